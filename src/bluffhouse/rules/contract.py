@@ -1,0 +1,450 @@
+"""The contract: what every game is, and all that the rest of the house knows of one.
+
+game  = bluffhouse.game("lie", wild_ones=True)   # rules and options, immutable
+state = game.start(players=3, seed=7)            # the whole truth
+seat  = state.to_act[0]                          # all who may act now
+events = state.play(seat, state.legal(seat).sample(random))
+state.view(seat)                                 # all that this seat may know
+game.imagine(state.view(seat), random)           # a whole truth which that view allows
+state.result, state.record                       # how it ended; the game, written down
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
+
+import msgspec
+
+from bluffhouse.rules.chance import Chance, Scripted, Seeded, commitment, new_seed, type_of_seed
+
+T = TypeVar("T")
+
+Scalar = int | str
+"""What the sentence of a refusal may be filled with."""
+
+MAX_SEATS = 8
+SEATS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)
+)
+"""`SEATS[mask]` are the seats whose bit is set: states keep `to_act` as a mask."""
+
+
+def _tag(class_name: str) -> str:
+    """`BidPlaced` is written `bid_placed`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
+
+
+# ── values ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=_tag):
+    """Something a seat may do. Small, immutable, compared by value."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+    """Something that happened, truthfully."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """What this seat (None: a spectator) may see of it. Secrets become None."""
+        return self
+
+
+class Deed(Event, frozen=True, gc=False):
+    """An event that is a decision of a seat: playing `action` again brings it about again."""
+
+    seat: int
+
+    @property
+    def action(self) -> Action:
+        raise NotImplementedError
+
+
+class Luck(Event, frozen=True, gc=False):
+    """An event decided by chance: a die, a shuffle, a blind draw."""
+
+    @property
+    def outcome(self) -> object:
+        """What luck answered, as a script would give it."""
+        raise NotImplementedError
+
+
+class StarterDrawn(Luck, frozen=True, gc=False):
+    """Luck chose who begins."""
+
+    seat: int
+
+    @property
+    def outcome(self) -> int:
+        return self.seat
+
+
+class StarterNamed(Event, frozen=True, gc=False):
+    """The table chose who begins."""
+
+    seat: int
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """Several if they share the win; none if nobody wins."""
+    scores: tuple[int, ...]
+    """What the game counts (money, points, cards, squares), one number a seat."""
+    reason: str
+    """Which ending of the rules it was."""
+
+
+class Ended(Event, frozen=True, gc=False):
+    """The last event of every finished game."""
+
+    result: Result
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know (None: a spectator). Games add their own fields."""
+
+    seat: int | None
+    players: int
+    to_act: tuple[int, ...]
+    result: Result | None
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game written down: the events alone rebuild it."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    starter: int | None = None
+    """The seat the table named to begin; None: luck chose."""
+    commitment: str | None = None
+    seed: str | None = None
+    events: tuple[Event, ...] = ()
+    result: Result | None = None
+
+
+# ── refusals ────────────────────────────────────────────────────────────────────────────────
+
+
+class IllegalAction(ValueError):
+    """A refusal: the reason is a key of the locales with the values of its sentence."""
+
+    def __init__(self, reason: str, **values: Scalar) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return self.reason.replace("-", " ") + (f" ({details})" if details else "")
+
+
+class OptionError(ValueError):
+    """An unknown game, option or number of players; the message says what is allowed."""
+
+
+# ── what a seat may do ──────────────────────────────────────────────────────────────────────
+
+
+class Uniform(Protocol):
+    """A source of uniform numbers: the module `random`, or a `random.Random`."""
+
+    def random(self) -> float: ...
+
+
+class Legal(ABC):
+    """Everything a seat may do now: sized, indexed, iterable, answers `in`, and never listed
+    unless you list it. `sample` is uniform and costs no more than one element."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __len__(self) -> int: ...
+
+    @abstractmethod
+    def __getitem__(self, index: int) -> Action: ...
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.__getitem__, range(len(self)))
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def sample(self, rng: Uniform) -> Action:
+        return self[int(rng.random() * len(self))]
+
+
+class OneOf(Legal):
+    """A short list of actions."""
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, *actions: Action) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, index: int) -> Action:
+        return self._actions[index]
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def sample(self, rng: Uniform) -> Action:
+        return self._actions[int(rng.random() * len(self._actions))]
+
+
+class Either(Legal):
+    """Several choices side by side."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, *parts: Legal) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum(map(len, self._parts))
+
+    def __getitem__(self, index: int) -> Action:
+        for part in self._parts:
+            if index < len(part):
+                return part[index]
+            index -= len(part)
+        raise IndexError(index)
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self._parts)
+
+
+NOTHING = OneOf()
+"""What a seat may do that may not act now."""
+
+
+# ── a game ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's variants and optional rules, each off or classic by default."""
+
+
+class State(ABC):
+    """The whole truth of a game under way. `play` changes it; `copy` shares nothing with it."""
+
+    __slots__ = ("_chance", "_drawn", "_log", "game", "players", "result", "starter", "to_act")
+
+    game: Game
+    players: int
+    starter: int | None
+    to_act: tuple[int, ...]
+    result: Result | None
+
+    _chance: Chance
+    _drawn: int
+    # Every play's events, newest first: (the earlier ones, these). Immutable, so copies share
+    # it, and neither playing nor copying costs more the longer the game has lasted.
+    _log: Any
+
+    @abstractmethod
+    def legal(self, seat: int) -> Legal:
+        """Everything this seat may do now; empty for one who may not act."""
+
+    @abstractmethod
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        """Do it and say what happened. Raises IllegalAction, and then nothing has changed."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same state, sharing nothing that can change."""
+
+    @property
+    def record(self) -> Record:
+        """The game so far, written down. It holds every secret, the seed too."""
+        events: list[Event] = []
+        log = self._log
+        if log is IMAGINED:
+            raise ValueError("an imagined state has no beginning, so there is no record of it")
+        plays = []
+        while log is not None:
+            log, played = log
+            if log is IMAGINED:
+                raise ValueError("an imagined state has no beginning, so there is no record of it")
+            plays.append(played)
+        for played in reversed(plays):
+            events.extend(played)
+        chance = self._chance
+        seeded = chance.after if isinstance(chance, Scripted) else chance
+        seed = seeded.seed if isinstance(seeded, Seeded) else None
+        return Record(
+            game=self.game.name,
+            options=self.game.options_given(),
+            players=self.players,
+            starter=self.starter,
+            commitment=None if seed is None else commitment(seed),
+            seed=seed,
+            events=tuple(events),
+            result=self.result,
+        )
+
+    # What games use.
+
+    def _copy_to(self, other: Self) -> Self:
+        other.game = self.game
+        other.players = self.players
+        other.starter = self.starter
+        other.to_act = self.to_act
+        other.result = self.result
+        other._chance = self._chance
+        other._drawn = self._drawn
+        other._log = self._log
+        return other
+
+    def _pick(self, options: Sequence[T]) -> T:
+        k = self._drawn
+        self._drawn = k + 1
+        return self._chance.pick(k, options)
+
+    def _draw(self, items: Sequence[T], count: int) -> tuple[T, ...]:
+        k = self._drawn
+        self._drawn = k + 1
+        return self._chance.draw(k, items, count)
+
+    def _first_seat(self) -> StarterDrawn | StarterNamed:
+        """Who begins: the seat the table named, else luck's choice."""
+        if self.starter is not None:
+            return StarterNamed(self.starter)
+        return StarterDrawn(self._pick(range(self.players)))
+
+
+IMAGINED: tuple[()] = ()
+"""The log of a state that was imagined from a view: there is no record of how it came about."""
+
+
+class Game(ABC):
+    """Rules and options, immutable. Games are the same if their name and options are."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    """The player counts the rules allow."""
+    options_type: ClassVar[type[Options]] = Options
+    state_type: ClassVar[type[State]]
+    view_type: ClassVar[type[View]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    """Every type of event of this game, besides StarterDrawn, StarterNamed and Ended."""
+
+    options: Options
+
+    def __init__(self, **options: object) -> None:
+        self.options = self._read_options(options)
+
+    @abstractmethod
+    def _begin(self, state: Any) -> list[Event]:
+        """Set up a new state up to the first decision, and say what happened."""
+
+    @abstractmethod
+    def imagine(self, view: Any, rng: Uniform) -> State:
+        """A random whole truth which that view allows: its view from that seat is the same."""
+
+    def start(
+        self,
+        players: int,
+        seed: type_of_seed | None = None,
+        *,
+        script: Sequence[object] = (),
+        starter: int | None = None,
+    ) -> State:
+        """A new game. Luck comes from the seed (None: a fresh one nobody can guess) after the
+        outcomes of the script; a script without a seed must last as long as the game does."""
+        self.check_players(players)
+        if starter is not None and (type(starter) is not int or not 0 <= starter < players):
+            raise OptionError(f"starter={starter!r}: must be a seat from 0 to {players - 1}")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+            raise OptionError(f"seed={seed!r}: must be a whole number or a text")
+        state: State = self._new(players)
+        state.starter = starter
+        if script:
+            state._chance = Scripted(script, None if seed is None else Seeded(seed))
+        else:
+            state._chance = Seeded(new_seed() if seed is None else seed)
+        state._log = (None, self._begin(state))
+        return state
+
+    def _new(self, players: int) -> Any:
+        state = self.state_type.__new__(self.state_type)
+        state.game = self
+        state.players = players
+        state.starter = None
+        state.to_act = ()
+        state.result = None
+        state._drawn = 0
+        return state
+
+    def _imagined(self, view: View, rng: Uniform) -> Any:
+        """A new state for `imagine` to fill: luck from here on is its own."""
+        state = self._new(view.players)
+        state._chance = Seeded(int(rng.random() * (1 << 53)))
+        state._log = IMAGINED
+        state.to_act = view.to_act
+        state.result = view.result
+        return state
+
+    def check_players(self, players: int) -> None:
+        """Refuse a player count that the rules, with these options, do not allow."""
+        if type(players) is not int or players not in self.seats:
+            raise OptionError(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
+            )
+
+    def options_given(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        default = type(self.options)()
+        return {
+            name: getattr(self.options, name)
+            for name in self.options.__struct_fields__
+            if getattr(self.options, name) != getattr(default, name)
+        }
+
+    def _read_options(self, given: Mapping[str, object]) -> Options:
+        known = self.options_type.__struct_fields__
+        for name in given:
+            if name not in known:
+                allowed = ", ".join(known) if known else "none"
+                raise OptionError(f"{self.name} has no option {name!r}; its options: {allowed}")
+        try:
+            return msgspec.convert(dict(given), self.options_type)
+        except msgspec.ValidationError as error:
+            raise OptionError(f"{self.name}: {self._option_help(error)}") from None
+
+    def _option_help(self, error: msgspec.ValidationError) -> str:
+        hints = get_type_hints(self.options_type)
+        reason, _, place = str(error).partition(" - at `$.")
+        name = re.split(r"[`.\[]", place)[0]
+        if name not in hints:
+            return str(error)
+        kind = re.sub(r"^typing\.|<class '|'>", "", str(hints[name]))
+        return f"option {name!r} must be {kind}: {reason[0].lower()}{reason[1:]}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.options))
+
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self.options_given().items())
+        return f"bluffhouse.game({self.name!r}{given})"
