@@ -411,11 +411,13 @@ class LieState(State):
         return [Turned(seat, up)]
 
     def _direct(self, seat: int, action: Direct) -> list[Event]:
-        if self.phase != "direct" or type(action.clockwise) is not bool:
+        if self.phase != "direct":
             raise IllegalAction("lie-no-direction-now")
-        self.clockwise = action.clockwise
+        if action not in DIRECTIONS:
+            raise IllegalAction("lie-direction-is-clockwise-or-not")
+        self.clockwise = bool(action.clockwise)
         self.phase = "bid"
-        return [Directed(seat, action.clockwise)]
+        return [Directed(seat, self.clockwise)]
 
     # Bidding (LI-4, LI-5).
 

@@ -1,0 +1,5 @@
+"""`python -m bluffhouse` is the command `bluffhouse`."""
+
+from bluffhouse.cli import main
+
+main()

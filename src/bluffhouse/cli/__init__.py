@@ -1,0 +1,5 @@
+"""The command `bluffhouse`."""
+
+from bluffhouse.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,207 @@
+"""A sitting at the terminal table: one person, and bots in the other seats."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bluffhouse.bots import Bot, bot
+from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.tables import draw
+from bluffhouse.locales import Words
+from bluffhouse.records import Player, Written, replay, save
+from bluffhouse.records.file import SUFFIX
+from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError, State
+from bluffhouse.text import GameText, Unclear, text_of
+
+BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
+BOT_SECONDS = 1.0
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+@dataclass
+class Sitting:
+    """A game at the terminal: state, who sits where, and where its record goes."""
+
+    state: State
+    seat: int
+    players: tuple[Player, ...]
+    path: Path
+    bots: dict[int, Bot]
+    words: Words = field(default_factory=Words)
+    confirm: bool = False
+    _told: int = 0
+    """How many events the person has been told."""
+    _last: int = -1
+    """Who acted last: the next to decide is the next seat clockwise that may."""
+
+    @property
+    def text(self) -> GameText:
+        names = [player.name for player in self.players]
+        return text_of(self.state.game.name)(self.words, names, self.seat)
+
+    def play(self, console: Console) -> int:
+        """To the end, or until the person leaves. Returns the exit status."""
+        try:
+            self._tell(console)
+            while self.state.result is None:
+                seat = self._next_seat()
+                if seat == self.seat:
+                    action = self._ask(console)
+                else:
+                    view = self.state.view(seat)
+                    action = self.bots[seat].act(view, self.state.legal(seat), BOT_SECONDS)
+                self._do(seat, action)
+                self._tell(console)
+        except (Leave, KeyboardInterrupt) as leaving:
+            save(self.path, self.state.record, self.players)
+            console.print()
+            console.print(self.words("cli-left", file=str(self.path)), markup=False)
+            return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+        save(self.path, self.state.record, self.players)
+        console.print(draw(self.state.game.name, self.state.view(self.seat), self.text))
+        console.print(self.words("cli-saved", file=str(self.path)), markup=False)
+        return 0
+
+    def _next_seat(self) -> int:
+        players = self.state.players
+        return min(self.state.to_act, key=lambda seat: (seat - self._last - 1) % players)
+
+    def _do(self, seat: int, action: Action) -> None:
+        for event in self.state.play(seat, action):
+            self._show_bots(event)
+        self._last = seat
+
+    def _show_bots(self, event: Event) -> None:
+        for seat, player in self.bots.items():
+            player.see(event.seen_by(seat))
+
+    def _tell(self, console: Console) -> None:
+        """What happened since the person was last told."""
+        events = self.state.record.events
+        text = self.text
+        for event in events[self._told :]:
+            line = text.event(event.seen_by(self.seat))
+            console.print(Padding(line, (0, 0, 0, 2)), style="dim", markup=False, highlight=False)
+        self._told = len(events)
+
+    # The person's decision.
+
+    def _ask(self, console: Console) -> Action:
+        """Ask until there is a legal, confirmed decision."""
+        view = self.state.view(self.seat)
+        text = self.text
+        console.print(draw(self.state.game.name, view, text))
+        console.print(text.prompt(view), style="bold", markup=False)
+        self._show_choices(console)
+        while True:
+            said = self._input(console, "> ")
+            if said == "?":
+                console.print(Markdown(rules_text(self.state.game.name, text.rule(view))))
+            elif said in ("help", "h"):
+                self._show_choices(console)
+                console.print(self.words("cli-help"), markup=False)
+            elif said in ("table", "t"):
+                console.print(draw(self.state.game.name, view, text))
+            elif said in ("quit", "q", "exit"):
+                raise Leave
+            else:
+                action = self._understood(console, said)
+                if action is not None and self._confirmed(console, action):
+                    return action
+
+    def _show_choices(self, console: Console) -> None:
+        view = self.state.view(self.seat)
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for choice in self.text.choices(view, self.state.legal(self.seat)):
+            table.add_row(Text(f"  {choice.phrase}", style="bold green"), Text(choice.meaning))
+        console.print(table)
+
+    def _understood(self, console: Console, said: str) -> Action | None:
+        """The legal action that was said; else the reason why not is shown."""
+        text = self.text
+        try:
+            action = text.read(said)
+            self.state.copy().play(self.seat, action)
+        except (Unclear, IllegalAction) as refused:
+            console.print(text.refusal(refused), style="yellow", markup=False)
+            return None
+        return action
+
+    def _confirmed(self, console: Console, action: Action) -> bool:
+        """Until it is confirmed a decision can be taken back."""
+        if not self.confirm:
+            return True
+        console.print(self.words("cli-confirm", action=self.text.write(action)), markup=False)
+        return self._input(console, "  ") in ("", "y", "yes")
+
+    def _input(self, console: Console, prompt: str) -> str:
+        try:
+            said = console.input(prompt, markup=False).strip().casefold()
+        except EOFError:
+            raise Leave from None
+        if not console.is_terminal:
+            console.print(said, markup=False, highlight=False)  # so that a script's log reads well
+        return said
+
+
+def new_sitting(
+    game: Game,
+    players: int | None,
+    seed: str | None,
+    seat: int | None,
+    name: str,
+    kind: str,
+    path: Path | None,
+) -> Sitting:
+    """A new game. Raises OptionError."""
+    count = min(4, game.seats[-1]) if players is None else players
+    state = game.start(count, seed)
+    you = 0 if seat is None else seat
+    if not 0 <= you < count:
+        raise OptionError(f"--seat {you}: the seats are 0 to {count - 1}")
+    name = name.strip()
+    if not name or not name.isprintable() or len(name) > 40:
+        raise OptionError("--name: 1 to 40 letters that can be shown")
+    others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
+    seated = tuple(Player(name) if s == you else Player(next(others), kind) for s in range(count))
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    file = path or Path(f"{game.name}-{stamp}{SUFFIX}")
+    return _seated(state, you, seated, file)
+
+
+def resumed_sitting(written: Written, path: Path) -> Sitting:
+    """A saved game, to go on with. Raises OptionError."""
+    record, players = written
+    people = [seat for seat, player in enumerate(players) if player.bot is None]
+    if record.result is not None:
+        raise OptionError("that game is over; `bluffhouse replay` shows it")
+    if len(people) != 1:
+        raise OptionError(f"{len(people)} people sit at that table; here there is room for one")
+    if record.seed is None:
+        raise OptionError("that record has no seed, so its luck cannot go on")
+    return _seated(replay(record), people[0], players, path)
+
+
+def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) -> Sitting:
+    """Bots take their seats and are told what has happened so far."""
+    bots = {
+        s: bot(player.bot, state.game, s, random.Random())
+        for s, player in enumerate(players)
+        if player.bot is not None
+    }
+    sitting = Sitting(state, seat, players, path, bots)
+    for event in state.record.events:
+        sitting._show_bots(event)
+    return sitting

@@ -1,0 +1,27 @@
+"""The rules page of a game, whole or by number."""
+
+from __future__ import annotations
+
+import re
+
+import bluffhouse
+from bluffhouse.locales import rules_page
+from bluffhouse.rules.contract import OptionError
+
+
+def rules_text(game: str, number: str | None = None) -> str:
+    """The page, or the part of it under one rule's heading."""
+    bluffhouse.game(game)  # says which games there are, if this is none
+    page = rules_page(game)
+    if number is None:
+        return page
+    # From the rule's heading to the next heading of any level.
+    parts = re.split(r"^(?=#{1,6} )", page, flags=re.MULTILINE)
+    numbers = []
+    for part in parts:
+        found = re.match(r"#+ ([A-Z]{2}-\d+)\b", part)
+        if found:
+            numbers.append(found[1])
+            if found[1] == number.upper():
+                return part
+    raise OptionError(f"{game} has no rule {number!r}; its rules: {numbers[0]} to {numbers[-1]}")

@@ -1,0 +1,28 @@
+"""The five tables, drawn in the terminal: one module per game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from bluffhouse.text import GameText
+
+
+class Draw(Protocol):
+    """Draws all that a view shows."""
+
+    def __call__(self, view: Any, text: Any) -> RenderableType: ...
+
+
+@cache
+def _drawing(game: str) -> Draw:
+    draw: Draw = import_module(f"{__name__}.{game}").draw
+    return draw
+
+
+def draw(game: str, view: Any, text: GameText) -> RenderableType:
+    """The table of a game as this seat sees it."""
+    return _drawing(game)(view, text)

@@ -1,0 +1,45 @@
+"""LIE, drawn in the terminal: ink on paper, and the orange of the ones."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bluffhouse.cli.tables.parts import BACK, card, cards, framed, seats
+from bluffhouse.rules.lie import LieView
+from bluffhouse.text.lie import LieText
+
+ORANGE = "bold dark_orange"
+
+
+def value_style(value: int) -> str:
+    return ORANGE if value == 1 else "bold"
+
+
+def draw(view: LieView, text: LieText) -> RenderableType:
+    words = text.words
+    rows = []
+    for seat in range(view.players):
+        bids = [f"{bid.count}×{bid.value}" for bid in view.bids if bid.seat == seat]
+        playing = seat in view.playing
+        rows.append(
+            [
+                " ".join([BACK] * view.counts[seat]) if playing else words("lie-seat-out"),
+                "  ".join(bids),
+            ]
+        )
+    columns = [words("lie-column-cards"), words("lie-column-bids")]
+    parts: list[RenderableType] = [seats(view, text, columns, rows)]
+    if view.bids:
+        last = view.bids[-1]
+        parts.append(
+            Text(words("lie-last-bid", count=last.count, value=last.value), style="bold reverse")
+        )
+    if view.hand:
+        parts.append(Text(words("lie-your-hand")))
+        if view.up:
+            parts.append(cards(card(str(value), value_style(value)) for value in view.up))
+        else:
+            parts.append(cards(card(f"{low}\n─\n{high}") for low, high in view.hand))
+    title = words("lie-table-round", round=view.round, tie="yes" if view.tie_break else "no")
+    return framed(f"LIE · {title}", Group(*parts))

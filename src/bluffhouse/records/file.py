@@ -1,0 +1,195 @@
+"""The file format: a header, one line an event, and the seed once it is revealed.
+
+A record that is read has been played through: every line is what the rules say happens there,
+so a file that reads without an error is a real game. Anything else is a RecordError that names
+the line and the reason.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple, Union
+
+import msgspec
+
+from bluffhouse.records.replay import Mismatch, replay
+from bluffhouse.rules import game as make_game
+from bluffhouse.rules import games
+from bluffhouse.rules.contract import (
+    Ended,
+    Event,
+    OptionError,
+    Record,
+    StarterDrawn,
+    StarterNamed,
+    State,
+)
+
+FORMAT = 1
+SUFFIX = ".bluff"
+MAX_BYTES = 8 * 1024 * 1024
+MAX_LINE = 64 * 1024
+MAX_NAME = 40
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sat in a seat."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+    bot: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] | None = None
+    """The kind of bot; None: a person."""
+
+
+class Written(NamedTuple):
+    """What a file holds."""
+
+    record: Record
+    players: tuple[Player, ...]
+
+
+class RecordError(ValueError):
+    """A file that is not a record: which line, and what is wrong with it."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    bluffhouse: int
+    game: str
+    players: tuple[Player, ...]
+    options: dict[str, Any] = {}
+    starter: int | None = None
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+
+
+class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line, once the seed is no longer a secret."""
+
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=256)]
+
+
+@cache
+def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
+    """Reads the lines of that game."""
+    kinds: Any = (*games()[game].events, StarterDrawn, StarterNamed, Ended)
+    return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
+
+
+# ── writing ─────────────────────────────────────────────────────────────────────────────────
+
+
+def write(record: Record, players: tuple[Player, ...]) -> str:
+    """The text of a record. It holds every secret of the game, and the seed if the record does."""
+    header = Header(
+        bluffhouse=FORMAT,
+        game=record.game,
+        players=players,
+        options=record.options,
+        starter=record.starter,
+        commitment=record.commitment,
+    )
+    lines = [msgspec.json.encode(line) for line in (header, *record.events)]
+    if record.seed is not None:
+        lines.append(msgspec.json.encode(Reveal(record.seed)))
+    return "".join(line.decode() + "\n" for line in lines)
+
+
+def save(path: Path, record: Record, players: tuple[Player, ...]) -> None:
+    """Write the file whole or not at all."""
+    partial = path.with_name(path.name + ".partial")
+    partial.write_text(write(record, players), encoding="utf-8")
+    os.replace(partial, path)
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────
+
+
+def load(path: Path) -> Written:
+    """The record in a file. Raises RecordError, or OSError if there is no such file."""
+    if path.stat().st_size > MAX_BYTES:
+        raise RecordError(1, f"the file is larger than {MAX_BYTES // 1024 // 1024} MiB")
+    return read(path.read_bytes())
+
+
+def read(text: str | bytes) -> Written:
+    """The record in a text, played through and found right. Raises RecordError."""
+    lines = _lines(text)
+    header = _header(lines[0])
+    try:
+        game = make_game(header.game, **header.options)
+        game.check_players(len(header.players))
+    except OptionError as error:
+        raise RecordError(1, str(error)) from None
+    seed = None
+    if len(lines) > 1 and lines[-1].startswith(b'{"seed"'):
+        seed = _decoded(Reveal, lines.pop(), len(lines) + 1).seed
+    decoder = event_decoder(header.game)
+    events = [_decoded(decoder, line, number) for number, line in enumerate(lines[1:], 2)]
+    record = Record(
+        game=header.game,
+        options=header.options,
+        players=len(header.players),
+        starter=header.starter,
+        commitment=header.commitment,
+        seed=seed,
+        events=tuple(events),
+    )
+    return Written(_played_through(record), header.players)
+
+
+def _played_through(record: Record) -> Record:
+    """The record as the rules give it: right, or an error."""
+    try:
+        state: State = replay(record)
+    except Mismatch as error:
+        raise RecordError(error.event + 2, error.reason) from None
+    except OptionError as error:
+        raise RecordError(1, str(error)) from None
+    return msgspec.structs.replace(record, options=state.game.options_given(), result=state.result)
+
+
+def _lines(text: str | bytes) -> list[bytes]:
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) > MAX_BYTES:
+        raise RecordError(1, f"the file is larger than {MAX_BYTES // 1024 // 1024} MiB")
+    lines = data.split(b"\n")
+    if lines[-1] == b"":
+        lines.pop()
+    if not lines:
+        raise RecordError(1, "the file is empty")
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            raise RecordError(number, f"the line is longer than {MAX_LINE // 1024} KiB")
+    return [line.removesuffix(b"\r") for line in lines]
+
+
+def _header(line: bytes) -> Header:
+    version = _decoded(Any, line, 1)
+    if not isinstance(version, dict) or "bluffhouse" not in version:
+        raise RecordError(1, 'not a Bluffhouse record: it begins with {"bluffhouse":1,…')
+    if version["bluffhouse"] != FORMAT:
+        raise RecordError(1, f"format {version['bluffhouse']!r}: this program reads {FORMAT}")
+    header: Header = _decoded(Header, line, 1)
+    for player in header.players:
+        if not player.name.isprintable() or player.name != player.name.strip():
+            raise RecordError(1, f"{player.name!r} is not a name that can be shown")
+    return header
+
+
+def _decoded(into: Any, line: bytes, number: int) -> Any:
+    """One line, as a type or by a decoder."""
+    try:
+        if isinstance(into, msgspec.json.Decoder):
+            return into.decode(line)
+        return msgspec.json.decode(line, type=into)
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        raise RecordError(number, f"cannot be read: {error}") from None
+    except RecursionError:
+        raise RecordError(number, "cannot be read: nested too deep") from None

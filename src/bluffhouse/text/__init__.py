@@ -1,0 +1,19 @@
+"""The text door: a view as text, an action as text and back, an event as a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from bluffhouse.text.door import Choice, GameText
+from bluffhouse.text.phrases import Unclear
+
+
+@cache
+def text_of(game: str) -> type[GameText]:
+    """The text door of a game: the module beside this one with its name."""
+    door: type[GameText] = import_module(f"{__name__}.{game}").TEXT
+    return door
+
+
+__all__ = ["Choice", "GameText", "Unclear", "text_of"]

@@ -1,0 +1,135 @@
+"""Actions as typed text and back, by one template for both ways.
+
+    Phrase("offer {cards} [say {claim}]", Offer)
+
+reads `offer 5 1 say 6` and writes it. A field in braces takes what its type says: a whole
+number, a word, or several of them; the part in brackets is left out when its field is None.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, get_args, get_type_hints
+
+from bluffhouse.rules.contract import Action
+
+_FIELD = re.compile(r"\{(\w+)\}")
+_NUMBER = r"-?\d{1,9}"
+_WORD = r"[a-z_]+"
+
+
+class Unclear(ValueError):
+    """Text that is no action: a key of the locales with the values of its sentence."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+
+class Phrase:
+    """One way to say one type of action."""
+
+    def __init__(
+        self,
+        template: str,
+        action: type[Action],
+        order: Callable[[Any], Any] | None = None,
+        **fixed: object,
+    ) -> None:
+        """`order`: the sort key of fields that hold several things; `fixed`: fields that the
+        words themselves decide."""
+        self.template = template
+        self.action = action
+        self.verb = template.split(" ")[0]
+        self._order = order
+        self._fixed = fixed
+        self._hints = {
+            name: hint for name, hint in get_type_hints(action).items() if name in template
+        }
+        optional = re.sub(r" \[(.*?)\]", r"(?: \1)?", template)
+        self._pattern = re.compile(_FIELD.sub(lambda field: self._regex(field[1]), optional))
+
+    def _regex(self, name: str) -> str:
+        one = _WORD if _holds(self._hints[name], str) else _NUMBER
+        many = rf"{one}(?: {one})*" if _holds(self._hints[name], tuple) else one
+        return f"(?P<{name}>{many})"
+
+    def read(self, text: str) -> Action | None:
+        """The action this text says, if it is this phrase."""
+        match = self._pattern.fullmatch(text)
+        if match is None:
+            return None
+        return self.action(
+            **self._fixed, **{n: self._value(n, t) for n, t in match.groupdict().items()}
+        )
+
+    def _value(self, name: str, text: str | None) -> object:
+        if text is None:
+            return None
+        hint = self._hints[name]
+        parts: list[Any] = (
+            text.split(" ") if _holds(hint, str) else [int(part) for part in text.split(" ")]
+        )
+        if not _holds(hint, tuple):
+            return parts[0]
+        return tuple(parts if self._order is None else sorted(parts, key=self._order))
+
+    def write(self, action: Action) -> str | None:
+        """The text of this action, if this phrase is the one for it."""
+        if type(action) is not self.action:
+            return None
+        if any(getattr(action, name) != value for name, value in self._fixed.items()):
+            return None
+        said = {name: getattr(action, name) for name in self._hints}
+        text = re.sub(r" \[(.*?)\]", lambda part: self._optional(part[1], said), self.template)
+        return _FIELD.sub(lambda field: _said(said[field[1]]), text)
+
+    def _optional(self, part: str, said: dict[str, object]) -> str:
+        silent = any(said[name] is None for name in _FIELD.findall(part))
+        return "" if silent else f" {part}"
+
+
+def _holds(hint: Any, kind: type) -> bool:
+    """Whether a type is, or is made of, that kind: tuple[str, ...] | None holds str and tuple."""
+    if getattr(hint, "__origin__", None) is kind or hint is kind:
+        return True
+    return any(isinstance(arg, kind) or _holds(arg, kind) for arg in get_args(hint))
+
+
+def _said(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def write(phrases: Sequence[Phrase], action: Action) -> str:
+    """The action as text that reads back as the same action."""
+    for phrase in phrases:
+        text = phrase.write(action)
+        if text is not None:
+            return text
+    raise ValueError(f"no phrase for {action!r}")
+
+
+def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Action:
+    """The action that a text says. Players may be called by name or by seat number, and a
+    verb may be shortened as long as it is clear. Raises Unclear."""
+    seats = {name.casefold(): str(seat) for seat, name in enumerate(names)}
+    tokens = [seats.get(token, token) for token in text.casefold().split()]
+    if not tokens:
+        raise Unclear("unclear-nothing-said")
+    verbs = sorted({phrase.verb for phrase in phrases if phrase.verb.isalpha()})
+    meant = [verb for verb in verbs if verb.startswith(tokens[0])]
+    if tokens[0] in meant:
+        meant = [tokens[0]]
+    if len(meant) > 1:
+        raise Unclear("unclear-verb", said=tokens[0], verbs=", ".join(meant))
+    sentence = " ".join([*meant, *tokens[1:]] if meant else tokens)
+    for phrase in phrases:
+        action = phrase.read(sentence)
+        if action is not None:
+            return action
+    if meant:
+        usage = " · ".join(phrase.template for phrase in phrases if phrase.verb == meant[0])
+        raise Unclear("unclear-usage", usage=usage)
+    raise Unclear("unclear-verb", said=tokens[0], verbs=", ".join(verbs))

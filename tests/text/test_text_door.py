@@ -1,0 +1,124 @@
+"""The text door, on every game there is."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from worlds import NAMES, TABLES, some_way_in, step
+
+import bluffhouse
+from bluffhouse import Game
+from bluffhouse.locales import Words, rules_page
+from bluffhouse.text import Unclear, text_of
+
+WORDS = Words()
+PEOPLE = ("Ania", "Bartek", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")
+tables = st.sampled_from(TABLES)
+seeds = st.integers(0, 2**32 - 1)
+often = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@often
+@given(tables, seeds)
+def test_every_action_reads_back_from_its_text(table: tuple[Game, int], seed: int) -> None:
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    text = text_of(state.game.name)(WORDS, PEOPLE[: state.players])
+    for seat in state.to_act:
+        legal = state.legal(seat)
+        for index in rng.sample(range(len(legal)), min(len(legal), 60)):
+            written = text.write(legal[index])
+            assert text.read(written) == legal[index]
+            assert text.read(written.upper() + "  ") == legal[index]
+
+
+@often
+@given(tables, seeds)
+def test_choices_can_be_typed_as_they_stand_and_cover_all_that_is_legal(
+    table: tuple[Game, int], seed: int
+) -> None:
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    for seat in state.to_act:
+        text = text_of(state.game.name)(WORDS, PEOPLE[: state.players], seat)
+        legal = state.legal(seat)
+        choices = text.choices(state.view(seat), legal)
+        shown = {type(text.read(choice.phrase)) for choice in choices}
+        for choice in choices:
+            assert text.read(choice.phrase) in legal, choice
+            assert choice.meaning
+        sampled = {type(legal.sample(rng)) for _ in range(50)} | {
+            type(legal[0]),
+            type(legal[len(legal) - 1]),
+        }
+        assert sampled <= shown
+
+
+@often
+@given(tables, seeds)
+def test_every_table_and_event_is_told_to_everyone(table: tuple[Game, int], seed: int) -> None:
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    page = rules_page(state.game.name)
+    for seat in (*range(state.players), None):
+        text = text_of(state.game.name)(WORDS, PEOPLE[: state.players], seat)
+        view = state.view(seat)
+        lines = text.table(view)
+        assert all(lines)
+        assert not any("\n" in line for line in lines)
+        if seat in state.to_act:
+            assert text.prompt(view)
+            assert re.search(rf"^### {text.rule(view)} ", page, flags=re.MULTILINE)
+        for event in state.record.events[-40:]:
+            assert text.event(event.seen_by(seat)).strip()
+            assert text.event(event).strip()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_has_a_sentence(name: str) -> None:
+    source = inspect.getsource(inspect.getmodule(bluffhouse.games()[name]))  # type: ignore[arg-type]
+    keys = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', source))
+    assert keys
+    assert [key for key in sorted(keys) if key not in WORDS] == []
+
+
+@often
+@given(tables, seeds, st.text(max_size=30))
+def test_nonsense_is_unclear_with_a_sentence(
+    table: tuple[Game, int], seed: int, nonsense: str
+) -> None:
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    text = text_of(state.game.name)(WORDS, PEOPLE[: state.players], 0)
+    try:
+        text.read(nonsense)
+    except Unclear as unclear:
+        assert text.refusal(unclear)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_refusals_of_play_can_be_told(name: str) -> None:
+    """Random actions of other moments are refused, each with a sentence that can be formed."""
+    rng = random.Random(name)
+    told = set()
+    for _ in range(60):
+        game, players = rng.choice([t for t in TABLES if t[0].name == name])
+        state = some_way_in(game, players, rng)
+        other = some_way_in(game, players, rng)
+        if other.result is not None:
+            continue
+        action = other.legal(other.to_act[0]).sample(rng)
+        for seat in range(players):
+            if action not in state.legal(seat):
+                with pytest.raises(bluffhouse.IllegalAction) as refused:
+                    state.copy().play(seat, action)
+                text = text_of(name)(WORDS, PEOPLE[:players], seat)
+                told.add(text.refusal(refused.value))
+        if state.result is None:
+            step(state, rng)
+    assert len(told) > 2
