@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from worlds import NAMES, TABLES, label
 
 from bluffhouse import Game, OptionError
 from bluffhouse.bots import Bot, bot, kinds
+from worlds import NAMES, TABLES, label
 
 
 def play_bots(game: Game, players: int, kind: str, seed: int) -> int:
@@ -44,7 +44,7 @@ def test_bots_play_legally_to_the_end(game: Game, players: int) -> None:
 def test_there_is_a_rookie_and_the_rest_is_refused_with_the_list(name: str) -> None:
     game = next(game for game, _ in TABLES if game.name == name)
     assert "rookie" in kinds(name)
-    with pytest.raises(OptionError, match="no bot is called 'genius'.*rookie"):
+    with pytest.raises(OptionError, match=r"no bot is called 'genius'.*rookie"):
         bot("genius", game, 0, random.Random(1))
 
 

@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse import Action, Game, IllegalAction, OptionError, State
+from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.contract import Deed, Ended, Luck, StarterDrawn, StarterNamed
 from worlds import (
     NAMES,
@@ -176,13 +177,16 @@ def test_nearly_legal_is_refused(table: tuple[Game, int], seed: int, data: st.Da
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seat", [-1, 99, None, "0", "__proto__", 1.5, (), [0]])
+@pytest.mark.parametrize("seat", [-1, 99, None, "0", "__proto__", 0.0, True, (), [0]])
 def test_a_seat_that_is_not_there_is_refused(name: str, seat: Any) -> None:
     game, players = tables(name)[0]
-    state = game.start(players, seed=1)
+    state = game.start(players, seed=1, starter=0)
     action = state.legal(state.to_act[0])[0]
     before = fingerprint(state)
     assert len(state.legal(seat)) == 0
+    if seat is not None:
+        with pytest.raises(ValueError, match="no seat"):
+            state.view(seat)
     with pytest.raises(IllegalAction):
         state.play(seat, action)
     assert fingerprint(state) == before
@@ -214,7 +218,8 @@ def test_unknown_options_and_wrong_types_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match="no option 'jokers'; its options:"):
         bluffhouse.game(name, jokers=True)
     for option in bluffhouse.games()[name].options_type.__struct_fields__:
-        for value in ("maybe", 3.5, None, [], {}):
+        values: list[object] = ["maybe", 3.5, None, [], {}]
+        for value in values:
             with pytest.raises(OptionError, match=option):
                 bluffhouse.game(name, **{option: value})
 
@@ -275,7 +280,7 @@ def test_events_say_all_and_survive_json(table: tuple[Game, int], seed: int) -> 
         assert not any(isinstance(event, Deed) for event in happened[1:])
         events += happened
     assert tuple(events) == state.record.events
-    decoder: Any = msgspec.json.Decoder(Union[declared])
+    decoder = event_decoder(game.name)
     for event in events:
         assert type(event) in declared
         assert decoder.decode(msgspec.json.encode(event)) == event
@@ -343,6 +348,47 @@ def test_play_goes_on_from_an_imagined_state_to_the_end(table: tuple[Game, int],
     with pytest.raises(ValueError, match="imagined"):
         _ = imagined.record
     assert play_on(imagined, rng).result is not None
+
+
+REVEALING = {"Laid", "Discarded", "Paid", "Boarded", "Revealed"}
+"""The deeds by which a player shows something of what only he knew."""
+
+
+@settings(often, max_examples=600)
+@given(worlds, seeds)
+def test_what_another_does_looks_the_same_whatever_he_holds(
+    table: tuple[Game, int], seed: int
+) -> None:
+    """Two truths with the same view: all that may be seen of his next deed is the same in both,
+    so no deed that does not show his cards gives them away."""
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    viewer = rng.choice([*range(state.players), None])
+    imagined = state.game.imagine(state.view(viewer), rng)
+    for actor in state.to_act:
+        if actor == viewer:
+            continue
+        seen = []
+        for truth in (state, imagined):
+            legal = truth.legal(actor)
+            if len(legal) > 3000:
+                break
+            deeds = [truth.copy().play(actor, action)[0].seen_by(viewer) for action in legal]
+            seen.append({deed for deed in deeds if type(deed).__name__ not in REVEALING})
+        if len(seen) == 2:
+            assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(("game", "players"), PLAIN_TABLES, ids=label)
+@pytest.mark.parametrize("seat", [0, None])
+def test_imagination_varies_what_is_hidden(game: Game, players: int, seat: int | None) -> None:
+    rng = random.Random(players)
+    varied = 0
+    for _ in range(30):
+        state = some_way_in(game, players, rng)
+        truths = [fingerprint(game.imagine(state.view(seat), rng)) for _ in range(8)]
+        varied += any(truth != truths[0] for truth in truths)
+    assert varied > 10
 
 
 @often

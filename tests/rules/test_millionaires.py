@@ -10,15 +10,12 @@ from typing import cast
 
 import msgspec
 import pytest
-from histories import histories
 
 from bluffhouse import Action, Event, IllegalAction, OptionError
 from bluffhouse.rules.contract import Ended, Result
 from bluffhouse.rules.millionaires import (
     ALL_MONEY,
-    CARDS,
     MONEY,
-    SUMS,
     TILES,
     Bid,
     BidPlaced,
@@ -39,6 +36,7 @@ from bluffhouse.rules.millionaires import (
     TileTaken,
     reckon,
 )
+from histories import histories
 
 PRZEMEK, KRYSIA, JAREK, OLA = 0, 1, 2, 3
 
@@ -64,7 +62,7 @@ def table(
 ) -> MillionairesState:
     """A game with these tiles on top of the pile."""
     state = Millionaires(**options).start(players, script=(starter, pile(*top)))
-    return cast(MillionairesState, state)
+    return cast("MillionairesState", state)
 
 
 def reveal(state: MillionairesState) -> list[Event]:
@@ -81,16 +79,19 @@ def say(state: MillionairesState, *words: str) -> list[Event]:
 
 
 def buy(state: MillionairesState, seat: int, *cards: int) -> list[Event]:
-    """The next tile goes to this seat for these cards, everyone else passing at once. With no
-    cards he gets it because he is the last to be asked."""
+    """The next tile goes to this seat for these cards, the others passing. With no cards he
+    gets it for nothing, as the last to be asked; if he is to pay, the other one bids once."""
     events = reveal(state)
     while state.phase == "bid":
-        if state.to_act == (seat,):
-            assert cards, "asked before the others have passed, he must bid"
-            events = list(state.play(seat, Bid(cards)))
-        else:
-            events = list(state.play(state.to_act[0], Pass()))
-    assert owner_of_last(events) == seat
+        [speaker] = state.to_act
+        action: Action = Pass()
+        if speaker == seat:
+            action = Bid(cards)
+        elif cards and not state.stakes[seat] and len(state.view(seat).bidding) == 2:
+            action = state.legal(speaker)[0]
+        events = list(state.play(speaker, action))
+    [taken] = [event for event in events if isinstance(event, TileTaken)]
+    assert (taken.seat, taken.lost[seat]) == (seat, sum(cards))
     return events
 
 
@@ -101,13 +102,8 @@ def suffer(state: MillionairesState, seat: int) -> list[Event]:
         speaker = state.to_act[0]
         state.play(speaker, state.legal(speaker)[0])
     events = list(state.play(seat, Pass()))
-    assert owner_of_last(events) == seat
+    assert state.phase == "discard" or state.to_act == (seat,)
     return events
-
-
-def owner_of_last(events: Sequence[Event]) -> int:
-    [taken] = [event for event in events if isinstance(event, TileTaken)]
-    return taken.seat
 
 
 def all_but(*cards: int) -> tuple[int, ...]:
@@ -185,7 +181,7 @@ def test_nobody_sees_the_shuffled_pile() -> None:
 
 @pytest.mark.rule("MB-2")
 def test_every_order_of_the_pile_can_come() -> None:
-    tops = {cast(MillionairesState, Millionaires().start(3, seed=n)).pile[0] for n in range(300)}
+    tops = {cast("MillionairesState", Millionaires().start(3, seed=n)).pile[0] for n in range(300)}
     assert tops == set(TILES)
 
 
@@ -300,18 +296,18 @@ def test_each_thing_in_its_time() -> None:
     assert refusal(state, Reveal())[0] == "millionaires-discard-first"
     assert refusal(state, Pass())[0] == "millionaires-discard-first"
     assert refusal(state, Bid((3,)))[0] == "millionaires-discard-first"
-    assert refusal(state, cast(Action, "pass"))[0] == "not-an-action-of-this-game"
+    assert refusal(state, cast("Action", "pass"))[0] == "not-an-action-of-this-game"
     for seat in (-1, 99, None, True, 0.0, "0", "__proto__"):
-        assert len(state.legal(cast(int, seat))) == 0
+        assert len(state.legal(cast("int", seat))) == 0
         with pytest.raises(IllegalAction, match="not your turn"):
-            state.play(cast(int, seat), Discard(3))
+            state.play(cast("int", seat), Discard(3))
 
 
 @pytest.mark.rule("MB-4")
 def test_every_part_of_the_hand_that_beats_the_highest_bid_is_legal_and_nothing_else() -> None:
     rng = random.Random(4)
     for seed in range(40):
-        state = cast(MillionairesState, Millionaires().start(3, seed=seed))
+        state = cast("MillionairesState", Millionaires().start(3, seed=seed))
         for _ in range(rng.randrange(30)):
             if state.result is None:
                 state.play(state.to_act[0], state.legal(state.to_act[0]).sample(rng))
@@ -666,9 +662,9 @@ def test_if_all_tie_for_least_nobody_wins_even_with_points_and_nothing_left() ->
 def test_all_who_tie_for_least_are_out() -> None:
     state = table(9, 10, SUCCESS, SUCCESS, SUCCESS, CBA)
     buy(state, PRZEMEK, 1, 4)
-    buy(state, JAREK, 2, 3)
-    assert end_quickly(state) == Result((KRYSIA,), (0, 0, 0), "most_points")
-    assert [sheet.out for sheet in state.view(None).sheets or ()] == [True, False, True]
+    buy(state, KRYSIA, 2, 3)
+    assert end_quickly(state) == Result((JAREK,), (0, 0, 0), "most_points")
+    assert [sheet.out for sheet in state.view(None).sheets or ()] == [True, True, False]
 
 
 @pytest.mark.rule("MB-10")
@@ -687,7 +683,7 @@ def test_equal_points(four: int, two: int, winners: tuple[int, ...], reason: str
     buy(state, KRYSIA, four)
     buy(state, KRYSIA, two)
     buy(state, OLA, 25)
-    for card in (1, 2, 3):
+    for card in (4, 8, 10):
         buy(state, JAREK, card)
     reveal(state)
     assert result(state) == Result(winners, (6, 6, 0, 0), reason)
@@ -775,9 +771,9 @@ def test_imagined_owners_are_all_that_the_view_allows() -> None:
 def test_imagined_owners_of_a_waiting_thief_have_no_wealth() -> None:
     state = face_down(THIEF, 4, SUCCESS, 7)
     suffer(state, KRYSIA)
-    buy(state, JAREK, 1)
-    buy(state, KRYSIA, 2)
-    buy(state, JAREK, 3)
+    buy(state, JAREK, 10)
+    buy(state, KRYSIA, 12)
+    buy(state, JAREK, 15)
     ways = imagined_tiles(state, PRZEMEK)
     assert set(ways) == {
         ((), ("success", "thief"), (4, 7)),
@@ -789,9 +785,9 @@ def test_imagined_owners_of_a_waiting_thief_have_no_wealth() -> None:
 @pytest.mark.rule("MB-8", "MB-11")
 def test_imagined_choosers_have_a_choice() -> None:
     state = face_down(1, 2, 3, CASINO, THIEF)
-    buy(state, JAREK, 1)
-    buy(state, JAREK, 2)
-    buy(state, KRYSIA, 1)
+    buy(state, JAREK, 10)
+    buy(state, JAREK, 12)
+    buy(state, KRYSIA, 15)
     suffer(state, KRYSIA)
     suffer(state, JAREK)
     assert state.phase == "discard"
@@ -836,7 +832,7 @@ def test_nothing_is_lost_in_random_play_or_in_imagination(players: int, hidden: 
     rng = random.Random(players)
     game = Millionaires(face_down_tiles=hidden)
     for seed in range(60):
-        state = cast(MillionairesState, game.start(players, seed=seed))
+        state = cast("MillionairesState", game.start(players, seed=seed))
         while True:
             assert all_is_there(state)
             for seat in (None, rng.randrange(players)):
@@ -866,19 +862,29 @@ def ways_to_make(value: int) -> int:
     return ways[value]
 
 
+def first_two_words(state: MillionairesState) -> int:
+    """In how many ways the first two decisions after the tile is revealed can go."""
+    reveal(state)
+    [first] = state.to_act
+    ways = 0
+    for action in state.legal(first):
+        after = state.copy()
+        after.play(first, action)
+        ways += len(after.legal(after.to_act[0]))
+    return ways
+
+
 @pytest.mark.rule("MB-4", "MB-6")
-def test_histories_of_the_first_two_bids_by_hand() -> None:
-    # Of all pairs of sets of cards, some are worth the same; in half of the others the second
-    # is worth more. That is every second bid, with the empty set as first bid instead of the
-    # 2,047 passes of the second player after a first bid: there are as many of both.
+def test_the_first_two_words_of_an_auction_counted_by_hand() -> None:
+    # Of all pairs of sets of money cards some are worth the same; of the others, in half the
+    # second set is worth more. From these take away the 2,047 in which the first set is empty,
+    # and add that after each of the 2,047 first bids the second player may pass.
     same = sum(ways_to_make(value) ** 2 for value in range(107))
-    higher = (2048 * 2048 - same) // 2
-    wealth, misfortune = table(10), table(CASINO)
-    assert histories(wealth, 2) == histories(misfortune, 2) == 2048
-    # Then the first player's pass: the second may do all that the first might have done; or
-    # the auction of the misfortune is over, and there is only the next tile to reveal.
-    assert histories(wealth, 3) == higher + 2048 == 2_077_560
-    assert histories(misfortune, 3) == higher + 1 == 2_075_513
+    after_a_bid = (2048 * 2048 - same) // 2 - 2047 + 2047
+    # After a pass the second player may do all that the first might have done; but the auction
+    # of a misfortune is over, and there is only the next tile to reveal.
+    assert first_two_words(table(10)) == after_a_bid + 2048 == 2_070_743
+    assert first_two_words(table(CASINO)) == after_a_bid + 1 == 2_068_696
 
 
 def down_to_one_card_each(*fourth: Tile, last_buyer: int = JAREK) -> MillionairesState:
@@ -909,6 +915,14 @@ def test_histories_of_a_last_misfortune_by_hand() -> None:
 
 
 @pytest.mark.rule("MB-4", "MB-5", "MB-6", "MB-7", "MB-8")
-def test_histories_of_whole_endgames() -> None:
-    assert histories(down_to_one_card_each(10, THIEF, 4, CASINO, CBA), 30) == 0
-    assert histories(down_to_one_card_each(10, 4, THIEF, 5, CBA, last_buyer=KRYSIA), 30) == 0
+@pytest.mark.parametrize(
+    ("tiles", "last_buyer", "count"),
+    [
+        ((10, THIEF, 4, CASINO), JAREK, 23),
+        ((10, 4, THIEF, 5), PRZEMEK, 62),
+        ((10, 4, 5, 6, THIEF, CASINO), JAREK, 177),
+        ((CASINO, 1, 2, 3, 4, THIEF, 5), PRZEMEK, 366),
+    ],
+)
+def test_histories_of_whole_endgames(tiles: tuple[Tile, ...], last_buyer: int, count: int) -> None:
+    assert histories(down_to_one_card_each(*tiles, CBA, last_buyer=last_buyer), 60) == count

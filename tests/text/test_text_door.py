@@ -9,12 +9,12 @@ import re
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from worlds import NAMES, TABLES, some_way_in, step
 
 import bluffhouse
 from bluffhouse import Game
 from bluffhouse.locales import Words, rules_page
 from bluffhouse.text import Unclear, text_of
+from worlds import NAMES, TABLES, some_way_in, step
 
 WORDS = Words()
 PEOPLE = ("Ania", "Bartek", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")

@@ -39,6 +39,22 @@ def main() -> None:
     app()
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bluffhouse {bluffhouse.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Which version."),
+    ] = False,
+) -> None:
+    """Five games of bluff, exactly by the book."""
+
+
 @app.command()
 def play(
     game: Annotated[
@@ -74,6 +90,8 @@ def play(
             sitting = new_sitting(made, players, seed, seat, name, bots, save)
     except OptionError as error:
         _fail(str(error))
+    except OSError as error:
+        _fail(f"{error.filename}: {error.strerror}")
     sitting.confirm = sys.stdin.isatty() and not yes
     raise typer.Exit(sitting.play(console))
 

@@ -202,6 +202,7 @@ def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) ->
         if player.bot is not None
     }
     sitting = Sitting(state, seat, players, path, bots)
+    save(path, state.record, players)  # a place that cannot be written is found out now
     for event in state.record.events:
         sitting._show_bots(event)
     return sitting

@@ -407,7 +407,7 @@ def after_laying(hand: Counts, lay: Lay) -> Counts:
         last = index
         left[index] -= 1
     if min(left) < 0:
-        raise IllegalAction("pirate-cards-not-in-hand")
+        raise IllegalAction("pirate-card-not-in-hand", card=KINDS[left.index(min(left))])
     return tuple(left)
 
 
@@ -686,7 +686,7 @@ class BluffPirateState(State):
         if type(card) is not str or card not in INDEX:
             raise IllegalAction("pirate-no-such-card")
         if not hand[INDEX[card]]:
-            raise IllegalAction("pirate-cards-not-in-hand")
+            raise IllegalAction("pirate-card-not-in-hand", card=card)
         if sum(hand) < KEEP_BELOW:
             raise IllegalAction("pirate-too-few-to-discard", cards=sum(hand))
         self._discard_from(seat, card)
@@ -785,6 +785,7 @@ class BluffPirateState(State):
     # What a seat may know.
 
     def view(self, seat: int | None) -> BluffPirateView:
+        self._check_seat(seat)
         voted: tuple[int, ...] = ()
         vote = None
         if self.laid is not None:

@@ -196,7 +196,8 @@ class OneOf(Legal):
         return self._actions[index]
 
     def __contains__(self, action: object) -> bool:
-        return action in self._actions
+        # Python finds 1, 1.0 and True equal; an action with the wrong one of them is not legal.
+        return action in self._actions and repr(action) in map(repr, self._actions)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
@@ -265,7 +266,7 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may know."""
+        """All that this seat (None: a spectator) may know. ValueError: there is no such seat."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -312,6 +313,11 @@ class State(ABC):
         other._drawn = self._drawn
         other._log = self._log
         return other
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Nobody gets the view of a seat that is not there."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise ValueError(f"no seat {seat!r}: the seats are 0 to {self.players - 1}")
 
     def _pick(self, options: Sequence[T]) -> T:
         k = self._drawn

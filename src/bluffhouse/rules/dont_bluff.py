@@ -372,20 +372,10 @@ def is_claim(claim: object) -> bool:
     return claim is None or (type(claim) is int and 0 <= claim < GOAL)
 
 
-class Targets(OneOf):
-    """Any player but the one with the gun (DB-5)."""
-
-    __slots__ = ()
-
-    def __contains__(self, action: object) -> bool:
-        if type(action) is not ChooseTarget or type(action.seat) is not int:
-            return False
-        return action in self._actions
-
-
 @cache
-def targets(players: int, gun: int) -> Targets:
-    return Targets(*[ChooseTarget(seat) for seat in range(players) if seat != gun])
+def targets(players: int, gun: int) -> OneOf:
+    """Any player but the one with the gun (DB-5)."""
+    return OneOf(*[ChooseTarget(seat) for seat in range(players) if seat != gun])
 
 
 class Lots(Legal):
@@ -420,17 +410,6 @@ class Lots(Legal):
         if type(action) is not self._lay or action.cards == ():
             return False
         return is_claim(action.claim) and without(self._hand, action.cards) is not None
-
-
-class Payments(OneOf):
-    """Every way to pay (DB-9); none if there is not enough money."""
-
-    __slots__ = ()
-
-    def __contains__(self, action: object) -> bool:
-        if type(action) is not Pay or type(action.cards) is not tuple:
-            return False
-        return all(type(card) is int for card in action.cards) and action in self._actions
 
 
 @cache
@@ -508,7 +487,7 @@ class DontBluffState(State):
         return other
 
     def legal(self, seat: int) -> Legal:
-        if seat not in self.to_act:
+        if seat not in self.to_act or type(seat) is not int:
             return NOTHING
         phase = self.phase
         if phase == "colour" or phase == "die":
@@ -520,11 +499,11 @@ class DontBluffState(State):
         if phase == "add":
             return Lots(Add, self.hands[self.giver])
         if phase == "pay":
-            return Payments(*map(Pay, ways_to_pay(self.hands[self.receiver], self.due)))
+            return OneOf(*map(Pay, ways_to_pay(self.hands[self.receiver], self.due)))
         return targets(self.players, self.gun)
 
     def play(self, seat: int, action: Action) -> Sequence[Event]:
-        if seat not in self.to_act:
+        if seat not in self.to_act or type(seat) is not int:
             raise IllegalAction("game-over" if self.result else "not-your-turn")
         if type(action) is Roll:
             events = self._roll()
@@ -724,7 +703,7 @@ class DontBluffState(State):
         skipped: tuple[int, ...] = ()
         gun = (self.gun + 1) % self.players
         if not self.game.options.reverse_offer:
-            # Somebody has cards: all the money is in hands, and more than one player can hold.
+            # The hands hold $26M between them, or more, and none holds $25M: somebody has cards.
             while not self.hands[gun]:
                 skipped += (gun,)
                 gun = (gun + 1) % self.players
@@ -759,6 +738,7 @@ class DontBluffState(State):
     # What a seat may know.
 
     def view(self, seat: int | None) -> DontBluffView:
+        self._check_seat(seat)
         paired = self.giver >= 0
         return DontBluffView(
             seat=seat,
@@ -867,7 +847,7 @@ def imagine_hidden(state: DontBluffState, view: DontBluffView, rng: Uniform) -> 
         i, j = int(rng.random() * len(hidden)), int(rng.random() * len(hidden))
         hidden[i], hidden[j] = hidden[j], hidden[i]
         after = lay_hidden(state, view, hidden)
-        if after <= wrong or rng.random() < 0.05:
+        if after <= wrong or rng.random() < 0.001:
             wrong = after
         else:
             hidden[i], hidden[j] = hidden[j], hidden[i]

@@ -339,7 +339,7 @@ class LieState(State):
         return other
 
     def legal(self, seat: int) -> Legal:
-        if seat not in self.to_act:
+        if seat not in self.to_act or type(seat) is not int:
             return NOTHING
         if self.phase == "bid":
             return Raises(self._bids, self.height + 1)
@@ -348,7 +348,7 @@ class LieState(State):
         return DIRECTIONS
 
     def play(self, seat: int, action: Action) -> Sequence[Event]:
-        if seat not in self.to_act:
+        if seat not in self.to_act or type(seat) is not int:
             raise IllegalAction("game-over" if self.result else "not-your-turn")
         if isinstance(action, Bid):
             events = self._bid(seat, action)
@@ -415,9 +415,9 @@ class LieState(State):
             raise IllegalAction("lie-no-direction-now")
         if action not in DIRECTIONS:
             raise IllegalAction("lie-direction-is-clockwise-or-not")
-        self.clockwise = bool(action.clockwise)
+        self.clockwise = action.clockwise
         self.phase = "bid"
-        return [Directed(seat, self.clockwise)]
+        return [Directed(seat, action.clockwise)]
 
     # Bidding (LI-4, LI-5).
 
@@ -513,6 +513,7 @@ class LieState(State):
     # What a seat may know.
 
     def view(self, seat: int | None) -> LieView:
+        self._check_seat(seat)
         return LieView(
             seat=seat,
             players=self.players,

@@ -545,6 +545,7 @@ class MillionairesState(State):
     # What a seat may know.
 
     def view(self, seat: int | None) -> MillionairesView:
+        self._check_seat(seat)
         up = [tile for tiles in self.tiles for tile in tiles]
         up += self.box
         if self.tile is not None:

@@ -474,10 +474,15 @@ TAKE_BACK = [TakeBack(offer) for offer in OFFER_IDS]
 
 
 @cache
-def choices(players: int, last: Role | None) -> OneOf:
+def hands(players: int, last: Role | None) -> tuple[tuple[Role, ...], ...]:
     """MD-3, MD-12: one role, or two in their places; not the last one (MD-13)."""
     roles = [role for role in roles_in_play(players) if role != last]
-    return OneOf(*[Choose(chosen) for chosen in permutations(roles, places(players))])
+    return tuple(permutations(roles, places(players)))
+
+
+@cache
+def choices(players: int, last: Role | None) -> OneOf:
+    return OneOf(*map(Choose, hands(players, last)))
 
 
 @cache
@@ -688,8 +693,8 @@ class MillionsState(State):
         self.deals = [()] * self.players
 
     def _choose(self, seat: int, action: Choose) -> list[Event]:
-        if action not in choices(self.players, self.last_roles[seat]):
-            last = self.last_roles[seat]
+        last = self.last_roles[seat]
+        if action.roles not in hands(self.players, last):
             if last is not None and action.roles == (last,):
                 raise IllegalAction("millions-role-used-last-time", role=last)
             raise IllegalAction("millions-choose-roles", count=self.slots)
@@ -716,10 +721,11 @@ class MillionsState(State):
 
     def _show_roles(self, events: list[Event]) -> None:
         cards = [role for role in ROLES for chosen in self.roles if chosen == role]
-        self.hidden = self._pick(cards)
-        cards.remove(self.hidden)
+        hidden = self._pick(cards)
+        cards.remove(hidden)
+        self.hidden = hidden
         self.shown = tuple(cards)
-        events.append(RolesShown(self.shown, self.hidden))
+        events.append(RolesShown(self.shown, hidden))
 
     def _open_negotiation(self) -> None:
         self.phase = "negotiate"
@@ -967,7 +973,7 @@ class MillionsState(State):
         if not snitch:
             self._resolve(None, events)
             return
-        seat = snitch[0] // self.slots
+        [(seat, _)] = snitch
         nameable = names(self.players, self.shown)
         if len(nameable) > 1:
             self.phase = "name"
@@ -991,11 +997,11 @@ class MillionsState(State):
                 self._reveal(role, events)
         if named is not None:
             self._reveal(named, events, named=True)
-        left = SEATS[self.inside]
+        left = characters(self.slots, self.inside)
         if not left:
             events.append(NobodyLeft())
-        elif len(left) == 1 and self.roles[left[0]] == "snitch":
-            seat, slot = divmod(left[0], self.slots)
+        elif left == self._with_role("snitch"):
+            [(seat, slot)] = left
             lost = min(3, self.money[seat])
             self.money[seat] -= lost
             events.append(SnitchAlone(seat, slot, lost, tuple(self.money)))
@@ -1011,41 +1017,36 @@ class MillionsState(State):
             return
         stays = len(found) == 1 and not named
         stake = self.loots[-1].stake if stays or role == "bruiser" else 0
-        for who in found:
-            self.money[who // self.slots] += stake
+        for seat, slot in found:
+            self.money[seat] += stake
             if not stays:
-                self.inside &= ~(1 << who)
+                self.inside &= ~(1 << seat * self.slots + slot)
         threat_card = stays and role == "bruiser"
         if threat_card:
             # One a heist at most, and eight heists: the eight cards always suffice.
-            self.threats[found[0] // self.slots] += 1
+            self.threats[found[0][0]] += 1
             self.threat_pile -= 1
         fate: Literal["stays", "too_many", "named"]
         fate = "named" if named else "stays" if stays else "too_many"
-        characters = self._characters(found)
-        events.append(Revealed(role, characters, fate, stake, threat_card, tuple(self.money)))
+        events.append(Revealed(role, found, fate, stake, threat_card, tuple(self.money)))
 
-    def _with_role(self, role: Role) -> list[int]:
-        roles = self.roles
-        return [who for who in SEATS[self.inside] if roles[who] == role]
-
-    def _characters(self, found: Sequence[int]) -> tuple[Character, ...]:
-        return tuple([divmod(who, self.slots) for who in found])
+    def _with_role(self, role: Role) -> tuple[Character, ...]:
+        roles, slots = self.roles, self.slots
+        return tuple([divmod(who, slots) for who in SEATS[self.inside] if roles[who] == role])
 
     # The split (MD-10): at most one of each role is left.
 
-    def _split(self, left: tuple[int, ...], events: list[Event]) -> None:
-        money, slots, loot = self.money, self.slots, self.loots[-1]
-        who_is = {self.roles[who]: divmod(who, slots) for who in left}
+    def _split(self, left: tuple[Character, ...], events: list[Event]) -> None:
+        money, loot = self.money, self.loots[-1]
+        who_is = {self.roles[seat * self.slots + slot]: (seat, slot) for seat, slot in left}
         bonus = 2 if "boss" in who_is else 0
         share, rest = divmod(loot.amount + bonus, len(left))
-        for who in left:
-            money[who // slots] += share
-        characters = self._characters(left)
-        events.append(LootSplit(loot.amount, bonus, characters, share, rest, tuple(money)))
+        for seat, _ in left:
+            money[seat] += share
+        events.append(LootSplit(loot.amount, bonus, left, share, rest, tuple(money)))
         if "driver" in who_is:
             driver = who_is["driver"]
-            payers = tuple([who for who in characters if who != driver])
+            payers = tuple([who for who in left if who != driver])
             for seat, _ in payers:
                 money[seat] -= 1
             money[driver[0]] += len(payers)
@@ -1084,13 +1085,16 @@ class MillionsState(State):
     # What a seat may know.
 
     def view(self, seat: int | None) -> MillionsView:
+        self._check_seat(seat)
+        self._check_seat(seat)
         slots = self.slots
         known = 0 if seat is None else (1 << slots) - 1 << seat * slots | self.looked[seat]
         if self.phase == "name":  # the snitch has shown himself
-            known |= 1 << self._with_role("snitch")[0]
+            [(snitch, slot)] = self._with_role("snitch")
+            known |= 1 << snitch * slots + slot
         roles = [role if known >> who & 1 else None for who, role in enumerate(self.roles)]
         inside = [bool(self.inside >> who & 1) for who in range(len(roles))]
-        places = range(0, len(roles), slots)
+        firsts = range(0, len(roles), slots)
         return MillionsView(
             seat=seat,
             players=self.players,
@@ -1103,12 +1107,12 @@ class MillionsState(State):
             threats=tuple(self.threats),
             threat_pile=self.threat_pile,
             last_roles=self.last_roles,
-            characters=tuple([tuple(roles[first : first + slots]) for first in places]),
-            inside=tuple([tuple(inside[first : first + slots]) for first in places]),
+            characters=tuple([tuple(roles[first : first + slots]) for first in firsts]),
+            inside=tuple([tuple(inside[first : first + slots]) for first in firsts]),
             shown=self.shown,
             offers=tuple(self._open_deals()),
             offers_made=tuple(self.offers_made),
-            claims=tuple([tuple(self.claims[first : first + slots]) for first in places]),
+            claims=tuple([tuple(self.claims[first : first + slots]) for first in firsts]),
             looks=tuple(
                 [
                     Look(looker, *divmod(who, slots))
@@ -1219,10 +1223,10 @@ class MillionsOfDollars(Game):
         # Everything else is public.
         state.time_called = view.time_called
         state.shown = view.shown
-        inside = [is_in for places in view.inside for is_in in places]
+        inside = [is_in for row in view.inside for is_in in row]
         state.inside = sum(1 << who for who, is_in in enumerate(inside) if is_in)
-        state.seats_in = sum(1 << seat for seat, places in enumerate(view.inside) if any(places))
-        state.claims = [said for places in view.claims for said in places]
+        state.seats_in = sum(1 << seat for seat, row in enumerate(view.inside) if any(row))
+        state.claims = [said for row in view.claims for said in row]
         state.may_claim = sum(1 << w for w, said in enumerate(state.claims) if len(said) < CLAIMS)
         for look in view.looks:
             state.looked[look.looker] |= 1 << look.seat * slots + look.slot
@@ -1247,41 +1251,39 @@ class MillionsOfDollars(Game):
         """Hand out the role cards that are not accounted for, the hidden one among them, until
         they lie as the rules allow. Every way it can have been is as likely as if the others
         had chosen at random."""
-        slots = state.slots
-        known = [role for places in view.characters for role in places]
-        unknown = [who for who, role in enumerate(known) if role is None]
-        heist = view.phase == "name"
-        unclaimed = list(view.shown)
+        roles = state.roles = [role for row in view.characters for role in row]
+        unknown = [who for who, role in enumerate(roles) if role is None]
+        cards = list(view.shown)
         hidden: Role | None = None
-        for role in known:
+        for role in roles:
             if role is None:
                 continue
-            if role in unclaimed:
-                unclaimed.remove(role)
+            if role in cards:
+                cards.remove(role)
             else:
                 hidden = role  # he knows a card that is not shown: it is the hidden one
         in_play = roles_in_play(view.players)
         # The more cards of a role, the likelier one of them was set aside; the more of them lie
         # before unknown players, the fewer different ways there are to hand them out.
-        weights = [(view.shown.count(r) + 1) / (unclaimed.count(r) + 1) for r in in_play]
+        weights = [(view.shown.count(role) + 1) / (cards.count(role) + 1) for role in in_play]
         while True:
-            cards = unclaimed.copy()
-            state.hidden = hidden
-            if hidden is None:
-                state.hidden = picked(in_play, weights, rng)
-                cards.append(state.hidden)
+            state.hidden = hidden or picked(in_play, weights, rng)
+            pile = cards.copy() if hidden else [*cards, state.hidden]
             for who in unknown:
-                known[who] = cards.pop(int(rng.random() * len(cards)))
-            state.roles = known
-            if all(
-                known[who] != view.last_roles[who // slots]
-                and not (slots == 2 and known[who] == known[who ^ 1])
-                and not (
-                    heist and view.inside[who // slots][who % slots] and known[who] == "snitch"
-                )
-                for who in unknown
-            ):
+                roles[who] = pile.pop(int(rng.random() * len(pile)))
+            if all(could_be(view, roles, who) for who in unknown):
                 return
+
+
+def could_be(view: MillionsView, roles: list[Role | None], who: int) -> bool:
+    """Whether that character may have its role: by MD-13, by MD-12, and, if the snitch is about
+    to name a role, because he is the only snitch inside."""
+    seat, slot = divmod(who, places(view.players))
+    if roles[who] == view.last_roles[seat]:
+        return False
+    if view.players == 3 and roles[who] == roles[who ^ 1]:
+        return False
+    return not (view.phase == "name" and view.inside[seat][slot] and roles[who] == "snitch")
 
 
 def picked(roles: tuple[Role, ...], weights: list[float], rng: Uniform) -> Role:

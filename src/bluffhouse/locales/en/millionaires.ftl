@@ -1,0 +1,298 @@
+### Millionaires and Bankrupts (rules MB-1 to MB-11)
+### $tile is a number (a wealth tile) or one of: success, casino, cba, thief.
+
+millionaires-title = Millionaires and Bankrupts
+millionaires-hook = Outbid everybody for the good life, and still have more money left than somebody.
+
+# The tiles: their names, their marks on the terminal table, and what they do
+millionaires-tile = { $tile ->
+    [success] Success
+    [casino] Casino
+    [cba] CBA
+    [thief] Thief
+   *[other] Wealth { $tile }
+}
+millionaires-tile-short = { $tile ->
+    [success] ×2
+    [casino] −5
+    [cba] ÷2
+    [thief] Thief
+   *[other] { $tile }
+}
+millionaires-tile-effect = { $tile ->
+    [success] doubles points
+    [casino] 5 points less
+    [cba] halves points
+    [thief] takes a wealth tile
+    [1] 1 point
+   *[other] { $tile } points
+}
+
+# Decisions
+millionaires-ask-first = You begin: reveal the first tile. Then you speak first.
+millionaires-ask-reveal = { $last ->
+    [yes] Reveal the next tile and speak first. Three red tiles are up: a red one now ends the game.
+   *[no] The last tile went to you, so you reveal the next one and speak first.
+}
+millionaires-ask-win = { $highest ->
+    [0] { millionaires-tile } ({ millionaires-tile-effect }): nobody has bid yet. Bid, or pass?
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): { $name } bids ${ $highest }M{ $down ->
+        [0] {""}
+       *[other] , you have ${ $down }M down
+    }. Go higher, or pass?
+}
+millionaires-ask-escape = { $highest ->
+    [0] { millionaires-tile } ({ millionaires-tile-effect }): the first to pass takes it. Pay to be spared, or take it?
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): the first to pass takes it. { $name } bids ${ $highest }M{ $down ->
+        [0] {""}
+       *[other] , you have ${ $down }M down
+    }. Go higher, or take it?
+}
+millionaires-ask-discard = The Thief is yours. Which wealth tile do you give up?
+millionaires-ask-over = The game is over.
+millionaires-do-reveal = turn up the next tile
+millionaires-do-bid-first = the lowest bid, ${ $total }M; put down any of your cards, together up to ${ $most }M
+millionaires-do-bid-all = all you have: your bid becomes ${ $total }M
+millionaires-do-bid-lowest = your bid becomes ${ $total }M, the lowest that is enough; add any cards, up to ${ $most }M in all
+millionaires-do-bid-card = with one card: your bid becomes ${ $total }M
+millionaires-do-pass = { $down ->
+    [0] you are out of this auction, and it costs you nothing
+   *[other] you are out of this auction; your ${ $down }M comes back to you when it ends
+}
+millionaires-do-pass-last = { $highest ->
+    [0] { $name } gets the tile for nothing
+   *[other] { $name } gets the tile for ${ $highest }M{ $down ->
+        [0] {""}
+       *[other] ; your ${ $down }M comes back to you
+    }
+}
+millionaires-do-take = { $others ->
+    [0] you take the tile, and nobody pays anything
+   *[other] you take the tile{ $down ->
+        [0] {""}
+       *[other] {" "}and your ${ $down }M back
+    }; the others lose ${ $others }M
+}
+millionaires-do-discard = it goes out of the game, and the Thief with it
+
+# The table
+millionaires-table-pile = { $pile ->
+    [one] { $pile } tile is face down.
+   *[other] { $pile } tiles are face down.
+} Red tiles so far: { $reds } of 4; the fourth ends the game.
+millionaires-table-unseen = Not seen yet: { $tiles }
+millionaires-table-revealed = Turned up so far: { $tiles }
+millionaires-table-box = The Thief is gone, and took with him: { $tile }
+millionaires-table-win = Under auction: { millionaires-tile } ({ millionaires-tile-effect }). It goes to the last one left.
+millionaires-table-escape = Under auction: { millionaires-tile } ({ millionaires-tile-effect }). It goes to the first who passes; the others lose their bids.
+millionaires-table-thief = The Thief is at work: { $you ->
+    [yes] you choose what to give up.
+   *[no] { $name } chooses what to give up.
+}
+millionaires-table-last = The tile that ended the game: { millionaires-tile }
+millionaires-table-seat = { $seat } { $name }{ $you ->
+    [yes] {" (you)"}
+   *[no] {""}
+}: { $tiles ->
+    [none] no tiles
+    [hidden] { $count ->
+        [one] { $count } tile face down
+       *[other] { $count } tiles face down
+    }
+   *[other] { $tiles } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+}; { $lost ->
+    [0] has lost no money
+   *[other] has lost ${ $lost }M ({ $cards }){ $poorest ->
+        [yes] , more than anybody
+       *[no] {""}
+    }
+}
+millionaires-table-stake = { $state ->
+    [quiet] { $you ->
+        [yes] You have not bid yet.
+       *[no] { $name } has not bid yet.
+    }
+    [passed] { $you ->
+        [yes] You have passed.
+       *[no] { $name } has passed.
+    }
+    [passed-down] { $you ->
+        [yes] You have passed; ${ $sum }M ({ $cards }) comes back to you.
+       *[no] { $name } has passed; ${ $sum }M ({ $cards }) goes back.
+    }
+   *[bids] { $you ->
+        [yes] You bid ${ $sum }M ({ $cards }).
+       *[no] { $name } bids ${ $sum }M ({ $cards }).
+    }
+}
+millionaires-table-hand = { $sum ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $cards } (together ${ $sum }M)
+}
+
+# The story
+millionaires-shuffled = { $pile ->
+    [hidden] Sixteen tiles are shuffled and lie face down. Four have a red border; the fourth of these ends the game.
+   *[other] Sixteen tiles are shuffled, and will come up in this order: { $pile }.
+}
+millionaires-revealed = { $you ->
+    [yes] You reveal: { millionaires-tile }.
+   *[no] { $name } reveals: { millionaires-tile }.
+} { $kind ->
+    [last] It is the fourth red tile: the game is over at once, and nobody gets it.
+    [red-win] It { millionaires-tile-effect }. Red tile { $reds } of 4.
+    [red-escape] It { millionaires-tile-effect }, and the first to pass takes it. Red tile { $reds } of 4.
+    [escape] { $tile ->
+        [thief] It takes a wealth tile, and the first to pass takes it.
+       *[other] It costs 5 points, and the first to pass takes it.
+    }
+   *[win] { $tile ->
+        [1] It is worth 1 point.
+       *[other] It is worth { $tile } points.
+    }
+}
+millionaires-bid-placed = { $you ->
+    [yes] You bid ${ $total }M ({ $cards }).
+   *[no] { $name } bids ${ $total }M ({ $cards }).
+}
+millionaires-bid-raised = { $you ->
+    [yes] You add { $cards } and bid ${ $total }M.
+   *[no] { $name } adds { $cards } and bids ${ $total }M.
+}
+millionaires-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+millionaires-priced-out = { $you ->
+    [yes] All your money cannot beat ${ $highest }M, so you pass.
+   *[no] { $name } has no money to beat ${ $highest }M and passes.
+}
+millionaires-won = { $lost ->
+    [0] { $you ->
+        [yes] You get the tile for nothing: { millionaires-tile }.
+       *[no] { $name } gets the tile for nothing: { millionaires-tile }.
+    }
+   *[other] { $you ->
+        [yes] Sold! You pay ${ $lost }M for it: { millionaires-tile }.
+       *[no] Sold! { $name } pays ${ $lost }M for it: { millionaires-tile }.
+    }
+}{ $back ->
+    [none] {""}
+   *[other] {" "}Taken back: { $back }.
+}
+millionaires-caught = { $you ->
+    [yes] You are first to pass and must take it: { millionaires-tile }.
+   *[no] { $name } is first to pass and must take it: { millionaires-tile }.
+}{ $back ->
+    [none] {""}
+   *[other] {" "}Taken back: { $back }.
+} { $paid ->
+    [none] Nobody pays anything.
+   *[other] Lost for good: { $paid }.
+}
+millionaires-sum-of = { $you ->
+    [yes] you ${ $sum }M
+   *[no] { $name } ${ $sum }M
+}
+millionaires-discarded = { $you ->
+    [yes] You give up: { millionaires-tile }. The Thief is gone with it.
+   *[no] { $name } gives up: { millionaires-tile }. The Thief is gone with it.
+}
+millionaires-stolen = { $you ->
+    [yes] The Thief robs you and is gone: { millionaires-tile }.
+   *[no] The Thief robs { $name } and is gone: { millionaires-tile }.
+}
+millionaires-scored = Everybody shows money and tiles. { $sheets }
+millionaires-sheet = { $out ->
+    [yes] { $you ->
+        [yes] You have ${ $money }M left, the least, so you are out with { $tiles ->
+            [none] no tiles
+           *[other] { $tiles }
+        }.
+       *[no] { $name } has ${ $money }M left, the least, and is out with { $tiles ->
+            [none] no tiles
+           *[other] { $tiles }
+        }.
+    }
+   *[no] { $you ->
+        [yes] You have ${ $money }M left and { $tiles ->
+            [none] no tiles: 0 points.
+           *[other] { $tiles }: { $steps } { $points ->
+                [one] point
+               *[other] points
+            }.
+        }
+       *[no] { $name } has ${ $money }M left and { $tiles ->
+            [none] no tiles: 0 points.
+           *[other] { $tiles }: { $steps } { $points ->
+                [one] point
+               *[other] points
+            }.
+        }
+    }
+}
+millionaires-ended = { $reason ->
+    [all_have_least_money] All have the same money left, so all have least: nobody wins.
+    [shared] { $names } have as many points and as much money: they share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [more_money] { $you ->
+        [yes] There is a tie in points ({ $points }). You have more money left, so you win!
+       *[no] There is a tie in points ({ $points }). { $names } has more money left and wins.
+    }
+   *[most_points] { $you ->
+        [yes] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[no] { $names } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+}
+
+# Refusals
+millionaires-reveal-first = First the next tile must be revealed.
+millionaires-discard-first = First the Thief must get a wealth tile: say “discard” and its number.
+millionaires-auction-under-way = { millionaires-tile } is still under auction: bid or pass.
+millionaires-nothing-to-discard = There is nothing to give up now: bid or pass.
+millionaires-not-money-cards = Name the money cards you put down, each once. There are 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25; for 7 one says “bid 3 4”.
+millionaires-bid-needs-a-card = A bid takes at least one money card.
+millionaires-not-in-hand = The { $card } is not in your hand.
+millionaires-bid-too-low = That makes ${ $total }M, and must be more than ${ $highest }M.
+millionaires-not-your-wealth-tile = Give up one of your own wealth tiles.
+
+# The terminal table
+millionaires-column-tiles = tiles
+millionaires-column-points = points
+millionaires-column-lost = lost
+millionaires-column-left = left
+millionaires-column-count = the count
+millionaires-money = ${ $sum }M
+millionaires-face-down = { $count ->
+    [0] {"–"}
+   *[other] { $count } face down
+}
+millionaires-poorest = poorest
+millionaires-out = least money: out
+millionaires-wins = wins
+millionaires-goes-last = to the last one left
+millionaires-goes-first = to the first who passes
+millionaires-goes-nobody = the fourth red tile
+millionaires-bid-passed = passed
+millionaires-bid-none = no bid
+millionaires-robbed = the Thief chooses his prey
+millionaires-reds = red { $reds } of 4
+millionaires-pile = { $pile ->
+    [one] { $pile } tile to come
+   *[other] { $pile } tiles to come
+}
+millionaires-unseen = not seen yet
+millionaires-gone = gone with the Thief
+millionaires-your-money = Your money: ${ $sum }M
+millionaires-next-tile = Next tile

@@ -1,0 +1,270 @@
+"""The command, as a person or a script uses it: real processes, piped input."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import bluffhouse
+from bluffhouse import Game
+from bluffhouse.cli.options import parse_options
+from bluffhouse.cli.tables import draw
+from bluffhouse.locales import Words
+from bluffhouse.records import load, replay
+from bluffhouse.text import text_of
+from worlds import NAMES, TABLES, label, some_way_in, tables
+
+PEOPLE = ("Ania", "Bartłomiej", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")
+PLAIN = {**os.environ, "NO_COLOR": "1", "COLUMNS": "80", "TERM": "dumb"}
+
+
+def bluffhouse_command(*arguments: object, said: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bluffhouse", *map(str, arguments)],
+        input=said,
+        capture_output=True,
+        text=True,
+        env=PLAIN,
+        timeout=120,
+        check=False,
+    )
+
+
+def answers(file: Path, rng: random.Random) -> str:
+    """A legal answer for the person at the saved table."""
+    record, players = load(file)
+    state = replay(record)
+    seat = next(seat for seat, player in enumerate(players) if player.bot is None)
+    text = text_of(record.game)(Words(), [player.name for player in players], seat)
+    return text.write(state.legal(seat).sample(rng))
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_by_script_resumed_at_every_decision(name: str, tmp_path: Path) -> None:
+    """Every decision is made by another process, which leaves when its input ends."""
+    file = tmp_path / "game.bluff"
+    first = bluffhouse_command("play", name, "--seed", "5", "--save", file, "--name", "Ania")
+    assert first.returncode == 0, first.stderr
+    assert "--resume" in first.stdout
+    rng = random.Random(name)
+    told = first.stdout
+    for _ in range(8):
+        said = answers(file, rng)
+        done = bluffhouse_command("play", "--resume", file, said=said + "\n")
+        assert done.returncode == 0, done.stderr
+        assert f"> {said}" in done.stdout
+        told += done.stdout
+        if load(file).record.result is not None:
+            break
+    record = load(file).record
+    assert "\x1b[" not in told
+    assert len(record.events) > 8
+    assert bluffhouse_command("verify", file).returncode == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_printed_is_only_what_the_seat_may_know(name: str, tmp_path: Path) -> None:
+    """The person's whole log can be written from the redacted events alone."""
+    file = tmp_path / "game.bluff"
+    printed = bluffhouse_command("play", name, "--seed", "9", "--save", file, "--seat", "1").stdout
+    record, players = load(file)
+    text = text_of(name)(Words(), [player.name for player in players], 1)
+    flat = re.sub(r"\s+", " ", printed)
+    for event in record.events:
+        assert re.sub(r"\s+", " ", text.event(event.seen_by(1))).strip() in flat
+
+
+def test_questions_mistakes_and_nonsense_change_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    said = "?\nhelp\ntable\n\nfly\nturn 9 9\nturn x\ncall\n1x1\nquit\n"
+    done = bluffhouse_command("play", "lie", "--seed", "5", "--save", file, said=said)
+    assert done.returncode == 0, done.stderr
+    assert "LI-3 · Turning the cards" in done.stdout
+    assert "“fly” is not clear" in done.stdout
+    assert "turn {up}" in done.stdout
+    assert "Name one value of each of your cards" in done.stdout
+    assert "There is no bid to call yet" in done.stdout
+    events = load(file).record.events
+    assert len(events) == 2
+
+
+def test_a_finished_game_is_saved_told_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    rng = random.Random(3)
+    bluffhouse_command("play", "lie", "--players", "2", "--seed", "3", "--save", file)
+    while load(file).record.result is None:
+        last = bluffhouse_command("play", "--resume", file, said=answers(file, rng) + "\n")
+    assert "The record of this game" in last.stdout
+    assert "The game is over." in last.stdout
+    over = bluffhouse_command("play", "--resume", file)
+    assert (over.returncode, over.stdout) == (2, "")
+    assert "that game is over" in over.stderr
+    told = bluffhouse_command("replay", file)
+    assert told.returncode == 0
+    assert "turns up" in told.stdout
+    from_seat = bluffhouse_command("replay", file, "--seat", "0", "--to", "2").stdout
+    assert "You turn up" in from_seat
+    assert bluffhouse_command("replay", file, "--seat", "5").returncode == 2
+    tampered = file.read_text().replace('"seed":"3"', '"seed":"4"')
+    file.write_text(tampered)
+    assert bluffhouse_command("verify", file).returncode == 1
+    file.write_text("\n".join(tampered.splitlines()[:-1]) + "\n")
+    assert bluffhouse_command("verify", file).returncode == 2
+
+
+def test_in_a_terminal_a_decision_is_confirmed_and_ctrl_c_leaves_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    command = [
+        sys.executable,
+        "-m",
+        "bluffhouse",
+        "play",
+        "lie",
+        "--seed",
+        "5",
+        "--save",
+        str(file),
+    ]
+    pid, terminal = pty.fork()
+    if pid == 0:  # the child: a real terminal on its three streams
+        os.execve(sys.executable, command, {**PLAIN, "TERM": "xterm"})
+    seen = ""
+
+    def wait_for(words: str) -> None:
+        nonlocal seen
+        until = time.monotonic() + 60
+        while words not in seen:
+            assert time.monotonic() < until, seen
+            seen += os.read(terminal, 65536).decode(errors="replace")
+        seen = seen.split(words, 1)[1]
+
+    wait_for("> ")
+    os.write(terminal, b"turn 4\n")
+    wait_for("take it back")
+    os.write(terminal, b"u\n")
+    wait_for("> ")
+    os.write(terminal, b"turn 5\n")
+    wait_for("take it back")
+    os.write(terminal, b"\n")
+    wait_for("You turn up 5")
+    wait_for("> ")
+    os.write(terminal, b"\x03")
+    wait_for("--resume")
+    _, status = os.waitpid(pid, 0)
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(status) in (130, -signal.SIGINT)
+    turned = [event for event in load(file).record.events if getattr(event, "seat", None) == 0]
+    assert "up=(5,)" in repr(turned)
+
+
+# ── the other commands ──────────────────────────────────────────────────────────────────────
+
+
+def test_the_games_are_listed() -> None:
+    listed = bluffhouse_command("games")
+    assert listed.returncode == 0
+    assert all(name in listed.stdout for name in NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_are_shown_whole_and_by_number(name: str) -> None:
+    page = bluffhouse_command("rules", name)
+    assert page.returncode == 0
+    number = re.findall(r"\b[A-Z]{2}-\d+\b", page.stdout)[0]
+    one = bluffhouse_command("rules", name, number)
+    assert number in one.stdout
+    assert len(one.stdout) < len(page.stdout) / 3
+    wrong = bluffhouse_command("rules", name, "XX-1")
+    assert wrong.returncode == 2
+    assert "its rules:" in wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["play"], "which game?"),
+        (["play", "poker"], "no game is called 'poker'"),
+        (["play", "lie", "--players", "9"], "2 to 6 players"),
+        (["play", "lie", "--option", "jokers"], "no option 'jokers'"),
+        (["play", "lie", "--option", "wild_ones=maybe"], "option 'wild_ones' must be bool"),
+        (["play", "lie", "--option", "wild_ones", "--option", "wild_ones"], "given twice"),
+        (["play", "lie", "--seat", "7"], "the seats are 0 to 3"),
+        (["play", "lie", "--name", " "], "--name"),
+        (["play", "lie", "--bots", "genius"], "no bot is called 'genius'"),
+        (["play", "lie", "--resume", "x"], "not both"),
+        (["play", "--resume", "nowhere.bluff"], "nowhere.bluff"),
+        (["play", "lie", "--save", "/nowhere/at/all.bluff"], "/nowhere/at"),
+        (["rules", "poker"], "no game is called 'poker'"),
+        (["replay", "nowhere.bluff"], "No such file"),
+        (["verify", __file__], "line 1"),
+    ],
+)
+def test_bad_input_gets_a_clear_error_and_no_traceback(arguments: list[str], reason: str) -> None:
+    done = bluffhouse_command(*arguments)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert done.stderr.startswith("bluffhouse: ")
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_options_are_read_as_they_are_meant() -> None:
+    assert parse_options("lie", ["wild-ones", "raise_order=value_first"]) == {
+        "wild_ones": True,
+        "raise_order": "value_first",
+    }
+    assert parse_options("lie", ["wild_ones=false"]) == {"wild_ones": False}
+    assert parse_options("lie", ["islands=18,24"]) == {"islands": [18, 24]}
+
+
+# ── the drawn tables ────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=label)
+@pytest.mark.parametrize("width", [80, 60])
+def test_every_table_is_drawn_within_the_width(game: Game, players: int, width: int) -> None:
+    rng = random.Random(players)
+    for _ in range(6):
+        state = some_way_in(game, players, rng)
+        for seat in (0, players - 1, None):
+            text = text_of(game.name)(Words(), PEOPLE[:players], seat)
+            out = io.StringIO()
+            console = Console(file=out, width=width, color_system=None)
+            console.print(draw(game.name, state.view(seat), text))
+            lines = out.getvalue().splitlines()
+            assert all(text.name(s)[:4] in out.getvalue() for s in range(players))
+            assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_drawn_table_shows_no_more_than_the_view(name: str) -> None:
+    """Drawn from an imagined truth with the same view, it is the same picture."""
+    rng = random.Random(name)
+    for _ in range(20):
+        state = some_way_in(*rng.choice(tables(name)), rng)
+        for seat in (0, None):
+            text = text_of(name)(Words(), PEOPLE[: state.players], seat)
+            pictures = []
+            for truth in (state, state.game.imagine(state.view(seat), rng)):
+                out = io.StringIO()
+                Console(file=out, width=80).print(draw(name, truth.view(seat), text))
+                pictures.append(out.getvalue())
+            assert pictures[0] == pictures[1]
+
+
+def test_the_version_is_the_packages() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", bluffhouse.__version__)
+    assert bluffhouse.__version__ in bluffhouse_command("--version").stdout

@@ -1,0 +1,64 @@
+"""Every numbered rule stands in docs/rules/ and is pinned down by a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import bluffhouse
+
+ROOT = Path(__file__).parents[1]
+LAST = {"DB": 15, "MB": 11, "LI": 14, "MD": 13, "BP": 10}
+"""How many rules each game has."""
+PREFIX = {
+    "dont_bluff": "DB",
+    "millionaires": "MB",
+    "lie": "LI",
+    "millions_of_dollars": "MD",
+    "bluff_pirate": "BP",
+}
+
+
+def numbered(prefix: str) -> list[str]:
+    return [f"{prefix}-{number}" for number in range(1, LAST[prefix] + 1)]
+
+
+def rules_named_by_tests() -> set[str]:
+    """The arguments of every @pytest.mark.rule(...) on a test."""
+    named: set[str] = set()
+    for file in sorted((ROOT / "tests" / "rules").glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    named |= {ast.literal_eval(argument) for argument in mark.args}
+    return named
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+def test_the_page_carries_every_rule_once_and_in_order(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^#{2,4} ([A-Z]{2}-\d+) · \S", page, flags=re.MULTILINE)
+    assert headings == numbered(PREFIX[game])
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+def test_every_rule_is_named_by_a_test(game: str) -> None:
+    named = rules_named_by_tests()
+    assert [rule for rule in numbered(PREFIX[game]) if rule not in named] == []
+
+
+def test_no_test_names_a_rule_that_is_not_there() -> None:
+    known = {rule for prefix in LAST for rule in numbered(prefix)}
+    assert rules_named_by_tests() - known == set()
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+def test_every_option_is_explained_on_the_page(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    for option in bluffhouse.games()[game].options_type.__struct_fields__:
+        assert f"`{option}" in page
