@@ -1,5 +1,5 @@
 """Players that are not people. They see a view and redacted events, never a state."""
 
-from bluffhouse.bots.contract import Bot, bot, kinds
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament, bot, kinds
 
-__all__ = ["Bot", "bot", "kinds"]
+__all__ = ["TEMPERAMENTS", "Bot", "Temperament", "bot", "kinds"]

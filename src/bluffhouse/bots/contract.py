@@ -4,20 +4,56 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, NamedTuple
 
 from bluffhouse.rules.contract import Action, Event, Game, Legal, OptionError
+
+ENTRY_POINTS = "bluffhouse.bots"
+"""Where packages of other people name the bots they bring."""
+
+
+class Temperament(NamedTuple):
+    """A way to play, beside how well: 1 is neither one thing nor the other."""
+
+    boldness: float = 1.0
+    """How gladly it bluffs and how high it goes."""
+    trust: float = 1.0
+    """How gladly it believes what others say and show."""
+    talk: float = 1.0
+    """How much it says: claims, offers."""
+
+
+TEMPERAMENTS = {
+    "steady": Temperament(),
+    "bold": Temperament(boldness=1.5, talk=1.3),
+    "cagey": Temperament(boldness=0.6, talk=0.6),
+    "trusting": Temperament(trust=1.4),
+    "suspicious": Temperament(trust=0.7),
+    "chatty": Temperament(boldness=1.2, trust=1.1, talk=1.6),
+}
 
 
 class Bot(ABC):
     """A player in one seat of one game. It gets what a person in that seat would see: the
     redacted events as they happen, and the view and what is legal when it must decide."""
 
-    def __init__(self, game: Game, seat: int, rng: random.Random) -> None:
+    games: ClassVar[tuple[str, ...] | None] = None
+    """The games it can play; None: all."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
+        self.temperament = temperament
 
     def see(self, event: Event) -> None:  # noqa: B027 (remembering nothing is a fine way to play)
         """Something happened, as this seat saw it."""
@@ -34,14 +70,27 @@ class Random(Bot):
         return legal.sample(self.rng)
 
 
+@cache
 def kinds(game: str) -> dict[str, type[Bot]]:
-    """The bots of a game, by name: `random`, and those of its module beside this one."""
-    return {"random": Random, **import_module(f"bluffhouse.bots.{game}").BOTS}
+    """The bots of a game by name: `random`, those of its module beside this one, and those that
+    other packages bring by the entry point `bluffhouse.bots`."""
+    found: dict[str, type[Bot]] = {"random": Random}
+    found |= import_module(f"bluffhouse.bots.{game}").BOTS
+    for entry in entry_points(group=ENTRY_POINTS):
+        brought: type[Bot] = entry.load()
+        if brought.games is None or game in brought.games:
+            found[entry.name] = brought
+    return found
 
 
 def bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:
-    """A bot of that kind for a seat. Raises OptionError with the kinds there are."""
+    """A bot for a seat: `regular`, or with a temperament `regular:bold`. Raises OptionError
+    with what there is."""
+    strength, _, temperament = kind.partition(":")
     known = kinds(game.name)
-    if kind not in known:
-        raise OptionError(f"no bot is called {kind!r}; for {game.name}: {', '.join(known)}")
-    return known[kind](game, seat, rng)
+    if strength not in known:
+        raise OptionError(f"no bot is called {strength!r}; for {game.name}: {', '.join(known)}")
+    if temperament and temperament not in TEMPERAMENTS:
+        known_ones = ", ".join(TEMPERAMENTS)
+        raise OptionError(f"no temperament is called {temperament!r}; there are: {known_ones}")
+    return known[strength](game, seat, rng, TEMPERAMENTS[temperament or "steady"])

@@ -141,15 +141,13 @@ millionaires-shuffled = { $pile ->
 millionaires-revealed = { $you ->
     [yes] You reveal: { millionaires-tile }.
    *[no] { $name } reveals: { millionaires-tile }.
-} { $kind ->
-    [last] It is the fourth red tile: the game is over at once, and nobody gets it.
-    [red-win] It { millionaires-tile-effect }. Red tile { $reds } of 4.
-    [red-escape] It { millionaires-tile-effect }, and the first to pass takes it. Red tile { $reds } of 4.
-    [escape] { $tile ->
-        [thief] It takes a wealth tile, and the first to pass takes it.
-       *[other] It costs 5 points, and the first to pass takes it.
-    }
-   *[win] { $tile ->
+} { $last ->
+    [yes] It is the fourth red tile: the game is over at once, and nobody gets it.
+   *[no] { $tile ->
+        [success] It doubles points. Red tile { $reds } of 4.
+        [cba] It halves points, and the first to pass takes it. Red tile { $reds } of 4.
+        [casino] It costs 5 points, and the first to pass takes it.
+        [thief] It takes a wealth tile from the first to pass.
         [1] It is worth 1 point.
        *[other] It is worth { $tile } points.
     }

@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, ratings, solvers, environments for other frameworks."""

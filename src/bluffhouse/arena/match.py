@@ -1,0 +1,65 @@
+"""One game among bots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from bluffhouse.bots import bot
+from bluffhouse.rules.contract import Game, Record, Result, State
+
+MAX_DECISIONS = 20_000
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game among bots."""
+
+    record: Record
+    result: Result
+    decisions: tuple[int, ...]
+    """How many each seat made."""
+    seconds: tuple[tuple[float, ...], ...]
+    """How long each seat thought, decision by decision."""
+
+    def share(self, seat: int) -> float:
+        """The part of the win this seat got: all, none, or a share."""
+        winners = self.result.winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+
+def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0) -> Played:
+    """Deal from the seed and let bots of these kinds play, one a seat. Each bot's own
+    randomness comes from the seed and its seat, so the same call gives the same game for
+    bots that do not look at the clock."""
+    state: State = game.start(len(kinds), seed=seed)
+    bots = [
+        bot(kind, game, seat, random.Random(f"{seed} {seat} {kind}"))
+        for seat, kind in enumerate(kinds)
+    ]
+    order = random.Random(f"{seed} order")
+    thought: list[list[float]] = [[] for _ in kinds]
+    happened = state.record.events
+    for _ in range(MAX_DECISIONS):
+        for player in bots:
+            for event in happened:
+                player.see(event.seen_by(player.seat))
+        if state.result is not None:
+            break
+        # Where several may act at once, who is quicker is luck.
+        seat = state.to_act[int(order.random() * len(state.to_act))]
+        view, legal = state.view(seat), state.legal(seat)
+        start = perf_counter()
+        action = bots[seat].act(view, legal, seconds)
+        thought[seat].append(perf_counter() - start)
+        happened = tuple(state.play(seat, action))
+    if state.result is None:
+        raise RuntimeError(f"{game!r} has not ended in {MAX_DECISIONS} decisions")
+    return Played(
+        record=state.record,
+        result=state.result,
+        decisions=tuple(map(len, thought)),
+        seconds=tuple(map(tuple, thought)),
+    )

@@ -1,0 +1,105 @@
+"""Opponents for Milionerzy i bankruci."""
+
+from __future__ import annotations
+
+import random
+
+from bluffhouse.bots.contract import Bot
+from bluffhouse.rules.contract import Action, Game, Legal
+from bluffhouse.rules.millionaires import (
+    MISFORTUNE,
+    MONEY,
+    Bid,
+    Discard,
+    MillionairesView,
+    Pass,
+    Reveal,
+    Tile,
+    reckon,
+)
+
+PRICE = 2.2
+"""About how many millions a point is worth to a rookie."""
+SMALL = 4
+"""Cards up to here are change: whoever has none left must bid in leaps."""
+
+
+class Rookie(Bot):
+    """Has a price in mind for every tile, is carried away now and then, and thinks of the
+    poorest player's fate late, sometimes too late."""
+
+    def __init__(self, game: Game, seat: int, rng: random.Random) -> None:
+        super().__init__(game, seat, rng)
+        self._auction = 0
+        """How many tiles were up when the price was made."""
+        self._price = 0.0
+        self._greed = rng.uniform(0.85, 1.25)
+
+    def act(self, view: MillionairesView, legal: Legal, seconds: float) -> Action:
+        if view.phase == "reveal":
+            return Reveal()
+        if view.phase == "discard":
+            tiles = view.tiles[self.seat] or ()
+            return Discard(min(tile for tile in tiles if isinstance(tile, int)))
+        assert view.tile is not None
+        if self._auction != len(view.revealed):
+            self._auction = len(view.revealed)
+            self._price = self._worth(view, view.tile) * self._greed * self.rng.gauss(1, 0.25)
+        return self._raise(view, legal, min(self._price, self._purse(view)))
+
+    def _worth(self, view: MillionairesView, tile: Tile) -> float:
+        """What the tile is worth, in millions."""
+        mine = view.tiles[self.seat] or ()
+        points = reckon(mine)[-1]
+        wealth = [t for t in mine if isinstance(t, int)]
+        doubling = 1.0 + 0.6 * mine.count("success")
+        if tile == "success":
+            return PRICE * max(8, points)
+        if tile == "cba":
+            return PRICE * max(6, points / 2)
+        if tile == "casino":
+            return PRICE * 4 * doubling
+        if tile == "thief":
+            return PRICE * (min(wealth) if wealth else 3) * doubling
+        assert isinstance(tile, int)
+        if "thief" in mine:  # he takes the first wealth: a small one is a bargain, a big one a pity
+            return PRICE * (4 - tile / 3)
+        return PRICE * tile * doubling
+
+    def _purse(self, view: MillionairesView) -> float:
+        """The highest bid that still leaves somebody else with less money (MB-9)."""
+        everything = sum(MONEY)
+        left = [everything - sum(cards) for cards in view.spent]
+        mine = left.pop(self.seat)
+        # Early on there is time to let others spend more.
+        slack = (24, 14, 4, -1)[view.reds] + self.rng.gauss(0, 5)
+        return mine - min(left) + slack
+
+    def _raise(self, view: MillionairesView, legal: Legal, price: float) -> Action:
+        """One of the lower bids that the price allows, or a pass."""
+        rng = self.rng
+        down = sum(view.stakes[self.seat])
+        best: Action = Pass()
+        lowest = 1000.0
+        # Bids come cheapest first, so a look at the first ones is a look at the sensible ones.
+        for index in range(min(len(legal) - 1, 14)):
+            bid = legal[index]
+            assert isinstance(bid, Bid)
+            total = down + sum(bid.cards)
+            if total > price:
+                break
+            change = sum(card <= SMALL for card in bid.cards)
+            cost = total + 1.5 * change + 0.5 * len(bid.cards) + rng.expovariate(0.4)
+            if cost < lowest:
+                best, lowest = bid, cost
+        if isinstance(best, Pass) and self._bluffs(view) and len(legal) > 1:
+            return legal[0]
+        return best
+
+    def _bluffs(self, view: MillionairesView) -> bool:
+        """Now and then one bids for what one does not want, so that others pay more for it."""
+        cheap = view.highest < self._price + 3 and view.tile not in MISFORTUNE
+        return cheap and self.rng.random() < 0.12
+
+
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

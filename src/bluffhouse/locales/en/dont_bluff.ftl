@@ -1,0 +1,313 @@
+### Don't Bluff! (rules DB-1 to DB-15)
+
+dont-bluff-title = Don't Bluff!
+dont-bluff-hook = Slide closed suitcases across the table, say what is in them, and hope they take your word for the wrong ones.
+
+# Decisions
+dont-bluff-ask-colour = The gun is yours. Roll the colour die: it names your target.
+dont-bluff-ask-again = { $colour ->
+    [white] White is nobody's colour. Roll again.
+    [red] Red is nobody's colour. Roll again.
+    [green] Green is nobody's colour. Roll again.
+    [blue] Blue is nobody's colour. Roll again.
+    [yellow] Yellow is nobody's colour. Roll again.
+   *[purple] Purple is nobody's colour. Roll again.
+}
+dont-bluff-ask-target = You rolled a colour of your own: choose your target.
+dont-bluff-ask-offer = Which suitcases do you slide to { $name }, and what do you say is in them?
+dont-bluff-ask-answer = { $claim ->
+    [none] { $name } slides you { $count ->
+        [one] a closed suitcase and says nothing. Take it, or open it?
+       *[other] { $count } closed suitcases and says nothing. Take them, or open them?
+    }
+   *[other] { $name } slides you { $count ->
+        [one] a closed suitcase and says: ${ $claim }M. Take it, or open it?
+       *[other] { $count } closed suitcases and says: ${ $claim }M. Take them, or open them?
+    }
+}
+dont-bluff-ask-answer-more = { $claim ->
+    [none] { $name } adds { $count ->
+        [one] a closed suitcase
+       *[other] { $count } closed suitcases
+    } to the ${ $millions }M in the open, and says nothing. Take everything, or open again?
+   *[other] { $name } adds { $count ->
+        [one] a closed suitcase
+       *[other] { $count } closed suitcases
+    } to the ${ $millions }M in the open, and says: ${ $claim }M more. Take everything, or open again?
+}
+dont-bluff-ask-die = ${ $millions }M in the open. Roll the black die against it.
+dont-bluff-ask-add = The black die shows { $die }: more than your ${ $millions }M. Add at least one suitcase, face down.
+dont-bluff-ask-pay = You owe { $name } ${ $due }M. Which suitcases do you pay with?
+dont-bluff-ask-over = The game is over.
+
+dont-bluff-do-colour = somebody else's colour: your target; your own: any target you like; nobody's: roll again
+dont-bluff-do-choose = { $count ->
+    [0] { $name }, with no suitcases
+    [one] { $name }, with { $count } suitcase
+   *[other] { $name }, with { $count } suitcases
+}
+dont-bluff-do-offer = any suitcases of your hand, at least one, then what you say is in them: 0 to { $highest } millions, true or not
+dont-bluff-do-offer-silent = the same, and say nothing
+dont-bluff-do-add = more from your hand, then what you say of the new ones: 0 to { $highest } millions, true or not
+dont-bluff-do-add-silent = the same, and say nothing
+dont-bluff-do-take = { $count ->
+    [one] the suitcase is yours, unopened
+   *[other] all { $count } suitcases are yours, the closed ones unopened
+}
+dont-bluff-do-open = everybody looks, and you roll the black die against all that is open: if the die is lower, you pay that much; if it is the same, you take everything; if it is higher, { $name } must add
+dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, then take a suitcase from the bank
+dont-bluff-do-die-same = { $dice }: you take everything
+dont-bluff-do-die-higher = { $left ->
+    [0] { $dice }: { $name } has nothing to add, you take everything
+   *[other] { $dice }: { $name } must add
+}
+dont-bluff-do-pay = { $over ->
+    [0] exactly what you owe
+   *[other] ${ $over }M too much: there is no change
+}
+
+# Suitcases and colours: $count of them, of one kind
+dont-bluff-suitcases = { $value ->
+    [0] { $count ->
+        [1] bluff
+       *[other] { $count } × bluff
+    }
+   *[other] { $count ->
+        [1] ${ $value }M
+       *[other] { $count } × ${ $value }M
+    }
+}
+dont-bluff-no-suitcases = nothing
+dont-bluff-colour-white = white
+dont-bluff-colour-red = red
+dont-bluff-colour-green = green
+dont-bluff-colour-blue = blue
+dont-bluff-colour-yellow = yellow
+dont-bluff-colour-purple = purple
+
+# The table
+dont-bluff-table-bank = First to $25M wins. Suitcases in the bank: { $bank }; the last one ends the game.
+dont-bluff-table-seat = { $seat } { $name }{ $you ->
+    [yes] {" (you)"}
+   *[no] {""}
+}: { $colours }; { $count ->
+    [one] { $count } suitcase
+   *[other] { $count } suitcases
+}{ $gun ->
+    [yes] {"; has the gun"}
+   *[no] {""}
+}
+dont-bluff-table-colour = The colour die shows { $colour }.
+dont-bluff-table-open = Open on the table: { $cards }, ${ $millions }M together.
+dont-bluff-table-closed = Face down on the table: { $count ->
+    [one] { $count } suitcase.
+   *[other] { $count } suitcases.
+}
+dont-bluff-table-inside = Only you know what is in there: { $cards }, ${ $millions }M.
+dont-bluff-table-said = { $name } had said: ${ $claim }M in the suitcases opened last.
+dont-bluff-table-die = The black die shows { $die }.
+dont-bluff-table-due = { $you ->
+    [yes] You owe { $other } ${ $due }M.
+   *[no] { $toyou ->
+        [yes] { $name } owes you ${ $due }M.
+       *[no] { $name } owes { $other } ${ $due }M.
+    }
+}
+dont-bluff-table-hand = Your suitcases: { $hand } (${ $millions }M together; 0 is a bluff)
+dont-bluff-table-empty-hand = You have no suitcases.
+dont-bluff-table-shown = { $name } ends with ${ $millions }M: { $cards }
+
+# The story
+dont-bluff-bank = { $cards ->
+    [none] The bank is shuffled: { $count } suitcases, face down.
+   *[other] The bank is shuffled, from the top: { $cards }.
+}
+dont-bluff-rolled = { $you ->
+    [yes] You roll the die.
+   *[no] { $name } rolls the die.
+}
+dont-bluff-colour-rolled = { $you ->
+    [yes] It shows { $colour }: your colour.
+   *[no] It shows { $colour }: the colour of { $name }.
+}
+dont-bluff-colour-of-nobody = It shows { $colour }: nobody's colour. Roll again.
+dont-bluff-target-chosen = { $you ->
+    [yes] You choose { $other }.
+   *[no] { $toyou ->
+        [yes] { $name } chooses you.
+       *[no] { $name } chooses { $other }.
+    }
+}
+dont-bluff-paired = { $you ->
+    [yes] You offer, { $other } answers.
+   *[no] { $toyou ->
+        [yes] { $name } offers, you answer.
+       *[no] { $name } offers, { $other } answers.
+    }
+}
+dont-bluff-empty-handed = { $you ->
+    [yes] You have nothing to lay down.
+   *[no] { $name } has nothing to lay down.
+}
+dont-bluff-offered = { $you ->
+    [yes] You slide { $count ->
+        [one] one closed suitcase to { $other }.
+       *[other] { $count } closed suitcases to { $other }.
+    }
+   *[no] { $toyou ->
+        [yes] { $name } slides you { $count ->
+            [one] one closed suitcase.
+           *[other] { $count } closed suitcases.
+        }
+       *[no] { $name } slides { $count ->
+            [one] one closed suitcase to { $other }.
+           *[other] { $count } closed suitcases to { $other }.
+        }
+    }
+}
+dont-bluff-added = { $you ->
+    [yes] You add { $count ->
+        [one] one closed suitcase.
+       *[other] { $count } closed suitcases.
+    }
+   *[no] { $name } adds { $count ->
+        [one] one closed suitcase.
+       *[other] { $count } closed suitcases.
+    }
+}
+dont-bluff-says = { $claim ->
+    [none] { $you ->
+        [yes] You say nothing.
+       *[no] { $name } says nothing.
+    }
+   *[other] { $you ->
+        [yes] You say: “${ $claim }M.”
+       *[no] { $name } says: “${ $claim }M.”
+    }
+}
+dont-bluff-inside = Inside: { $cards }, ${ $millions }M.
+dont-bluff-accepted = { $you ->
+    [yes] You take everything, unopened.
+   *[no] { $name } takes everything, unopened.
+}
+dont-bluff-opened = { $you ->
+    [yes] You open: { $cards }.
+   *[no] { $name } opens: { $cards }.
+}
+dont-bluff-opened-said = { $claim ->
+    [none] Nothing was said. In the open: ${ $millions }M.
+   *[other] { $told ->
+        [true] ${ $claim }M was said, and it was true. In the open: ${ $millions }M.
+        [less] ${ $claim }M was said; there is less. In the open: ${ $millions }M.
+       *[more] ${ $claim }M was said; there is more. In the open: ${ $millions }M.
+    }
+}
+dont-bluff-die-lower = The black die shows { $die }, lower than ${ $millions }M: the offer was good.
+dont-bluff-die-same = The black die shows { $die }, the same as ${ $millions }M: the offer changes hands.
+dont-bluff-die-higher = The black die shows { $die }, higher than ${ $millions }M: not enough.
+dont-bluff-received = { $you ->
+    [yes] { $count ->
+        [one] You get one suitcase from { $other }.
+       *[other] You get { $count } suitcases from { $other }.
+    }
+   *[no] { $toyou ->
+        [yes] { $count ->
+            [one] { $name } gets one suitcase from you.
+           *[other] { $name } gets { $count } suitcases from you.
+        }
+       *[no] { $count ->
+            [one] { $name } gets one suitcase from { $other }.
+           *[other] { $name } gets { $count } suitcases from { $other }.
+        }
+    }
+}
+dont-bluff-received-open = In the open ones: { $cards }, ${ $millions }M.
+dont-bluff-received-closed = In the closed ones: { $cards }, ${ $millions }M.
+dont-bluff-taken-back = { $you ->
+    [yes] You take back { $cards }, and { $other } owes you ${ $millions }M.
+   *[no] { $toyou ->
+        [yes] { $name } takes back { $cards }, and you owe ${ $millions }M.
+       *[no] { $name } takes back { $cards }, and { $other } owes ${ $millions }M.
+    }
+}
+dont-bluff-payment-chosen = { $you ->
+    [yes] You count out { $cards }.
+   *[no] { $name } counts out { $cards }.
+}
+dont-bluff-paid = { $you ->
+    [yes] You pay { $other } ${ $millions }M: { $cards }.
+   *[no] { $toyou ->
+        [yes] { $name } pays you ${ $millions }M: { $cards }.
+       *[no] { $name } pays { $other } ${ $millions }M: { $cards }.
+    }
+}
+dont-bluff-paid-too-much = The debt was ${ $due }M. There is no change.
+dont-bluff-paid-too-little = The debt was ${ $due }M. { $you ->
+    [yes] That was all you had.
+   *[no] { $name } has nothing left.
+}
+dont-bluff-bank-card = { $card ->
+    [none] { $you ->
+        [yes] You take the top suitcase of the bank. Left in there: { $left }.
+       *[no] { $name } takes the top suitcase of the bank. Left in there: { $left }.
+    }
+   *[other] { $you ->
+        [yes] You take the top suitcase of the bank: { $card }. Left in there: { $left }.
+       *[no] { $name } takes the top suitcase of the bank: { $card }. Left in there: { $left }.
+    }
+}
+dont-bluff-gun = { $you ->
+    [yes] The gun comes to you.
+   *[no] The gun goes to { $name }.
+}
+dont-bluff-skipped = Skipped, with no suitcases: { $names }.
+dont-bluff-hands-shown = All suitcases are opened. { $hands }
+dont-bluff-hand-shown = { $name }: ${ $millions }M ({ $cards })
+dont-bluff-ended-rich = { $you ->
+    [yes] You hold ${ $millions }M. You win!
+   *[no] { $names } holds ${ $millions }M and wins.
+}
+dont-bluff-ended-bank = { $winners ->
+    [one] { $you ->
+        [yes] The bank is empty, and you have the most: ${ $millions }M. You win!
+       *[no] The bank is empty, and { $names } has the most: ${ $millions }M. { $names } wins.
+    }
+   *[other] { $you ->
+        [yes] The bank is empty. { $names } have the most, ${ $millions }M each in as many suitcases: you share the win.
+       *[no] The bank is empty. { $names } have the most, ${ $millions }M each in as many suitcases, and share the win.
+    }
+}
+
+# Refusals
+dont-bluff-nothing-to-roll = No die is to be rolled now.
+dont-bluff-no-target-to-choose = Nobody chooses a target now.
+dont-bluff-choose-another-player = Your target must be another player at this table.
+dont-bluff-no-offer-now = This is not the moment for an offer.
+dont-bluff-nothing-to-add-to = There is nothing to add to now.
+dont-bluff-claim-out-of-range = Say a number of millions from 0 to { $highest }, or say nothing.
+dont-bluff-lay-at-least-one = Lay down at least one suitcase.
+dont-bluff-not-in-your-hand = You do not have all those suitcases in your hand.
+dont-bluff-nothing-to-take = Nothing is being offered that you could take.
+dont-bluff-nothing-to-open = There is no closed suitcase in front of you.
+dont-bluff-nothing-to-pay = You owe nothing now.
+dont-bluff-bluffs-are-not-money = A bluff pays nothing. You owe ${ $millions }M: pay with money.
+dont-bluff-pays-too-little = That is too little: you owe ${ $millions }M.
+dont-bluff-pay-the-exact-sum = You can pay ${ $millions }M exactly, so you must.
+dont-bluff-pays-with-a-card-too-many = One of those suitcases can stay: you owe ${ $millions }M, and the rest covers it.
+
+# The terminal table
+dont-bluff-frame = Don't Bluff! · first to $25M · bank: { $bank }
+dont-bluff-column-colours = colours
+dont-bluff-column-suitcases = suitcases
+dont-bluff-role-gun = gun
+dont-bluff-role-offers = offers
+dont-bluff-role-answers = answers
+dont-bluff-role-wins = wins
+dont-bluff-stage-open = Open: ${ $millions }M
+dont-bluff-stage-closed = Face down: { $count }
+dont-bluff-stage-inside = Face down, seen by you alone: ${ $millions }M
+dont-bluff-stage-claim = { $name }: “${ $claim }M.”
+dont-bluff-stage-silent = { $name }: “…”
+dont-bluff-stage-die = {" "}Black die: { $die }{" "}
+dont-bluff-stage-colour = Colour die: { $colour }
+dont-bluff-your-hand = Your suitcases: ${ $millions }M

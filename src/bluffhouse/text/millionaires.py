@@ -1,0 +1,302 @@
+"""Milionerzy i bankruci in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bluffhouse.rules.contract import Action, Ended, Legal
+from bluffhouse.rules.millionaires import (
+    LAST_RED,
+    MISFORTUNE,
+    TILES,
+    Bid,
+    BidPlaced,
+    Discard,
+    Discarded,
+    MillionairesView,
+    Pass,
+    Passed,
+    PricedOut,
+    Reveal,
+    Revealed,
+    Scored,
+    Sheet,
+    Shuffled,
+    Stolen,
+    Tile,
+    TileTaken,
+    reckon,
+    without,
+)
+from bluffhouse.text.door import Choice, GameText, waiting_for
+from bluffhouse.text.phrases import Phrase, read
+
+MillionairesEvent = (
+    Shuffled
+    | Revealed
+    | BidPlaced
+    | Passed
+    | PricedOut
+    | TileTaken
+    | Discarded
+    | Stolen
+    | Scored
+    | Ended
+)
+COUNTED: tuple[Tile, ...] = (*range(1, 11), "casino", "success", "cba", "thief")
+"""The tiles in the order in which they are counted (MB-10)."""
+
+
+def in_order(tiles: Iterable[Tile]) -> list[Tile]:
+    return sorted(tiles, key=COUNTED.index)
+
+
+def cards_text(cards: Sequence[int]) -> str:
+    return " + ".join(map(str, cards))
+
+
+def leader(view: MillionairesView) -> int | None:
+    """Who has the highest bid, if there is one."""
+    return next((s for s in view.bidding if view.highest == sum(view.stakes[s]) > 0), None)
+
+
+def poorest(view: MillionairesView) -> tuple[int, ...]:
+    """Who would be out if the game ended now (MB-9): all who have lost most."""
+    lost = [sum(cards) for cards in view.spent]
+    most = max(lost)
+    return tuple(seat for seat, sum_lost in enumerate(lost) if sum_lost == most > 0)
+
+
+class MillionairesText(GameText):
+    phrases = (
+        Phrase("reveal", Reveal),
+        Phrase("bid {cards}", Bid, order=int),
+        Phrase("{cards}", Bid, order=int),
+        Phrase("pass", Pass),
+        Phrase("discard {tile}", Discard),
+        Phrase("give {tile}", Discard),
+    )
+
+    def read(self, text: str) -> Action:
+        # No phrase of this game names a player, so somebody called “10” is not in a bid's way.
+        return read(self.phrases, text)
+
+    # Decisions.
+
+    def choices(self, view: MillionairesView, legal: Legal) -> list[Choice]:
+        if view.phase == "reveal":
+            return [Choice("reveal", self.words("millionaires-do-reveal"))]
+        if view.phase == "discard":
+            meaning = self.words("millionaires-do-discard")
+            return [Choice(self.write(action), meaning) for action in legal]
+        return [*self._bids(view, legal), Choice("pass", self._pass(view))]
+
+    def _bids(self, view: MillionairesView, legal: Legal) -> list[Choice]:
+        """The lowest bid, and the lowest with one card: it keeps the small ones together."""
+        words = self.words
+        down = sum(view.stakes[view.to_act[0]])
+        most = down + sum(view.hand)
+        lowest = legal[0]
+        assert isinstance(lowest, Bid)
+        total = down + sum(lowest.cards)
+        if total == most:
+            return [Choice(self.write(lowest), words("millionaires-do-bid-all", total=total))]
+        single = next((card for card in view.hand if down + card > view.highest), None)
+        if single is not None and down + single == total:
+            lowest = Bid((single,))
+        key = "lowest" if view.highest else "first"
+        meaning = words(f"millionaires-do-bid-{key}", total=total, most=most)
+        choices = [Choice(self.write(lowest), meaning)]
+        if single is not None and down + single > total:
+            meaning = words("millionaires-do-bid-card", total=down + single)
+            choices.append(Choice(self.write(Bid((single,))), meaning))
+        return choices
+
+    def _pass(self, view: MillionairesView) -> str:
+        """What happens if the one who is asked passes."""
+        me = view.to_act[0]
+        down = sum(view.stakes[me])
+        if view.tile in MISFORTUNE:
+            others = sum(map(sum, view.stakes)) - down
+            return self.words("millionaires-do-take", down=down, others=others)
+        rivals = [seat for seat in view.bidding if seat != me]
+        if len(rivals) > 1:
+            return self.words("millionaires-do-pass", down=down)
+        name = self.name(rivals[0])
+        return self.words("millionaires-do-pass-last", name=name, highest=view.highest, down=down)
+
+    def prompt(self, view: MillionairesView) -> str:
+        if view.phase == "reveal" and not view.revealed:
+            return self.words("millionaires-ask-first")
+        if view.phase == "reveal":
+            last = "yes" if view.reds == LAST_RED - 1 else "no"
+            return self.words("millionaires-ask-reveal", last=last)
+        if view.phase != "bid":
+            return self.words(f"millionaires-ask-{view.phase}")
+        assert view.tile is not None
+        rival = leader(view)
+        return self.words(
+            f"millionaires-ask-{'escape' if view.tile in MISFORTUNE else 'win'}",
+            tile=view.tile,
+            name="" if rival is None else self.name(rival),
+            highest=view.highest,
+            down=sum(view.stakes[view.to_act[0]]),
+        )
+
+    def rule(self, view: MillionairesView) -> str:
+        if view.phase == "bid":
+            return "MB-6" if view.tile in MISFORTUNE else "MB-4"
+        return {"reveal": "MB-7", "discard": "MB-8", "over": "MB-10"}[view.phase]
+
+    # The table.
+
+    def tile(self, tile: Tile) -> str:
+        return self.words("millionaires-tile", tile=tile)
+
+    def tiles(self, tiles: Iterable[Tile]) -> str:
+        """Tiles in a list; “none” if there are none."""
+        return self.list_of(map(self.tile, in_order(tiles))) or "none"
+
+    def table(self, view: MillionairesView) -> list[str]:
+        words = self.words
+        lines = [words("millionaires-table-pile", pile=view.pile, reds=view.reds)]
+        if view.revealed:
+            lines.append(words("millionaires-table-revealed", tiles=self.tiles(view.revealed)))
+        if view.pile:
+            unseen = self.tiles(without(TILES, view.revealed))
+            lines.append(words("millionaires-table-unseen", tiles=unseen))
+        lines += [
+            words("millionaires-table-box", tile=self.tile(tile))
+            for tile in view.box
+            if tile != "thief"
+        ]
+        if view.sheets is not None:
+            lines += self._sheets(view.sheets)
+        else:
+            lines += [self._seat(view, seat) for seat in range(view.players)]
+        lines += self._middle(view)
+        if self.seat is not None:
+            hand, total = cards_text(view.hand), sum(view.hand)
+            lines.append(words("millionaires-table-hand", cards=hand, sum=total))
+        lines.append(waiting_for(self, view))
+        return lines
+
+    def _seat(self, view: MillionairesView, seat: int) -> str:
+        tiles = view.tiles[seat]
+        count = view.tile_counts[seat]
+        return self.words(
+            "millionaires-table-seat",
+            seat=seat,
+            tiles="hidden" if tiles is None and count else self.tiles(tiles or ()),
+            count=count,
+            points=reckon(tiles or ())[-1],
+            lost=sum(view.spent[seat]),
+            cards=cards_text(view.spent[seat]),
+            poorest="yes" if poorest(view) == (seat,) else "no",
+            **self.who(seat),
+        )
+
+    def _middle(self, view: MillionairesView) -> list[str]:
+        """The tile in the middle, and the bids around it."""
+        words = self.words
+        if view.tile is None:
+            return []
+        if view.phase == "over":
+            return [words("millionaires-table-last", tile=view.tile)]
+        if view.phase == "discard":
+            return [words("millionaires-table-thief", **self.who(view.to_act[0]))]
+        kind = "escape" if view.tile in MISFORTUNE else "win"
+        lines = [words(f"millionaires-table-{kind}", tile=view.tile)]
+        for seat, stake in enumerate(view.stakes):
+            if seat in view.bidding:
+                state = "bids" if stake else "quiet"
+            else:
+                state = "passed-down" if stake else "passed"
+            values = {"state": state, "sum": sum(stake), "cards": cards_text(stake)}
+            lines.append(words("millionaires-table-stake", **values, **self.who(seat)))
+        return lines
+
+    def _sheets(self, sheets: Sequence[Sheet]) -> list[str]:
+        """The reckoning, a sentence for each player."""
+        return [
+            self.words(
+                "millionaires-sheet",
+                money=sheet.money,
+                out="yes" if sheet.out else "no",
+                tiles=self.tiles(sheet.tiles),
+                steps=steps_text(sheet),
+                points=sheet.points,
+                **self.who(seat),
+            )
+            for seat, sheet in enumerate(sheets)
+        ]
+
+    # The story.
+
+    def tell(self, event: MillionairesEvent) -> str:
+        words = self.words
+        match event:
+            case Shuffled(pile=None):
+                return words("millionaires-shuffled", pile="hidden")
+            case Shuffled(pile=pile):
+                order = self.list_of(map(self.tile, pile or ()))
+                return words("millionaires-shuffled", pile=order)
+            case Revealed(seat, tile, reds):
+                last = "yes" if reds == LAST_RED else "no"
+                return words(
+                    "millionaires-revealed", tile=tile, reds=reds, last=last, **self.who(seat)
+                )
+            case BidPlaced(seat, cards, total):
+                key = "placed" if total == sum(cards) else "raised"
+                text = cards_text(cards)
+                return words(f"millionaires-bid-{key}", cards=text, total=total, **self.who(seat))
+            case Passed(seat):
+                return words("millionaires-passed", **self.who(seat))
+            case PricedOut(seat, highest):
+                return words("millionaires-priced-out", highest=highest, **self.who(seat))
+            case TileTaken():
+                return self._taken(event)
+            case Discarded(seat, tile):
+                return words("millionaires-discarded", tile=tile, **self.who(seat))
+            case Stolen(seat, tile):
+                return words("millionaires-stolen", tile=tile, **self.who(seat))
+            case Scored(sheets):
+                return words("millionaires-scored", sheets=" ".join(self._sheets(sheets)))
+            case Ended():
+                return self.ending(event)
+
+    def _taken(self, event: TileTaken) -> str:
+        back = self._sums(event.returned)
+        who = self.who(event.seat)
+        if event.tile in MISFORTUNE:
+            paid = self._sums(event.lost)
+            return self.words("millionaires-caught", tile=event.tile, back=back, paid=paid, **who)
+        lost = event.lost[event.seat]
+        return self.words("millionaires-won", tile=event.tile, lost=lost, back=back, **who)
+
+    def _sums(self, sums: Sequence[int]) -> str:
+        """Who has to do with how much money; “none” if nobody has."""
+        said = [
+            self.words("millionaires-sum-of", sum=money, **self.who(seat))
+            for seat, money in enumerate(sums)
+            if money
+        ]
+        return self.list_of(said) or "none"
+
+    def ending(self, ended: Ended) -> str:
+        result = ended.result
+        return self.words(
+            "millionaires-ended",
+            reason=result.reason,
+            names=self.list_of(map(self.name, result.winners)),
+            points=max([result.scores[seat] for seat in result.winners], default=0),
+            you="yes" if self.seat in result.winners else "no",
+        )
+
+
+def steps_text(sheet: Sheet) -> str:
+    """How the points came about: 12 → 7 → 14."""
+    return " → ".join(map(str, sheet.steps))
+
+
+TEXT = MillionairesText
