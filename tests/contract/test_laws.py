@@ -35,8 +35,9 @@ worlds = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32 - 1)
 often = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 
-FUN = {"Roll", "Reveal", "Call"}
-"""The decisions that a player makes even when there is only one: making them is the fun."""
+FUN = {"Roll", "Reveal", "Call", "Draw"}
+"""The decisions that a player makes even when there is only one: making them is the fun, or (the
+draw of Bluff Pirate) not being asked would give a secret away."""
 
 
 # ── what is legal ───────────────────────────────────────────────────────────────────────────

@@ -179,7 +179,10 @@ def test_the_roles_in_play_depend_on_the_number_of_players(players: int, roles: 
     offered = {role for action in actions for role in action.roles}
     assert offered == set(roles.split())
     if players == 4:
-        assert refusal(state, AL, Choose(("snitch",))) == ("millions-choose-roles", {"count": 1})
+        assert refusal(state, AL, Choose(("snitch",))) == (
+            "millions-of-dollars-choose-roles",
+            {"count": 1},
+        )
 
 
 @pytest.mark.rule("MD-1")
@@ -311,7 +314,7 @@ def test_an_accepted_offer_is_paid_in_full_and_then_he_leaves() -> None:
     ]
     assert BO not in state.to_act
     for undoing in (TakeBack(0), Refuse(0), Accept(0)):
-        assert refusal(state, AL, undoing) == ("millions-no-such-offer", {})
+        assert refusal(state, AL, undoing) == ("millions-of-dollars-no-such-offer", {})
 
 
 @pytest.mark.rule("MD-4")
@@ -320,8 +323,8 @@ def test_a_price_named_and_paid() -> None:
     [named] = state.play(CY, Ask(DI, 0, 4))
     assert named == PriceNamed(CY, 0, DI, 0, 4)
     assert state.view(None).offers == (Deal(0, maker=CY, payer=DI, leaver=CY, slot=0, amount=4),)
-    assert refusal(state, CY, Accept(0)) == ("millions-offer-is-your-own", {})
-    assert refusal(state, BO, Accept(0)) == ("millions-no-such-offer", {})
+    assert refusal(state, CY, Accept(0)) == ("millions-of-dollars-offer-is-your-own", {})
+    assert refusal(state, BO, Accept(0)) == ("millions-of-dollars-no-such-offer", {})
     events = state.play(DI, Accept(0))
     assert events == [
         Accepted(DI, 0, payer=DI, leaver=CY, slot=0, amount=4),
@@ -335,22 +338,25 @@ def test_refusing_and_taking_back() -> None:
     state = four()
     state.play(AL, Offer(BO, 0, 1))
     state.play(AL, Ask(CY, 0, 2))
-    assert refusal(state, AL, Refuse(0)) == ("millions-offer-is-your-own", {})
-    assert refusal(state, BO, TakeBack(0)) == ("millions-offer-is-not-your-own", {"seat": AL})
+    assert refusal(state, AL, Refuse(0)) == ("millions-of-dollars-offer-is-your-own", {})
+    assert refusal(state, BO, TakeBack(0)) == (
+        "millions-of-dollars-offer-is-not-your-own",
+        {"seat": AL},
+    )
     assert state.play(BO, Refuse(0)) == [Refused(BO, 0)]
     assert state.play(AL, TakeBack(1)) == [TookBack(AL, 1)]
     assert state.view(AL).offers == ()
-    assert refusal(state, BO, Accept(0)) == ("millions-no-such-offer", {})
-    assert refusal(state, CY, Accept(1)) == ("millions-no-such-offer", {})
+    assert refusal(state, BO, Accept(0)) == ("millions-of-dollars-no-such-offer", {})
+    assert refusal(state, CY, Accept(1)) == ("millions-of-dollars-no-such-offer", {})
 
 
 @pytest.mark.rule("MD-4")
 def test_nobody_offers_more_than_is_in_hand() -> None:
     state = four(TWELVE)  # two of the five millions lie on the character
-    poor = ("millions-not-enough-money", {"seat": AL, "money": 3})
+    poor = ("millions-of-dollars-not-enough-money", {"seat": AL, "money": 3})
     assert refusal(state, AL, Offer(BO, 0, 4)) == poor
     assert refusal(state, BO, Ask(AL, 0, 4)) == poor
-    assert refusal(state, AL, Offer(BO, 0, 0)) == ("millions-at-least-one-million", {})
+    assert refusal(state, AL, Offer(BO, 0, 0)) == ("millions-of-dollars-at-least-one-million", {})
     assert Offer(BO, 0, 3) in state.legal(AL)
 
 
@@ -360,7 +366,7 @@ def test_what_can_no_longer_be_paid_can_be_accepted_again_when_it_can() -> None:
     state.play(AL, Offer(BO, 0, 4))
     bribe(state, AL, CY, 3)
     assert state.money[AL] == 1
-    poor = ("millions-not-enough-money", {"seat": AL, "money": 1})
+    poor = ("millions-of-dollars-not-enough-money", {"seat": AL, "money": 1})
     assert refusal(state, BO, Accept(0)) == poor
     assert Refuse(0) in state.legal(BO)
     # Only one who leaves gets money, and then his offers lapse: with three players, though, he
@@ -370,7 +376,10 @@ def test_what_can_no_longer_be_paid_can_be_accepted_again_when_it_can() -> None:
     state.play(AL, Offer(BO, 0, 3))
     state.play(AL, Offer(CY, 0, 2))
     state.play(CY, Accept(1))
-    assert refusal(state, BO, Accept(0)) == ("millions-not-enough-money", {"seat": AL, "money": 1})
+    assert refusal(state, BO, Accept(0)) == (
+        "millions-of-dollars-not-enough-money",
+        {"seat": AL, "money": 1},
+    )
     bribe(state, CY, AL, 2)  # Al's first character leaves: 1 + 2 + the stake
     assert state.money[AL] == 4
     assert Accept(0) in state.legal(BO)
@@ -397,7 +406,7 @@ def test_offers_lapse_when_either_side_is_out() -> None:
 def test_one_open_offer_for_a_character_and_one_price_for_a_payer() -> None:
     state = four()
     state.play(AL, Offer(BO, 0, 1))
-    still_open = ("millions-your-offer-is-still-open", {"seat": BO})
+    still_open = ("millions-of-dollars-your-offer-is-still-open", {"seat": BO})
     assert refusal(state, AL, Offer(BO, 0, 1)) == still_open
     assert refusal(state, AL, Offer(BO, 0, 2)) == still_open
     state.play(AL, Ask(BO, 0, 1))
@@ -416,8 +425,11 @@ def test_claims_are_free_true_or_not_three_for_a_character() -> None:
     state.play(AL, Claim(0, "bruiser"))
     state.play(AL, Claim(0, "bruiser"))
     assert state.view(None).claims == ((("driver", "bruiser", "bruiser"),), ((),), ((),), ((),))
-    assert refusal(state, AL, Claim(0, "driver")) == ("millions-no-claims-left", {"limit": 3})
-    assert refusal(state, CY, Claim(0, "boss")) == ("millions-role-not-in-play", {})
+    assert refusal(state, AL, Claim(0, "driver")) == (
+        "millions-of-dollars-no-claims-left",
+        {"limit": 3},
+    )
+    assert refusal(state, CY, Claim(0, "boss")) == ("millions-of-dollars-role-not-in-play", {})
     assert state.to_act == (AL, CY, DI)  # Bo is still ready
     assert state.roles == ["driver", "bruiser", "bruiser", "pickpocket"]
 
@@ -463,8 +475,11 @@ def test_five_offers_and_prices_a_round() -> None:
     for number in range(5):
         state.play(AL, Offer(BO, 0, 1) if number % 2 else Ask(CY, 0, 1))
         state.play(AL, TakeBack(number))
-    assert refusal(state, AL, Offer(BO, 0, 1)) == ("millions-no-offers-left", {"limit": 5})
-    assert refusal(state, AL, Ask(BO, 0, 1)) == ("millions-no-offers-left", {"limit": 5})
+    assert refusal(state, AL, Offer(BO, 0, 1)) == (
+        "millions-of-dollars-no-offers-left",
+        {"limit": 5},
+    )
+    assert refusal(state, AL, Ask(BO, 0, 1)) == ("millions-of-dollars-no-offers-left", {"limit": 5})
     assert not any(isinstance(action, Offer | Ask) for action in state.legal(AL))
     assert state.view(BO).offers_made == (5, 0, 0, 0)
     [made] = state.play(BO, Offer(AL, 0, 1))  # others may, and the numbers go on
@@ -476,14 +491,14 @@ def test_five_offers_and_prices_a_round() -> None:
 @pytest.mark.rule("MD-5")
 def test_after_time_is_called_there_are_only_answers_leaving_and_ready() -> None:
     state = four()
-    only_leader = ("millions-only-the-leader", {"seat": AL})
+    only_leader = ("millions-of-dollars-only-the-leader", {"seat": AL})
     assert refusal(state, BO, CallTime()) == only_leader
     state.play(AL, Offer(BO, 0, 1))
     state.play(BO, Ask(CY, 0, 1))
     state.play(AL, CallTime())
     assert state.view(DI).time_called
     for late in (Offer(CY, 0, 1), Ask(CY, 0, 1), Claim(0, "driver"), Threaten(CY, 0), CallTime()):
-        assert refusal(state, AL, late) == ("millions-time-is-called", {})
+        assert refusal(state, AL, late) == ("millions-of-dollars-time-is-called", {})
     assert set(state.legal(AL)) == {Ready(), Withdraw(0), TakeBack(0)}
     assert set(state.legal(BO)) == {Ready(), Withdraw(0), Accept(0), Refuse(0), TakeBack(1)}
     assert set(state.legal(CY)) == {Ready(), Withdraw(0), Accept(1), Refuse(1)}
@@ -506,8 +521,8 @@ def test_the_last_one_in_leaves_or_goes_alone() -> None:
     leave(state, BO, CY, DI)
     assert state.to_act == (AL,)
     assert set(state.legal(AL)) == {Ready(), Withdraw(0)}
-    assert refusal(state, AL, Claim(0, "driver")) == ("millions-nobody-else-is-in", {})
-    assert refusal(state, AL, CallTime()) == ("millions-nobody-else-is-in", {})
+    assert refusal(state, AL, Claim(0, "driver")) == ("millions-of-dollars-nobody-else-is-in", {})
+    assert refusal(state, AL, CallTime()) == ("millions-of-dollars-nobody-else-is-in", {})
     gone = state.copy()
     events = leave(gone, AL)
     assert [type(event) for event in events] == [Withdrew, Left, NobodyLeft, LootRevealed]
@@ -516,30 +531,30 @@ def test_the_last_one_in_leaves_or_goes_alone() -> None:
 
 
 REFUSED_IN_NEGOTIATION = [
-    (Withdraw(1), "millions-no-such-character"),
-    (Withdraw(junk(False)), "millions-no-such-character"),
-    (Withdraw(junk(0.0)), "millions-no-such-character"),
-    (Offer(AL, 0, 1), "millions-not-another-player"),
-    (Offer(4, 0, 1), "millions-not-another-player"),
-    (Offer(-1, 0, 1), "millions-not-another-player"),
-    (Offer(junk(True), 0, 1), "millions-not-another-player"),
-    (Offer(BO, 1, 1), "millions-no-such-character"),
-    (Offer(BO, 0, junk(True)), "millions-at-least-one-million"),
-    (Offer(BO, 0, junk("1")), "millions-at-least-one-million"),
-    (Offer(BO, 0, 10**30), "millions-not-enough-money"),
-    (Offer(DI, 0, 1), "millions-player-is-out"),
-    (Ask(AL, 0, 1), "millions-not-another-player"),
-    (Ask(junk(None), 0, 1), "millions-not-another-player"),
-    (Ask(DI, 0, 1), "millions-player-is-out"),
-    (Ask(BO, junk([]), 1), "millions-no-such-character"),
-    (Ask(BO, 0, -1), "millions-at-least-one-million"),
-    (Accept(0), "millions-no-such-offer"),
-    (Accept(junk("0")), "millions-no-such-offer"),
-    (Claim(0, junk(["driver"])), "millions-role-not-in-play"),
-    (Threaten(BO, 0), "millions-no-threat-card"),
-    (Threaten(AL, 0), "millions-not-another-player"),
-    (Choose(("driver",)), "millions-negotiation-is-on"),
-    (Name("driver"), "millions-negotiation-is-on"),
+    (Withdraw(1), "millions-of-dollars-no-such-character"),
+    (Withdraw(junk(False)), "millions-of-dollars-no-such-character"),
+    (Withdraw(junk(0.0)), "millions-of-dollars-no-such-character"),
+    (Offer(AL, 0, 1), "millions-of-dollars-not-another-player"),
+    (Offer(4, 0, 1), "millions-of-dollars-not-another-player"),
+    (Offer(-1, 0, 1), "millions-of-dollars-not-another-player"),
+    (Offer(junk(True), 0, 1), "millions-of-dollars-not-another-player"),
+    (Offer(BO, 1, 1), "millions-of-dollars-no-such-character"),
+    (Offer(BO, 0, junk(True)), "millions-of-dollars-at-least-one-million"),
+    (Offer(BO, 0, junk("1")), "millions-of-dollars-at-least-one-million"),
+    (Offer(BO, 0, 10**30), "millions-of-dollars-not-enough-money"),
+    (Offer(DI, 0, 1), "millions-of-dollars-player-is-out"),
+    (Ask(AL, 0, 1), "millions-of-dollars-not-another-player"),
+    (Ask(junk(None), 0, 1), "millions-of-dollars-not-another-player"),
+    (Ask(DI, 0, 1), "millions-of-dollars-player-is-out"),
+    (Ask(BO, junk([]), 1), "millions-of-dollars-no-such-character"),
+    (Ask(BO, 0, -1), "millions-of-dollars-at-least-one-million"),
+    (Accept(0), "millions-of-dollars-no-such-offer"),
+    (Accept(junk("0")), "millions-of-dollars-no-such-offer"),
+    (Claim(0, junk(["driver"])), "millions-of-dollars-role-not-in-play"),
+    (Threaten(BO, 0), "millions-of-dollars-no-threat-card"),
+    (Threaten(AL, 0), "millions-of-dollars-not-another-player"),
+    (Choose(("driver",)), "millions-of-dollars-negotiation-is-on"),
+    (Name("driver"), "millions-of-dollars-negotiation-is-on"),
     ("ready", "not-an-action-of-this-game"),
 ]
 
@@ -598,9 +613,9 @@ def test_the_printed_example_of_the_snitch() -> None:
     assert state.phase == "name"
     assert state.to_act == (AL,)
     assert list(state.legal(AL)) == [Name("driver"), Name("pickpocket")]
-    assert refusal(state, AL, Name("bruiser")) == ("millions-role-cannot-be-named", {})
-    assert refusal(state, AL, Name("snitch")) == ("millions-role-cannot-be-named", {})
-    assert refusal(state, AL, Ready()) == ("millions-name-a-role-first", {})
+    assert refusal(state, AL, Name("bruiser")) == ("millions-of-dollars-role-cannot-be-named", {})
+    assert refusal(state, AL, Name("snitch")) == ("millions-of-dollars-role-cannot-be-named", {})
+    assert refusal(state, AL, Ready()) == ("millions-of-dollars-name-a-role-first", {})
     assert state.view(BO).characters[AL] == ("snitch",)
     # He names the drivers: they come last, but they have all gone already.
     events = state.play(AL, Name("driver"))
@@ -703,11 +718,17 @@ def test_a_single_bruiser_gets_a_threat_card_and_may_look_in_a_later_round() -> 
     assert state.view(AL).characters == (("driver",), ("pickpocket",), (None,), (None,))
     assert state.view(CY).characters[BO] == (None,)
     assert state.view(CY).looks == (Look(AL, BO, 0),)
-    assert refusal(state, AL, Threaten(BO, 0)) == ("millions-looked-already", {"seat": BO})
+    assert refusal(state, AL, Threaten(BO, 0)) == (
+        "millions-of-dollars-looked-already",
+        {"seat": BO},
+    )
     leave(state, DI)
-    assert refusal(state, AL, Threaten(DI, 0)) == ("millions-player-is-out", {"seat": DI})
+    assert refusal(state, AL, Threaten(DI, 0)) == (
+        "millions-of-dollars-player-is-out",
+        {"seat": DI},
+    )
     state.play(AL, Threaten(CY, 0))
-    assert refusal(state, AL, Threaten(BO, 0)) == ("millions-no-threat-card", {})
+    assert refusal(state, AL, Threaten(BO, 0)) == ("millions-of-dollars-no-threat-card", {})
     leave(state, BO)
     assert state.view(AL).characters[BO] == ("pickpocket",)  # he has seen it
     leave(state, AL, CY)
@@ -925,7 +946,7 @@ def test_after_the_eighth_heist_the_richest_win() -> None:
 def test_three_players_put_down_two_different_characters_with_a_stake_on_each() -> None:
     state = table(3, NINE, "boss")
     assert len(state.legal(AL)) == 5 * 4  # each in its place: which is which is a secret too
-    two = ("millions-choose-roles", {"count": 2})
+    two = ("millions-of-dollars-choose-roles", {"count": 2})
     for wrong in ("boss", "boss boss", "boss driver snitch", "boss thief", ""):
         assert refusal(state, AL, Choose(roles_of(wrong))) == two
     assert refusal(state, AL, Choose(junk(["boss", "driver"]))) == two
@@ -947,9 +968,18 @@ def test_each_character_is_negotiated_and_leaves_on_its_own() -> None:
     assert the(Left, events) == Left(BO, 1, 1, (1, 6, 3), ())
     assert state.view(None).inside == ((True, True), (True, False), (True, True))
     assert BO in state.to_act
-    assert refusal(state, BO, Withdraw(1)) == ("millions-character-has-left", {"seat": BO})
-    assert refusal(state, CY, Offer(BO, 1, 1)) == ("millions-character-has-left", {"seat": BO})
-    assert refusal(state, BO, Claim(1, "boss")) == ("millions-character-has-left", {"seat": BO})
+    assert refusal(state, BO, Withdraw(1)) == (
+        "millions-of-dollars-character-has-left",
+        {"seat": BO},
+    )
+    assert refusal(state, CY, Offer(BO, 1, 1)) == (
+        "millions-of-dollars-character-has-left",
+        {"seat": BO},
+    )
+    assert refusal(state, BO, Claim(1, "boss")) == (
+        "millions-of-dollars-character-has-left",
+        {"seat": BO},
+    )
     events = state.play(CY, Accept(2))
     assert the(Left, events) == Left(AL, 0, 1, (5, 6, 0), ())
     assert [deal.id for deal in state.view(None).offers] == [1, 3]
@@ -1020,7 +1050,7 @@ def test_the_role_used_last_time_lies_open_and_cannot_be_chosen() -> None:
     used = roles_of("driver bruiser bruiser pickpocket")  # also of those who had left
     assert the(RolesLaidOpen, events) == RolesLaidOpen(used)
     assert state.view(None).last_roles == used
-    used_up = ("millions-role-used-last-time", {"role": "driver"})
+    used_up = ("millions-of-dollars-role-used-last-time", {"role": "driver"})
     assert refusal(state, AL, Choose(("driver",))) == used_up
     assert set(state.legal(AL)) == {Choose(("bruiser",)), Choose(("pickpocket",))}
     choose(state, "bruiser", "driver", "driver", "driver")

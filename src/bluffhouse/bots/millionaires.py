@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 from bluffhouse.bots.contract import Bot
-from bluffhouse.rules.contract import Action, Game, Legal
+from bluffhouse.rules.contract import Action, Legal
 from bluffhouse.rules.millionaires import (
     MISFORTUNE,
     MONEY,
@@ -28,12 +26,9 @@ class Rookie(Bot):
     """Has a price in mind for every tile, is carried away now and then, and thinks of the
     poorest player's fate late, sometimes too late."""
 
-    def __init__(self, game: Game, seat: int, rng: random.Random) -> None:
-        super().__init__(game, seat, rng)
-        self._auction = 0
-        """How many tiles were up when the price was made."""
-        self._price = 0.0
-        self._greed = rng.uniform(0.85, 1.25)
+    _auction = 0
+    """How many tiles were up when the price was made."""
+    _price = 0.0
 
     def act(self, view: MillionairesView, legal: Legal, seconds: float) -> Action:
         if view.phase == "reveal":
@@ -44,7 +39,8 @@ class Rookie(Bot):
         assert view.tile is not None
         if self._auction != len(view.revealed):
             self._auction = len(view.revealed)
-            self._price = self._worth(view, view.tile) * self._greed * self.rng.gauss(1, 0.25)
+            fever = self.rng.gauss(self.temperament.boldness**0.5, 0.25)
+            self._price = self._worth(view, view.tile) * fever
         return self._raise(view, legal, min(self._price, self._purse(view)))
 
     def _worth(self, view: MillionairesView, tile: Tile) -> float:
@@ -72,13 +68,18 @@ class Rookie(Bot):
         left = [everything - sum(cards) for cards in view.spent]
         mine = left.pop(self.seat)
         # Early on there is time to let others spend more.
-        slack = (24, 14, 4, -1)[view.reds] + self.rng.gauss(0, 5)
+        slack = (34, 20, 8, -1)[view.reds] + self.rng.gauss(0, 4)
         return mine - min(left) + slack
 
     def _raise(self, view: MillionairesView, legal: Legal, price: float) -> Action:
-        """One of the lower bids that the price allows, or a pass."""
+        """A bid that the price allows, or a pass."""
         rng = self.rng
         down = sum(view.stakes[self.seat])
+        if rng.random() < 0.2 * self.temperament.boldness:
+            # One large card, so that the others lose heart.
+            leaps = [card for card in view.hand if view.highest < down + card <= price]
+            if leaps:
+                return Bid((leaps[-1],))
         best: Action = Pass()
         lowest = 1000.0
         # Bids come cheapest first, so a look at the first ones is a look at the sensible ones.
@@ -92,14 +93,14 @@ class Rookie(Bot):
             cost = total + 1.5 * change + 0.5 * len(bid.cards) + rng.expovariate(0.4)
             if cost < lowest:
                 best, lowest = bid, cost
-        if isinstance(best, Pass) and self._bluffs(view) and len(legal) > 1:
+        if isinstance(best, Pass) and self._bluffs(view):
             return legal[0]
         return best
 
     def _bluffs(self, view: MillionairesView) -> bool:
         """Now and then one bids for what one does not want, so that others pay more for it."""
         cheap = view.highest < self._price + 3 and view.tile not in MISFORTUNE
-        return cheap and self.rng.random() < 0.12
+        return cheap and self.rng.random() < 0.12 * self.temperament.boldness
 
 
 BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

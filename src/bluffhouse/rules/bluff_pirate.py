@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from math import comb
 from operator import sub
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -27,6 +26,7 @@ from bluffhouse.rules.contract import (
     Uniform,
     View,
 )
+from bluffhouse.rules.imagining import take
 
 # ── components (BP-1, BP-2) ─────────────────────────────────────────────────────────────────
 
@@ -355,25 +355,17 @@ class BluffPirateView(View, frozen=True, kw_only=True):
 
 DRAW = Draw()
 KEEP = Keep()
+ONLY_DRAW = OneOf(DRAW)
 
 
-class Exactly(OneOf):
-    """A short list of actions in which 1 is neither True nor 1.0."""
-
-    __slots__ = ()
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions and repr(action) in map(repr, self._actions)
-
-
-VOTES = Exactly(Vote(True), Vote(False))
+VOTES = OneOf(Vote(True), Vote(False))
 VOTED = tuple((Voted(seat, False), Voted(seat, True)) for seat in range(5))
 
 WHAT_NOW = {
-    "turn": "pirate-draw-or-board-first",
-    "lay": "pirate-lay-or-discard-now",
-    "vote": "pirate-vote-now",
-    "pick": "pirate-pick-a-voter-now",
+    "turn": "bluff-pirate-draw-or-board-first",
+    "lay": "bluff-pirate-lay-or-discard-now",
+    "vote": "bluff-pirate-vote-now",
+    "pick": "bluff-pirate-pick-a-voter-now",
 }
 """The refusal of an action in the wrong phase says what the player is waited for."""
 
@@ -381,33 +373,33 @@ WHAT_NOW = {
 @cache
 def voters(players: int, seat: int) -> Legal:
     """Everyone whom the owner of the set may pick (BP-5)."""
-    return Exactly(*[PickVoter(voter) for voter in range(players) if voter != seat])
+    return OneOf(*[PickVoter(voter) for voter in range(players) if voter != seat])
 
 
 def after_laying(hand: Counts, lay: Lay) -> Counts:
     """What is left of the hand when that set is laid (BP-4); refuses a set that cannot be."""
     shown, up, hidden = lay.shown, lay.up, lay.hidden
     if type(shown) is not str or shown not in INDEX or type(hidden) is not tuple:
-        raise IllegalAction("pirate-no-such-card")
+        raise IllegalAction("bluff-pirate-no-such-card")
     if type(up) is not int or not 1 <= up <= 2:
-        raise IllegalAction("pirate-one-or-two-face-up")
+        raise IllegalAction("bluff-pirate-one-or-two-face-up")
     if not SMALLEST_SET <= up + len(hidden) <= LARGEST_SET:
-        raise IllegalAction("pirate-three-to-five-cards", cards=up + len(hidden))
+        raise IllegalAction("bluff-pirate-three-to-five-cards", cards=up + len(hidden))
     if type(lay.honest_claim) is not bool:
-        raise IllegalAction("pirate-claim-or-not")
+        raise IllegalAction("bluff-pirate-claim-or-not")
     left = list(hand)
     left[INDEX[shown]] -= up
     last = -1
     for kind in hidden:
         if type(kind) is not str or kind not in INDEX:
-            raise IllegalAction("pirate-no-such-card")
+            raise IllegalAction("bluff-pirate-no-such-card")
         index = INDEX[kind]
         if index < last:
-            raise IllegalAction("pirate-hidden-cards-in-order")
+            raise IllegalAction("bluff-pirate-hidden-cards-in-order")
         last = index
         left[index] -= 1
     if min(left) < 0:
-        raise IllegalAction("pirate-card-not-in-hand", card=KINDS[left.index(min(left))])
+        raise IllegalAction("bluff-pirate-card-not-in-hand", card=KINDS[left.index(min(left))])
     return tuple(left)
 
 
@@ -584,7 +576,9 @@ class BluffPirateState(State):
             return SetsAndDiscards(self.hands[seat])
         if phase == "pick":
             return voters(self.players, seat)
-        return Exactly(DRAW, *[Board(victim) for victim in self._can_be_boarded_by(seat)])
+        if not self.hands[seat][PIRATE]:
+            return ONLY_DRAW
+        return OneOf(DRAW, *[Board(victim) for victim in self._can_be_boarded_by(seat)])
 
     def play(self, seat: int, action: Action) -> Sequence[Event]:
         if type(seat) is not int or seat not in self.to_act:
@@ -605,7 +599,9 @@ class BluffPirateState(State):
         self.turn = seat
         self.to_act = SEATS[1 << seat]
         self.phase = "turn"
-        if not self.hands[seat][PIRATE] or not self._can_be_boarded_by(seat):
+        # The draw is made for him only where everybody sees that there is nobody to board. Were
+        # it made for whoever has no pirate, being asked would tell the table that he has one.
+        if not self._can_be_boarded_by(seat):
             self._draw_two(seat, events)
 
     def _next_turn(self, events: list[Event]) -> None:
@@ -651,12 +647,14 @@ class BluffPirateState(State):
 
     def _board(self, seat: int, action: Board) -> list[Event]:
         victim = action.victim
+        if not self.hands[seat][PIRATE]:
+            raise IllegalAction("bluff-pirate-board-needs-a-pirate")
         if type(victim) is not int or not 0 <= victim < self.players:
-            raise IllegalAction("pirate-no-such-ship")
+            raise IllegalAction("bluff-pirate-no-such-ship")
         if self.squares[victim] <= self.squares[seat]:
-            raise IllegalAction("pirate-ship-not-ahead", ship=victim)
+            raise IllegalAction("bluff-pirate-ship-not-ahead", ship=victim)
         if not any(self.hands[victim]):
-            raise IllegalAction("pirate-ship-without-cards", ship=victim)
+            raise IllegalAction("bluff-pirate-ship-without-cards", ship=victim)
         theirs = self.hands[victim]
         loot = tuple(sorted(self._draw(cards_of(theirs), min(LOOT, sum(theirs)))))
         self._discard_from(seat, "pirate")
@@ -684,11 +682,11 @@ class BluffPirateState(State):
     def _discard(self, seat: int, action: Discard) -> list[Event]:
         hand, card = self.hands[seat], action.card
         if type(card) is not str or card not in INDEX:
-            raise IllegalAction("pirate-no-such-card")
+            raise IllegalAction("bluff-pirate-no-such-card")
         if not hand[INDEX[card]]:
-            raise IllegalAction("pirate-card-not-in-hand", card=card)
+            raise IllegalAction("bluff-pirate-card-not-in-hand", card=card)
         if sum(hand) < KEEP_BELOW:
-            raise IllegalAction("pirate-too-few-to-discard", cards=sum(hand))
+            raise IllegalAction("bluff-pirate-too-few-to-discard", cards=sum(hand))
         self._discard_from(seat, card)
         events: list[Event] = [Discarded(seat, card)]
         self._next_turn(events)
@@ -702,7 +700,7 @@ class BluffPirateState(State):
     def _keep(self, seat: int, _: Keep) -> list[Event]:
         cards = sum(self.hands[seat])
         if cards >= KEEP_BELOW:
-            raise IllegalAction("pirate-too-many-to-keep", cards=cards)
+            raise IllegalAction("bluff-pirate-too-many-to-keep", cards=cards)
         events: list[Event] = [Kept(seat)]
         self._next_turn(events)
         return events
@@ -712,7 +710,7 @@ class BluffPirateState(State):
     def _vote(self, seat: int, action: Vote) -> list[Event]:
         bluff = action.bluff
         if type(bluff) is not bool:
-            raise IllegalAction("pirate-bluff-or-not")
+            raise IllegalAction("bluff-pirate-bluff-or-not")
         events: list[Event] = [VOTED[seat][bluff]]
         if bluff:
             self.accusing |= 1 << seat
@@ -729,7 +727,7 @@ class BluffPirateState(State):
     def _pick_voter(self, seat: int, action: PickVoter) -> list[Event]:
         voter = action.voter
         if type(voter) is not int or voter == seat or not 0 <= voter < self.players:
-            raise IllegalAction("pirate-pick-an-opponent")
+            raise IllegalAction("bluff-pirate-pick-an-opponent")
         events: list[Event] = [VoterPicked(seat, voter)]
         self._reveal(voter, events)
         return events
@@ -902,21 +900,17 @@ class BluffPirate(Game):
         for card in seen:
             unseen.remove(card)
         hands: list[tuple[Kind, ...]] = [()] * view.players
-        others = [seat for seat in range(view.players) if seat != view.seat]
-        if view.phase == "turn" and view.seat != view.turn:
-            # Only who could board is asked what he wants to do.
-            hands[view.turn] = deal_with_a_pirate(unseen, view.hand_sizes[view.turn], rng)
-            others.remove(view.turn)
-        for seat in others:
-            hands[seat] = deal_at_random(unseen, view.hand_sizes[seat], rng)
+        for seat in range(view.players):
+            if seat != view.seat:
+                hands[seat] = take(unseen, view.hand_sizes[seat], rng)
         if view.seat is not None:
             hands[view.seat] = view.hand
         state.hands = [with_cards(NO_CARDS, hand) for hand in hands]
         state.laid = laid
         if laid is not None and laid.hidden is None:
-            hidden = tuple(sorted(deal_at_random(unseen, laid.cards - laid.up, rng)))
+            hidden = tuple(sorted(take(unseen, laid.cards - laid.up, rng)))
             state.laid = Laid(laid.seat, laid.shown, laid.up, laid.cards, hidden, laid.honest_claim)
-        state.pile = deal_at_random(unseen, len(unseen), rng)
+        state.pile = take(unseen, len(unseen), rng)
         # Who has voted has voted some way or other.
         state.waiting = sum(1 << seat for seat in view.to_act) if view.phase == "vote" else 0
         state.accusing = 0
@@ -924,28 +918,6 @@ class BluffPirate(Game):
             bluff = view.vote if seat == view.seat else rng.random() < 0.5
             state.accusing |= bool(bluff) << seat
         return state
-
-
-def deal_at_random(unseen: list[Kind], count: int, rng: Uniform) -> tuple[Kind, ...]:
-    """Take so many cards out of the unseen ones."""
-    return tuple([unseen.pop(int(rng.random() * len(unseen))) for _ in range(count)])
-
-
-def deal_with_a_pirate(unseen: list[Kind], count: int, rng: Uniform) -> tuple[Kind, ...]:
-    """The same, but at least one of them is a pirate: as likely as such hands are."""
-    pirates = unseen.count("pirate")
-    others: list[Kind] = [card for card in unseen if card != "pirate"]
-    held = range(1, min(count, pirates) + 1)
-    hands = [comb(pirates, k) * comb(len(others), count - k) for k in held]
-    number = int(rng.random() * sum(hands))
-    k = 1
-    while number >= hands[k - 1]:
-        number -= hands[k - 1]
-        k += 1
-    hand = KINDS[PIRATE : PIRATE + 1] * k + deal_at_random(others, count - k, rng)
-    for card in hand:
-        unseen.remove(card)
-    return hand
 
 
 GAME = BluffPirate

@@ -24,6 +24,7 @@ from bluffhouse.rules.contract import (
     Uniform,
     View,
 )
+from bluffhouse.rules.imagining import take
 
 # ── components (DB-1 to DB-4) ───────────────────────────────────────────────────────────────
 
@@ -836,10 +837,10 @@ def imagine_hidden(state: DontBluffState, view: DontBluffView, rng: Uniform) -> 
     for value in VALUES:
         for _ in range(banked.count(value) - unseen.count(value)):
             banked.remove(value)
-    hidden = draw_any(banked, view.bank, rng)
+    hidden = list(take(banked, view.bank, rng))
     for card in hidden:
         unseen.remove(card)
-    hidden += draw_any(unseen, len(unseen), rng)
+    hidden += take(unseen, len(unseen), rng)
     wrong = lay_hidden(state, view, hidden)
     # Too rich a guess is mended by swapping cards: as a rule only swaps that do not make it
     # worse, so that it soon fits, but now and then any, so that it cannot get stuck.
@@ -851,11 +852,6 @@ def imagine_hidden(state: DontBluffState, view: DontBluffView, rng: Uniform) -> 
             wrong = after
         else:
             hidden[i], hidden[j] = hidden[j], hidden[i]
-
-
-def draw_any(cards: list[int], count: int, rng: Uniform) -> list[int]:
-    """Take so many cards out of these."""
-    return [cards.pop(int(rng.random() * len(cards))) for _ in range(count)]
 
 
 def lay_hidden(state: DontBluffState, view: DontBluffView, hidden: list[int]) -> int:

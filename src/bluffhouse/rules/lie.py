@@ -25,6 +25,7 @@ from bluffhouse.rules.contract import (
     Uniform,
     View,
 )
+from bluffhouse.rules.imagining import take
 
 # ── components (LI-1) ───────────────────────────────────────────────────────────────────────
 
@@ -567,7 +568,7 @@ class Lie(Game):
         hands: list[tuple[Card, ...]] = [()] * view.players
         for seat in view.playing:
             if seat != view.seat:
-                hands[seat] = deal_at_random(unseen, sizes[seat], rng)
+                hands[seat] = take(unseen, sizes[seat], rng)
         if view.seat is not None:
             hands[view.seat] = view.hand
         state.hands = tuple(hands)
@@ -590,11 +591,6 @@ class Lie(Game):
             state.first_value = view.bids[0].value
             state.height = state._heights.get(last.action, -1)
         return state
-
-
-def deal_at_random(unseen: list[Card], count: int, rng: Uniform) -> tuple[Card, ...]:
-    """Take so many cards out of the unseen ones."""
-    return tuple([unseen.pop(int(rng.random() * len(unseen))) for _ in range(count)])
 
 
 GAME = Lie

@@ -28,6 +28,7 @@ from bluffhouse.rules.contract import (
     Uniform,
     View,
 )
+from bluffhouse.rules.imagining import take, weighted
 
 T = TypeVar("T")
 
@@ -701,21 +702,6 @@ def without(tiles: Sequence[Tile], gone: Sequence[Tile]) -> list[Tile]:
     for tile in gone:
         left.remove(tile)
     return left
-
-
-def take(pool: list[T], count: int, rng: Uniform) -> tuple[T, ...]:
-    """Take so many out of the pool, at random."""
-    return tuple([pool.pop(int(rng.random() * len(pool))) for _ in range(count)])
-
-
-def weighted(weights: Sequence[int], rng: Uniform) -> int:
-    """An index, as likely as its weight."""
-    at = rng.random() * sum(weights)
-    for index, weight in enumerate(weights):
-        at -= weight
-        if at < 0:
-            return index
-    raise ValueError("no way to choose")
 
 
 GAME = Millionaires

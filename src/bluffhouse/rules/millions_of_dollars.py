@@ -29,6 +29,7 @@ from bluffhouse.rules.contract import (
     Uniform,
     View,
 )
+from bluffhouse.rules.imagining import weighted
 
 # ── components (MD-1, MD-2) ─────────────────────────────────────────────────────────────────
 
@@ -696,8 +697,8 @@ class MillionsState(State):
         last = self.last_roles[seat]
         if action.roles not in hands(self.players, last):
             if last is not None and action.roles == (last,):
-                raise IllegalAction("millions-role-used-last-time", role=last)
-            raise IllegalAction("millions-choose-roles", count=self.slots)
+                raise IllegalAction("millions-of-dollars-role-used-last-time", role=last)
+            raise IllegalAction("millions-of-dollars-choose-roles", count=self.slots)
         first = seat * self.slots
         self.roles[first : first + self.slots] = action.roles
         self.to_act = tuple([other for other in self.to_act if other != seat])
@@ -775,23 +776,23 @@ class MillionsState(State):
 
     def _character(self, seat: int, slot: object) -> int:
         if type(slot) is not int or not 0 <= slot < self.slots:
-            raise IllegalAction("millions-no-such-character")
+            raise IllegalAction("millions-of-dollars-no-such-character")
         who = seat * self.slots + slot
         if not self.inside >> who & 1:
-            raise IllegalAction("millions-character-has-left", seat=seat)
+            raise IllegalAction("millions-of-dollars-character-has-left", seat=seat)
         return who
 
     def _check_other(self, seat: int, other: object) -> None:
         if type(other) is not int or not 0 <= other < self.players or other == seat:
-            raise IllegalAction("millions-not-another-player")
+            raise IllegalAction("millions-of-dollars-not-another-player")
         if not self.seats_in >> other & 1:
-            raise IllegalAction("millions-player-is-out", seat=other)
+            raise IllegalAction("millions-of-dollars-player-is-out", seat=other)
 
     def _check_talking(self, seat: int) -> None:
         if self.time_called:
-            raise IllegalAction("millions-time-is-called")
+            raise IllegalAction("millions-of-dollars-time-is-called")
         if self.seats_in == 1 << seat:
-            raise IllegalAction("millions-nobody-else-is-in")
+            raise IllegalAction("millions-of-dollars-nobody-else-is-in")
 
     # Offers and prices.
 
@@ -812,16 +813,20 @@ class MillionsState(State):
     def _propose(self, maker: int, payer: int, leaver: int, slot: int, amount: int) -> int:
         """The number of the new offer."""
         if type(amount) is not int or amount < 1:
-            raise IllegalAction("millions-at-least-one-million")
+            raise IllegalAction("millions-of-dollars-at-least-one-million")
         if amount > self.money[payer]:
-            raise IllegalAction("millions-not-enough-money", seat=payer, money=self.money[payer])
+            raise IllegalAction(
+                "millions-of-dollars-not-enough-money", seat=payer, money=self.money[payer]
+            )
         if self.offers_made[maker] == OFFERS:
-            raise IllegalAction("millions-no-offers-left", limit=OFFERS)
+            raise IllegalAction("millions-of-dollars-no-offers-left", limit=OFFERS)
         number = sum(self.offers_made)
         deal = Deal(number, maker, payer, leaver, slot, amount)
         for other in self.deals[maker]:
             if (other.maker, other.payer, other.leaver, other.slot) == (maker, payer, leaver, slot):
-                raise IllegalAction("millions-your-offer-is-still-open", seat=deal.answerer)
+                raise IllegalAction(
+                    "millions-of-dollars-your-offer-is-still-open", seat=deal.answerer
+                )
         self.offers_made[maker] += 1
         self._open(deal)
         return number
@@ -846,12 +851,12 @@ class MillionsState(State):
             for deal in self.deals[seat]:
                 if deal.id == number:
                     return deal
-        raise IllegalAction("millions-no-such-offer")
+        raise IllegalAction("millions-of-dollars-no-such-offer")
 
     def _deal_to_answer(self, seat: int, number: object) -> Deal:
         deal = self._own_deal(seat, number)
         if deal.maker == seat:
-            raise IllegalAction("millions-offer-is-your-own")
+            raise IllegalAction("millions-of-dollars-offer-is-your-own")
         return deal
 
     def _accept(self, seat: int, action: Accept) -> list[Event]:
@@ -859,7 +864,9 @@ class MillionsState(State):
         deal = self._deal_to_answer(seat, action.offer)
         payer, leaver, amount = deal.payer, deal.leaver, deal.amount
         if self.money[payer] < amount:
-            raise IllegalAction("millions-not-enough-money", seat=payer, money=self.money[payer])
+            raise IllegalAction(
+                "millions-of-dollars-not-enough-money", seat=payer, money=self.money[payer]
+            )
         self._close(deal)
         self.money[payer] -= amount
         self.money[leaver] += amount
@@ -875,7 +882,7 @@ class MillionsState(State):
     def _take_back(self, seat: int, action: TakeBack) -> list[Event]:
         deal = self._own_deal(seat, action.offer)
         if deal.maker != seat:
-            raise IllegalAction("millions-offer-is-not-your-own", seat=deal.maker)
+            raise IllegalAction("millions-of-dollars-offer-is-not-your-own", seat=deal.maker)
         self._close(deal)
         return [TookBack(seat, deal.id)]
 
@@ -927,9 +934,9 @@ class MillionsState(State):
         self._check_talking(seat)
         who = self._character(seat, action.slot)
         if action.role not in roles_in_play(self.players):
-            raise IllegalAction("millions-role-not-in-play")
+            raise IllegalAction("millions-of-dollars-role-not-in-play")
         if not self.may_claim >> who & 1:
-            raise IllegalAction("millions-no-claims-left", limit=CLAIMS)
+            raise IllegalAction("millions-of-dollars-no-claims-left", limit=CLAIMS)
         self.claims[who] = said = (*self.claims[who], action.role)
         if len(said) == CLAIMS:
             self.may_claim ^= 1 << who
@@ -941,9 +948,9 @@ class MillionsState(State):
         self._check_other(seat, action.seat)
         who = self._character(action.seat, action.slot)
         if not self.threats[seat]:
-            raise IllegalAction("millions-no-threat-card")
+            raise IllegalAction("millions-of-dollars-no-threat-card")
         if self.looked[seat] >> who & 1:
-            raise IllegalAction("millions-looked-already", seat=action.seat)
+            raise IllegalAction("millions-of-dollars-looked-already", seat=action.seat)
         self.threats[seat] -= 1
         self.looked[seat] |= 1 << who
         return [Looked(seat, action.seat, action.slot, self.roles[who])]
@@ -951,7 +958,7 @@ class MillionsState(State):
     def _call_time(self, seat: int, action: CallTime) -> list[Event]:
         self._check_talking(seat)
         if seat != self.leader:
-            raise IllegalAction("millions-only-the-leader", seat=self.leader)
+            raise IllegalAction("millions-of-dollars-only-the-leader", seat=self.leader)
         self.time_called = True
         return [TimeCalled(seat)]
 
@@ -986,7 +993,7 @@ class MillionsState(State):
 
     def _name(self, seat: int, action: Name) -> list[Event]:
         if action not in names(self.players, self.shown):
-            raise IllegalAction("millions-role-cannot-be-named")
+            raise IllegalAction("millions-of-dollars-role-cannot-be-named")
         events: list[Event] = [Named(seat, action.role)]
         self._resolve(action.role, events)
         return events
@@ -1143,9 +1150,9 @@ DOINGS: dict[str, dict[type[Action], Doing]] = {
     "name": {Name: MillionsState._name},
 }
 WRONG_PHASE = {
-    "choose": "millions-choose-first",
-    "negotiate": "millions-negotiation-is-on",
-    "name": "millions-name-a-role-first",
+    "choose": "millions-of-dollars-choose-first",
+    "negotiate": "millions-of-dollars-negotiation-is-on",
+    "name": "millions-of-dollars-name-a-role-first",
 }
 
 
@@ -1267,7 +1274,7 @@ class MillionsOfDollars(Game):
         # before unknown players, the fewer different ways there are to hand them out.
         weights = [(view.shown.count(role) + 1) / (cards.count(role) + 1) for role in in_play]
         while True:
-            state.hidden = hidden or picked(in_play, weights, rng)
+            state.hidden = hidden or in_play[weighted(weights, rng)]
             pile = cards.copy() if hidden else [*cards, state.hidden]
             for who in unknown:
                 roles[who] = pile.pop(int(rng.random() * len(pile)))
@@ -1284,15 +1291,6 @@ def could_be(view: MillionsView, roles: list[Role | None], who: int) -> bool:
     if view.players == 3 and roles[who] == roles[who ^ 1]:
         return False
     return not (view.phase == "name" and view.inside[seat][slot] and roles[who] == "snitch")
-
-
-def picked(roles: tuple[Role, ...], weights: list[float], rng: Uniform) -> Role:
-    left = rng.random() * sum(weights)
-    for role, weight in zip(roles, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return role
-    return roles[-1]
 
 
 GAME = MillionsOfDollars

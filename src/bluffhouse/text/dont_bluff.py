@@ -84,10 +84,17 @@ class DontBluffText(GameText):
     )
 
     def cards(self, cards: Cards) -> str:
-        """What is in some suitcases: `$5M, 2 × $1M, bluff`."""
+        """What is in some suitcases: `$5M, 2×$1M, bluff`."""
         kinds = [(value, cards.count(value)) for value in VALUES if value in cards]
         said = [self.words("dont-bluff-suitcases", value=v, count=n) for v, n in kinds]
         return self.list_of(said) or self.words("dont-bluff-no-suitcases")
+
+    def worth(self, cards: Cards) -> str:
+        """The same with their sum: `$7M ($5M, 2×$1M)`."""
+        listed = self.cards(cards)
+        if len(cards) < 2:
+            return listed
+        return self.words("dont-bluff-worth", cards=listed, millions=sum(cards))
 
     def colour(self, colour: Colour) -> str:
         return self.words(f"dont-bluff-colour-{colour}")
@@ -101,14 +108,7 @@ class DontBluffText(GameText):
                 return [Choice("roll", words("dont-bluff-do-colour"))]
             case "target":
                 return [
-                    Choice(
-                        self.write(choice),
-                        words(
-                            "dont-bluff-do-choose",
-                            name=self.name(choice.seat),
-                            count=view.sizes[choice.seat],
-                        ),
-                    )
+                    Choice(self.write(choice), self._target(choice.seat, view))
                     for choice in legal
                     if isinstance(choice, ChooseTarget)
                 ]
@@ -120,22 +120,24 @@ class DontBluffText(GameText):
                 count = len(view.open) + view.closed
                 name = self._giver(view)
                 return [
-                    Choice("take", words("dont-bluff-do-take", count=count)),
+                    Choice("take", words("dont-bluff-do-take", count=count, name=name)),
                     Choice("open", words("dont-bluff-do-open", name=name)),
                 ]
             case "die":
                 return [Choice("roll", self._what_the_die_decides(view))]
             case "pay":
+                ways = [choice for choice in legal if isinstance(choice, Pay)]
                 return [
                     Choice(
-                        self.write(choice),
-                        words("dont-bluff-do-pay", over=sum(choice.cards) - view.due),
+                        self.write(way), words("dont-bluff-do-pay", over=sum(way.cards) - view.due)
                     )
-                    for choice in legal
-                    if isinstance(choice, Pay)
-                ][:PAYMENTS_SHOWN]
+                    for way in ways[:PAYMENTS_SHOWN]
+                ]
             case _:
                 return []
+
+    def _target(self, seat: int, view: DontBluffView) -> str:
+        return self.words("dont-bluff-do-choose", name=self.name(seat), count=view.sizes[seat])
 
     def _lots(self, view: DontBluffView, lay: type[Offer | Add], key: str) -> list[Choice]:
         hand = view.hand
@@ -148,12 +150,13 @@ class DontBluffText(GameText):
         ]
 
     def _giver(self, view: DontBluffView) -> str:
-        return "" if view.giver is None else self.name(view.giver)
+        # Whoever answers, rolls the black die or pays has one.
+        return self.name(view.giver or 0)
 
     def _what_the_die_decides(self, view: DontBluffView) -> str:
         words, millions, highest = self.words, sum(view.open), BLACK_DIE[-1]
         name = self._giver(view)
-        left = 0 if view.giver is None else view.sizes[view.giver]
+        left = view.sizes[view.giver or 0]
         outcomes = []
         if millions > 1:
             lower = dice(1, min(millions - 1, highest))
@@ -173,8 +176,7 @@ class DontBluffText(GameText):
             case "colour" if view.colour is not None:
                 return words("dont-bluff-ask-again", colour=view.colour)
             case "offer":
-                other = 0 if view.receiver is None else view.receiver
-                return words("dont-bluff-ask-offer", name=self.name(other))
+                return words("dont-bluff-ask-offer", name=self.name(view.receiver or 0))
             case "answer":
                 key = "dont-bluff-ask-answer-more" if view.open else "dont-bluff-ask-answer"
                 return words(
@@ -231,12 +233,7 @@ class DontBluffText(GameText):
             lines += self._deal(view, view.giver, view.receiver)
         if view.shown is not None:
             lines += [
-                words(
-                    "dont-bluff-table-shown",
-                    name=self.name(seat),
-                    cards=self.cards(hand),
-                    millions=sum(hand),
-                )
+                words("dont-bluff-table-shown", worth=self.worth(hand), name=self.name(seat))
                 for seat, hand in enumerate(view.shown)
             ]
         elif view.hand:
@@ -251,27 +248,20 @@ class DontBluffText(GameText):
         words = self.words
         lines = [self.tell(Paired(giver, receiver))]
         if view.open:
-            lines.append(
-                words("dont-bluff-table-open", cards=self.cards(view.open), millions=sum(view.open))
-            )
+            lines.append(words("dont-bluff-table-open", worth=self.worth(view.open)))
             if not view.closed and view.claim is not None:
-                lines.append(
-                    words("dont-bluff-table-said", name=self.name(giver), claim=view.claim)
-                )
+                said = words("dont-bluff-table-said", name=self.name(giver), claim=view.claim)
+                lines.append(said)
         if view.closed:
             lines.append(words("dont-bluff-table-closed", count=view.closed))
             lines.append(self._says(giver, view.claim))
         if view.inside is not None:
-            cards = self.cards(view.inside)
-            lines.append(words("dont-bluff-table-inside", cards=cards, millions=sum(view.inside)))
-        if view.die is not None:
+            lines.append(words("dont-bluff-table-inside", worth=self.worth(view.inside)))
+        if view.die is not None and view.phase != "die":  # it is about to be rolled again
             lines.append(words("dont-bluff-table-die", die=view.die))
         if view.due:
-            lines.append(
-                words(
-                    "dont-bluff-table-due", due=view.due, **self.who(receiver), **self.whom(giver)
-                )
-            )
+            who, whom = self.who(receiver), self.whom(giver)
+            lines.append(words("dont-bluff-table-due", due=view.due, **who, **whom))
         return lines
 
     # The story.
@@ -286,11 +276,8 @@ class DontBluffText(GameText):
             self._says(laid.seat, laid.claim),
         ]
         if laid.cards is not None:
-            told.insert(1, self._worth("dont-bluff-inside", laid.cards))
+            told.insert(1, self.words("dont-bluff-inside", worth=self.worth(laid.cards)))
         return " ".join(told)
-
-    def _worth(self, key: str, cards: Cards) -> str:
-        return self.words(key, cards=self.cards(cards), millions=sum(cards))
 
     def tell(self, event: DontBluffEvent) -> str:
         words, who, whom = self.words, self.who, self.whom
@@ -300,12 +287,11 @@ class DontBluffText(GameText):
                 return words("dont-bluff-bank", cards=cards, count=len(BANK))
             case Rolled():
                 return words("dont-bluff-rolled", **who(event.seat))
-            case ColourRolled(owner=None):
-                return words("dont-bluff-colour-of-nobody", colour=self.colour(event.colour))
-            case ColourRolled(owner=int(owner)):
-                return words(
-                    "dont-bluff-colour-rolled", colour=self.colour(event.colour), **who(owner)
-                )
+            case ColourRolled():
+                colour = self.colour(event.colour)
+                if event.owner is None:
+                    return words("dont-bluff-colour-of-nobody", colour=colour)
+                return words("dont-bluff-colour-rolled", colour=colour, **who(event.owner))
             case TargetChosen():
                 return words("dont-bluff-target-chosen", **who(event.seat), **whom(event.target))
             case Paired():
@@ -326,12 +312,12 @@ class DontBluffText(GameText):
             case Received():
                 return self._received(event)
             case TakenBack():
+                both = {**who(event.seat), **whom(event.debtor)}
                 return words(
                     "dont-bluff-taken-back",
                     cards=self.cards(event.cards),
                     millions=event.millions,
-                    **who(event.seat),
-                    **whom(event.debtor),
+                    **both,
                 )
             case PaymentChosen():
                 return words(
@@ -350,12 +336,7 @@ class DontBluffText(GameText):
                 return " ".join(told)
             case HandsShown():
                 hands = " · ".join(
-                    words(
-                        "dont-bluff-hand-shown",
-                        name=self.name(seat),
-                        cards=self.cards(hand),
-                        millions=sum(hand),
-                    )
+                    words("dont-bluff-hand-shown", worth=self.worth(hand), name=self.name(seat))
                     for seat, hand in enumerate(event.hands)
                 )
                 return words("dont-bluff-hands-shown", hands=hands)
@@ -377,36 +358,22 @@ class DontBluffText(GameText):
         return f"{words('dont-bluff-opened', cards=cards, **self.who(event.seat))} {said}"
 
     def _received(self, event: Received) -> str:
-        told = [
-            self.words(
-                "dont-bluff-received",
-                count=event.count,
-                **self.who(event.seat),
-                **self.whom(event.giver),
-            )
-        ]
+        both = {**self.who(event.seat), **self.whom(event.giver)}
+        told = [self.words("dont-bluff-received", count=event.count, **both)]
         if event.open:
-            told.append(self._worth("dont-bluff-received-open", event.open))
+            told.append(self.words("dont-bluff-received-open", worth=self.worth(event.open)))
         if event.closed:
-            told.append(self._worth("dont-bluff-received-closed", event.closed))
+            told.append(self.words("dont-bluff-received-closed", worth=self.worth(event.closed)))
         return " ".join(told)
 
     def _paid(self, event: Paid) -> str:
-        told = self.words(
-            "dont-bluff-paid",
-            cards=self.cards(event.cards),
-            millions=event.millions,
-            **self.who(event.seat),
-            **self.whom(event.to),
-        )
+        both = {**self.who(event.seat), **self.whom(event.to)}
+        told = self.words("dont-bluff-paid", worth=self.worth(event.cards), **both)
         if event.millions == event.due:
             return told
-        key = (
-            "dont-bluff-paid-too-much"
-            if event.millions > event.due
-            else "dont-bluff-paid-too-little"
-        )
-        return f"{told} {self.words(key, due=event.due, **self.who(event.seat))}"
+        much = "much" if event.millions > event.due else "little"
+        why = self.words(f"dont-bluff-paid-too-{much}", due=event.due, **self.who(event.seat))
+        return f"{told} {why}"
 
     def ending(self, ended: Ended) -> str:
         result = ended.result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from bluffhouse.rules.contract import Action, Ended, Legal
 from bluffhouse.rules.millionaires import (
@@ -61,10 +62,11 @@ def leader(view: MillionairesView) -> int | None:
 
 
 def poorest(view: MillionairesView) -> tuple[int, ...]:
-    """Who would be out if the game ended now (MB-9): all who have lost most."""
+    """Who would be out if the game ended now (MB-9); nobody while all have lost the same."""
     lost = [sum(cards) for cards in view.spent]
-    most = max(lost)
-    return tuple(seat for seat, sum_lost in enumerate(lost) if sum_lost == most > 0)
+    if min(lost) == max(lost):
+        return ()
+    return tuple(seat for seat in range(view.players) if lost[seat] == max(lost))
 
 
 class MillionairesText(GameText):
@@ -96,14 +98,15 @@ class MillionairesText(GameText):
         words = self.words
         down = sum(view.stakes[view.to_act[0]])
         most = down + sum(view.hand)
-        lowest = legal[0]
-        assert isinstance(lowest, Bid)
-        total = down + sum(lowest.cards)
+        bids = (bid for bid in legal if isinstance(bid, Bid))  # the cheapest first
+        lowest = next(bids)
+        least = sum(lowest.cards)
+        alike = takewhile(lambda bid: sum(bid.cards) == least, bids)
+        lowest = min([lowest, *alike], key=lambda bid: len(bid.cards))
+        total = down + least
         if total == most:
             return [Choice(self.write(lowest), words("millionaires-do-bid-all", total=total))]
         single = next((card for card in view.hand if down + card > view.highest), None)
-        if single is not None and down + single == total:
-            lowest = Bid((single,))
         key = "lowest" if view.highest else "first"
         meaning = words(f"millionaires-do-bid-{key}", total=total, most=most)
         choices = [Choice(self.write(lowest), meaning)]
@@ -164,7 +167,8 @@ class MillionairesText(GameText):
             lines.append(words("millionaires-table-revealed", tiles=self.tiles(view.revealed)))
         if view.pile:
             unseen = self.tiles(without(TILES, view.revealed))
-            lines.append(words("millionaires-table-unseen", tiles=unseen))
+            over = "-over" if view.phase == "over" else ""
+            lines.append(words(f"millionaires-table-unseen{over}", tiles=unseen))
         lines += [
             words("millionaires-table-box", tile=self.tile(tile))
             for tile in view.box
@@ -192,7 +196,7 @@ class MillionairesText(GameText):
             points=reckon(tiles or ())[-1],
             lost=sum(view.spent[seat]),
             cards=cards_text(view.spent[seat]),
-            poorest="yes" if poorest(view) == (seat,) else "no",
+            poorest="yes" if seat in poorest(view) else "no",
             **self.who(seat),
         )
 
@@ -212,8 +216,15 @@ class MillionairesText(GameText):
                 state = "bids" if stake else "quiet"
             else:
                 state = "passed-down" if stake else "passed"
-            values = {"state": state, "sum": sum(stake), "cards": cards_text(stake)}
-            lines.append(words("millionaires-table-stake", **values, **self.who(seat)))
+            lines.append(
+                words(
+                    "millionaires-table-stake",
+                    state=state,
+                    sum=sum(stake),
+                    cards=cards_text(stake),
+                    **self.who(seat),
+                )
+            )
         return lines
 
     def _sheets(self, sheets: Sequence[Sheet]) -> list[str]:

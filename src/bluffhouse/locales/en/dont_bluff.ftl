@@ -51,8 +51,8 @@ dont-bluff-do-offer-silent = the same, and say nothing
 dont-bluff-do-add = more from your hand, then what you say of the new ones: 0 to { $highest } millions, true or not
 dont-bluff-do-add-silent = the same, and say nothing
 dont-bluff-do-take = { $count ->
-    [one] the suitcase is yours, unopened
-   *[other] all { $count } suitcases are yours, the closed ones unopened
+    [one] the suitcase is yours; what is in it stays between you and { $name }
+   *[other] the { $count } suitcases are yours; what is closed stays between you and { $name }
 }
 dont-bluff-do-open = everybody looks, and you roll the black die against all that is open: if the die is lower, you pay that much; if it is the same, you take everything; if it is higher, { $name } must add
 dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, then take a suitcase from the bank
@@ -70,14 +70,15 @@ dont-bluff-do-pay = { $over ->
 dont-bluff-suitcases = { $value ->
     [0] { $count ->
         [1] bluff
-       *[other] { $count } × bluff
+       *[other] { $count }×bluff
     }
    *[other] { $count ->
         [1] ${ $value }M
-       *[other] { $count } × ${ $value }M
+       *[other] { $count }×${ $value }M
     }
 }
 dont-bluff-no-suitcases = nothing
+dont-bluff-worth = ${ $millions }M ({ $cards })
 dont-bluff-colour-white = white
 dont-bluff-colour-red = red
 dont-bluff-colour-green = green
@@ -98,12 +99,12 @@ dont-bluff-table-seat = { $seat } { $name }{ $you ->
    *[no] {""}
 }
 dont-bluff-table-colour = The colour die shows { $colour }.
-dont-bluff-table-open = Open on the table: { $cards }, ${ $millions }M together.
+dont-bluff-table-open = Open on the table: { $worth }.
 dont-bluff-table-closed = Face down on the table: { $count ->
     [one] { $count } suitcase.
    *[other] { $count } suitcases.
 }
-dont-bluff-table-inside = Only you know what is in there: { $cards }, ${ $millions }M.
+dont-bluff-table-inside = Only you know what is in there: { $worth }.
 dont-bluff-table-said = { $name } had said: ${ $claim }M in the suitcases opened last.
 dont-bluff-table-die = The black die shows { $die }.
 dont-bluff-table-due = { $you ->
@@ -115,7 +116,7 @@ dont-bluff-table-due = { $you ->
 }
 dont-bluff-table-hand = Your suitcases: { $hand } (${ $millions }M together; 0 is a bluff)
 dont-bluff-table-empty-hand = You have no suitcases.
-dont-bluff-table-shown = { $name } ends with ${ $millions }M: { $cards }
+dont-bluff-table-shown = { $name } ends with { $worth }.
 
 # The story
 dont-bluff-bank = { $cards ->
@@ -185,10 +186,10 @@ dont-bluff-says = { $claim ->
        *[no] { $name } says: “${ $claim }M.”
     }
 }
-dont-bluff-inside = Inside: { $cards }, ${ $millions }M.
+dont-bluff-inside = Inside: { $worth }.
 dont-bluff-accepted = { $you ->
-    [yes] You take everything, unopened.
-   *[no] { $name } takes everything, unopened.
+    [yes] You take everything as it lies.
+   *[no] { $name } takes everything as it lies.
 }
 dont-bluff-opened = { $you ->
     [yes] You open: { $cards }.
@@ -221,8 +222,8 @@ dont-bluff-received = { $you ->
         }
     }
 }
-dont-bluff-received-open = In the open ones: { $cards }, ${ $millions }M.
-dont-bluff-received-closed = In the closed ones: { $cards }, ${ $millions }M.
+dont-bluff-received-open = Opened: { $worth }.
+dont-bluff-received-closed = Never opened: { $worth }.
 dont-bluff-taken-back = { $you ->
     [yes] You take back { $cards }, and { $other } owes you ${ $millions }M.
    *[no] { $toyou ->
@@ -235,10 +236,10 @@ dont-bluff-payment-chosen = { $you ->
    *[no] { $name } counts out { $cards }.
 }
 dont-bluff-paid = { $you ->
-    [yes] You pay { $other } ${ $millions }M: { $cards }.
+    [yes] You pay { $other } { $worth }.
    *[no] { $toyou ->
-        [yes] { $name } pays you ${ $millions }M: { $cards }.
-       *[no] { $name } pays { $other } ${ $millions }M: { $cards }.
+        [yes] { $name } pays you { $worth }.
+       *[no] { $name } pays { $other } { $worth }.
     }
 }
 dont-bluff-paid-too-much = The debt was ${ $due }M. There is no change.
@@ -262,7 +263,7 @@ dont-bluff-gun = { $you ->
 }
 dont-bluff-skipped = Skipped, with no suitcases: { $names }.
 dont-bluff-hands-shown = All suitcases are opened. { $hands }
-dont-bluff-hand-shown = { $name }: ${ $millions }M ({ $cards })
+dont-bluff-hand-shown = { $name }: { $worth }
 dont-bluff-ended-rich = { $you ->
     [yes] You hold ${ $millions }M. You win!
    *[no] { $names } holds ${ $millions }M and wins.
@@ -297,15 +298,17 @@ dont-bluff-pays-with-a-card-too-many = One of those suitcases can stay: you owe 
 
 # The terminal table
 dont-bluff-frame = Don't Bluff! · first to $25M · bank: { $bank }
+dont-bluff-column-money = money
 dont-bluff-column-colours = colours
 dont-bluff-column-suitcases = suitcases
 dont-bluff-role-gun = gun
 dont-bluff-role-offers = offers
 dont-bluff-role-answers = answers
 dont-bluff-role-wins = wins
+dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Open: ${ $millions }M
 dont-bluff-stage-closed = Face down: { $count }
-dont-bluff-stage-inside = Face down, seen by you alone: ${ $millions }M
+dont-bluff-stage-inside = Face down: ${ $millions }M, but only you know
 dont-bluff-stage-claim = { $name }: “${ $claim }M.”
 dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Black die: { $die }{" "}

@@ -51,13 +51,13 @@ millionaires-ask-escape = { $highest ->
 millionaires-ask-discard = The Thief is yours. Which wealth tile do you give up?
 millionaires-ask-over = The game is over.
 millionaires-do-reveal = turn up the next tile
-millionaires-do-bid-first = the lowest bid, ${ $total }M; put down any of your cards, together up to ${ $most }M
+millionaires-do-bid-first = you bid ${ $total }M, the lowest; put down any cards, up to ${ $most }M
 millionaires-do-bid-all = all you have: your bid becomes ${ $total }M
-millionaires-do-bid-lowest = your bid becomes ${ $total }M, the lowest that is enough; add any cards, up to ${ $most }M in all
+millionaires-do-bid-lowest = your bid becomes ${ $total }M, just enough; add any cards, up to ${ $most }M
 millionaires-do-bid-card = with one card: your bid becomes ${ $total }M
 millionaires-do-pass = { $down ->
-    [0] you are out of this auction, and it costs you nothing
-   *[other] you are out of this auction; your ${ $down }M comes back to you when it ends
+    [0] out of this auction; it costs you nothing
+   *[other] out of this auction; at its end you get your ${ $down }M back
 }
 millionaires-do-pass-last = { $highest ->
     [0] { $name } gets the tile for nothing
@@ -77,10 +77,12 @@ millionaires-do-discard = it goes out of the game, and the Thief with it
 
 # The table
 millionaires-table-pile = { $pile ->
+    [0] No tile is face down.
     [one] { $pile } tile is face down.
    *[other] { $pile } tiles are face down.
 } Red tiles so far: { $reds } of 4; the fourth ends the game.
 millionaires-table-unseen = Not seen yet: { $tiles }
+millionaires-table-unseen-over = Never came up: { $tiles }
 millionaires-table-revealed = Turned up so far: { $tiles }
 millionaires-table-box = The Thief is gone, and took with him: { $tile }
 millionaires-table-win = Under auction: { millionaires-tile } ({ millionaires-tile-effect }). It goes to the last one left.
@@ -106,7 +108,7 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
 }; { $lost ->
     [0] has lost no money
    *[other] has lost ${ $lost }M ({ $cards }){ $poorest ->
-        [yes] , more than anybody
+        [yes] , the poorest so far
        *[no] {""}
     }
 }
@@ -272,25 +274,31 @@ millionaires-column-lost = lost
 millionaires-column-left = left
 millionaires-column-count = the count
 millionaires-money = ${ $sum }M
-millionaires-face-down = { $count ->
-    [0] {"–"}
-   *[other] { $count } face down
-}
+millionaires-lost = ${ $sum }M: { $cards }
+millionaires-face-down = { $count } face down
 millionaires-poorest = poorest
-millionaires-out = least money: out
+millionaires-out = poorest: out
 millionaires-wins = wins
-millionaires-goes-last = to the last one left
-millionaires-goes-first = to the first who passes
-millionaires-goes-nobody = the fourth red tile
-millionaires-bid-passed = passed
-millionaires-bid-none = no bid
-millionaires-robbed = the Thief chooses his prey
-millionaires-reds = red { $reds } of 4
-millionaires-pile = { $pile ->
+millionaires-tile-red = red border
+millionaires-goes-win = the last one left gets it
+millionaires-goes-escape = the first to pass must take it
+millionaires-goes-discard = { $you ->
+    [yes] you choose what to give up
+   *[no] { $name } chooses what to give up
+}
+millionaires-goes-over = the fourth red tile: the end
+millionaires-stake-passed = passed
+millionaires-stake-none = no bid yet
+millionaires-status = red { $reds } of 4 · { $pile ->
     [one] { $pile } tile to come
    *[other] { $pile } tiles to come
 }
-millionaires-unseen = not seen yet
-millionaires-gone = gone with the Thief
+millionaires-status-over = red { $reds } of 4 · { $pile ->
+    [0] every tile came up
+    [one] { $pile } tile never came up
+   *[other] { $pile } tiles never came up
+}
+millionaires-unseen = Not seen yet:
+millionaires-unseen-over = Never came up:
+millionaires-gone = Gone with the Thief:
 millionaires-your-money = Your money: ${ $sum }M
-millionaires-next-tile = Next tile

@@ -1,0 +1,461 @@
+### Millions of Dollars (rules MD-1 to MD-13)
+### $place is “only”, or with three players, who have two characters each, “left” or “right”.
+
+millions-of-dollars-title = Millions of Dollars
+millions-of-dollars-hook = Pick your role in secret, talk your rivals out of the bank, and split the loot with whoever is left.
+
+# The roles
+millions-of-dollars-role-snitch = snitch
+millions-of-dollars-role-bruiser = bruiser
+millions-of-dollars-role-driver = driver
+millions-of-dollars-role-pickpocket = pickpocket
+millions-of-dollars-role-boss = boss
+millions-of-dollars-cards = { $count ->
+    [1] { $role }
+   *[other] { $count } × { $role }
+}
+millions-of-dollars-character = { $place ->
+    [left] { $name } (left)
+    [right] { $name } (right)
+   *[only] { $name }
+}
+millions-of-dollars-own-character = { $place ->
+    [left] { $role } (left)
+    [right] { $role } (right)
+   *[only] { $role }
+}
+millions-of-dollars-purse = { $name } ${ $money }M
+
+# Decisions
+millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split. Who goes in for you, with a stake of ${ $stake }M? Nobody sees it.
+millions-of-dollars-ask-choose-two = Heist { $round }: ${ $amount }M to split. Which two go in for you, each with a stake of ${ $stake }M? Nobody sees it.
+millions-of-dollars-ask-negotiate = You are in ({ $roles }). Stay, leave, or make a deal?
+millions-of-dollars-ask-answer = { $count ->
+    [one] An offer waits for your answer. You are in ({ $roles }).
+   *[other] { $count } offers wait for your answer. You are in ({ $roles }).
+}
+millions-of-dollars-ask-time = Time is called: no new offers. You are in ({ $roles }). Stay or leave?
+millions-of-dollars-ask-alone = Everybody else has left. You are in ({ $roles }). Do you go in alone, or leave too?
+millions-of-dollars-ask-name = You are the only snitch. Which role is thrown out?
+millions-of-dollars-ask-over = The game is over.
+
+millions-of-dollars-do-choose = { $role ->
+    [snitch] the only snitch names a role, and it is thrown out; but left all alone the snitch pays $3M
+    [bruiser] never loses the stake; the only bruiser gets a threat card
+    [driver] everybody else who gets a share pays the driver $1M
+    [pickpocket] takes $2M from the bruiser
+   *[boss] $2M more for everybody to split
+}{ $icon ->
+    [yes] ; and $1M more for the role on this loot card
+   *[no] {""}
+}
+millions-of-dollars-do-choose-two = { $role ->
+    [snitch] left the snitch: the only one names a role, and it is thrown out; all alone it pays $3M
+    [bruiser] left the bruiser: never loses the stake; the only one gets a threat card
+    [driver] left the driver: all other characters that get a share pay the driver $1M
+    [pickpocket] left the pickpocket: takes $2M from the bruiser
+   *[boss] left the boss: $2M more for everybody to split
+}{ $icon ->
+    [yes] ; and $1M more for the role on this loot card
+   *[no] {""}
+}
+millions-of-dollars-do-ready = { $alone ->
+    [yes] go in; the heist begins at once
+   *[no] you stay; the heist begins when everybody still in is ready
+}
+millions-of-dollars-do-withdraw = { $place ->
+    [left] take back your left character and its stake of ${ $stake }M
+    [right] take back your right character and its stake of ${ $stake }M
+   *[only] leave with your stake of ${ $stake }M; your role stays your secret
+}
+millions-of-dollars-do-accept-pay = you pay { $name } ${ $amount }M, and { $place ->
+    [left] their left character leaves
+    [right] their right character leaves
+   *[only] { $name } leaves
+}
+millions-of-dollars-do-accept-leave = { $name } pays you ${ $amount }M, and { $place ->
+    [left] your left character leaves
+    [right] your right character leaves
+   *[only] you leave
+}
+millions-of-dollars-do-refuse = { $count ->
+    [1] say no to it
+   *[other] say no; you may answer { $offers }
+}
+millions-of-dollars-do-take-back = { $count ->
+    [1] your offer is off
+   *[other] your offer is off; yours are { $offers }
+}
+millions-of-dollars-do-offer = money for leaving: $1M{ $most ->
+    [1] {""}
+   *[other] {" "}to ${ $most }M
+}, to anybody who is in ({ $left } of 5 offers left)
+millions-of-dollars-do-ask = your price for leaving: $1M{ $most ->
+    [1] {""}
+   *[other] {" "}to ${ $most }M
+} of { $name }, or of anybody who is in
+millions-of-dollars-do-claim = say who you are, true or not ({ $left ->
+    [one] { $left } claim left
+   *[other] { $left } claims left
+})
+millions-of-dollars-do-threaten = spend a threat card: you alone see the role of { $name }, or of anybody who is in
+millions-of-dollars-do-call-time = you are the leader: from then on no new offers, claims or threats
+millions-of-dollars-do-name = everybody in the heist with this role is out ({ $count ->
+    [0] no card shown
+    [one] { $count } card shown
+   *[other] { $count } cards shown
+})
+
+# The table
+millions-of-dollars-table-heist = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M a character{ $icon ->
+    [none] {""}
+   *[other] , and $1M more for: { $icon }
+}. Leader: { $name }.
+millions-of-dollars-table-before = Loot of the heists before: { $loots }. Threat cards in the pile: { $pile }.
+millions-of-dollars-table-shown = Roles in the middle: { $roles }; one more card lies face down.
+millions-of-dollars-table-time = Time is called: no new offers, claims or threats.
+millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
+    [yes] {" (you)"}
+   *[no] {""}
+}: ${ $money }M in hand; { millions-of-dollars-state }{ $claims ->
+    [none] {""}
+   *[other] ; says: { $claims }
+}{ $last ->
+    [none] {""}
+   *[other] ; last time: { $last }
+}{ $threats ->
+    [0] {""}
+    [one] ; { $threats } threat card
+   *[other] ; { $threats } threat cards
+}
+millions-of-dollars-claims-of = { $place ->
+    [left] left { $roles }
+    [right] right { $roles }
+   *[only] { $roles }
+}
+millions-of-dollars-state = { $state ->
+    [choosing] choosing
+    [chosen] has chosen
+    [out] out
+    [talking] in, talking
+    [ready] in, ready
+    [in] in the heist
+    [won] wins
+   *[over] {"–"}
+}{ $partly ->
+    [left] {" "}(left only)
+    [right] {" "}(right only)
+   *[all] {""}
+}
+millions-of-dollars-table-known = { $place ->
+    [left] The left character of { $name }: { $role }.
+    [right] The right character of { $name }: { $role }.
+   *[only] { $name }: { $role }.
+}
+millions-of-dollars-table-looked = { $you ->
+    [yes] You have looked at: { $names }.
+   *[no] { $name } has looked at: { $names }.
+}
+millions-of-dollars-table-yours = { $in ->
+    [yes] Yours: { $role }, in.
+   *[no] Yours: { $role }, out.
+}
+millions-of-dollars-table-left = You can still make { $offers ->
+    [one] { $offers } offer
+   *[other] { $offers } offers
+} this round.
+
+# The story
+millions-of-dollars-loot = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M{ $icon ->
+    [none] .
+   *[other] . On the card, and worth $1M more: { $icon }.
+} { $you ->
+    [yes] You are the leader.
+   *[no] Leader: { $name }.
+}
+millions-of-dollars-laid-open = Used last time, and not to be chosen now: { $roles }.
+millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-chosen = { $roles ->
+    [none] { $name } has chosen.
+   *[other] { $you ->
+        [yes] You choose: { $roles }.
+       *[no] { $name } chooses: { $roles }.
+    }
+}
+millions-of-dollars-stakes = Everybody puts a stake of ${ $stake }M down. { millions-of-dollars-in-hand }
+millions-of-dollars-stakes-two = Everybody puts a stake of ${ $stake }M on each character. { millions-of-dollars-in-hand }
+millions-of-dollars-reserve = The reserve pays for: { $purses }.
+millions-of-dollars-in-hand = In hand: { $purses }.
+millions-of-dollars-shown = The role cards: { $roles }. One more lies face down{ $hidden ->
+    [none] {""}
+   *[other] : { $hidden }
+}.
+millions-of-dollars-withdrew = { $you ->
+    [yes] You withdraw.
+   *[no] { $name } withdraws.
+}
+millions-of-dollars-offer = Offer { $offer }: { $you ->
+    [yes] you offer { $other } ${ $amount }M if { $place ->
+        [left] their left character leaves
+        [right] their right character leaves
+       *[only] they leave
+    }.
+   *[no] { $toyou ->
+        [yes] { $name } offers you ${ $amount }M if { $place ->
+            [left] your left character leaves
+            [right] your right character leaves
+           *[only] you leave
+        }.
+       *[no] { $name } offers { $other } ${ $amount }M if { $place ->
+            [left] their left character leaves
+            [right] their right character leaves
+           *[only] they leave
+        }.
+    }
+}
+millions-of-dollars-price = Offer { $offer }: { $you ->
+    [yes] for ${ $amount }M from { $other } { $place ->
+        [left] your left character leaves
+        [right] your right character leaves
+       *[only] you leave
+    }.
+   *[no] { $toyou ->
+        [yes] for ${ $amount }M from you { $place ->
+            [left] the left character of { $name } leaves
+            [right] the right character of { $name } leaves
+           *[only] { $name } leaves
+        }.
+       *[no] for ${ $amount }M from { $other } { $place ->
+            [left] the left character of { $name } leaves
+            [right] the right character of { $name } leaves
+           *[only] { $name } leaves
+        }.
+    }
+}
+millions-of-dollars-accepted-money = { $you ->
+    [yes] You accept offer { $offer }: { $other } pays you ${ $amount }M.
+   *[no] { $toyou ->
+        [yes] { $name } accepts offer { $offer }: you pay { $name } ${ $amount }M.
+       *[no] { $name } accepts offer { $offer }: { $other } pays { $name } ${ $amount }M.
+    }
+}
+millions-of-dollars-accepted-price = { $you ->
+    [yes] You accept offer { $offer } and pay { $other } ${ $amount }M.
+   *[no] { $toyou ->
+        [yes] { $name } accepts offer { $offer } and pays you ${ $amount }M.
+       *[no] { $name } accepts offer { $offer } and pays { $other } ${ $amount }M.
+    }
+}
+millions-of-dollars-refused = { $you ->
+    [yes] You refuse offer { $offer }.
+   *[no] { $name } refuses offer { $offer }.
+}
+millions-of-dollars-took-back = { $you ->
+    [yes] You take back offer { $offer }.
+   *[no] { $name } takes back offer { $offer }.
+}
+millions-of-dollars-left = { $place ->
+    [left] { $you ->
+        [yes] Your left character leaves with the stake of ${ $stake }M.
+       *[no] The left character of { $name } leaves with the stake of ${ $stake }M.
+    }
+    [right] { $you ->
+        [yes] Your right character leaves with the stake of ${ $stake }M.
+       *[no] The right character of { $name } leaves with the stake of ${ $stake }M.
+    }
+   *[only] { $you ->
+        [yes] You are out, with the stake of ${ $stake }M.
+       *[no] { $name } is out, with the stake of ${ $stake }M.
+    }
+} { millions-of-dollars-in-hand }
+millions-of-dollars-lapsed = { $count ->
+    [one] Offer { $offers } lapses.
+   *[other] Offers { $offers } lapse.
+}
+millions-of-dollars-claimed = { $place ->
+    [left] { $you ->
+        [yes] You say of your left character: “{ $role }”.
+       *[no] { $name } says of their left character: “{ $role }”.
+    }
+    [right] { $you ->
+        [yes] You say of your right character: “{ $role }”.
+       *[no] { $name } says of their right character: “{ $role }”.
+    }
+   *[only] { $you ->
+        [yes] You say: “{ $role }”.
+       *[no] { $name } says: “{ $role }”.
+    }
+}
+millions-of-dollars-looked = { $you ->
+    [yes] You spend a threat card and look at { $target }: { $role }.
+   *[no] { $toyou ->
+        [yes] { $name } spends a threat card and looks at your character{ $place ->
+            [left] {" on the left"}
+            [right] {" on the right"}
+           *[only] {""}
+        }{ $role ->
+            [none] .
+           *[other] : { $role }.
+        }
+       *[no] { $name } spends a threat card and looks at { $target }{ $role ->
+            [none] .
+           *[other] : { $role }.
+        }
+    }
+}
+millions-of-dollars-time-called = { $you ->
+    [yes] You call time: no new offers, claims or threats.
+   *[no] { $name } calls time: no new offers, claims or threats.
+}
+millions-of-dollars-ready = { $you ->
+    [yes] You are ready.
+   *[no] { $name } is ready.
+}
+millions-of-dollars-heist = { $count ->
+    [1] The heist begins, with one character inside: { $names }.
+   *[other] The heist begins. Inside: { $names }.
+}
+millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }. The only one: stays, and takes the stake of ${ $stake }M back. { millions-of-dollars-in-hand }
+millions-of-dollars-revealed-too-many = Masks off, { $role }: { $names }. { $count } of a role throw each other out. { $stake ->
+    [0] Their stakes are lost.
+   *[other] Bruisers keep their stakes, ${ $stake }M each. { millions-of-dollars-in-hand }
+}
+millions-of-dollars-revealed-named = And now the role that was named. Masks off, { $role }: { $count ->
+    [0] nobody. The snitch was wrong.
+    [one] { $names }. Thrown out{ $stake ->
+        [0] , and the stake is lost.
+       *[other] , but the stake of ${ $stake }M comes back. { millions-of-dollars-in-hand }
+    }
+   *[other] { $names }. All are thrown out{ $stake ->
+        [0] , and their stakes are lost.
+       *[other] , but their stakes come back, ${ $stake }M each. { millions-of-dollars-in-hand }
+    }
+}
+millions-of-dollars-threat-card = { $you ->
+    [yes] You get a threat card.
+   *[no] { $name } gets a threat card.
+}
+millions-of-dollars-named = { $you ->
+    [yes] You are the snitch, and you name: { $role }.
+   *[no] { $name } is the snitch, and names: { $role }.
+}
+millions-of-dollars-only-role-named = { $you ->
+    [yes] You are the snitch, and there is one role to name: { $role }.
+   *[no] { $name } is the snitch, and there is one role to name: { $role }.
+}
+millions-of-dollars-nobody-left = Nobody is left. Nothing is split.
+millions-of-dollars-snitch-alone = { $you ->
+    [yes] You are the snitch, and nobody else is left: you lose ${ $lost }M, and nothing is split.
+   *[no] { $name } is the snitch, and nobody else is left: { $name } loses ${ $lost }M, and nothing is split.
+} { millions-of-dollars-in-hand }
+millions-of-dollars-split = { $bonus ->
+    [0] ${ $amount }M to split: ${ $share }M
+   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss: ${ $share }M
+} for each of { $names }{ $rest ->
+    [0] {""}
+   *[other] {" "}(${ $rest }M is left over)
+}. { millions-of-dollars-in-hand }
+millions-of-dollars-driver = { $payers ->
+    [none] { $you ->
+        [yes] You are the driver, but there is nobody to pay you.
+       *[no] { $name } is the driver, but there is nobody to pay.
+    }
+   *[other] { $you ->
+        [yes] You are the driver and get $1M from each of { $payers }.
+       *[no] { $name } is the driver and gets $1M from each of { $payers }.
+    } { millions-of-dollars-in-hand }
+}
+millions-of-dollars-pickpocket = { $same ->
+    [yes] { $you ->
+        [yes] Your pickpocket takes ${ $amount }M from your own bruiser.
+       *[no] The pickpocket of { $name } takes ${ $amount }M from the bruiser of { $name }.
+    }
+   *[no] { $you ->
+        [yes] You are the pickpocket and take ${ $amount }M from the bruiser, { $other }.
+       *[no] { $toyou ->
+            [yes] { $name } is the pickpocket and takes ${ $amount }M from you, the bruiser.
+           *[no] { $name } is the pickpocket and takes ${ $amount }M from the bruiser, { $other }.
+        }
+    }
+} { millions-of-dollars-in-hand }
+millions-of-dollars-icon = { $you ->
+    [yes] The loot card shows your role ({ $role }): $1M more for you.
+   *[no] The loot card shows the role of { $name } ({ $role }): $1M more.
+} { millions-of-dollars-in-hand }
+millions-of-dollars-ended = { $reason ->
+    [twenty_million] Twenty million: the game is over.
+   *[other] That was the eighth heist: the game is over.
+} { $winners ->
+    [one] { $you ->
+        [yes] You win with ${ $most }M!
+       *[no] { $names } wins with ${ $most }M.
+    }
+   *[other] { $names } share the win with ${ $most }M each.
+} In the end: { $purses }.
+
+# Refusals
+millions-of-dollars-choose-roles = { $count ->
+    [1] Choose one of the roles in play.
+   *[other] Choose { $count } different roles: first the left one, then the right one.
+}
+millions-of-dollars-role-used-last-time = You used this role last time ({ $role }). Choose another one.
+millions-of-dollars-choose-first = First everybody chooses who goes in.
+millions-of-dollars-negotiation-is-on = The roles are chosen. Now you deal, leave, or say “ready”.
+millions-of-dollars-name-a-role-first = First you name the role that is thrown out.
+millions-of-dollars-no-such-character = There is no such character.
+millions-of-dollars-character-has-left = { $you ->
+    [yes] That character of yours has left already.
+   *[no] That character of { $name } has left already.
+}
+millions-of-dollars-not-another-player = Deals and threats are for the other players: give a name, or the number in front of it.
+millions-of-dollars-player-is-out = { $name } is out of this heist.
+millions-of-dollars-time-is-called = Time is called: answer, take back, leave, or say “ready”.
+millions-of-dollars-nobody-else-is-in = Nobody else is in: say “ready” to go alone, or leave too.
+millions-of-dollars-at-least-one-million = Offers are made in whole millions, at least one.
+millions-of-dollars-not-enough-money = { $you ->
+    [yes] You have only ${ $money }M in hand; stakes do not count.
+   *[no] { $name } has only ${ $money }M in hand; stakes do not count.
+}
+millions-of-dollars-no-offers-left = You have made { $limit } offers this round, and that is all.
+millions-of-dollars-your-offer-is-still-open = You have an offer like that open to { $name }. Take it back to make another.
+millions-of-dollars-no-such-offer = No such offer is open between you and anybody. The numbers are on the table.
+millions-of-dollars-offer-is-your-own = That offer is your own: you can take it back, and the other player answers it.
+millions-of-dollars-offer-is-not-your-own = That offer was made by { $name }: you can accept it or refuse it.
+millions-of-dollars-role-not-in-play = That role is not in play.
+millions-of-dollars-no-claims-left = You have made { $limit } claims for this character, and that is all.
+millions-of-dollars-no-threat-card = You have no threat card.
+millions-of-dollars-looked-already = You have looked at that character of { $name } already.
+millions-of-dollars-only-the-leader = Only the leader can call time, and that is { $name }.
+millions-of-dollars-role-cannot-be-named = Name another role that is shown in the middle.
+
+# The terminal table
+millions-of-dollars-board = Heist { $round } of 8
+millions-of-dollars-loot-card = LOOT ${ $amount }M
+millions-of-dollars-stake-card = stake ${ $stake }M
+millions-of-dollars-icon-card = +$1M { $role }
+millions-of-dollars-middle = In the middle, one of them face down:
+millions-of-dollars-column-money = money
+millions-of-dollars-column-threats = threats
+millions-of-dollars-column-state = state
+millions-of-dollars-column-claims = says
+millions-of-dollars-column-last = last time
+millions-of-dollars-column-known = is
+millions-of-dollars-money = ${ $money }M
+millions-of-dollars-leader = (leader)
+millions-of-dollars-open-offers = Open offers
+millions-of-dollars-pays = { $place ->
+    [left] { $payer } pays { $leaver } ${ $amount }M, and the left one of { $leaver } leaves
+    [right] { $payer } pays { $leaver } ${ $amount }M, and the right one of { $leaver } leaves
+   *[only] { $payer } pays { $leaver } ${ $amount }M to leave
+}
+millions-of-dollars-answers = { $you ->
+    [yes] you answer
+   *[no] { $name } answers
+}
+millions-of-dollars-time = TIME IS CALLED: answer, leave, or be ready
+millions-of-dollars-your-hand = Your gang
+millions-of-dollars-your-characters = Yours
+millions-of-dollars-used = used last time
+millions-of-dollars-side-left = left
+millions-of-dollars-side-right = right
+millions-of-dollars-side-out = out
