@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PEERS  := .venv-bench
-GAME   ?= lie
+GAME   ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types layers unit bench lock clean
@@ -20,7 +20,7 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(VENV)/.ready ## Open the table in the terminal (GAME=lie, dont_bluff, …)
+play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
 	@$(BIN)/bluffhouse play $(GAME)
 
 test: lint types layers unit ## Every check there is

@@ -97,6 +97,8 @@ def play_set(state: BluffPirateState, text: str, votes: str, pick: int) -> Seque
     """The seat whose turn it is lays that set, the others vote (b: bluff, n: no bluff) in the
     order of seats, and he picks one of them. What the revealing brought about."""
     seat = state.turn
+    if state.phase == "turn":
+        state.play(seat, Draw())
     events = state.play(seat, lay(text))
     for voter, vote in zip(state.to_act, votes, strict=True):
         events = state.play(voter, Vote(vote == "b"))
@@ -531,11 +533,11 @@ def test_the_claim_is_talk_and_changes_nothing(text: str, vote: str) -> None:
 def test_printed_no_bluff_three_cards_sail_three_squares(text: str, bluffed: bool) -> None:
     """ "If they played 3 cards, they can move 3 squares", bluffing or not; the voter stays."""
     state = table("hhhrr", "aaaaa", "ccccc", pile="ee")
-    revealed, sailed, drawn = play_set(state, text, "nb", BEN)
+    revealed, sailed = play_set(state, text, "nb", BEN)
     assert isinstance(revealed, Revealed)
     assert (revealed.bluffed, revealed.returned) == (bluffed, False)
     assert sailed == Sailed(ANNE, 0, 3)
-    assert isinstance(drawn, Drawn)  # Ben's turn
+    assert now(state) == (BEN, "turn", (BEN,))
     assert state.squares == [3, 0, 0]
     assert Counter(cards_of(state.discards)) == Counter(cards(text.replace("|", "")))
     assert len(state.view(ANNE).hand) == 4
@@ -570,7 +572,7 @@ def test_a_wrong_accusation_costs_the_voter_two_squares_but_not_behind_the_start
 @pytest.mark.parametrize(("text", "squares"), [("h|hr", 3), ("hh|rr", 4), ("h|hhhr", 5)])
 def test_a_bluff_called_returns_the_cards_and_the_voter_sails(text: str, squares: int) -> None:
     state = table("hhhhr", "aaaaa", "ccccc", pile="re")
-    revealed, sailed, _ = play_set(state, text, "nb", CALICO)
+    revealed, sailed = play_set(state, text, "nb", CALICO)
     assert isinstance(revealed, Revealed)
     assert (revealed.bluffed, revealed.returned) == (True, True)
     assert sailed == Sailed(CALICO, 0, squares)
@@ -691,12 +693,12 @@ def test_boarding_takes_three_cards_blindly_from_a_ship_ahead() -> None:
     state = table("aaaaa", "prrrr", "ccccc", pile="efhh")
     play_set(state, "a|aa", "nn", BEN)
     state = scripted_on(state, cards("fae"))
-    boarded, robbed, drawn = state.play(BEN, Board(ANNE))
+    boarded, robbed = state.play(BEN, Board(ANNE))
     assert boarded == Boarded(BEN, ANNE)
     assert robbed == Robbed(BEN, ANNE, 3, cards("aef"))
     assert robbed.seen_by(BEN) == robbed.seen_by(ANNE) == robbed
     assert robbed.seen_by(CALICO) == robbed.seen_by(None) == Robbed(BEN, ANNE, 3, None)
-    assert drawn == Drawn(CALICO, 2, cards("hh"), 81)
+    assert now(state) == (CALICO, "turn", (CALICO,))
     assert state.view(BEN).hand == cards("aefrrrr")  # the pirate is gone
     assert state.view(ANNE).hand == cards("a")
     assert state.view(None).discards[KINDS.index("pirate")] == 1
@@ -779,10 +781,10 @@ def test_a_hand_too_small_for_a_set_passes_by_itself() -> None:
     state = boarding_party()
     state.play(CALICO, Board(ANNE))
     events = state.play(DORA, Board(BEN))
-    assert [type(event) for event in events] == [Boarded, Robbed, Drawn, TooFewToLay, Drawn]
+    assert [type(event) for event in events] == [Boarded, Robbed, Drawn, TooFewToLay]
     assert events[3] == TooFewToLay(ANNE, 2)
     assert len(state.view(ANNE).hand) == 2
-    assert state.turn == BEN
+    assert now(state) == (BEN, "turn", (BEN,))
 
 
 # ── the islands and the end ─────────────────────────────────────────────────────────────────
@@ -811,7 +813,7 @@ def test_a_ship_stops_at_a_closed_island_and_the_treasure_wins() -> None:
 @pytest.mark.rule("BP-10")
 def test_an_empty_island_becomes_an_ordinary_square_and_the_other_one_wins() -> None:
     state = table("hhhhh", "aaaaa", "ccccc", treasure=7, islands=(4, 7))
-    *_, opened, _ = sail(state, ANNE, 5)
+    *_, opened = sail(state, ANNE, 5)
     assert opened == IslandOpened(ANNE, 4, treasure=False)
     assert state.result is None
     assert state.squares == [4, 0, 0]
@@ -944,12 +946,14 @@ def test_histories_counted_by_hand() -> None:
     """Anne draws nothing but anchors, Ben nothing but rum; nobody has a pirate.
 
     A hand of seven or eight of a kind has 12 ways to lay a set (as counted above), each
-    answered by one of 2 votes, and 1 way to discard. After a vote or a discard it is the
-    other's turn with the same 13 ways."""
+    answered by one of 2 votes, and 1 way to discard. The sets are honest, so whoever lays one
+    gets ahead: then the other is asked, can only draw, and has the same 13 ways. After a
+    discard nobody is ahead, and the other has his 13 ways at once."""
     state = table("aaaaa", "rrrrr", pile="aarraarr")
     assert histories(state, 1) == 12 + 1
     assert histories(state, 2) == 12 * 2 + 13
-    assert histories(state, 3) == 12 * 2 * 13 + (12 * 2 + 13)
+    assert histories(state, 3) == 12 * 2 * 1 + (12 * 2 + 13)
+    assert histories(state, 4) == 12 * 2 * 1 * 13 + (12 * 2 * 1 + (12 * 2 + 13))
 
 
 @pytest.mark.rule("BP-5")
@@ -983,7 +987,7 @@ def test_histories_of_boarding_counted_by_hand() -> None:
     [
         (("aahpr", "ppcce"), "aarrhhcc", 3, 45496),
         (("aaahp", "pppcc", "eeeef"), "aarrhhcc", 5, 68804),
-        (("aaaaa", "ppppp"), "aapp", 6, 45732),
+        (("aaaaa", "ppppp"), "aapp", 6, 25218),
     ],
 )
 def test_histories_pinned(hands: tuple[str, ...], pile: str, depth: int, count: int) -> None:

@@ -71,16 +71,18 @@ class Rookie(Bot):
         """Some suitcases and what it says of them: mostly rubbish, sometimes a trap, which is so
         much that opening it should be a mistake."""
         rng, hand = self.rng, view.hand
-        least = max(1, rng.choice((5, 6, 7, 7)) - sum(view.open))  # no die reaches seven
-        trap = 0.35 / self.temperament.boldness
+        least = max(1, rng.choice((5, 5, 6, 7)) - sum(view.open))  # no die reaches seven
+        trap = (0.15 if view.open else 0.25) / self.temperament.boldness
         if sum(hand) >= GOAL - 8:
             trap += 0.2  # one good trap would win
+        if FAIR * view.sizes[view.receiver or 0] + least >= GOAL:
+            trap = 0  # somebody with so many suitcases might take it and win
         if rng.random() < trap and sum(hand) > least:
             cards = self._trap(hand, least)
-            return cards, self._claim(sum(cards) - rng.choice((0, 0, 1, 2, 3)))
-        poor = [card for card in hand if card <= 1] or list(hand[-2:])
+            return cards, self._claim(rng.choice((0, 1, 2, 3, sum(cards))))
+        poor = [card for card in hand if card <= 1] or list(hand[-1:])
         cards = laid(rng.sample(poor, min(len(poor), rng.choice((1, 1, 2, 2, 3)))))
-        return cards, self._claim(sum(cards) + rng.choice((0, 1, 2, 3, 3, 4, 5)))
+        return cards, self._claim(sum(cards) + rng.choice((0, 0, 1, 2, 3, 4)))
 
     def _trap(self, hand: Cards, least: int) -> Cards:
         """Rather a few good suitcases than many poor ones, but not always the best."""

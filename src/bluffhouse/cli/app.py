@@ -12,9 +12,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import bluffhouse
+from bluffhouse.cli.arena import arena
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
 from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.solve import solve
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words
 from bluffhouse.records import RecordError, Written, load, replay, verify
@@ -84,9 +86,8 @@ def play(
                 raise OptionError("give a GAME or --resume FILE, not both")
             sitting = resumed_sitting(_loaded(resume), save or resume)
         else:
-            if game is None:
-                raise OptionError(f"which game? {', '.join(bluffhouse.games())}")
-            made = bluffhouse.game(game, **parse_options(game, option or []))
+            chosen = game or _ask_which(console)
+            made = bluffhouse.game(chosen, **parse_options(chosen, option or []))
             sitting = new_sitting(made, players, seed, seat, name, bots, save)
     except OptionError as error:
         _fail(str(error))
@@ -96,20 +97,45 @@ def play(
     raise typer.Exit(sitting.play(console))
 
 
+def _ask_which(console: Console) -> str:
+    """At a terminal the games are shown to choose from; a script must say which."""
+    names = list(bluffhouse.games())
+    if not sys.stdin.isatty():
+        raise OptionError(f"which game? {', '.join(names)}")
+    console.print(_list_of_games())
+    while True:
+        try:
+            said = console.input(Words()("cli-which-game")).strip().casefold()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit(130) from None
+        # A name may be shortened as long as it is clear.
+        meant = [name for name in names if said and name.startswith(said)]
+        if len(meant) == 1 or said in meant:
+            return said if said in meant else meant[0]
+
+
+app.command()(arena)
+app.command()(solve)
+
+
 @app.command()
 def games() -> None:
     """The games of the house."""
+    Console().print(_list_of_games())
+
+
+def _list_of_games() -> Table:
     words = Words()
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("game", "", "players", "options"):
-        table.add_column(column, no_wrap=column in ("game", "players"))
+        table.add_column(column, no_wrap=column in ("game", "players"), overflow="fold")
     for name, game in bluffhouse.games().items():
         key = name.replace("_", "-")
         options = ", ".join(game.options_type.__struct_fields__)
         seats = f"{game.seats[0]}–{game.seats[-1]}"
         about = f"[bold]{words(f'{key}-title')}[/] {words(f'{key}-hook')}"
         table.add_row(f"[bold]{name}[/]", about, seats, options)
-    Console().print(table)
+    return table
 
 
 @app.command()

@@ -53,6 +53,7 @@ class Sitting:
 
     def play(self, console: Console) -> int:
         """To the end, or until the person leaves. Returns the exit status."""
+        console.print(self.words("cli-help"), style="dim", markup=False, highlight=False)
         try:
             self._tell(console)
             while self.state.result is None:

@@ -172,7 +172,7 @@ class Dealt(Event, frozen=True, gc=False):
 
 
 class DrawChosen(Deed, frozen=True, gc=False):
-    """A player who could have boarded a ship draws instead."""
+    """A player with a ship ahead draws; who has a pirate might have boarded it."""
 
     @property
     def action(self) -> Draw:
@@ -356,8 +356,6 @@ class BluffPirateView(View, frozen=True, kw_only=True):
 DRAW = Draw()
 KEEP = Keep()
 ONLY_DRAW = OneOf(DRAW)
-
-
 VOTES = OneOf(Vote(True), Vote(False))
 VOTED = tuple((Voted(seat, False), Voted(seat, True)) for seat in range(5))
 

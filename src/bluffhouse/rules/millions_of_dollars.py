@@ -1093,7 +1093,6 @@ class MillionsState(State):
 
     def view(self, seat: int | None) -> MillionsView:
         self._check_seat(seat)
-        self._check_seat(seat)
         slots = self.slots
         known = 0 if seat is None else (1 << slots) - 1 << seat * slots | self.looked[seat]
         if self.phase == "name":  # the snitch has shown himself

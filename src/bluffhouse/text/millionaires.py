@@ -32,18 +32,8 @@ from bluffhouse.rules.millionaires import (
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase, read
 
-MillionairesEvent = (
-    Shuffled
-    | Revealed
-    | BidPlaced
-    | Passed
-    | PricedOut
-    | TileTaken
-    | Discarded
-    | Stolen
-    | Scored
-    | Ended
-)
+Auction = Revealed | BidPlaced | Passed | PricedOut | TileTaken
+MillionairesEvent = Shuffled | Auction | Discarded | Stolen | Scored
 COUNTED: tuple[Tile, ...] = (*range(1, 11), "casino", "success", "cba", "thief")
 """The tiles in the order in which they are counted (MB-10)."""
 
@@ -180,7 +170,7 @@ class MillionairesText(GameText):
             lines += [self._seat(view, seat) for seat in range(view.players)]
         lines += self._middle(view)
         if self.seat is not None:
-            hand, total = cards_text(view.hand), sum(view.hand)
+            hand, total = self.list_of(view.hand), sum(view.hand)
             lines.append(words("millionaires-table-hand", cards=hand, sum=total))
         lines.append(waiting_for(self, view))
         return lines
@@ -273,8 +263,6 @@ class MillionairesText(GameText):
                 return words("millionaires-stolen", tile=tile, **self.who(seat))
             case Scored(sheets):
                 return words("millionaires-scored", sheets=" ".join(self._sheets(sheets)))
-            case Ended():
-                return self.ending(event)
 
     def _taken(self, event: TileTaken) -> str:
         back = self._sums(event.returned)

@@ -59,7 +59,7 @@ def draw(view: DontBluffView, text: DontBluffText) -> RenderableType:
     first = "dont-bluff-column-colours" if view.shown is None else "dont-bluff-column-money"
     columns = [words(first), words("dont-bluff-column-suitcases"), ""]
     parts: list[RenderableType] = [seats(view, text, columns, rows)]
-    if view.giver is not None and view.receiver is not None and (view.open or view.closed):
+    if view.giver is not None and view.receiver is not None and view.phase != "offer":
         parts.append(stage(view, text, view.giver, view.receiver))
     elif view.colour is not None:
         colour = words("dont-bluff-stage-colour", colour=text.colour(view.colour))
@@ -93,14 +93,17 @@ def stage(view: DontBluffView, text: DontBluffText, giver: int, receiver: int) -
     """Under the lamp: the suitcases between the two, what was said, and the black die."""
     words = text.words
     parts: list[RenderableType] = []
+    die = Text()
+    if view.die is not None and view.phase != "die":  # else it is about to be rolled again
+        die.append("   ").append(words("dont-bluff-stage-die", die=view.die), style="bold reverse")
     if view.open:
         title = Text(words("dont-bluff-stage-open", millions=sum(view.open)), style="bold")
         if not view.closed and view.claim is not None:
             title.append("   ").append(said(view, text, giver))
-        if view.die is not None and view.phase != "die":  # it is about to be rolled again
-            die = Text(words("dont-bluff-stage-die", die=view.die), style="bold reverse")
-            title.append("   ").append(die)
-        parts += [title, suitcases(view.open)]
+        parts += [title.append(die), suitcases(view.open)]
+    if view.due:
+        both = {**text.who(receiver), **text.whom(giver)}
+        parts.append(Text(words("dont-bluff-table-due", due=view.due, **both)).append(die))
     if view.closed:
         title = Text(words("dont-bluff-stage-closed", count=view.closed), style="bold")
         if view.inside is not None:

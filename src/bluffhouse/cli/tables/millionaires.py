@@ -37,7 +37,7 @@ GOLD = "#d8b64a"
 SHADE = "#93a89b"
 RED_BORDER = "#ff7a6b"
 YOU = f"bold {GOLD}"
-LADDER = 16
+LADDER = 12
 """How long the bar of the highest bid is."""
 
 
@@ -83,7 +83,7 @@ def tile_line(text: MillionairesText, key: str, tiles: Iterable[Tile]) -> Text:
 
 def short(text: MillionairesText, tiles: Iterable[Tile]) -> str:
     marks = [text.words("millionaires-tile-short", tile=tile) for tile in in_order(tiles)]
-    return "  ".join(marks) or "–"
+    return " ".join(marks) or "–"
 
 
 def money_card(value: int) -> RenderableType:
@@ -126,7 +126,9 @@ def ladder(view: MillionairesView, text: MillionairesText, tile: Tile) -> Render
     steps.add_column()
     steps.add_column(overflow="ellipsis", no_wrap=True, max_width=14)
     steps.add_column(justify="right")
-    for seat in sorted(range(view.players), key=lambda seat: -sum(view.stakes[seat])):
+    speaker = view.to_act[0]
+    turns = sorted(range(view.players), key=lambda seat: (seat - speaker) % view.players)
+    for seat in sorted(turns, key=lambda seat: -sum(view.stakes[seat])):
         stake = sum(view.stakes[seat])
         bidding = seat in view.bidding
         style = "" if bidding else SHADE
@@ -150,36 +152,40 @@ def ladder(view: MillionairesView, text: MillionairesText, tile: Tile) -> Render
 
 
 def chairs(text: MillionairesText, *columns: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, border_style=GOLD, header_style=SHADE)
+    """A row for each player; what is too long for a small screen wraps in tiles and cards."""
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
+        border_style=GOLD,
+        header_style=SHADE,
+    )
     table.add_column("", width=1)
     table.add_column("", overflow="ellipsis", no_wrap=True, max_width=14)
     for column in columns:
-        number = column in ("points", "left")
-        table.add_column(
-            text.words(f"millionaires-column-{column}"), justify="right" if number else "left"
-        )
-    table.add_column("")
+        title = text.words(f"millionaires-column-{column}") if column else ""
+        number = column in ("points", "lost", "left")
+        wraps = column in ("tiles", "cards", "count")
+        table.add_column(title, justify="right" if number else "left", no_wrap=not wraps)
     return table
 
 
 def players(view: MillionairesView, text: MillionairesText) -> Table:
     words = text.words
-    table = chairs(text, "tiles", "points", "lost")
+    table = chairs(text, "tiles", "points", "lost", "", "cards")
     dark = poorest(view)
     for seat, tiles in enumerate(view.tiles):
         count = view.tile_counts[seat]
         lost = sum(view.spent[seat])
-        spent = " ".join(map(str, view.spent[seat]))
         hidden = tiles is None and count
         table.add_row(
             "▶" if seat in view.to_act else " ",
             Text(f"{seat} {text.name(seat)}", style=YOU if seat == text.seat else ""),
             words("millionaires-face-down", count=count) if hidden else short(text, tiles or ()),
             "?" if hidden else str(reckon(tiles or ())[-1]),
-            words("millionaires-lost", sum=lost, cards=cards_text(view.spent[seat]))
-            if lost
-            else "–",
+            words("millionaires-money", sum=lost) if lost else "–",
             words("millionaires-poorest") if seat in dark else "",
+            " ".join(map(str, view.spent[seat])),
             style=SHADE if seat in dark else "",
         )
     return table
@@ -187,7 +193,7 @@ def players(view: MillionairesView, text: MillionairesText) -> Table:
 
 def reckoning(view: MillionairesView, text: MillionairesText) -> Table:
     words = text.words
-    table = chairs(text, "left", "tiles", "count")
+    table = chairs(text, "left", "tiles", "count", "")
     winners = view.result.winners if view.result else ()
     for seat, sheet in enumerate(view.sheets or ()):
         verdict = words("millionaires-wins") if seat in winners else ""

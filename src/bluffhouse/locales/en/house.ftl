@@ -34,3 +34,4 @@ cli-left = You left the table. To go on: bluffhouse play --resume { $file }
 cli-saved = The record of this game: { $file }
 cli-confirm = → { $action }   (Enter: do it; u: take it back)
 cli-help = ?: the rule that applies now · table: show the table again · quit: leave and save
+cli-which-game = Which game? {""}

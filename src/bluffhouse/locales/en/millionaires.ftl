@@ -192,6 +192,9 @@ millionaires-caught = { $you ->
 } { $paid ->
     [none] Nobody pays anything.
    *[other] Lost for good: { $paid }.
+}{ $tile ->
+    [thief] {" "}The Thief takes one wealth tile, now or the first one won.
+   *[other] {""}
 }
 millionaires-sum-of = { $you ->
     [yes] you ${ $sum }M
@@ -271,10 +274,10 @@ millionaires-not-your-wealth-tile = Give up one of your own wealth tiles.
 millionaires-column-tiles = tiles
 millionaires-column-points = points
 millionaires-column-lost = lost
+millionaires-column-cards = cards lost
 millionaires-column-left = left
-millionaires-column-count = the count
+millionaires-column-count = points
 millionaires-money = ${ $sum }M
-millionaires-lost = ${ $sum }M: { $cards }
 millionaires-face-down = { $count } face down
 millionaires-poorest = poorest
 millionaires-out = poorest: out
@@ -301,4 +304,4 @@ millionaires-status-over = red { $reds } of 4 · { $pile ->
 millionaires-unseen = Not seen yet:
 millionaires-unseen-over = Never came up:
 millionaires-gone = Gone with the Thief:
-millionaires-your-money = Your money: ${ $sum }M
+millionaires-your-money = In your hand: ${ $sum }M

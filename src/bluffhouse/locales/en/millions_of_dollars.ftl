@@ -27,36 +27,36 @@ millions-of-dollars-own-character = { $place ->
 millions-of-dollars-purse = { $name } ${ $money }M
 
 # Decisions
-millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split. Who goes in for you, with a stake of ${ $stake }M? Nobody sees it.
-millions-of-dollars-ask-choose-two = Heist { $round }: ${ $amount }M to split. Which two go in for you, each with a stake of ${ $stake }M? Nobody sees it.
-millions-of-dollars-ask-negotiate = You are in ({ $roles }). Stay, leave, or make a deal?
+millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M. Who goes in for you? Nobody sees it.
+millions-of-dollars-ask-choose-two = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M each. Which two go in for you? Nobody sees it.
+millions-of-dollars-ask-negotiate = You are in: { $roles }. Stay, leave, or make a deal?
 millions-of-dollars-ask-answer = { $count ->
-    [one] An offer waits for your answer. You are in ({ $roles }).
-   *[other] { $count } offers wait for your answer. You are in ({ $roles }).
+    [one] An offer waits for your answer. You are in: { $roles }.
+   *[other] { $count } offers wait for your answer. You are in: { $roles }.
 }
-millions-of-dollars-ask-time = Time is called: no new offers. You are in ({ $roles }). Stay or leave?
-millions-of-dollars-ask-alone = Everybody else has left. You are in ({ $roles }). Do you go in alone, or leave too?
+millions-of-dollars-ask-time = Time is called: no new offers. You are in: { $roles }. Stay or leave?
+millions-of-dollars-ask-alone = Everybody else has left. You are in: { $roles }. Do you go in alone, or leave too?
 millions-of-dollars-ask-name = You are the only snitch. Which role is thrown out?
 millions-of-dollars-ask-over = The game is over.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] the only snitch names a role, and it is thrown out; but left all alone the snitch pays $3M
-    [bruiser] never loses the stake; the only bruiser gets a threat card
-    [driver] everybody else who gets a share pays the driver $1M
+    [snitch] the only one throws a role out; left alone it costs $3M
+    [bruiser] never loses the stake; the only one gets a threat card
+    [driver] all others who get a share pay you $1M
     [pickpocket] takes $2M from the bruiser
-   *[boss] $2M more for everybody to split
+   *[boss] $2M more to split
 }{ $icon ->
-    [yes] ; and $1M more for the role on this loot card
+    [yes] ; $1M more this time
    *[no] {""}
 }
 millions-of-dollars-do-choose-two = { $role ->
-    [snitch] left the snitch: the only one names a role, and it is thrown out; all alone it pays $3M
-    [bruiser] left the bruiser: never loses the stake; the only one gets a threat card
-    [driver] left the driver: all other characters that get a share pay the driver $1M
-    [pickpocket] left the pickpocket: takes $2M from the bruiser
-   *[boss] left the boss: $2M more for everybody to split
+    [snitch] left: throws a role out; alone it costs $3M
+    [bruiser] left: never loses the stake; may get a threat card
+    [driver] left: all others that get a share pay it $1M
+    [pickpocket] left: takes $2M from the bruiser
+   *[boss] left: $2M more to split
 }{ $icon ->
-    [yes] ; and $1M more for the role on this loot card
+    [yes] ; $1M more this time
    *[no] {""}
 }
 millions-of-dollars-do-ready = { $alone ->
@@ -86,20 +86,20 @@ millions-of-dollars-do-take-back = { $count ->
     [1] your offer is off
    *[other] your offer is off; yours are { $offers }
 }
-millions-of-dollars-do-offer = money for leaving: $1M{ $most ->
-    [1] {""}
-   *[other] {" "}to ${ $most }M
-}, to anybody who is in ({ $left } of 5 offers left)
-millions-of-dollars-do-ask = your price for leaving: $1M{ $most ->
-    [1] {""}
-   *[other] {" "}to ${ $most }M
-} of { $name }, or of anybody who is in
+millions-of-dollars-do-offer = { $most ->
+    [1] $1M for leaving, to anybody who is in ({ $left } of 5 left)
+   *[other] $1M to ${ $most }M for leaving, to anybody who is in ({ $left } of 5 left)
+}
+millions-of-dollars-do-ask = { $most ->
+    [1] your price for leaving: $1M of { $name }, or of another
+   *[other] your price for leaving: $1M to ${ $most }M of { $name }, or of another
+}
 millions-of-dollars-do-claim = say who you are, true or not ({ $left ->
     [one] { $left } claim left
    *[other] { $left } claims left
 })
-millions-of-dollars-do-threaten = spend a threat card: you alone see the role of { $name }, or of anybody who is in
-millions-of-dollars-do-call-time = you are the leader: from then on no new offers, claims or threats
+millions-of-dollars-do-threaten = spend a threat card: only you see who { $name } is, or another
+millions-of-dollars-do-call-time = no new offers, claims or threats from then on
 millions-of-dollars-do-name = everybody in the heist with this role is out ({ $count ->
     [0] no card shown
     [one] { $count } card shown
@@ -137,7 +137,7 @@ millions-of-dollars-state = { $state ->
     [choosing] choosing
     [chosen] has chosen
     [out] out
-    [talking] in, talking
+    [talking] in
     [ready] in, ready
     [in] in the heist
     [won] wins
@@ -166,14 +166,14 @@ millions-of-dollars-table-left = You can still make { $offers ->
 } this round.
 
 # The story
-millions-of-dollars-loot = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M{ $icon ->
+millions-of-dollars-loot-revealed = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M{ $icon ->
     [none] .
    *[other] . On the card, and worth $1M more: { $icon }.
 } { $you ->
     [yes] You are the leader.
    *[no] Leader: { $name }.
 }
-millions-of-dollars-laid-open = Used last time, and not to be chosen now: { $roles }.
+millions-of-dollars-roles-laid-open = Used last time, and not to be chosen now: { $roles }.
 millions-of-dollars-laid-open-one = { $name } { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } has chosen.
@@ -182,19 +182,31 @@ millions-of-dollars-chosen = { $roles ->
        *[no] { $name } chooses: { $roles }.
     }
 }
-millions-of-dollars-stakes = Everybody puts a stake of ${ $stake }M down. { millions-of-dollars-in-hand }
-millions-of-dollars-stakes-two = Everybody puts a stake of ${ $stake }M on each character. { millions-of-dollars-in-hand }
+millions-of-dollars-stakes-placed = { $place ->
+    [only] Everybody puts a stake of ${ $stake }M down.
+   *[left] Everybody puts a stake of ${ $stake }M on each character.
+} Left in hand: { $purses }.
 millions-of-dollars-reserve = The reserve pays for: { $purses }.
-millions-of-dollars-in-hand = In hand: { $purses }.
-millions-of-dollars-shown = The role cards: { $roles }. One more lies face down{ $hidden ->
+millions-of-dollars-now = Now: { $purses }.
+millions-of-dollars-roles-shown = The role cards: { $roles }. One more lies face down{ $hidden ->
     [none] {""}
    *[other] : { $hidden }
 }.
-millions-of-dollars-withdrew = { $you ->
-    [yes] You withdraw.
-   *[no] { $name } withdraws.
+millions-of-dollars-withdrew = { $place ->
+    [left] { $you ->
+        [yes] You withdraw your left character.
+       *[no] { $name } withdraws the left character.
+    }
+    [right] { $you ->
+        [yes] You withdraw your right character.
+       *[no] { $name } withdraws the right character.
+    }
+   *[only] { $you ->
+        [yes] You withdraw.
+       *[no] { $name } withdraws.
+    }
 }
-millions-of-dollars-offer = Offer { $offer }: { $you ->
+millions-of-dollars-offer-made = Offer { $offer }: { $you ->
     [yes] you offer { $other } ${ $amount }M if { $place ->
         [left] their left character leaves
         [right] their right character leaves
@@ -213,24 +225,20 @@ millions-of-dollars-offer = Offer { $offer }: { $you ->
         }.
     }
 }
-millions-of-dollars-price = Offer { $offer }: { $you ->
-    [yes] for ${ $amount }M from { $other } { $place ->
-        [left] your left character leaves
-        [right] your right character leaves
-       *[only] you leave
+millions-of-dollars-price-named = Offer { $offer }: { $you ->
+    [yes] { $place ->
+        [left] your left character would leave
+        [right] your right character would leave
+       *[only] you would leave
+    } for ${ $price }M from { $other }.
+   *[no] { $place ->
+        [left] the left character of { $name } would leave
+        [right] the right character of { $name } would leave
+       *[only] { $name } would leave
+    } for ${ $price }M from { $toyou ->
+        [yes] you
+       *[no] { $other }
     }.
-   *[no] { $toyou ->
-        [yes] for ${ $amount }M from you { $place ->
-            [left] the left character of { $name } leaves
-            [right] the right character of { $name } leaves
-           *[only] { $name } leaves
-        }.
-       *[no] for ${ $amount }M from { $other } { $place ->
-            [left] the left character of { $name } leaves
-            [right] the right character of { $name } leaves
-           *[only] { $name } leaves
-        }.
-    }
 }
 millions-of-dollars-accepted-money = { $you ->
     [yes] You accept offer { $offer }: { $other } pays you ${ $amount }M.
@@ -256,18 +264,18 @@ millions-of-dollars-took-back = { $you ->
 }
 millions-of-dollars-left = { $place ->
     [left] { $you ->
-        [yes] Your left character leaves with the stake of ${ $stake }M.
-       *[no] The left character of { $name } leaves with the stake of ${ $stake }M.
+        [yes] Your left character is out, and its stake of ${ $stake }M is back.
+       *[no] The left character of { $name } is out, and its stake of ${ $stake }M goes back.
     }
     [right] { $you ->
-        [yes] Your right character leaves with the stake of ${ $stake }M.
-       *[no] The right character of { $name } leaves with the stake of ${ $stake }M.
+        [yes] Your right character is out, and its stake of ${ $stake }M is back.
+       *[no] The right character of { $name } is out, and its stake of ${ $stake }M goes back.
     }
    *[only] { $you ->
-        [yes] You are out, with the stake of ${ $stake }M.
-       *[no] { $name } is out, with the stake of ${ $stake }M.
+        [yes] You are out, and your stake of ${ $stake }M is back.
+       *[no] { $name } is out, and takes the stake of ${ $stake }M back.
     }
-} { millions-of-dollars-in-hand }
+} { millions-of-dollars-now }
 millions-of-dollars-lapsed = { $count ->
     [one] Offer { $offers } lapses.
    *[other] Offers { $offers } lapse.
@@ -287,48 +295,50 @@ millions-of-dollars-claimed = { $place ->
     }
 }
 millions-of-dollars-looked = { $you ->
-    [yes] You spend a threat card and look at { $target }: { $role }.
-   *[no] { $toyou ->
-        [yes] { $name } spends a threat card and looks at your character{ $place ->
-            [left] {" on the left"}
-            [right] {" on the right"}
-           *[only] {""}
-        }{ $role ->
-            [none] .
-           *[other] : { $role }.
-        }
-       *[no] { $name } spends a threat card and looks at { $target }{ $role ->
-            [none] .
-           *[other] : { $role }.
-        }
+    [yes] You spend a threat card and look at { millions-of-dollars-looked-at }: { $role }.
+   *[no] { $name } spends a threat card and looks at { millions-of-dollars-looked-at }{ $role ->
+        [none] .
+       *[other] : { $role }.
+    }
+}
+millions-of-dollars-looked-at = { $toyou ->
+    [yes] { $place ->
+        [left] your left character
+        [right] your right character
+       *[only] your character
+    }
+   *[no] { $place ->
+        [left] the left character of { $other }
+        [right] the right character of { $other }
+       *[only] the character of { $other }
     }
 }
 millions-of-dollars-time-called = { $you ->
     [yes] You call time: no new offers, claims or threats.
    *[no] { $name } calls time: no new offers, claims or threats.
 }
-millions-of-dollars-ready = { $you ->
+millions-of-dollars-said-ready = { $you ->
     [yes] You are ready.
    *[no] { $name } is ready.
 }
-millions-of-dollars-heist = { $count ->
+millions-of-dollars-heist-begun = { $count ->
     [1] The heist begins, with one character inside: { $names }.
    *[other] The heist begins. Inside: { $names }.
 }
-millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }. The only one: stays, and takes the stake of ${ $stake }M back. { millions-of-dollars-in-hand }
+millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }. The only one: stays, and takes the stake of ${ $stake }M back. { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masks off, { $role }: { $names }. { $count } of a role throw each other out. { $stake ->
     [0] Their stakes are lost.
-   *[other] Bruisers keep their stakes, ${ $stake }M each. { millions-of-dollars-in-hand }
+   *[other] Bruisers keep their stakes, ${ $stake }M each. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = And now the role that was named. Masks off, { $role }: { $count ->
     [0] nobody. The snitch was wrong.
     [one] { $names }. Thrown out{ $stake ->
         [0] , and the stake is lost.
-       *[other] , but the stake of ${ $stake }M comes back. { millions-of-dollars-in-hand }
+       *[other] , but the stake of ${ $stake }M comes back. { millions-of-dollars-now }
     }
    *[other] { $names }. All are thrown out{ $stake ->
         [0] , and their stakes are lost.
-       *[other] , but their stakes come back, ${ $stake }M each. { millions-of-dollars-in-hand }
+       *[other] , but their stakes come back, ${ $stake }M each. { millions-of-dollars-now }
     }
 }
 millions-of-dollars-threat-card = { $you ->
@@ -347,25 +357,33 @@ millions-of-dollars-nobody-left = Nobody is left. Nothing is split.
 millions-of-dollars-snitch-alone = { $you ->
     [yes] You are the snitch, and nobody else is left: you lose ${ $lost }M, and nothing is split.
    *[no] { $name } is the snitch, and nobody else is left: { $name } loses ${ $lost }M, and nothing is split.
-} { millions-of-dollars-in-hand }
-millions-of-dollars-split = { $bonus ->
-    [0] ${ $amount }M to split: ${ $share }M
-   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss: ${ $share }M
-} for each of { $names }{ $rest ->
-    [0] {""}
-   *[other] {" "}(${ $rest }M is left over)
-}. { millions-of-dollars-in-hand }
-millions-of-dollars-driver = { $payers ->
-    [none] { $you ->
+} { millions-of-dollars-now }
+millions-of-dollars-loot-split = { $bonus ->
+    [0] ${ $amount }M to split: { millions-of-dollars-shares }
+   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss: { millions-of-dollars-shares }
+} { millions-of-dollars-now }
+millions-of-dollars-shares = { $count ->
+    [one] all of it, ${ $share }M, for { $names }
+   *[other] ${ $share }M for each of { $names }
+}{ $rest ->
+    [0] .
+   *[other] {" "}(${ $rest }M is left over).
+}
+millions-of-dollars-driver-paid = { $count ->
+    [0] { $you ->
         [yes] You are the driver, but there is nobody to pay you.
        *[no] { $name } is the driver, but there is nobody to pay.
     }
+    [one] { $you ->
+        [yes] You are the driver and get $1M from { $names }.
+       *[no] { $name } is the driver and gets $1M from { $names }.
+    } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] You are the driver and get $1M from each of { $payers }.
-       *[no] { $name } is the driver and gets $1M from each of { $payers }.
-    } { millions-of-dollars-in-hand }
+        [yes] You are the driver and get $1M from each of { $names }.
+       *[no] { $name } is the driver and gets $1M from each of { $names }.
+    } { millions-of-dollars-now }
 }
-millions-of-dollars-pickpocket = { $same ->
+millions-of-dollars-pocket-picked = { $same ->
     [yes] { $you ->
         [yes] Your pickpocket takes ${ $amount }M from your own bruiser.
        *[no] The pickpocket of { $name } takes ${ $amount }M from the bruiser of { $name }.
@@ -377,11 +395,11 @@ millions-of-dollars-pickpocket = { $same ->
            *[no] { $name } is the pickpocket and takes ${ $amount }M from the bruiser, { $other }.
         }
     }
-} { millions-of-dollars-in-hand }
-millions-of-dollars-icon = { $you ->
+} { millions-of-dollars-now }
+millions-of-dollars-icon-paid = { $you ->
     [yes] The loot card shows your role ({ $role }): $1M more for you.
    *[no] The loot card shows the role of { $name } ({ $role }): $1M more.
-} { millions-of-dollars-in-hand }
+} { millions-of-dollars-now }
 millions-of-dollars-ended = { $reason ->
     [twenty_million] Twenty million: the game is over.
    *[other] That was the eighth heist: the game is over.
@@ -439,15 +457,14 @@ millions-of-dollars-column-threats = threats
 millions-of-dollars-column-state = state
 millions-of-dollars-column-claims = says
 millions-of-dollars-column-last = last time
-millions-of-dollars-column-known = is
+millions-of-dollars-column-role = role
 millions-of-dollars-money = ${ $money }M
-millions-of-dollars-leader = (leader)
-millions-of-dollars-open-offers = Open offers
-millions-of-dollars-pays = { $place ->
-    [left] { $payer } pays { $leaver } ${ $amount }M, and the left one of { $leaver } leaves
-    [right] { $payer } pays { $leaver } ${ $amount }M, and the right one of { $leaver } leaves
-   *[only] { $payer } pays { $leaver } ${ $amount }M to leave
+millions-of-dollars-leads = { $you ->
+    [yes] you are the leader
+   *[no] leader: { $name }
 }
+millions-of-dollars-open-offers = Open offers
+millions-of-dollars-pays = { $payer } pays { $leaver } ${ $amount }M to leave
 millions-of-dollars-answers = { $you ->
     [yes] you answer
    *[no] { $name } answers
@@ -455,7 +472,7 @@ millions-of-dollars-answers = { $you ->
 millions-of-dollars-time = TIME IS CALLED: answer, leave, or be ready
 millions-of-dollars-your-hand = Your gang
 millions-of-dollars-your-characters = Yours
-millions-of-dollars-used = used last time
+millions-of-dollars-used = used
 millions-of-dollars-side-left = left
 millions-of-dollars-side-right = right
 millions-of-dollars-side-out = out

@@ -1,4 +1,4 @@
-"""Opponents for LIE."""
+"""A casual player of LIE."""
 
 from __future__ import annotations
 
@@ -45,6 +45,3 @@ class Rookie(Bot):
             return -abs(over + 0.6) + rng.gauss(0, 0.35) - (5 if over > 1.5 else 0)
 
         return max(bids, key=appeal)
-
-
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

@@ -1,0 +1,10 @@
+"""The games in numbers, for other people's frameworks: flat choices and observations.
+
+flat = Flat.start(bluffhouse.game("lie"), players=3, seed=7)
+while flat.to_act is not None:
+    flat.apply(random.choice(flat.legal_numbers()))
+"""
+
+from bluffhouse.arena.flat.stepper import Flat, FlatGame, Piece, flat_of, rewards
+
+__all__ = ["Flat", "FlatGame", "Piece", "flat_of", "rewards"]

@@ -1,0 +1,342 @@
+"""Millions of Dollars in numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bluffhouse.arena.flat.stepper import (
+    BIT,
+    BYTE,
+    FlatGame,
+    Piece,
+    Said,
+    Table,
+    common,
+    counts_of,
+    hot,
+    one_hot,
+    one_hot_of,
+    rows_of,
+)
+from bluffhouse.rules.contract import Action, Game, State
+from bluffhouse.rules.millions_of_dollars import (
+    ACCEPT,
+    CALL_TIME,
+    CLAIMS,
+    HEISTS,
+    LOOT,
+    OFFERS,
+    READY,
+    REFUSE,
+    RICH,
+    ROLES,
+    TAKE_BACK,
+    THREAT_CARDS,
+    Accept,
+    Ask,
+    Choose,
+    Claim,
+    Deal,
+    Loot,
+    MillionsState,
+    MillionsView,
+    Name,
+    Negotiation,
+    Offer,
+    Refuse,
+    Role,
+    TakeBack,
+    Threaten,
+    Withdraw,
+    hands,
+    places,
+)
+
+CHOOSE = 0
+NAME = 5
+"""Five numbers each, one a role."""
+READY_NUMBER, CALL_TIME_NUMBER = 10, 11
+WITHDRAW = 12
+"""12 and 13: the first or the second of your characters leaves."""
+CLAIM = 14
+"""14 to 18: the first of your characters is that role; 19 to 23: the second is."""
+CHARACTERS = 24
+"""From here on nine groups with a number for each character on the table, then the amounts."""
+
+PHASES = one_hot_of(("choose", "negotiate", "name", "over"))
+MOST = 255
+
+
+def most_money(players: int) -> int:
+    """More than anybody can ever have before the last split: after a split nobody had twenty
+    million, and since then only stakes came from the reserve. Of seven different loot cards
+    four have a stake of two."""
+    return players * (RICH - 1) + 11 * players * places(players)
+
+
+class FlatMillions(FlatGame):
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        self.slots = slots = places(players)
+        count = players * slots
+        # An offer pays for a character to leave; an ask is a price named by its owner. To be
+        # accepted, refused or taken back there is at most one of each for every partner and
+        # character: first the numbers for the offers, then those for the asks.
+        firsts = range(CHARACTERS, CHARACTERS + len(GROUPS) * count, count)
+        self.threaten, self.offer, self.ask = firsts[:3]
+        self.accept, self.refuse, self.take_back = firsts[3:5], firsts[5:7], firsts[7:9]
+        self.amount = CHARACTERS + len(GROUPS) * count
+        self.size = self.amount + most_money(players)
+        self._plain: dict[Action, int] = {
+            READY: READY_NUMBER,
+            CALL_TIME: CALL_TIME_NUMBER,
+        }
+        for slot in range(slots):
+            self._plain[Withdraw(slot)] = WITHDRAW + slot
+            for i, role in enumerate(ROLES):
+                self._plain[Claim(slot, role)] = CLAIM + slot * len(ROLES) + i
+        for who in range(count):
+            self._plain[Threaten(*divmod(who, slots))] = self.threaten + who
+        self._actions = {number: action for action, number in self._plain.items()}
+        # Everybody makes so many offers (two choices each) and claims; each offer is answered;
+        # each leaving and each offer can make people say "ready" once more.
+        talk = players * 2 * OFFERS + count * CLAIMS + THREAT_CARDS + 1 + count
+        answers_and_ready = players * OFFERS * 2 + players * (count + 1)
+        self.longest = HEISTS * (count + talk + answers_and_ready + 1)
+        self.layout = (
+            *common(players),
+            Piece("phase", (4,)),
+            Piece("leader", (players,)),
+            Piece("loot", (len(LOOT),)),
+            Piece("loots_before", (len(LOOT),)),
+            Piece("money", (players,), MOST),
+            Piece("threats", (players,), THREAT_CARDS),
+            Piece("threat_pile", (1,), THREAT_CARDS),
+            Piece("last_roles", (players, 5)),
+            Piece("characters", (count, 5)),
+            Piece("inside", (count,)),
+            Piece("shown", (5,), count),
+            Piece("offers", (players, count), MOST),
+            Piece("asks", (players, count), MOST),
+            Piece("offers_made", (players,), OFFERS),
+            Piece("claims", (count, CLAIMS, 5)),
+            Piece("looks", (players, count)),
+            Piece("time_called", (1,)),
+            Piece("said", (5 + 2 * count,)),
+        )
+        self._nothing = bytes(players * count)
+
+    # Actions.
+
+    def next_seat(self, state: State, seat: int, action: Action) -> int:
+        """In the negotiation the seats take turns, beginning with the leader, so that nobody
+        talks all the time."""
+        assert isinstance(state, MillionsState)
+        if state.phase != "negotiate":
+            return state.to_act[0]
+        first = state.leader if type(action) is Choose else seat + 1
+        return min(state.to_act, key=lambda other: (other - first) % self.players)
+
+    def legal(self, state: MillionsState, seat: int, said: Said) -> list[int]:
+        phase = state.phase
+        if phase == "negotiate":
+            if not said:
+                return self._negotiation(state, seat)
+            [begun] = said
+            if begun < self.ask:
+                most = state.money[seat]
+            else:
+                most = state.money[(begun - self.ask) // self.slots]
+            return list(range(self.amount, self.amount + most))
+        if phase == "choose":
+            ways = hands(self.players, state.last_roles[seat])
+            begun_roles = roles_of(said)
+            going_on = {way[len(said)] for way in ways if way[: len(said)] == begun_roles}
+            return [CHOOSE + i for i, role in enumerate(ROLES) if role in going_on]
+        return sorted([NAME + ROLES.index(a.role) for a in state.legal(seat) if type(a) is Name])
+
+    def _negotiation(self, state: MillionsState, seat: int) -> list[int]:
+        legal = state.legal(seat)
+        # Its parts, because listing every price would take long.
+        assert isinstance(legal, Negotiation)
+        plain = self._plain
+        numbers = []
+        for action in legal._plain:
+            number = plain.get(action)
+            numbers.append(self._answer(state, seat, action) if number is None else number)
+        slots = self.slots
+        if legal._cash:
+            numbers += [self.offer + to * slots + slot for to, slot in legal._targets]
+        numbers += [self.ask + of * slots + slot for slot, of, most in legal._asks if most]
+        numbers.sort()
+        return numbers
+
+    def _answer(self, state: MillionsState, seat: int, action: Any) -> int:
+        [deal] = [deal for deal in state.deals[seat] if deal.id == action.offer]
+        asks = deal.maker == deal.leaver
+        group = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}[type(action)]
+        return group[asks] + self._place(deal, seat)
+
+    def _place(self, deal: Deal, seat: int) -> int:
+        """The partner and the character that it is about, as one number."""
+        partner = deal.payer if deal.leaver == seat else deal.leaver
+        return partner * self.slots + deal.slot
+
+    def read(self, state: MillionsState, seat: int, said: Said) -> Action | None:
+        number = said[-1]
+        if number >= self.amount:
+            return self._proposal(said[0], number - self.amount + 1)
+        action = self._actions.get(number)
+        if action is not None:
+            return action
+        if number < NAME:
+            return None if len(said) < self.slots else Choose(roles_of(said))
+        if number < READY_NUMBER:
+            return Name(ROLES[number - NAME])
+        if number < self.accept[0]:
+            return None
+        group, place = divmod(number - self.accept[0], self.players * self.slots)
+        actions = (ACCEPT, REFUSE, TAKE_BACK)[group // 2]
+        [deal] = [
+            deal
+            for deal in state.deals[seat]
+            if (deal.maker == deal.leaver) is (group % 2 == 1)
+            and (deal.maker == seat) is (actions is TAKE_BACK)
+            and self._place(deal, seat) == place
+        ]
+        return actions[deal.id]
+
+    def _proposal(self, begun: int, amount: int) -> Action:
+        if begun < self.ask:
+            to, slot = divmod(begun - self.offer, self.slots)
+            return Offer(to, slot, amount)
+        of, slot = divmod(begun - self.ask, self.slots)
+        return Ask(of, slot, amount)
+
+    def spell(self, state: MillionsState, seat: int, action: Any) -> Said:
+        if isinstance(action, Offer):
+            who = action.to * self.slots + action.slot
+            return (self.offer + who, self.amount + action.amount - 1)
+        if isinstance(action, Ask):
+            who = action.of * self.slots + action.slot
+            return (self.ask + who, self.amount + action.price - 1)
+        if isinstance(action, Choose):
+            return tuple([CHOOSE + ROLES.index(role) for role in action.roles])
+        if isinstance(action, Name):
+            return (NAME + ROLES.index(action.role),)
+        number = self._plain.get(action)
+        return (self._answer(state, seat, action) if number is None else number,)
+
+    def name(self, number: int) -> str:
+        if number < NAME:
+            return f"choose {ROLES[number]}"
+        if number < READY_NUMBER:
+            return f"name {ROLES[number - NAME]}"
+        if number < WITHDRAW:
+            return ("ready", "call time")[number - READY_NUMBER]
+        if number < CLAIM:
+            return f"withdraw {number - WITHDRAW}"
+        if number < CHARACTERS:
+            slot, role = divmod(number - CLAIM, len(ROLES))
+            return f"claim {slot} is the {ROLES[role]}"
+        if number >= self.amount:
+            return f"for {number - self.amount + 1}"
+        group, who = divmod(number - CHARACTERS, self.players * self.slots)
+        seat, slot = divmod(who, self.slots)
+        return f"{GROUPS[group]} {seat}.{slot}"
+
+    # Observations.
+
+    def observe(self, view: MillionsView, said: Said) -> tuple[bytes, ...]:
+        players, slots = self.players, self.slots
+        count = players * slots
+        seats = self._seats
+        seat = self._seat
+        offers = asks = looks = self._nothing
+        if view.offers:
+            offers, asks = self._amounts(view.offers)
+        if view.looks:
+            rows = [look.looker * count + look.seat * slots + look.slot for look in view.looks]
+            looks = hot(players * count, rows)
+        return (
+            seat[-1 if view.seat is None else view.seat],
+            seats[view.to_act],
+            seats[view.result.winners if view.result else ()],
+            PHASES[view.phase],
+            seat[view.leader],
+            LOOTS[view.loots],
+            money_in_bytes(view.money),
+            bytes(view.threats),
+            BYTE[view.threat_pile],
+            ROLE_ROWS[view.last_roles],
+            CHARACTER_ROWS[view.characters],
+            INSIDE_ROWS[view.inside],
+            ROLE_COUNTS[view.shown],
+            offers,
+            asks,
+            bytes(view.offers_made),
+            CLAIM_ROWS[view.claims],
+            looks,
+            BIT[view.time_called],
+            self._said(said),
+        )
+
+    def _amounts(self, deals: tuple[Deal, ...]) -> tuple[bytes, bytes]:
+        """What each seat has offered, and what has been asked of it, for each character."""
+        count = self.players * self.slots
+        offers, asks = bytearray(self._nothing), bytearray(self._nothing)
+        for deal in deals:
+            rows = offers if deal.maker == deal.payer else asks
+            rows[deal.payer * count + deal.leaver * self.slots + deal.slot] = deal.amount
+        return bytes(offers), bytes(asks)
+
+    def _said(self, said: Said) -> bytes:
+        """A role chosen first, or whom an offer or an ask is about."""
+        size = 5 + 2 * self.players * self.slots
+        if not said:
+            return one_hot(size)[-1]
+        [begun] = said
+        return one_hot(size)[begun if begun < NAME else 5 + begun - self.offer]
+
+
+GROUPS = (
+    "look at",
+    "offer for",
+    "ask of",
+    "accept the offer of",
+    "accept the price of",
+    "refuse the offer of",
+    "refuse the price of",
+    "take back the offer for",
+    "take back the price asked of",
+)
+
+
+def roles_of(said: Said) -> tuple[Role, ...]:
+    return tuple([ROLES[number - CHOOSE] for number in said])
+
+
+def loots_in_numbers(loots: tuple[Loot, ...]) -> bytes:
+    """The one of this round, and those before it."""
+    *before, now = [LOOT.index(loot) for loot in loots]
+    return one_hot(len(LOOT))[now] + hot(len(LOOT), before)
+
+
+def money_in_bytes(money: tuple[int, ...]) -> bytes:
+    try:
+        return bytes(money)
+    except ValueError:  # only after the last split can it be more than the most
+        return bytes([min(amount, MOST) for amount in money])
+
+
+LOOTS: Table[tuple[Loot, ...], bytes] = Table(loots_in_numbers)
+ROLE_HOT = one_hot_of(ROLES)
+ROLE_ROWS = rows_of(ROLE_HOT)
+CHARACTER_ROWS = rows_of(ROLE_ROWS)
+INSIDE_ROWS = rows_of(Table(bytes))
+ROLE_COUNTS = counts_of(ROLES)
+CLAIMED: Table[tuple[Role, ...], bytes] = Table(
+    lambda said: b"".join([ROLE_HOT[role] for role in said]).ljust(5 * CLAIMS, b"\0")
+)
+CLAIM_ROWS = rows_of(rows_of(CLAIMED))
+FLAT = FlatMillions

@@ -1,0 +1,139 @@
+"""What others may show: every multiset of values a hand can show, how likely it is, and how a
+bid changes that."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, product
+
+from bluffhouse.rules.lie import CARDS, VALUES, Card
+
+Shows = tuple[int, ...]
+"""How many of each value are shown: ones first."""
+Weights = list[float]
+"""How likely each of `all_shows` is."""
+
+EXACTLY_UP_TO = 3
+"""Hands of so many cards are all listed; of more, a fixed sample is quick enough to make."""
+SAMPLE = 4000
+ALIKE = 0.8
+"""How much of the time people turn up as many of a kind as they can; else anything."""
+LEAN = 3.0
+"""A value of which one shows one card more is bid so many times as gladly."""
+
+
+def most_alike(hand: Sequence[Card], wild: bool, favourite: Sequence[float]) -> tuple[int, ...]:
+    """As many of one value as the hand has, and so on with the rest; jokers always. Between
+    equals the favourite decides (one number a value)."""
+    up = [0] * len(hand)
+    if wild:
+        up = [1 if 1 in card else 0 for card in hand]
+    while 0 in up:
+        open_cards = [card for card, shown in zip(hand, up, strict=True) if not shown]
+        value = max(
+            VALUES, key=lambda v: (sum([v in card for card in open_cards]), favourite[v - 1])
+        )
+        up = [
+            shown or (value if value in card else 0) for card, shown in zip(hand, up, strict=True)
+        ]
+    return tuple(up)
+
+
+def _some_hands(cards: int) -> Iterator[tuple[Card, ...]]:
+    if cards <= EXACTLY_UP_TO:
+        yield from combinations(CARDS, cards)
+    else:
+        rng = random.Random(cards)
+        for _ in range(SAMPLE):
+            yield tuple(rng.sample(CARDS, cards))
+
+
+@cache
+def prior(cards: int, wild: bool) -> dict[Shows, float]:
+    """How likely a player with so many cards shows what, before the first bid."""
+    found: dict[Shows, float] = {}
+    rng = random.Random(cards)
+    for hand in _some_hands(cards):
+        alike = most_alike(hand, wild, [rng.random() for _ in VALUES])
+        any_way = list(product(*hand))
+        for up, chance in ((alike, ALIKE), (rng.choice(any_way), 1 - ALIKE)):
+            shows = tuple([up.count(value) for value in VALUES])
+            found[shows] = found.get(shows, 0.0) + chance
+    total = sum(found.values())
+    return {shows: chance / total for shows, chance in sorted(found.items())}
+
+
+@cache
+def all_shows(cards: int, wild: bool) -> tuple[Shows, ...]:
+    return tuple(prior(cards, wild))
+
+
+@cache
+def prior_weights(cards: int, wild: bool) -> tuple[float, ...]:
+    return tuple(prior(cards, wild).values())
+
+
+@cache
+def counted(cards: int, wild: bool, jokers: bool) -> tuple[tuple[int, ...], ...]:
+    """By value: how many cards of each of `all_shows` count for it."""
+    return tuple(
+        tuple(
+            [
+                shows[value - 1] + (shows[0] if jokers and value != 1 else 0)
+                for shows in all_shows(cards, wild)
+            ]
+        )
+        for value in VALUES
+    )
+
+
+@cache
+def leanings(cards: int, wild: bool, jokers: bool) -> tuple[tuple[float, ...], ...]:
+    """By value: how likely an honest player with each of `all_shows` bids on it."""
+    counts = counted(cards, wild, jokers)
+    pulls = [[LEAN**n for n in column] for column in counts]
+    totals = [sum(row) for row in zip(*pulls, strict=True)]
+    return tuple(tuple([p / t for p, t in zip(row, totals, strict=True)]) for row in pulls)
+
+
+def after_bid(weights: Sequence[float], leaning: Sequence[float], honesty: float) -> list[float]:
+    """What somebody may show after he bid on a value: honestly so often, else on any."""
+    any_value = (1 - honesty) / len(VALUES)
+    changed = [w * (honesty * lean + any_value) for w, lean in zip(weights, leaning, strict=True)]
+    total = sum(changed)
+    return [w / total for w in changed] if total > 0 else list(weights)
+
+
+def histogram(weights: Sequence[float], counts: Sequence[int], cards: int) -> list[float]:
+    """How likely he has none, one, two … cards that count."""
+    found = [0.0] * (cards + 1)
+    for weight, count in zip(weights, counts, strict=True):
+        found[count] += weight
+    return found
+
+
+def together(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """How many there are in two hands together."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for i, p in enumerate(one):
+        if p:
+            for j, q in enumerate(other):
+                found[i + j] += p * q
+    return found
+
+
+def at_least(chances: Sequence[float]) -> list[float]:
+    """How likely there are at least 0, 1, 2 …"""
+    found = list(chances)
+    for i in range(len(found) - 2, -1, -1):
+        found[i] += found[i + 1]
+    return found
+
+
+def tail(chances: Sequence[float], number: int) -> float:
+    """Out of `at_least`: how likely there are at least so many."""
+    if number <= 0:
+        return 1.0
+    return chances[number] if number < len(chances) else 0.0

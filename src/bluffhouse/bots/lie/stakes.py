@@ -1,0 +1,60 @@
+"""What a round is about: how likely one wins the game with so many cards in each hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bluffhouse.rules.lie import HAND_LIMIT, LieOptions, LieView
+
+MORE_IS_BETTER = 0.9
+"""Who holds more cards knows more and loses fewer rounds: about as the cards to this power."""
+
+
+@cache
+def _chance(mine: int, others: tuple[int, ...], fewer: bool, longer: bool) -> float:
+    """How likely I win, with those numbers of cards, if all play alike."""
+    if not others:
+        return 1.0
+    loses = [cards**-MORE_IS_BETTER for cards in (mine, *others)]
+    total = 0.0
+    for i, weight in enumerate(loses):
+        total += weight * _after_loss(mine, others, i - 1, fewer, longer)
+    return total / sum(loses)
+
+
+def _after_loss(mine: int, others: tuple[int, ...], loser: int, fewer: bool, longer: bool) -> float:
+    """The same after a round is lost: by me (-1), or by one of the others."""
+    step = -1 if fewer else 1
+    if loser < 0:
+        mine += step
+        cards = mine
+    else:
+        cards = others[loser] + step
+        others = tuple(sorted((*others[:loser], cards, *others[loser + 1 :])))
+    if 0 < cards <= HAND_LIMIT:
+        return _chance(mine, others, fewer, longer)
+    if longer:
+        if loser < 0:
+            return 0.0
+        left = list(others)
+        left.remove(cards)
+        return _chance(mine, tuple(left), fewer, longer)
+    best = (max if fewer else min)((mine, *others))
+    return 1 / (1 + others.count(best)) if mine == best else 0.0
+
+
+def stakes(view: LieView, options: LieOptions, seat: int) -> list[float]:
+    """By seat: how likely `seat` wins the game if that one loses this round."""
+    playing = view.playing
+    found = [0.0] * view.players
+    for loser in playing:
+        if view.tie_break:
+            found[loser] = 0.0 if loser == seat else 1 / (len(playing) - 1)
+            continue
+        others = sorted((view.counts[s], s) for s in playing if s != seat)
+        cards = tuple(count for count, _ in others)
+        place = -1 if loser == seat else [s for _, s in others].index(loser)
+        found[loser] = _after_loss(
+            view.counts[seat], cards, place, options.fewer_and_fewer, options.longer_game
+        )
+    return found

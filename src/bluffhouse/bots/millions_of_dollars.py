@@ -1,0 +1,260 @@
+"""Opponents for Millions of Dollars."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
+from bluffhouse.rules.contract import Action, Game, Legal
+from bluffhouse.rules.millions_of_dollars import (
+    CALL_TIME,
+    READY,
+    Accept,
+    Ask,
+    Character,
+    Choose,
+    Claim,
+    Deal,
+    MillionsView,
+    Name,
+    Offer,
+    Refuse,
+    Role,
+    Threaten,
+    Withdraw,
+    places,
+    roles_in_play,
+)
+
+LIKED: dict[Role, float] = {"snitch": 2, "bruiser": 3, "driver": 3, "pickpocket": 3, "boss": 3}
+"""How gladly a rookie plays each role."""
+
+Odds = dict[Role, float]
+"""How likely a character has each role."""
+
+
+class Mood(NamedTuple):
+    """What the bot feels like in a round: drawn once, so that it does not waver."""
+
+    nerve: float
+    """How many millions the thrill of staying is worth to it; negative: the fright."""
+    claims: bool
+    lies: bool
+    deals: bool
+    waits: bool
+    """Whether it names a price before it leaves for nothing."""
+
+
+class Rookie(Bot):
+    """Counts the cards in the middle, believes half of what is said, says one thing and makes
+    one deal a round, and leaves when its role is crowded."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
+        super().__init__(game, seat, rng, temperament)
+        self._round = 0
+        self._mood = Mood(0, False, False, False, False)
+
+    def act(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
+        if view.phase == "choose":
+            return self._choose(view)
+        if view.phase == "name":
+            return self._name(view, legal)
+        if self._round != len(view.loots):
+            self._round = len(view.loots)
+            self._mood = self._new_mood(view.players)
+        return self._negotiate(view, legal)
+
+    def _new_mood(self, players: int) -> Mood:
+        rng, temperament = self.rng, self.temperament
+        return Mood(
+            nerve=rng.gauss(0.4, 0.8) * temperament.boldness,
+            claims=rng.random() < 0.5 * temperament.talk,
+            lies=rng.random() < 0.4 * temperament.boldness,
+            deals=rng.random() < 3 / players * temperament.talk,  # a few offers a round in all
+            waits=rng.random() < 0.5,
+        )
+
+    def _choose(self, view: MillionsView) -> Choose:
+        icon, last = view.loots[-1].icon, view.last_roles[self.seat]
+        # An exponential race: whoever is liked twice as much wins twice as often.
+        race = {
+            role: self.rng.expovariate(LIKED[role] + (role == icon))
+            for role in roles_in_play(view.players)
+            if role != last
+        }
+        best = sorted(race, key=lambda role: race[role])
+        chosen = best[: places(view.players)]
+        self.rng.shuffle(chosen)  # so that left and right tell nothing
+        return Choose(tuple(chosen))
+
+    def _name(self, view: MillionsView, legal: Legal) -> Action:
+        """The role that most of those inside seem to have."""
+        odds = self._odds(view)
+
+        def catch(action: Action) -> float:
+            assert isinstance(action, Name)
+            mine = action.role in view.characters[self.seat]
+            return sum(o[action.role] for o in odds.values()) + self.rng.gauss(-2 * mine, 0.3)
+
+        return max(legal, key=catch)
+
+    # The negotiation: answer, leave, say one thing, deal once, be ready.
+
+    def _negotiate(self, view: MillionsView, legal: Legal) -> Action:
+        odds = self._odds(view)
+        for deal in view.offers:
+            if deal.answerer == self.seat:
+                return self._answer(view, legal, deal, odds)
+        own = [s for s, is_in in enumerate(view.inside[self.seat]) if is_in]
+        worth = {slot: self._worth(view, odds, slot) for slot in own}
+        worst = min(own, key=lambda slot: worth[slot])
+        if worth[worst] + self._mood.nerve < 0:
+            price = self._price(view, legal, worst, odds) if self._mood.waits else None
+            # Whoever has named a price sometimes stays out of spite when nobody pays it.
+            spite = 2 * (price is not None and self.rng.random() < 0.3)
+            self._mood = self._mood._replace(waits=False, nerve=self._mood.nerve + spite)
+            return price or Withdraw(worst)
+        return self._talk(view, legal, odds, max(own, key=lambda slot: worth[slot])) or READY
+
+    def _answer(
+        self, view: MillionsView, legal: Legal, deal: Deal, odds: dict[Character, Odds]
+    ) -> Action:
+        if Accept(deal.id) not in legal:
+            return Refuse(deal.id)
+        if deal.leaver == self.seat:
+            # The money is sure; staying is worth a little more to the bold.
+            good = deal.amount > self._worth(view, odds, deal.slot) + self._mood.nerve
+        else:
+            gain = self._gain(view, odds, (deal.leaver, deal.slot))
+            good = deal.amount < gain + self.rng.gauss(0, 0.5)
+        return Accept(deal.id) if good else Refuse(deal.id)
+
+    def _talk(
+        self, view: MillionsView, legal: Legal, odds: dict[Character, Odds], slot: int
+    ) -> Action | None:
+        """Something to say, if there is anything left to say this round."""
+        mood, rng = self._mood, self.rng
+        role = view.characters[self.seat][slot]
+        others = [who for who in odds if who[0] != self.seat]
+        if not others or role is None or view.time_called:
+            return None
+        if mood.claims:
+            self._mood = mood._replace(claims=False)
+            lies = [r for r in view.shown if r not in view.characters[self.seat]]
+            claim = Claim(slot, rng.choice(lies) if mood.lies and lies else role)
+            return claim if claim in legal else None
+        rival = max(others, key=lambda who: odds[who][role] + 0.01 * rng.random())
+        if view.threats[self.seat] and 0.1 < odds[rival][role] < 0.9:
+            look = Threaten(*rival)
+            if look in legal and rng.random() < 0.5:
+                return look
+        if mood.deals:
+            self._mood = mood._replace(deals=False)
+            gain = self._gain(view, odds, rival)
+            offer = Offer(*rival, max(1, round(gain * rng.uniform(0.4, 0.9))))
+            return offer if gain > 0.4 and offer in legal else None
+        if CALL_TIME in legal and rng.random() < 0.1:
+            return CALL_TIME
+        return None
+
+    def _price(
+        self, view: MillionsView, legal: Legal, slot: int, odds: dict[Character, Odds]
+    ) -> Action | None:
+        """A price for what it would do anyway, of somebody who may have the same role."""
+        role = view.characters[self.seat][slot]
+        others = [who for who in odds if who[0] != self.seat and view.money[who[0]] > 0]
+        if not others or role is None:
+            return None
+        payer, _ = max(others, key=lambda who: odds[who][role] + self.rng.random())
+        ask = Ask(payer, slot, min(view.money[payer], self.rng.choice((1, 2, 2, 3))))
+        return ask if ask in legal else None
+
+    # What it thinks of the others, and what staying is worth.
+
+    def _odds(self, view: MillionsView) -> dict[Character, Odds]:
+        """For every character inside, how likely it has which role."""
+        roles = roles_in_play(view.players)
+        known = [role for row in view.characters for role in row if role is not None]
+        cards: Odds = {role: float(view.shown.count(role)) for role in roles}
+        unknown = len(view.shown) + 1 - len(known)
+        missing = False  # a card that one knows of and does not see is the hidden one
+        for role in known:
+            if cards[role] >= 1:
+                cards[role] -= 1
+            else:
+                missing = True
+        if not missing:
+            cards = {role: count + 1 / len(roles) for role, count in cards.items()}
+        odds: dict[Character, Odds] = {}
+        for seat, row in enumerate(view.characters):
+            for slot, own in enumerate(row):
+                if not view.inside[seat][slot]:
+                    continue
+                if own is not None:
+                    odds[seat, slot] = {role: float(role == own) for role in roles}
+                    continue
+                # What one says, one may be; and whoever wants a deal with me may be my rival.
+                hints = list(view.claims[seat][slot][-1:])
+                if any({deal.maker, deal.answerer} == {seat, self.seat} for deal in view.offers):
+                    hints += [role for role in view.characters[self.seat] if role is not None]
+                trust = 1 + 1.2 * self.temperament.trust
+                weights = {r: cards[r] * trust ** hints.count(r) for r in roles}
+                total = sum(weights.values()) or 1
+                spread = min(1.0, sum(cards.values()) / max(1, unknown))
+                odds[seat, slot] = {r: w / total * spread for r, w in weights.items()}
+        return odds
+
+    def _worth(
+        self,
+        view: MillionsView,
+        odds: dict[Character, Odds],
+        slot: int,
+        without: Character | None = None,
+    ) -> float:
+        """About how many millions staying brings a character of mine, more than leaving does;
+        perhaps with one other character gone."""
+        me = (self.seat, slot)
+        role = view.characters[self.seat][slot]
+        assert role is not None
+        others = [o for who, o in odds.items() if who not in (me, without)]
+        loot = view.loots[-1]
+        alone = 1.0
+        for o in others:
+            alone *= 1 - o[role]
+        # A role that one character is expected to have survives; two of them do not.
+        there = {
+            r: max(0.0, 1 - abs(sum(o[r] for o in others) - 1))
+            for r in roles_in_play(view.players)
+            if r != role
+        }
+        if role != "snitch":
+            alone *= 1 - there.get("snitch", 0) / len(set(view.shown) | {"boss"})
+        partners = sum(there.values())
+        if role == "snitch" and partners < 0.5:
+            return -3 * alone - loot.stake * (1 - alone)
+        bonus = 2 if role == "boss" else 2 * there.get("boss", 0)
+        share = (loot.amount + bonus) / (1 + partners) + (role == loot.icon)
+        share += partners if role == "driver" else -there.get("driver", 0)
+        if role == "pickpocket":
+            share += 2 * there.get("bruiser", 0)
+        if role == "bruiser":
+            share += 0.7 - 2 * there.get("pickpocket", 0)  # the threat card counts a little
+        lost = 0 if role == "bruiser" else loot.stake
+        return alone * share - (1 - alone) * lost
+
+    def _gain(self, view: MillionsView, odds: dict[Character, Odds], leaver: Character) -> float:
+        """What my characters gain if that one leaves."""
+        own = [slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in]
+        return sum(
+            self._worth(view, odds, slot, leaver) - self._worth(view, odds, slot) for slot in own
+        )
+
+
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

@@ -1,0 +1,357 @@
+### Bluff Pirate (rules BP-1 to BP-10)
+### $card is one of: anchor, compass, eyepatch, flag, hook, lantern, map, pirate, rum, spyglass.
+### $cards is a list of them as bluff-pirate-cards writes it: “2 × rum, hook”; in refusals, a number.
+### $island says whether a ship gets to an island: “treasure” if it is known to be there, “yes” or “no”.
+### A square is a number from 0, the start, to that of the second island.
+
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-hook = Show one card, hide the others, swear that they are all the same, and sail before anybody looks.
+
+# The cards
+bluff-pirate-card = { $card ->
+    [anchor] anchor
+    [compass] compass
+    [eyepatch] eyepatch
+    [flag] flag
+    [hook] hook
+    [lantern] lantern
+    [map] map
+    [pirate] pirate
+    [rum] rum
+   *[spyglass] spyglass
+}
+bluff-pirate-cards = { $count ->
+    [1] { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
+}
+bluff-pirate-no-cards = none
+
+# Decisions
+bluff-pirate-ask-turn = Draw cards, or give up a pirate and board a ship ahead of you?
+bluff-pirate-ask-turn-draw = You have no pirate and cannot board anybody: draw. Nobody is told why.
+bluff-pirate-ask-lay = Lay a set of 3 to 5 cards that should all be the same, 1 or 2 of them face up? Or lay none?
+bluff-pirate-ask-vote = { $name } lays { $count } cards, { $up ->
+    [1] { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
+} face up{ $claim ->
+    [yes] , and says: “I am not bluffing.” Do you believe it?
+   *[no] . Are they all the same?
+}
+bluff-pirate-ask-pick = All have voted in secret. Whose vote shall count?
+bluff-pirate-ask-over = The game is over.
+bluff-pirate-do-draw = { $count ->
+    [0] there is no card left to draw; then lay a set or none
+    [one] { $count } card is left to draw; then lay a set or none
+   *[other] { $count } cards; then lay a set or none
+}
+bluff-pirate-do-board = discard a pirate and take { $count ->
+    [one] the only card of { $name }
+   *[other] { $count } cards of { $name }, unseen
+}; that is your whole turn
+bluff-pirate-do-lay-honest = honest: nobody can stop you, you sail to { $square }{ $island ->
+    [treasure] , the treasure
+    [yes] , an island
+   *[no] {""}
+}
+bluff-pirate-do-lay-bluff = a bluff: to { $square }{ $island ->
+    [treasure] , the treasure,
+    [yes] , an island,
+   *[no] {""}
+} if believed; if caught, you stay, and whoever caught you sails. Add “say honest” to swear that it is none
+bluff-pirate-do-discard = lay no set; the card goes away, face up
+bluff-pirate-do-keep = lay no set; with so few cards you discard none
+bluff-pirate-do-vote-bluff = { $counts ->
+    [yes] if it is a bluff,
+   *[no] if your vote is chosen and it is a bluff,
+} you sail to { $square }{ $island ->
+    [treasure] , the treasure
+    [yes] , an island
+   *[no] {""}
+}; if it is honest, { $back ->
+    [none] you lose nothing, for you are at the start
+    [0] you go back to the start
+   *[other] you go back to { $back }
+}
+bluff-pirate-do-vote-honest = { $counts ->
+    [yes] { $name } sails to { $square }
+   *[no] if your vote is chosen, { $name } sails to { $square }
+}{ $island ->
+    [treasure] , the treasure
+    [yes] , an island
+   *[no] {""}
+}; you stay where you are
+bluff-pirate-do-pick-honest = you sail to { $square }, whatever the vote is{ $start ->
+    [0] {""}
+   *[other] ; if { $name } voted “bluff”, that ship goes from { $start } back to { $back }
+}
+bluff-pirate-do-pick-bluff = if { $name } believes you, you sail to { $square }; if not, that ship sails from { $start } to { $forward }
+
+# The table
+bluff-pirate-table-island = { $token ->
+    [empty] Island on square { $square }: open, it was empty
+    [treasure] Island on square { $square }: open, the treasure
+    [known] Island on square { $square }: closed, but the treasure must be here; who gets here wins
+   *[closed] Island on square { $square }: closed, the treasure or nothing
+}
+bluff-pirate-table-seat = { $seat } { $name }{ $you ->
+    [yes] {" (you)"}
+   *[no] {""}
+}: { $square ->
+    [0] at the start
+   *[other] on square { $square }
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+}
+bluff-pirate-table-pile = { $pile ->
+    [0] The draw pile is empty
+    [one] { $pile } card is in the draw pile
+   *[other] { $pile } cards are in the draw pile
+}; discarded: { $discards }
+bluff-pirate-table-voted = Votes are in: { $names }
+bluff-pirate-table-vote = { $vote ->
+    [bluff] You voted “bluff”.
+   *[honest] You voted “no bluff”.
+}
+bluff-pirate-table-hand = { $count ->
+    [0] You have no cards.
+   *[other] Your cards: { $cards }
+}
+
+# The story
+bluff-pirate-hidden = { $island ->
+    [none] A closed token lies on each of the two islands. One is the treasure, the other is empty, and nobody knows which.
+   *[other] The treasure lies on the island on { $island }; the other island is empty.
+}
+bluff-pirate-shuffled = { $all ->
+    [yes] All { $count } cards are shuffled and make the draw pile.
+   *[no] The draw pile is empty. { $count ->
+        [one] The discarded card makes a new one.
+       *[other] The { $count } discarded cards are shuffled and make a new one.
+    }
+}
+bluff-pirate-shuffled-order = From the top: { $cards }.
+bluff-pirate-dealt = { $count ->
+    [one] Everybody gets { $count } card.
+   *[other] Everybody gets { $count } cards.
+}{ $hands ->
+    [none] {""}
+   *[other] {" "}{ $hands }
+}
+bluff-pirate-dealt-hand = { $you ->
+    [yes] You have: { $cards }.
+   *[no] { $name } has: { $cards }.
+}
+bluff-pirate-draw-chosen = { $you ->
+    [yes] You board nobody.
+   *[no] { $name } boards nobody.
+}
+bluff-pirate-drawn = { $count ->
+    [0] { $you ->
+        [yes] There is no card for you to draw.
+       *[no] There is no card for { $name } to draw.
+    }
+   *[other] { $cards ->
+        [none] { $count ->
+            [one] { $name } draws { $count } card.
+           *[other] { $name } draws { $count } cards.
+        }
+       *[other] { $you ->
+            [yes] You draw: { $cards }.
+           *[no] { $name } draws: { $cards }.
+        }
+    } { $pile ->
+        [0] The pile is empty now.
+       *[other] { $pile } left in the pile.
+    }
+}
+bluff-pirate-boarded = { $you ->
+    [yes] You give up a pirate and board the ship of { $other }!
+   *[no] { $toyou ->
+        [yes] { $name } gives up a pirate and boards your ship!
+       *[no] { $name } gives up a pirate and boards the ship of { $other }!
+    }
+}
+bluff-pirate-robbed = { $cards ->
+    [none] { $count ->
+        [one] { $name } takes { $count } card from { $other }, unseen.
+       *[other] { $name } takes { $count } cards from { $other }, unseen.
+    }
+   *[other] { $you ->
+        [yes] You take from { $other }: { $cards }.
+       *[no] { $toyou ->
+            [yes] { $name } takes from you: { $cards }.
+           *[no] { $name } takes from { $other }: { $cards }.
+        }
+    }
+}
+bluff-pirate-laid = { $you ->
+    [yes] You lay a set of { $count }: { $up ->
+        [1] { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
+    } face up, { $down } face down.
+   *[no] { $name } lays a set of { $count }: { $up ->
+        [1] { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
+    } face up, { $down } face down.
+}{ $claim ->
+    [yes] { $you ->
+        [yes] {" "}You say: “I am not bluffing.”
+       *[no] {" "}“I am not bluffing.”
+    }
+   *[no] {""}
+}
+bluff-pirate-laid-hidden = Face down: { $cards } ({ $bluff ->
+    [yes] a bluff
+   *[no] honest
+}).
+bluff-pirate-discarded = { $you ->
+    [yes] You lay no set and discard: { bluff-pirate-card }.
+   *[no] { $name } lays no set and discards: { bluff-pirate-card }.
+}
+bluff-pirate-kept = { $you ->
+    [yes] You lay no set and keep your cards.
+   *[no] { $name } lays no set and keeps the cards.
+}
+bluff-pirate-too-few = { $you ->
+    [yes] { $count ->
+        [0] You have no cards, so your turn is over.
+        [one] You have { $count } card, too few for a set, so your turn is over.
+       *[other] You have { $count } cards, too few for a set, so your turn is over.
+    }
+   *[no] { $count ->
+        [0] { $name } has no cards, so the turn is over.
+        [one] { $name } has { $count } card, too few for a set, so the turn is over.
+       *[other] { $name } has { $count } cards, too few for a set, so the turn is over.
+    }
+}
+bluff-pirate-voted = { $vote ->
+    [hidden] { $name } has voted.
+    [bluff] { $you ->
+        [yes] You vote: “bluff”.
+       *[no] { $name } votes: “bluff”.
+    }
+   *[honest] { $you ->
+        [yes] You vote: “no bluff”.
+       *[no] { $name } votes: “no bluff”.
+    }
+}
+bluff-pirate-picked = { $you ->
+    [yes] You choose the vote of { $other }.
+   *[no] { $toyou ->
+        [yes] { $name } chooses your vote.
+       *[no] { $name } chooses the vote of { $other }.
+    }
+}
+bluff-pirate-revealed-vote = { $toyou ->
+    [yes] You voted { $vote ->
+        [bluff] “bluff”
+       *[honest] “no bluff”
+    }.
+   *[no] { $other } voted { $vote ->
+        [bluff] “bluff”
+       *[honest] “no bluff”
+    }.
+}
+bluff-pirate-revealed-cards = Face down lay: { $cards }.
+bluff-pirate-revealed = { $outcome ->
+    [caught] Caught bluffing! { $you ->
+        [yes] You take your cards back.
+       *[no] { $name } takes the cards back.
+    }
+    [believed] A bluff, and it worked! The set is discarded.
+    [wronged] Honest: a false accusation! The set is discarded.
+   *[honest] Honest indeed. The set is discarded.
+}
+bluff-pirate-sailed = { $you ->
+    [yes] { $count ->
+        [one] You sail { $count } square, from { $start } to { $square }.
+       *[other] You sail { $count } squares, from { $start } to { $square }.
+    }
+   *[no] { $count ->
+        [one] { $name } sails { $count } square, from { $start } to { $square }.
+       *[other] { $name } sails { $count } squares, from { $start } to { $square }.
+    }
+}
+bluff-pirate-sent-back = { $start ->
+    [0] { $you ->
+        [yes] You should go back, but you are at the start.
+       *[no] { $name } should go back, but is at the start.
+    }
+   *[other] { $you ->
+        [yes] You go back from { $start } to { $square }.
+       *[no] { $name } goes back from { $start } to { $square }.
+    }
+}
+bluff-pirate-opened = { $treasure ->
+    [yes] { $you ->
+        [yes] You turn over the token on { $square }: the treasure!
+       *[no] { $name } turns over the token on { $square }: the treasure!
+    }
+   *[no] { $you ->
+        [yes] You turn over the token on { $square }: empty! The treasure is on the other island.
+       *[no] { $name } turns over the token on { $square }: empty! The treasure is on the other island.
+    }
+}
+bluff-pirate-ended = { $you ->
+    [yes] The treasure is yours: you win!
+   *[no] { $names } has the treasure and wins.
+} The ships: { $ships }.
+bluff-pirate-ended-ship = { $name } on { $square }
+
+# Refusals
+bluff-pirate-draw-or-board-first = First draw, or board a ship.
+bluff-pirate-lay-or-discard-now = You have drawn: now lay a set, or none.
+bluff-pirate-vote-now = A set is on the table: vote “bluff” or “no bluff”.
+bluff-pirate-pick-a-voter-now = All have voted: choose whose vote counts.
+bluff-pirate-no-such-card = There is no such card. The cards are: anchor, compass, eyepatch, flag, hook, lantern, map, pirate, rum, spyglass.
+bluff-pirate-one-or-two-face-up = One or two cards of a set lie face up, and show the same.
+bluff-pirate-three-to-five-cards = { $cards ->
+    [one] A set has three to five cards in all; that is { $cards }.
+   *[other] A set has three to five cards in all; those are { $cards }.
+}
+bluff-pirate-claim-or-not = One says “I am not bluffing”, or nothing.
+bluff-pirate-hidden-cards-in-order = The cards face down must be named in alphabetical order.
+bluff-pirate-card-not-in-hand = You do not have that many of this card: { bluff-pirate-card }.
+bluff-pirate-too-few-to-discard = { $cards ->
+    [one] With { $cards } card you discard none: lay a set, or keep.
+   *[other] With { $cards } cards you discard none: lay a set, or keep.
+}
+bluff-pirate-too-many-to-keep = { $cards ->
+    [one] With { $cards } card you cannot keep all: lay a set, or discard one.
+   *[other] With { $cards } cards you cannot keep all: lay a set, or discard one.
+}
+bluff-pirate-board-needs-a-pirate = Boarding takes a pirate, and you have none: draw.
+bluff-pirate-no-such-ship = There is no such ship.
+bluff-pirate-ship-not-ahead = That ship is not ahead of yours, so you cannot board it.
+bluff-pirate-ship-without-cards = There is not one card on that ship: nothing to take.
+bluff-pirate-bluff-or-not = One votes “bluff” or “no bluff”.
+bluff-pirate-pick-an-opponent = Choose one of the other players, who have voted.
+
+# The terminal table
+bluff-pirate-column-square = on
+bluff-pirate-column-cards = cards
+bluff-pirate-island-closed = { $square } ? closed
+bluff-pirate-island-empty = { $square } × empty
+bluff-pirate-island-known = { $square } ◆ the treasure is here
+bluff-pirate-island-treasure = { $square } ◆ the treasure
+bluff-pirate-islands = The islands: { $near } · { $far }
+bluff-pirate-pile = Pile { $pile } · discarded: { $discards }
+bluff-pirate-stage = { $you ->
+    [yes] Your set: { $count } cards
+   *[no] The set of { $name }: { $count } cards
+}
+bluff-pirate-stage-claim = “I am not bluffing.”
+bluff-pirate-stage-hidden = Face down: { $cards }
+bluff-pirate-won = { $you ->
+    [yes] The treasure is yours!
+   *[no] { $name } has the treasure.
+}
+bluff-pirate-your-hand = { $count ->
+    [0] You have no cards.
+    [one] Your card
+   *[other] Your { $count } cards
+}

@@ -1,0 +1,25 @@
+"""What was said in a game, whether it was true, and who believed it (docs/statements.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from bluffhouse.records.statements.statement import Answer, Statement
+from bluffhouse.rules.contract import Record
+
+
+def statements(record: Record) -> tuple[Statement, ...]:
+    """Everything said in a truthful record, in the order in which it was said."""
+    return _listener(record.game)(record)
+
+
+@cache
+def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
+    """What a statement is in a game: the module beside this one with its name says."""
+    said: Callable[[Record], tuple[Statement, ...]] = import_module(f"{__name__}.{game}").said
+    return said
+
+
+__all__ = ["Answer", "Statement", "statements"]

@@ -1,0 +1,42 @@
+"""LIE: every bid says that so many cards show a value."""
+
+from __future__ import annotations
+
+from bluffhouse.records.statements.statement import Answer, Statement, statement
+from bluffhouse.rules.contract import Record
+from bluffhouse.rules.lie import BidPlaced, Called, Dealt, Lie, Turned
+
+
+def said(record: Record) -> tuple[Statement, ...]:
+    wild_ones = Lie(**record.options).options.wild_ones
+    found: list[Statement] = []
+    up: list[int] = []
+    bids: list[tuple[int, BidPlaced]] = []
+    for number, event in enumerate(record.events):
+        if isinstance(event, Dealt):
+            up, bids = [], []
+        elif isinstance(event, Turned):
+            up += event.up or ()
+        elif isinstance(event, BidPlaced | Called):
+            if bids:
+                # The next player must raise or call: nobody else answers.
+                answer = Answer(number, event.seat, isinstance(event, BidPlaced))
+                found.append(_bid(bids, up, wild_ones, [answer]))
+            if isinstance(event, BidPlaced):
+                bids.append((number, event))
+            else:
+                bids = []
+    if bids:
+        found.append(_bid(bids, up, wild_ones, []))
+    return tuple(found)
+
+
+def _bid(
+    bids: list[tuple[int, BidPlaced]], up: list[int], wild_ones: bool, answers: list[Answer]
+) -> Statement:
+    """The last of these bids of a round in which all cards together show `up`."""
+    number, bid = bids[-1]
+    matching = up.count(bid.value)
+    if wild_ones and bid.value != 1 and bids[0][1].value != 1:  # LI-10
+        matching += up.count(1)
+    return statement(number, bid.seat, max(0, bid.count - matching), answers)
