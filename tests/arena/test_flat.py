@@ -205,7 +205,7 @@ def test_an_observation_is_made_of_the_view_alone(table: tuple[Game, int], seed:
     for seat in range(flat.state.players):
         other = flat.copy()
         other.state = flat.state.game.imagine(flat.state.view(seat), rng)
-        other._legal = None
+        other._legal = other._view = None
         if seat != flat.to_act:
             other.said = ()
         assert other.observation(seat) == flat.observation(seat)

@@ -36,7 +36,9 @@ class Scale:
 def shares_scale(figures: Sequence[Estimate | None], most_ticks: int = 8) -> Scale:
     """Win shares: from nothing to the highest there is, with a line at what is fair."""
     highest = max([1.0, *[figure.high or figure.value for figure in figures if figure]])
-    step = next(step for step in (0.25, 0.5, 1.0, 2.0) if highest / step <= most_ticks or step == 2.0)
+    step = next(
+        step for step in (0.25, 0.5, 1.0, 2.0) if highest / step <= most_ticks or step == 2.0
+    )
     ticks = [i * step for i in range(ceil(highest / step) + 1)]
     return Scale(0, ticks[-1], tuple((tick, f"{tick:g}") for tick in ticks), fair=1)
 

@@ -24,6 +24,8 @@ from bluffhouse.text import GameText, Unclear, text_of
 
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
 BOT_SECONDS = 1.0
+RETOLD = 12
+"""How many events a person who comes back is told again."""
 
 
 class Leave(Exception):
@@ -192,7 +194,9 @@ def resumed_sitting(written: Written, path: Path) -> Sitting:
         raise OptionError(f"{len(people)} people sit at that table; here there is room for one")
     if record.seed is None:
         raise OptionError("that record has no seed, so its luck cannot go on")
-    return _seated(replay(record), people[0], players, path)
+    sitting = _seated(replay(record), people[0], players, path)
+    sitting._told = max(0, len(record.events) - RETOLD)
+    return sitting
 
 
 def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) -> Sitting:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ from bluffhouse.rules.contract import (
     View,
 )
 from bluffhouse.rules.imagining import weighted
+
+T = TypeVar("T")
 
 # ── components (MD-1, MD-2) ─────────────────────────────────────────────────────────────────
 
@@ -1099,8 +1101,6 @@ class MillionsState(State):
             [(snitch, slot)] = self._with_role("snitch")
             known |= 1 << snitch * slots + slot
         roles = [role if known >> who & 1 else None for who, role in enumerate(self.roles)]
-        inside = [bool(self.inside >> who & 1) for who in range(len(roles))]
-        firsts = range(0, len(roles), slots)
         return MillionsView(
             seat=seat,
             players=self.players,
@@ -1113,21 +1113,37 @@ class MillionsState(State):
             threats=tuple(self.threats),
             threat_pile=self.threat_pile,
             last_roles=self.last_roles,
-            characters=tuple([tuple(roles[first : first + slots]) for first in firsts]),
-            inside=tuple([tuple(inside[first : first + slots]) for first in firsts]),
+            characters=by_seat(roles, slots),
+            inside=insides(self.players, self.inside),
             shown=self.shown,
             offers=tuple(self._open_deals()),
             offers_made=tuple(self.offers_made),
-            claims=tuple([tuple(self.claims[first : first + slots]) for first in firsts]),
+            claims=by_seat(self.claims, slots),
             looks=tuple(
                 [
                     Look(looker, *divmod(who, slots))
                     for looker, mask in enumerate(self.looked)
                     for who in SEATS[mask]
                 ]
-            ),
+            )
+            if any(self.looked)
+            else (),
             time_called=self.time_called,
         )
+
+
+def by_seat(values: Sequence[T], slots: int) -> tuple[tuple[T, ...], ...]:
+    """What there is of every character, put together by seat."""
+    if slots == 1:
+        return tuple(zip(values, strict=True))
+    return tuple(zip(*[values[slot::slots] for slot in range(slots)], strict=True))
+
+
+@cache
+def insides(players: int, mask: int) -> tuple[tuple[bool, ...], ...]:
+    """Whether each character is in this mask, by seat."""
+    slots = places(players)
+    return by_seat([mask >> who & 1 == 1 for who in range(players * slots)], slots)
 
 
 Doing = Callable[[MillionsState, int, Any], list[Event]]

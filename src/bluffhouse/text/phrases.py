@@ -51,6 +51,11 @@ class Phrase:
         optional = re.sub(r" \[(.*?)\]", r"(?: \1)?", template)
         self._pattern = re.compile(_FIELD.sub(lambda field: self._regex(field[1]), optional))
 
+    @property
+    def usage(self) -> str:
+        """How it is said, for people: `offer CARDS [say CLAIM]`."""
+        return _FIELD.sub(lambda field: field[1].upper(), self.template)
+
     def _regex(self, name: str) -> str:
         one = _WORD if _holds(self._hints[name], str) else _NUMBER
         many = rf"{one}(?: {one})*" if _holds(self._hints[name], tuple) else one
@@ -130,6 +135,6 @@ def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Act
         if action is not None:
             return action
     if meant:
-        usage = " · ".join(phrase.template for phrase in phrases if phrase.verb == meant[0])
+        usage = " · ".join(phrase.usage for phrase in phrases if phrase.verb == meant[0])
         raise Unclear("unclear-usage", usage=usage)
     raise Unclear("unclear-verb", said=tokens[0], verbs=", ".join(verbs))

@@ -85,6 +85,7 @@ class FlatMillions(FlatGame):
         firsts = range(CHARACTERS, CHARACTERS + len(GROUPS) * count, count)
         self.threaten, self.offer, self.ask = firsts[:3]
         self.accept, self.refuse, self.take_back = firsts[3:5], firsts[5:7], firsts[7:9]
+        self._answers = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}
         self.amount = CHARACTERS + len(GROUPS) * count
         self.size = self.amount + most_money(players)
         self._plain: dict[Action, int] = {
@@ -135,7 +136,7 @@ class FlatMillions(FlatGame):
         if state.phase != "negotiate":
             return state.to_act[0]
         first = state.leader if type(action) is Choose else seat + 1
-        return min(state.to_act, key=lambda other: (other - first) % self.players)
+        return next((other for other in state.to_act if other >= first), state.to_act[0])
 
     def legal(self, state: MillionsState, seat: int, said: Said) -> list[int]:
         phase = state.phase
@@ -172,10 +173,11 @@ class FlatMillions(FlatGame):
         return numbers
 
     def _answer(self, state: MillionsState, seat: int, action: Any) -> int:
-        [deal] = [deal for deal in state.deals[seat] if deal.id == action.offer]
-        asks = deal.maker == deal.leaver
-        group = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}[type(action)]
-        return group[asks] + self._place(deal, seat)
+        for deal in state.deals[seat]:
+            if deal.id == action.offer:
+                asks = deal.maker == deal.leaver
+                return self._answers[type(action)][asks] + self._place(deal, seat)
+        raise ValueError(f"seat {seat} has no open offer {action.offer}")
 
     def _place(self, deal: Deal, seat: int) -> int:
         """The partner and the character that it is about, as one number."""

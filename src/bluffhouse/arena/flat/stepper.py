@@ -15,7 +15,7 @@ from math import prod
 from typing import Any, NamedTuple, TypeVar
 
 from bluffhouse.rules.chance import type_of_seed
-from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, Result, State
+from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, Result, State, View
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -100,7 +100,7 @@ def flat_of(game: Game, players: int) -> FlatGame:
 class Flat:
     """A state and, if somebody has begun to spell an action, the numbers said so far."""
 
-    __slots__ = ("_legal", "choices", "door", "said", "state", "to_act")
+    __slots__ = ("_legal", "_view", "choices", "door", "said", "state", "to_act")
 
     def __init__(self, state: State) -> None:
         self.door = flat_of(state.game, state.players)
@@ -110,6 +110,7 @@ class Flat:
         self.choices = 0
         """How many have been made."""
         self._legal: list[int] | None = None
+        self._view: View | None = None
 
     @classmethod
     def start(cls, game: Game, players: int, seed: type_of_seed | None = None) -> Flat:
@@ -123,6 +124,7 @@ class Flat:
         other.said = self.said
         other.choices = self.choices
         other._legal = self._legal
+        other._view = self._view
         return other
 
     @property
@@ -160,6 +162,7 @@ class Flat:
             self.said = said
         else:
             events = state.play(seat, action)
+            self._view = None
             self.said = ()
             self.to_act = door.next_seat(state, seat, action) if state.result is None else None
         self._legal = None
@@ -176,8 +179,12 @@ class Flat:
 
     def observation(self, seat: int) -> bytearray:
         """What that seat knows, in numbers."""
+        view = self._view
+        if view is None or view.seat != seat:
+            # While somebody spells an action it stays the same.
+            view = self._view = self.state.view(seat)
         said = self.said if seat == self.to_act else ()
-        return bytearray().join(self.door.observe(self.state.view(seat), said))
+        return bytearray().join(self.door.observe(view, said))
 
 
 def rewards(result: Result | None, players: int) -> list[float]:

@@ -20,7 +20,7 @@ EXACTLY_UP_TO = 3
 SAMPLE = 4000
 ALIKE = 0.8
 """How much of the time people turn up as many of a kind as they can; else anything."""
-LEAN = 3.0
+LEAN = 8.0
 """A value of which one shows one card more is bid so many times as gladly."""
 
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from bluffhouse.rules.lie import HAND_LIMIT, LieOptions, LieView
+from bluffhouse.rules.lie import HAND_LIMIT, LieOptions
 
 MORE_IS_BETTER = 0.9
 """Who holds more cards knows more and loses fewer rounds: about as the cards to this power."""
+
+
+@cache
+def _risk(cards: int) -> float:
+    return float(cards**-MORE_IS_BETTER)
 
 
 @cache
@@ -15,7 +20,7 @@ def _chance(mine: int, others: tuple[int, ...], fewer: bool, longer: bool) -> fl
     """How likely I win, with those numbers of cards, if all play alike."""
     if not others:
         return 1.0
-    loses = [cards**-MORE_IS_BETTER for cards in (mine, *others)]
+    loses = [_risk(cards) for cards in (mine, *others)]
     total = 0.0
     for i, weight in enumerate(loses):
         total += weight * _after_loss(mine, others, i - 1, fewer, longer)
@@ -43,18 +48,22 @@ def _after_loss(mine: int, others: tuple[int, ...], loser: int, fewer: bool, lon
     return 1 / (1 + others.count(best)) if mine == best else 0.0
 
 
-def stakes(view: LieView, options: LieOptions, seat: int) -> list[float]:
+def stakes(
+    counts: tuple[int, ...],
+    playing: tuple[int, ...],
+    tie_break: bool,
+    options: LieOptions,
+    seat: int,
+) -> list[float]:
     """By seat: how likely `seat` wins the game if that one loses this round."""
-    playing = view.playing
-    found = [0.0] * view.players
-    for loser in playing:
-        if view.tie_break:
-            found[loser] = 0.0 if loser == seat else 1 / (len(playing) - 1)
-            continue
-        others = sorted((view.counts[s], s) for s in playing if s != seat)
-        cards = tuple(count for count, _ in others)
-        place = -1 if loser == seat else [s for _, s in others].index(loser)
-        found[loser] = _after_loss(
-            view.counts[seat], cards, place, options.fewer_and_fewer, options.longer_game
-        )
+    found = [0.0] * len(counts)
+    others = sorted((counts[s], s) for s in playing if s != seat)
+    cards = tuple([count for count, _ in others])
+    for place, loser in enumerate([seat, *[s for _, s in others]], -1):
+        if tie_break:
+            found[loser] = 0.0 if loser == seat else 1 / len(others)
+        else:
+            found[loser] = _after_loss(
+                counts[seat], cards, place, options.fewer_and_fewer, options.longer_game
+            )
     return found
