@@ -73,7 +73,7 @@ def test_an_action_is_spelled_and_read_back(table: tuple[Game, int], seed: int) 
         assert one.said == ()
 
 
-def endings(flat: Flat, limit: int) -> Iterator[tuple[tuple[int, ...], Action]]:
+def endings(flat: Flat) -> Iterator[tuple[tuple[int, ...], Action]]:
     """Every sequence of legal numbers that spells an action, and the action."""
     seat = flat.to_act
     assert seat is not None
@@ -85,7 +85,7 @@ def endings(flat: Flat, limit: int) -> Iterator[tuple[tuple[int, ...], Action]]:
             continue
         deeper = flat.copy()
         deeper.apply(number)
-        yield from endings(deeper, limit)
+        yield from endings(deeper)
 
 
 @often
@@ -97,7 +97,7 @@ def test_legal_numbers_are_the_beginnings_of_legal_actions(
     flat = at_an_action(*table, random.Random(seed))
     if flat.to_act is None or len(flat.state.legal(flat.to_act)) > 3000:
         return
-    found = list(endings(flat, 3000))
+    found = list(endings(flat))
     actions = list(flat.state.legal(flat.to_act))
     assert len(found) == len(actions)
     assert {action for _, action in found} == set(actions)
@@ -170,26 +170,25 @@ def test_a_game_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_in_the_negotiation_seats_take_turns() -> None:
+    """The leader begins, and whoever has done something waits for all the others."""
     rng = random.Random(1)
     flat = Flat.start(bluffhouse.game("millions_of_dollars"), 5, 1)
     previous = None
     turns = 0
-    while not flat.over and turns < 300:
-        seat, state = flat.to_act, flat.state
-        assert seat is not None
-        assert isinstance(view := state.view(None), bluffhouse.games()[state.game.name].view_type)
-        phase: str = view.phase  # type: ignore[attr-defined]
-        if phase != "negotiate":
-            assert seat == state.to_act[0]
+    while flat.to_act is not None and turns < 300:
+        seat, to_act = flat.to_act, flat.state.to_act
+        view: Any = flat.state.view(None)
+        if view.phase != "negotiate":
+            assert seat == to_act[0]
             previous = None
         elif not flat.said:
-            first = view.leader if previous is None else previous + 1  # type: ignore[attr-defined]
-            waited = [(first + step) % 5 for step in range(5)]
-            assert seat == next(other for other in waited if other in state.to_act)
+            first = view.leader if previous is None else previous + 1
+            waiting = [(first + step) % 5 for step in range(5)]
+            assert seat == next(other for other in waiting if other in to_act)
             previous = seat
             turns += 1
         choose(flat, rng)
-    assert turns
+    assert turns > 50
 
 
 # ── observations ────────────────────────────────────────────────────────────────────────────
@@ -269,12 +268,13 @@ def test_an_observation_holds_all_of_the_view(game: Game, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_number_and_every_piece_is_used(name: str) -> None:
-    """Over many games of all kinds hardly a number or a piece stays dead."""
+def test_every_piece_is_used(name: str) -> None:
+    """Over many games of all kinds there is something in each of them at some time."""
     rng = random.Random(11)
     used: set[str] = set()
     names: set[str] = set()
-    for game, players in tables(name):
+    everywhere = tables(name)
+    for game, players in rng.sample(everywhere, min(len(everywhere), 25)):
         door = flat_of(game, players)
         names |= {piece.name for piece in door.layout}
         for number in range(6):

@@ -41,7 +41,7 @@ def arena_command(*arguments: object) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         env=PLAIN,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 
@@ -167,14 +167,9 @@ def test_another_seed_plays_other_games() -> None:
 def test_ctrl_c_keeps_what_was_played_and_resuming_gives_the_same_tables(tmp_path: Path) -> None:
     """A real Ctrl-C: the signal goes to the command and all its workers, as from a terminal."""
     whole, broken = tmp_path / "whole", tmp_path / "broken"
+    arguments = (*SMALL, "--games", "3000", "--jobs", "2", "--out")
     playing = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "bluffhouse",
-            *SMALL,
-            *f"--games 6000 --jobs 2 --out {broken}".split(),
-        ],
+        [sys.executable, "-m", "bluffhouse", *arguments, str(broken)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -182,7 +177,7 @@ def test_ctrl_c_keeps_what_was_played_and_resuming_gives_the_same_tables(tmp_pat
         start_new_session=True,
     )
     file = broken / "games.jsonl"
-    until = time.monotonic() + 60
+    until = time.monotonic() + 120
     while not file.exists() or file.stat().st_size < 20_000:
         assert time.monotonic() < until
         assert playing.poll() is None
@@ -195,23 +190,16 @@ def test_ctrl_c_keeps_what_was_played_and_resuming_gives_the_same_tables(tmp_pat
     assert "Strength" in printed
     assert nobody_left(playing.pid)
     kept = Folder.open(broken).finished()
-    assert 0 < len(kept) < 6000
+    assert 0 < len(kept) < 3000
     assert tables(broken)["games"] == len(kept)
-    # Now a smaller tournament of the same kind, broken off after a part and in mid-line.
-    done = arena_command(*SMALL, "--games", "240", "--jobs", "2", "--out", whole)
-    assert done.returncode == 0, done.stderr
-    lines = (whole / "games.jsonl").read_bytes().splitlines(keepends=True)
-    part = tmp_path / "part"
-    part.mkdir()
-    (part / "tournament.json").write_bytes((whole / "tournament.json").read_bytes())
-    (part / "games.jsonl").write_bytes(b"".join(lines[:100]) + lines[100][:50])
-    resumed = arena_command("arena", "--resume", part, "--jobs", "2")
+    # As if the last game had been cut off in the middle of writing it down.
+    file.write_bytes(file.read_bytes() + b'{"game":7,"de')
+    resumed = arena_command("arena", "--resume", broken, "--jobs", "2")
     assert resumed.returncode == 0, resumed.stderr
-    assert outcome(part) == outcome(whole)
-    assert tables(part) == tables(whole)
-    again = arena_command("arena", "--resume", part)
-    assert again.returncode == 0
-    assert outcome(part) == outcome(whole)
+    done = arena_command(*arguments, whole)
+    assert done.returncode == 0, done.stderr
+    assert outcome(broken) == outcome(whole)
+    assert tables(broken) == tables(whole)
 
 
 def nobody_left(group: int) -> bool:

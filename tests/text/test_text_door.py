@@ -39,6 +39,28 @@ def test_every_action_reads_back_from_its_text(table: tuple[Game, int], seed: in
 
 @often
 @given(tables, seeds)
+def test_odd_names_change_no_action(table: tuple[Game, int], seed: int) -> None:
+    """Players called “5”, “to” or “Boss” do not turn one action into another."""
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    names = ["5", "to", "Boss", "rum", "1", "say", "left", "call me now"]
+    text = text_of(state.game.name)(WORDS, names[: state.players])
+    for seat in state.to_act:
+        for _ in range(20):
+            action = state.legal(seat).sample(rng)
+            assert text.read(text.write(action)) == action
+
+
+def test_players_are_called_by_name_or_seat() -> None:
+    text = text_of("millions_of_dollars")(WORDS, ["Ania", "Jan  Maria", "Ewa", "Olga"])
+    assert text.read("offer 2 to jan maria") == text.read("offer 2 to 1")
+    assert text.read("OFFER 2 TO Ewa") == text.read("offer 2 to 2")
+    with pytest.raises(Unclear):
+        text.read("offer 2 to nobody")
+
+
+@often
+@given(tables, seeds)
 def test_choices_can_be_typed_as_they_stand_and_cover_all_that_is_legal(
     table: tuple[Game, int], seed: int
 ) -> None:

@@ -12,7 +12,7 @@ for agent in table.agent_iter():
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -23,6 +23,8 @@ from bluffhouse.arena.flat import Flat, flat_of, rewards
 from bluffhouse.locales import Words
 from bluffhouse.rules import game as game_of
 from bluffhouse.text import GameText, text_of
+
+RENDER_MODES = ["human", "ansi"]
 
 Observation = dict[str, NDArray[Any]]
 
@@ -38,32 +40,29 @@ wrap around it."""
 
 
 class Table(AECEnv):  # type: ignore[misc]
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi"],
-        "is_parallelizable": False,
-        "name": "bluffhouse",
-    }
-
     def __init__(
         self, name: str, players: int, render_mode: str | None = None, **options: object
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode={render_mode!r}: must be human, ansi or None")
         self.game = game_of(name, **options)
         self.door = flat_of(self.game, players)
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"bluffhouse_{name}"}
+        self.metadata = {
+            "name": f"bluffhouse_{name}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         high = [piece.high for piece in self.door.layout for _ in range(piece.size)]
+        low = [0] * self.door.width
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(
-                        np.zeros(self.door.width, np.uint8),
-                        np.array(high, np.uint8),
-                        dtype=np.uint8,
+                        np.array(low, np.uint8), np.array(high, np.uint8), dtype=np.uint8
                     ),
                     "action_mask": spaces.Box(0, 1, (self.door.size,), np.int8),
                 }

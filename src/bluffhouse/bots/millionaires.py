@@ -93,14 +93,16 @@ class Rookie(Bot):
             cost = total + 1.5 * change + 0.5 * len(bid.cards) + rng.expovariate(0.4)
             if cost < lowest:
                 best, lowest = bid, cost
-        if isinstance(best, Pass) and self._bluffs(view):
-            return legal[0]
+        if isinstance(best, Pass) and rng.random() < 0.12 * self.temperament.boldness:
+            return self._bluff(view, legal)
         return best
 
-    def _bluffs(self, view: MillionairesView) -> bool:
-        """Now and then one bids for what one does not want, so that others pay more for it."""
-        cheap = view.highest < self._price + 3 and view.tile not in MISFORTUNE
-        return cheap and self.rng.random() < 0.12 * self.temperament.boldness
+    def _bluff(self, view: MillionairesView, legal: Legal) -> Action:
+        """Bid a little too much for what one does not want, so that others pay more for it."""
+        bid = legal[0]
+        assert isinstance(bid, Bid)
+        total = sum(view.stakes[self.seat]) + sum(bid.cards)
+        return Pass() if view.tile in MISFORTUNE or total > self._price + 3 else bid
 
 
 BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

@@ -19,6 +19,16 @@ def languages() -> tuple[str, ...]:
     )
 
 
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # No invisible isolation marks: terminals print them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_HERE / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Words:
     """All sentences of one language: `words("lie-called", name="Ania", you="no")`."""
 
@@ -26,11 +36,7 @@ class Words:
         if language not in languages():
             raise ValueError(f"no language {language!r}; there are: {', '.join(languages())}")
         self.language = language
-        # No invisible isolation marks: terminals print them.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((_HERE / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = _bundle(language)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """The sentence of that key. KeyError: there is none; ValueError: a value is missing."""

@@ -107,7 +107,7 @@ def token_key(view: BluffPirateView, island: int) -> Token | str:
 class BluffPirateText(GameText):
     phrases = (
         Phrase("draw", Draw),
-        Phrase("board {victim}", Board),
+        Phrase("board {victim:player}", Board),
         # “say honest” comes first, or else it would be read as two more cards.
         Phrase("lay {shown} with {hidden} say honest", Lay, order=str, up=1, honest_claim=True),
         Phrase("lay {shown} with {hidden}", Lay, order=str, up=1, honest_claim=False),
@@ -118,7 +118,7 @@ class BluffPirateText(GameText):
         Phrase("bluff", Vote, bluff=True),
         Phrase("no bluff", Vote, bluff=False),
         Phrase("no", Vote, bluff=False),
-        Phrase("pick {voter}", PickVoter),
+        Phrase("pick {voter:player}", PickVoter),
     )
 
     def read(self, text: str) -> Action:

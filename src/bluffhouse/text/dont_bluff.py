@@ -75,7 +75,7 @@ def dice(lowest: int, highest: int) -> str:
 class DontBluffText(GameText):
     phrases = (
         Phrase("roll", Roll),
-        Phrase("choose {seat}", ChooseTarget),
+        Phrase("choose {seat:player}", ChooseTarget),
         Phrase("offer {cards} [say {claim}]", Offer, order=neg),
         Phrase("add {cards} [say {claim}]", Add, order=neg),
         Phrase("take", Take),
@@ -241,6 +241,8 @@ class DontBluffText(GameText):
             lines.append(words("dont-bluff-table-hand", hand=hand, millions=sum(view.hand)))
         elif view.seat is not None:
             lines.append(words("dont-bluff-table-empty-hand"))
+        if view.result is not None:
+            return [*lines, self.ending(Ended(view.result))]
         return [*lines, waiting_for(self, view)]
 
     def _deal(self, view: DontBluffView, giver: int, receiver: int) -> list[str]:
@@ -250,7 +252,7 @@ class DontBluffText(GameText):
         if view.open:
             lines.append(words("dont-bluff-table-open", worth=self.worth(view.open)))
             if not view.closed and view.claim is not None:
-                said = words("dont-bluff-table-said", name=self.name(giver), claim=view.claim)
+                said = words("dont-bluff-table-said", claim=view.claim, **self.who(giver))
                 lines.append(said)
         if view.closed:
             lines.append(words("dont-bluff-table-closed", count=view.closed))

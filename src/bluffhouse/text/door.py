@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import (
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 class GameText(ABC):
     """One game, told in one language to one seat (None: to a spectator)."""
 
-    phrases: ClassVar[tuple[Phrase, ...]]
+    phrases: tuple[Phrase, ...]
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
         self.words = words

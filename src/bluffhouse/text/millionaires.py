@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from bluffhouse.rules.contract import Action, Ended, Legal
+from bluffhouse.rules.contract import Ended, Legal
 from bluffhouse.rules.millionaires import (
     LAST_RED,
     MISFORTUNE,
@@ -30,7 +30,7 @@ from bluffhouse.rules.millionaires import (
     without,
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
-from bluffhouse.text.phrases import Phrase, read
+from bluffhouse.text.phrases import Phrase
 
 Auction = Revealed | BidPlaced | Passed | PricedOut | TileTaken
 MillionairesEvent = Shuffled | Auction | Discarded | Stolen | Scored
@@ -68,10 +68,6 @@ class MillionairesText(GameText):
         Phrase("discard {tile}", Discard),
         Phrase("give {tile}", Discard),
     )
-
-    def read(self, text: str) -> Action:
-        # No phrase of this game names a player, so somebody called “10” is not in a bid's way.
-        return read(self.phrases, text)
 
     # Decisions.
 

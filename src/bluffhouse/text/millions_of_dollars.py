@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from bluffhouse.locales import Words
 from bluffhouse.rules.contract import Action, Ended, Event, IllegalAction, Legal
 from bluffhouse.rules.millions_of_dollars import (
     CLAIMS,
@@ -57,7 +58,7 @@ from bluffhouse.rules.millions_of_dollars import (
     roles_in_play,
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
-from bluffhouse.text.phrases import Phrase, Unclear, read, write
+from bluffhouse.text.phrases import Phrase, Unclear
 
 MillionsEvent = (
     RolesLaidOpen
@@ -105,19 +106,15 @@ def about(side: str, slot: int) -> tuple[Phrase, ...]:
     """The phrases about one character: its side is said where there are two (MD-12)."""
     return (
         Phrase(f"withdraw{side}", Withdraw, slot=slot),
-        Phrase(f"offer {{amount}} to {{to}}{side}", Offer, slot=slot),
-        Phrase(f"ask {{price}} of {{of}}{side}", Ask, slot=slot),
+        Phrase(f"offer {{amount}} to {{to:player}}{side}", Offer, slot=slot),
+        Phrase(f"ask {{price}} of {{of:player}}{side}", Ask, slot=slot),
         Phrase(f"claim{side} {{role}}", Claim, slot=slot),
-        Phrase(f"threaten {{seat}}{side}", Threaten, slot=slot),
+        Phrase(f"threaten {{seat:player}}{side}", Threaten, slot=slot),
     )
 
 
 ONE = (*ALWAYS, *about("", 0))
 TWO = (*ALWAYS, *about(" left", 0), *about(" right", 1))
-WORDS_OF_PHRASES = {
-    *ROLES,
-    *[word for phrase in TWO for word in phrase.template.split()],
-}
 
 
 def key_of(event: MillionsEvent) -> str:
@@ -132,20 +129,9 @@ def key_of(event: MillionsEvent) -> str:
 
 
 class MillionsText(GameText):
-    phrases = ONE
-
-    @property
-    def _phrases(self) -> tuple[Phrase, ...]:
-        return TWO if places(len(self.names)) == 2 else ONE
-
-    def write(self, action: Action) -> str:
-        return write(self._phrases, action)
-
-    def read(self, text: str) -> Action:
-        # Players called “3”, “to” or “Boss” are called by their numbers.
-        taken = [n.isdigit() or n in WORDS_OF_PHRASES for n in map(str.casefold, self.names)]
-        names = ["" if is_taken else n for n, is_taken in zip(self.names, taken, strict=True)]
-        return read(self._phrases, text, names)
+    def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
+        super().__init__(words, names, seat)
+        self.phrases = TWO if places(len(self.names)) == 2 else ONE
 
     def refusal(self, refused: IllegalAction | Unclear) -> str:
         values = dict(refused.values)

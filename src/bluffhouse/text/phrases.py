@@ -3,18 +3,19 @@
     Phrase("offer {cards} [say {claim}]", Offer)
 
 reads `offer 5 1 say 6` and writes it. A field in braces takes what its type says: a whole
-number, a word, or several of them; the part in brackets is left out when its field is None.
+number, a word, or several of them; `{to:player}` takes a player's name or seat number. The part
+in brackets is left out when its field is None.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args, get_type_hints
 
 from bluffhouse.rules.contract import Action
 
-_FIELD = re.compile(r"\{(\w+)\}")
+_FIELD = re.compile(r"\{(\w+)(:player)?\}")
 _NUMBER = r"-?\d{1,9}"
 _WORD = r"[a-z_]+"
 
@@ -49,6 +50,7 @@ class Phrase:
             name: hint for name, hint in get_type_hints(action).items() if name in template
         }
         optional = re.sub(r" \[(.*?)\]", r"(?: \1)?", template)
+        self._players = {name for name, player in _FIELD.findall(template) if player}
         self._pattern = re.compile(_FIELD.sub(lambda field: self._regex(field[1]), optional))
 
     @property
@@ -57,26 +59,36 @@ class Phrase:
         return _FIELD.sub(lambda field: field[1].upper(), self.template)
 
     def _regex(self, name: str) -> str:
+        if name in self._players:
+            return f"(?P<{name}>.+?)"
         one = _WORD if _holds(self._hints[name], str) else _NUMBER
         many = rf"{one}(?: {one})*" if _holds(self._hints[name], tuple) else one
         return f"(?P<{name}>{many})"
 
-    def read(self, text: str) -> Action | None:
-        """The action this text says, if it is this phrase."""
+    def read(self, text: str, seats: Mapping[str, int]) -> Action | None:
+        """The action this text says, if it is this phrase; `seats` knows the players' names."""
         match = self._pattern.fullmatch(text)
         if match is None:
             return None
-        return self.action(
-            **self._fixed, **{n: self._value(n, t) for n, t in match.groupdict().items()}
-        )
+        fields = dict(self._fixed)
+        for name, said in match.groupdict().items():
+            if name not in self._players:
+                fields[name] = self._value(name, said)
+            elif re.fullmatch(_NUMBER, said):
+                fields[name] = int(said)
+            elif said in seats:
+                fields[name] = seats[said]
+            else:
+                return None
+        return self.action(**fields)
 
     def _value(self, name: str, text: str | None) -> object:
         if text is None:
             return None
         hint = self._hints[name]
-        parts: list[Any] = (
-            text.split(" ") if _holds(hint, str) else [int(part) for part in text.split(" ")]
-        )
+        parts: list[Any] = text.split(" ")
+        if not _holds(hint, str):
+            parts = [int(part) for part in parts]
         if not _holds(hint, tuple):
             return parts[0]
         return tuple(parts if self._order is None else sorted(parts, key=self._order))
@@ -92,7 +104,7 @@ class Phrase:
         return _FIELD.sub(lambda field: _said(said[field[1]]), text)
 
     def _optional(self, part: str, said: dict[str, object]) -> str:
-        silent = any(said[name] is None for name in _FIELD.findall(part))
+        silent = any(said[name] is None for name, _ in _FIELD.findall(part))
         return "" if silent else f" {part}"
 
 
@@ -119,8 +131,8 @@ def write(phrases: Sequence[Phrase], action: Action) -> str:
 def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Action:
     """The action that a text says. Players may be called by name or by seat number, and a
     verb may be shortened as long as it is clear. Raises Unclear."""
-    seats = {name.casefold(): str(seat) for seat, name in enumerate(names)}
-    tokens = [seats.get(token, token) for token in text.casefold().split()]
+    seats = {" ".join(name.casefold().split()): seat for seat, name in enumerate(names)}
+    tokens = text.casefold().split()
     if not tokens:
         raise Unclear("unclear-nothing-said")
     verbs = sorted({phrase.verb for phrase in phrases if phrase.verb.isalpha()})
@@ -131,7 +143,7 @@ def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Act
         raise Unclear("unclear-verb", said=tokens[0], verbs=", ".join(meant))
     sentence = " ".join([*meant, *tokens[1:]] if meant else tokens)
     for phrase in phrases:
-        action = phrase.read(sentence)
+        action = phrase.read(sentence, seats)
         if action is not None:
             return action
     if meant:

@@ -177,8 +177,8 @@ class Flat:
             raise IllegalAction("game-over")
         return self.door.spell(self.state, self.to_act, action)
 
-    def observation(self, seat: int) -> bytearray:
-        """What that seat knows, in numbers."""
+    def observation(self, seat: int | None) -> bytearray:
+        """What that seat (None: a spectator) knows, in numbers."""
         view = self._view
         if view is None or view.seat != seat:
             # While somebody spells an action it stays the same.

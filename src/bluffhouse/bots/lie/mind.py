@@ -13,6 +13,7 @@ from math import exp
 from typing import NamedTuple
 
 from bluffhouse.bots.lie.odds import (
+    Shows,
     Weights,
     after_bid,
     all_shows,
@@ -37,6 +38,8 @@ SHARP = 9.0
 SPARED = 0.75
 """A bid that is not called makes others bid: how often its bidder still loses the round, with 1
 for a fair share of the losses."""
+MIXING = 0.035
+"""How much worse a choice may be and still be made now and then, out of what is at stake."""
 JOINED = 0.7
 """A bid on a value that somebody else has named says so much about one's own cards."""
 RAISES = 3
@@ -166,6 +169,8 @@ class Thought:
         self.spared = self._spared()
         self._outlooks: dict[int, Outlook] = {}
         self._worth: dict[tuple[int, int], float] = {}
+        self._topics: list[tuple[int, int]] | None = None
+        self._odds: dict[Shows, dict[int, float]] = {}
 
     def _spared(self) -> float:
         """What it is worth to have one's bid not called."""
@@ -264,6 +269,27 @@ class Thought:
             value = scene.order[height].value
             jokers = up.count(1) if self._jokers(value) else 0
             found[height] = self.worth(height, up.count(value) + jokers)
+        return found
+
+    def odds(self, shows: Shows) -> dict[int, float]:
+        """How often a player who mixes does what, if he shows so many of each value."""
+        if shows in self._odds:
+            return self._odds[shows]
+        scene = self.scene
+        if self._topics is None:
+            self._topics = [(h, scene.order[h].value) for h in self.options()]
+            if self.last is not None:
+                self._topics.append((CALL, scene.order[self.last[1]].value))
+        stake = MIXING * (max(self.at_stake) - min(self.at_stake)) or 1.0
+        worth = [
+            (choice, self.worth(choice, shows[v - 1] + (shows[0] if self._jokers(v) else 0)))
+            for choice, v in self._topics
+        ]
+        best = max([w for _, w in worth])
+        pulls = [(choice, exp((w - best) / stake)) for choice, w in worth]
+        total = sum([pull for _, pull in pulls])
+        found = {choice: pull / total for choice, pull in pulls}
+        self._odds[shows] = found
         return found
 
     def _jokers(self, value: int) -> bool:

@@ -17,7 +17,7 @@ Weights = list[float]
 
 EXACTLY_UP_TO = 3
 """Hands of so many cards are all listed; of more, a fixed sample is quick enough to make."""
-SAMPLE = 4000
+SAMPLE = 2000
 ALIKE = 0.8
 """How much of the time people turn up as many of a kind as they can; else anything."""
 LEAN = 8.0

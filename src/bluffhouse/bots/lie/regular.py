@@ -7,26 +7,26 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
-from bluffhouse.bots.lie.mind import CALL, Scene, Style, thought
+from bluffhouse.bots.lie.mind import CALL, MIXING, Scene, Style, thought
 from bluffhouse.bots.lie.odds import most_alike
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Dealt, Direct, Lie, LieView, Shown, Turn
 
-MIXING = 0.035
-"""How much worse a choice may be and still be made now and then, out of what is at stake."""
 OTHERWISE = 0.12
 """How often the cards are turned some other way, so that nobody can be sure."""
 BELIEVED = 4.0
 """How many bids one must have seen of somebody until they weigh as much as what people do."""
-HONEST = 0.75
-"""How often people's bids are on what they show."""
+HONEST = 0.65
+"""How often people's bids are on what they show …"""
+HONEST_OF_TWO = 0.9
+"""… and where only two play, so that each bid is answered by one's own opponent."""
 
 
 class Honesty:
     """Who bids on what he has, from the hands that were shown."""
 
     def __init__(self, trust: float = 1.0) -> None:
-        self.prior = min(0.95, HONEST * trust)
+        self.trust = trust
         self.honest: dict[int, float] = {}
         self.seen: dict[int, float] = {}
         self._bids: list[BidPlaced] = []
@@ -45,8 +45,9 @@ class Honesty:
                 self.seen[seat] = self.seen.get(seat, 0.0) + 1
                 self.honest[seat] = self.honest.get(seat, 0.0) + share
 
-    def of(self, seat: int) -> float:
-        honest = self.honest.get(seat, 0.0) + BELIEVED * self.prior
+    def of(self, seat: int, players: int) -> float:
+        prior = min(0.95, self.trust * (HONEST_OF_TWO if players == 2 else HONEST))
+        honest = self.honest.get(seat, 0.0) + BELIEVED * prior
         return honest / (self.seen.get(seat, 0.0) + BELIEVED)
 
 
@@ -88,7 +89,7 @@ class Regular(Bot):
         return Direct(self.rng.random() < 0.5)
 
     def _scene(self, view: LieView) -> Scene:
-        honesty = [self.honesty.of(seat) for seat in range(view.players)]
+        honesty = [self.honesty.of(seat, len(view.playing)) for seat in range(view.players)]
         return Scene.of(view, self.game.options, honesty)
 
     def _bid_or_call(self, view: LieView) -> Action:

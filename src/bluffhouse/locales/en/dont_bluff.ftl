@@ -105,7 +105,10 @@ dont-bluff-table-closed = Face down on the table: { $count ->
    *[other] { $count } suitcases.
 }
 dont-bluff-table-inside = Only you know what is in there: { $worth }.
-dont-bluff-table-said = { $name } had said: ${ $claim }M in the suitcases opened last.
+dont-bluff-table-said = { $you ->
+    [yes] You had said: ${ $claim }M in the suitcases opened last.
+   *[no] { $name } had said: ${ $claim }M in the suitcases opened last.
+}
 dont-bluff-table-die = The black die shows { $die }.
 dont-bluff-table-due = { $you ->
     [yes] You owe { $other } ${ $due }M.

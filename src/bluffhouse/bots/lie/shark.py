@@ -1,0 +1,245 @@
+"""The strongest player of LIE we have."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+from time import perf_counter
+
+from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
+from bluffhouse.bots.lie.mind import CALL, DOUBT, SHARP, Scene, Thought, stakes_of, thought
+from bluffhouse.bots.lie.odds import (
+    Weights,
+    all_shows,
+    at_least,
+    counted,
+    histogram,
+    leanings,
+    prior_weights,
+    tail,
+    together,
+)
+from bluffhouse.bots.lie.regular import MIXING, Regular
+from bluffhouse.bots.lie.solved import CALLS, Odds, Solved, solved_round
+from bluffhouse.rules.contract import Action, Event, Game, Legal
+from bluffhouse.rules.lie import VALUES, Call, Dealt, LieView, Shown, Turn
+
+SENSIBLE = 0.8
+"""How surely somebody is taken for a sensible player before he has shown how he plays."""
+SURE = (0.1, 0.95)
+"""Nobody is taken for quite a fool, or for a machine."""
+COUNTS_NAMED = 3.0
+"""A player who only leans to a value may name about so many counts of it."""
+SAFE = 0.67
+"""A bid that is not called: how often its bidder still loses the round, out of a fair share
+(measured in games of four)."""
+
+
+class Shark(Regular):
+    """Thinks the others' thoughts: for everything somebody may show, what would he have bid?
+    From that it knows what the bids mean, and what the next player will answer to its own. Where
+    a round of two is solved it plays the solution."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
+        super().__init__(game, seat, rng, temperament)
+        self.sensible: dict[int, float] = {}
+        self._thoughts: dict[tuple[tuple[int, int], ...], Thought] = {}
+        self._scene_now: Scene | None = None
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, Dealt):
+            self._thoughts = {}
+            self._scene_now = None
+        elif isinstance(event, Shown):
+            self._judge(event)
+        super().see(event)
+
+    def act(self, view: LieView, legal: Legal, seconds: float) -> Action:
+        deadline = perf_counter() + seconds * 0.8
+        solved = self._solution(view)
+        if view.phase == "turn":
+            return self._solved_turn(view, solved) or self._turn(view)
+        if view.phase == "direct":
+            return self._direct(view)
+        return self._solved_bid(view, solved) or self._search(view, deadline)
+
+    # Two players and few cards: as it was solved.
+
+    def _solution(self, view: LieView) -> Solved | None:
+        if len(view.playing) != 2:
+            return None
+        options = self.game.options
+        other = view.playing[0] if view.playing[1] == view.starter else view.playing[1]
+        cards = (view.counts[view.starter], view.counts[other])
+        return solved_round(options.raise_order, options.wild_ones, cards)
+
+    def _solved_turn(self, view: LieView, solved: Solved | None) -> Turn | None:
+        if solved is None:
+            return None
+        odds = solved.turning(int(self.seat != view.starter), view.hand)
+        wanted = self._pick(odds)
+        if wanted is None:
+            return None
+        # The file knows what is shown; these cards must show it in the order they are held.
+        return next(
+            turn for turn in _all_turns(view) if "".join(map(str, sorted(turn.up))) == wanted
+        )
+
+    def _solved_bid(self, view: LieView, solved: Solved | None) -> Action | None:
+        if solved is None:
+            return None
+        scene = self._scene(view)
+        made = [height for _, height in scene.bids]
+        player = int(self.seat != view.starter)
+        wanted = self._pick(solved.bidding(player, view.hand, view.up or (), made))
+        if wanted is None:
+            return None
+        return Call() if wanted == CALLS else scene.order[int(wanted)]
+
+    def _pick(self, odds: Odds) -> str | None:
+        at = self.rng.random() * sum(odds.values())
+        for name, chance in odds.items():
+            at -= chance
+            if at < 0:
+                return name
+        return None
+
+    # What the bids mean.
+
+    def _thought(self, scene: Scene, seat: int) -> Thought:
+        """What a sensible player in that seat thinks, whatever he shows."""
+        if scene.bids not in self._thoughts:
+            self._thoughts[scene.bids] = thought(scene, seat, scene.beliefs())
+        return self._thoughts[scene.bids]
+
+    def _sure_of(self, seat: int) -> float:
+        return self.sensible.get(seat, SENSIBLE)
+
+    def _beliefs(self, scene: Scene, deadline: float) -> dict[int, Weights]:
+        """What the others may show, after what each of them bid."""
+        wild = scene.options.wild_ones
+        found = {s: list(prior_weights(scene.counts[s], wild)) for s in scene.playing}
+        for number, (seat, height) in enumerate(scene.bids):
+            if seat != self.seat:
+                before = _earlier(scene, number)
+                likely = self._likely(before, seat, height, deadline)
+                weights = [w * p for w, p in zip(found[seat], likely, strict=True)]
+                total = sum(weights)
+                found[seat] = [w / total for w in weights] if total > 0 else found[seat]
+        return found
+
+    def _likely(self, scene: Scene, seat: int, height: int, deadline: float) -> list[float]:
+        """For everything he may show: how likely he would have bid this."""
+        wild, cards = scene.options.wild_ones, scene.counts[seat]
+        value = scene.order[height].value
+        jokers = scene.jokers if scene.bids else wild and value != 1
+        honesty = scene.honesty[seat]
+        leaning = leanings(cards, wild, jokers)[value - 1]
+        loose = [(honesty * p + (1 - honesty) / len(VALUES)) / COUNTS_NAMED for p in leaning]
+        if perf_counter() > deadline:
+            return loose
+        sure = self._sure_of(seat)
+        mind = self._thought(scene, seat)
+        return [
+            sure * mind.odds(shows).get(height, 0.0) + (1 - sure) * p
+            for shows, p in zip(all_shows(cards, wild), loose, strict=True)
+        ]
+
+    def _judge(self, event: Shown) -> None:
+        """The hands are open: has everybody bid as a sensible player would have?"""
+        scene = self._scene_now
+        if scene is None:
+            return
+        for number, (seat, height) in enumerate(scene.bids):
+            if seat != self.seat and event.up[seat]:
+                before = _earlier(scene, number)
+                mind = self._thoughts.get(before.bids)
+                if mind is not None:
+                    shows = tuple([event.up[seat].count(value) for value in VALUES])
+                    sensible = mind.odds(shows).get(height, 0.0) + 0.01
+                    loose = 1 / len(VALUES) / COUNTS_NAMED
+                    sure = self._sure_of(seat)
+                    sure = sure * sensible / (sure * sensible + (1 - sure) * loose)
+                    self.sensible[seat] = min(max(sure, SURE[0]), SURE[1])
+
+    # What to do.
+
+    def _search(self, view: LieView, deadline: float) -> Action:
+        scene = self._scene_now = self._scene(view)
+        up = view.up or ()
+        naive = thought(scene, self.seat, scene.beliefs(), self.style)
+        worth = naive.choices(up)
+        hunches = sorted(worth, key=lambda choice: -worth[choice])
+        beliefs = self._beliefs(scene, deadline)
+        at_stake = stakes_of(scene, self.seat)
+        sharp = Thought(scene, self.seat, beliefs, at_stake, self.style)
+        found: dict[int, float] = {}
+        for choice in hunches:
+            if perf_counter() > deadline and found:
+                break
+            if choice == CALL:
+                mine = scene.count_of(up, scene.order[scene.bids[-1][1]].value)
+                found[CALL] = sharp.worth(CALL, mine)
+            else:
+                found[choice] = self._bid_worth(scene, sharp, up, choice, deadline)
+        choice = self._choose(found, at_stake)
+        return Call() if choice == CALL else scene.order[choice]
+
+    def _bid_worth(
+        self, scene: Scene, sharp: Thought, up: Sequence[int], height: int, deadline: float
+    ) -> float:
+        """What a bid is worth, when the next player answers as he would with each hand."""
+        after = scene.after(self.seat, height)
+        bid = scene.order[height]
+        next_seat = sharp.next
+        wild, cards = scene.options.wild_ones, scene.counts[next_seat]
+        counts = counted(cards, wild, after.jokers)[bid.value - 1]
+        mine = after.count_of(up, bid.value)
+        outlook = sharp.outlook(bid.value)
+        won, lost = sharp.at_stake[next_seat], sharp.at_stake[self.seat]
+        sure = self._sure_of(next_seat)
+        mind = self._thought(after, next_seat)
+        worth = 0.0
+        for shows, his, weight in zip(
+            all_shows(cards, wild), counts, sharp.beliefs[next_seat], strict=True
+        ):
+            if weight < 1e-4:
+                continue
+            believed = tail(outlook.seen, bid.count - his)
+            calls = 1 / (1 + exp(SHARP * (believed - DOUBT)))
+            calls = sure * mind.odds(shows)[CALL] + (1 - sure) * calls
+            true = tail(outlook.rest, bid.count - mine - his)
+            called = true * won + (1 - true) * lost
+            worth += weight * (calls * called + (1 - calls) * sharp.spared)
+        return worth
+
+
+def _earlier(scene: Scene, number: int) -> Scene:
+    """The scene before that bid of it."""
+    return Scene(
+        scene.options,
+        scene.players,
+        scene.counts,
+        scene.playing,
+        scene.tie_break,
+        scene.clockwise,
+        scene.bids[:number],
+        scene.honesty,
+    )
+
+
+def _all_turns(view: LieView) -> list[Turn]:
+    turns: list[tuple[int, ...]] = [()]
+    for card in view.hand:
+        turns = [(*turn, value) for turn in turns for value in card]
+    return [Turn(turn) for turn in turns]
+
+
+__all__ = ["MIXING", "SAFE", "Shark", "at_least", "histogram", "together"]
