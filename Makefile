@@ -8,7 +8,7 @@ PEERS  := .venv-bench
 GAME   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers unit bench lock clean
+.PHONY: help play test lint types layers unit bench lock pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ bench: $(PEERS)/.ready ## Measure the rules' speed, side by side with OpenSpiel
 
 lock: $(VENV)/.ready ## Pin what we install anew
 	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --extra dev --output-file requirements.txt pyproject.toml
+
+pictures: $(VENV)/.ready ## Draw the manual's pictures anew
+	$(BIN)/python docs/make_pictures.py
 
 clean: ## Remove what was made
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist

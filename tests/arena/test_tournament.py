@@ -546,7 +546,7 @@ def test_figures_are_written_as_people_read_them() -> None:
     [
         ([], "which game?"),
         (["poker"], "no game is called 'poker'"),
-        (["lie"], "which bots? for lie: random, rookie"),
+        (["lie"], "which bots? for lie: random"),
         (["lie", "--bots", "random,genius"], "no bot is called 'genius'"),
         (["lie", "--bots", "random,rookie:mad"], "no temperament is called 'mad'"),
         (["lie", "--bots", "random,random"], "'random' is given twice"),

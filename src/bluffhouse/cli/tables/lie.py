@@ -1,4 +1,4 @@
-"""LIE, drawn in the terminal: ink on paper, and the orange of the ones."""
+"""LIE, drawn in the terminal: ink on unbleached paper, and the orange of the ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from bluffhouse.cli.tables.parts import BACK, card, cards, framed, seats
 from bluffhouse.rules.lie import LieView
 from bluffhouse.text.lie import LieText
 
-ORANGE = "bold dark_orange"
+PAPER = "#1d1a16 on #e8dec6"
+INK = "#6b6252"
+ORANGE = "bold #b64a00"
 
 
 def value_style(value: int) -> str:
@@ -29,7 +31,7 @@ def draw(view: LieView, text: LieText) -> RenderableType:
             ]
         )
     columns = [words("lie-column-cards"), words("lie-column-bids")]
-    parts: list[RenderableType] = [seats(view, text, columns, rows)]
+    parts: list[RenderableType] = [seats(view, text, columns, rows, you="bold underline")]
     if view.bids:
         last = view.bids[-1]
         parts.append(
@@ -42,4 +44,4 @@ def draw(view: LieView, text: LieText) -> RenderableType:
         else:
             parts.append(cards(card(f"{low}\n─\n{high}") for low, high in view.hand))
     title = words("lie-table-round", round=view.round, tie="yes" if view.tie_break else "no")
-    return framed(f"LIE · {title}", Group(*parts))
+    return framed(f"LIE · {title}", Group(*parts), style=INK, cloth=PAPER)

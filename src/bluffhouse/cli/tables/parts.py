@@ -33,24 +33,31 @@ def cards(faces: Iterable[RenderableType], in_a_row: int = 12) -> RenderableType
 
 
 def seats(
-    view: View, text: GameText, columns: Sequence[str], rows: Sequence[Sequence[str]]
+    view: View,
+    text: GameText,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    you: str = "bold cyan",
 ) -> Table:
-    """The players, one a row: who decides now is marked, and the row says what is public."""
+    """The players, one a row: who decides now is marked, and the row says what is public. `you`
+    is the style of the reader's own name."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_header=any(columns))
     table.add_column("")
-    table.add_column("")
+    table.add_column("", max_width=18, no_wrap=True)
     for column in columns:
         table.add_column(column)
     for seat, row in enumerate(rows):
         mark = "▶" if seat in view.to_act else " "
-        name = Text(f"{seat} {text.name(seat)}", style="bold cyan" if seat == text.seat else "bold")
+        name = Text(f"{seat} {text.name(seat)}", style=you if seat == text.seat else "bold")
         table.add_row(mark, name, *row)
     return table
 
 
-def framed(title: str, *parts: RenderableType, style: str = "") -> Panel:
-    """A part of the table under a title."""
+def framed(title: str, *parts: RenderableType, style: str = "", cloth: str = "none") -> Panel:
+    """A part of the table under a title; `cloth` is what it lies on."""
     grid = Table.grid(padding=(0, 0))
     for part in parts:
         grid.add_row(part)
-    return Panel(grid, title=title, title_align="left", border_style=style, expand=False)
+    return Panel(
+        grid, title=title, title_align="left", border_style=style, style=cloth, expand=False
+    )

@@ -1,4 +1,4 @@
-"""Opponents for Millions of Dollars."""
+"""A casual player."""
 
 from __future__ import annotations
 
@@ -255,6 +255,3 @@ class Rookie(Bot):
         return sum(
             self._worth(view, odds, slot, leaver) - self._worth(view, odds, slot) for slot in own
         )
-
-
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

@@ -1,0 +1,6 @@
+"""Opponents for Millions of Dollars."""
+
+from bluffhouse.bots.contract import Bot
+from bluffhouse.bots.millions_of_dollars.rookie import Rookie
+
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

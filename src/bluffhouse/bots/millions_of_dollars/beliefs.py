@@ -1,0 +1,272 @@
+"""What a bot remembers of the others, and which roles it thinks they have."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from bluffhouse.bots.millions_of_dollars.heist import NUMBER, Nerve, in_play
+from bluffhouse.rules.contract import Event
+from bluffhouse.rules.millions_of_dollars import (
+    Accepted,
+    Character,
+    Claimed,
+    HeistBegun,
+    Looked,
+    LootRevealed,
+    MillionsView,
+    Revealed,
+    Role,
+    RolesLaidOpen,
+    RolesShown,
+    places,
+)
+
+TRUE_CLAIMS, FALSE_CLAIMS = 2.0, 1.5
+"""What one expects of a stranger, as if so many of his claims had been seen through."""
+HABIT = 6.0
+"""As if so many choices of a stranger had been seen, spread as everybody's are."""
+LEFT = 0.15
+READY = 0.5
+"""How much of the evidence is kept that lies in leaving and in being ready: one who leaves was
+paid or fooled now and then, and whoever is ready may hope that another leaves."""
+
+
+class Memory:
+    """What has been seen of the others in the rounds before, from events alone."""
+
+    def __init__(self, players: int) -> None:
+        self.truths = [0] * players
+        self.lies = [0] * players
+        self.used = [[0] * 5 for _ in range(players)]
+        """How often each seat showed each role."""
+        self.paid: list[int] = [0] * players
+        """How often I paid each seat for leaving."""
+        self.stayed = [0] * players
+        self.heists = 0
+        self._said: dict[Character, Role] = {}
+        self._checked: set[Character] = set()
+        self._claims_in_play = True
+
+    def see(self, event: Event, me: int) -> None:
+        kind = type(event)
+        if kind is LootRevealed:
+            self._said.clear()
+            self._checked.clear()
+        elif kind is RolesLaidOpen:
+            assert isinstance(event, RolesLaidOpen)
+            for seat, role in enumerate(event.roles):
+                self._check((seat, 0), role)
+        elif kind is Claimed:
+            assert isinstance(event, Claimed)
+            self._said[event.seat, event.slot] = event.role
+        elif kind is Revealed:
+            assert isinstance(event, Revealed)
+            for who in event.characters:
+                self._check(who, event.role)
+        elif kind is Looked:
+            assert isinstance(event, Looked)
+            if event.role is not None:
+                self._check((event.at, event.slot), event.role)
+        elif kind is Accepted:
+            assert isinstance(event, Accepted)
+            if event.payer == me:
+                self.paid[event.leaver] += 1
+        elif kind is HeistBegun:
+            assert isinstance(event, HeistBegun)
+            self.heists += 1
+            for seat in {seat for seat, _ in event.characters}:
+                self.stayed[seat] += 1
+
+    def _check(self, who: Character, role: Role) -> None:
+        """A character's role has come to light: was it what he had said?"""
+        if who in self._checked:
+            return
+        self._checked.add(who)
+        self.used[who[0]][NUMBER[role]] += 1
+        said = self._said.get(who)
+        if said is not None:
+            if said == role:
+                self.truths[who[0]] += 1
+            else:
+                self.lies[who[0]] += 1
+
+    def honesty(self, seat: int, trust: float = 1.0) -> float:
+        """How likely a claim of that seat is true."""
+        true = TRUE_CLAIMS * trust + self.truths[seat]
+        return true / (true + FALSE_CLAIMS + self.lies[seat])
+
+    def habits(self, seat: int, usual: tuple[float, ...]) -> list[float]:
+        """How likely that seat chooses each role, if everybody usually chooses like that."""
+        seen = self.used[seat]
+        whole = HABIT + sum(seen)
+        return [(HABIT * u + s) / whole for u, s in zip(usual, seen, strict=True)]
+
+
+class World(NamedTuple):
+    """One way it may be: the roles of the other characters inside, in their order."""
+
+    weight: float
+    roles: tuple[int, ...]
+
+
+class Beliefs:
+    """Which roles the other characters inside may have: `worlds` sum to 1."""
+
+    def __init__(
+        self,
+        view: MillionsView,
+        me: int,
+        memory: Memory,
+        nerve: Nerve,
+        usual: tuple[float, ...],
+        trust: float,
+    ) -> None:
+        self.players = view.players
+        self.roles = in_play(view.players)
+        self.inside: list[Character] = []
+        """Characters of others that are inside."""
+        self._unknown: list[Character] = []
+        self._fixed: dict[Character, int] = {}
+        self._like: list[list[float]] = []
+        slots = places(view.players)
+        pile = [0] * 5
+        for role in view.shown:
+            pile[NUMBER[role]] += 1
+        self.missing = False
+        """Whether the hidden card is known, being one that I know of and do not see."""
+        for seat in range(view.players):
+            for slot in range(slots):
+                known = view.characters[seat][slot]
+                if seat != me and view.inside[seat][slot]:
+                    self.inside.append((seat, slot))
+                if known is None:
+                    self._unknown.append((seat, slot))
+                    self._like.append(self._likelihood(view, seat, slot, memory, nerve, usual, trust))
+                    continue
+                role = NUMBER[known]
+                self._fixed[seat, slot] = role
+                if pile[role]:
+                    pile[role] -= 1
+                else:
+                    self.missing = True
+        self._pile = pile
+        self._middle = [view.shown.count(role) + 1 for role in NUMBER]
+
+    def _likelihood(
+        self,
+        view: MillionsView,
+        seat: int,
+        slot: int,
+        memory: Memory,
+        nerve: Nerve,
+        usual: tuple[float, ...],
+        trust: float,
+    ) -> list[float]:
+        """How well each role explains what that character has done."""
+        like = memory.habits(seat, usual)
+        last = view.last_roles[seat]
+        if last is not None:
+            like[NUMBER[last]] = 0.0
+        said = view.claims[seat][slot]
+        if said:
+            # The last word counts; with several different ones none is worth much.
+            honest = memory.honesty(seat, trust)
+            if len(set(said)) > 1:
+                honest = (honest + 1 / len(self.roles)) / 2
+            lying = (1 - honest) / (len(self.roles) - 1)
+            claimed = NUMBER[said[-1]]
+            for role in self.roles:
+                like[role] *= honest if role == claimed else lying
+        if not view.inside[seat][slot]:
+            for role in self.roles:
+                like[role] *= 1 - nerve.stay[role] + LEFT
+        elif seat not in view.to_act:
+            for role in self.roles:
+                like[role] *= nerve.stay[role] + READY
+        return like
+
+    # All worlds, or some of them.
+
+    def worlds(self) -> list[World]:
+        """Every way it may be, with how likely it is."""
+        found: dict[tuple[int, ...], float] = {}
+        taken: dict[Character, int] = dict(self._fixed)
+        pile = self._pile
+        unknown, like = self._unknown, self._like
+        two_apart = self.players == 3
+
+        def deal(at: int, weight: float, hidden_left: bool) -> None:
+            if at == len(unknown):
+                key = tuple([taken[who] for who in self.inside])
+                found[key] = found.get(key, 0.0) + weight
+                return
+            who = unknown[at]
+            for role in self.roles:
+                chance = weight * like[at][role]
+                if not chance:
+                    continue
+                if two_apart and taken.get((who[0], 1 - who[1])) == role:
+                    continue
+                taken[who] = role
+                if pile[role]:
+                    pile[role] -= 1
+                    deal(at + 1, chance, hidden_left)
+                    pile[role] += 1
+                elif hidden_left:
+                    deal(at + 1, chance * self._middle[role], False)
+            taken.pop(who, None)
+
+        deal(0, 1.0, not self.missing)
+        total = sum(found.values())
+        if not total:
+            return []
+        return [World(weight / total, roles) for roles, weight in found.items()]
+
+    def how_many(self) -> int:
+        """About how many ways there are."""
+        ways = 1
+        for left in range(len(self._unknown), 1, -1):
+            ways *= min(left, len(self.roles))
+        return ways * (1 if self.missing else 2)
+
+    def some_worlds(self, number: int, rng: Random) -> list[World]:
+        """So many of the worlds, drawn as likely as they are (or nearly: drawn one character
+        after the other, and weighted for the mistake)."""
+        found: list[World] = []
+        unknown, like, in_play = self._unknown, self._like, self.roles
+        order = list(range(len(unknown)))
+        two_apart = self.players == 3
+        random = rng.random
+        for _ in range(number):
+            rng.shuffle(order)
+            taken = dict(self._fixed)
+            pile = self._pile.copy()
+            hidden_left = not self.missing
+            if hidden_left:
+                hidden = in_play[int(random() * len(in_play))]
+                pile[hidden] += 1
+            weight = float(self._middle[hidden]) / (pile[hidden]) if hidden_left else 1.0
+            for at in order:
+                who = unknown[at]
+                twin = taken.get((who[0], 1 - who[1])) if two_apart else None
+                mine = like[at]
+                odds = [pile[r] * mine[r] if r != twin else 0.0 for r in in_play]
+                total = sum(odds)
+                if total <= 0:
+                    weight = 0.0
+                    break
+                pick = random() * total
+                role = in_play[-1]
+                for r, chance in zip(in_play, odds, strict=True):
+                    pick -= chance
+                    if pick < 0:
+                        role = r
+                        break
+                pile[role] -= 1
+                taken[who] = role
+                weight *= total
+            if weight:
+                found.append(World(weight, tuple([taken[who] for who in self.inside])))
+        total = sum(world.weight for world in found)
+        return [World(world.weight / total, world.roles) for world in found] if total else []
