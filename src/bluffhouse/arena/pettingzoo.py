@@ -24,6 +24,7 @@ from bluffhouse.locales import Words
 from bluffhouse.rules import game as game_of
 from bluffhouse.text import GameText, text_of
 
+UINT8, INT8 = np.dtype(np.uint8), np.dtype(np.int8)
 RENDER_MODES = ["human", "ansi"]
 
 Observation = dict[str, NDArray[Any]]
@@ -101,8 +102,8 @@ class Table(AECEnv):  # type: ignore[misc]
         """`observation`: what the agent knows; `action_mask`: what it may choose now."""
         seat = self._seat_of[agent]
         return {
-            "observation": np.frombuffer(self.flat.observation(seat), np.uint8),
-            "action_mask": np.frombuffer(self.flat.mask(seat), np.int8),
+            "observation": np.frombuffer(self.flat.observation(seat), UINT8),
+            "action_mask": np.frombuffer(self.flat.mask(seat), INT8),
         }
 
     def step(self, action: int | None) -> None:

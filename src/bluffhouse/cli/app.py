@@ -126,15 +126,13 @@ def games() -> None:
 
 def _list_of_games() -> Table:
     words = Words()
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("game", "", "players", "options"):
-        table.add_column(column, no_wrap=column in ("game", "players"), overflow="fold")
+    table = Table.grid(padding=(0, 2, 1, 0))
     for name, game in bluffhouse.games().items():
         key = name.replace("_", "-")
-        options = ", ".join(game.options_type.__struct_fields__)
-        seats = f"{game.seats[0]}–{game.seats[-1]}"
-        about = f"[bold]{words(f'{key}-title')}[/] {words(f'{key}-hook')}"
-        table.add_row(f"[bold]{name}[/]", about, seats, options)
+        seats = words("cli-players", least=game.seats[0], most=game.seats[-1])
+        title = f"[bold]{words(f'{key}-title')}[/] · {seats}"
+        options = words("cli-options", options=", ".join(game.options_type.__struct_fields__))
+        table.add_row(f"[bold]{name}[/]", f"{title}\n{words(f'{key}-hook')}\n[dim]{options}[/]")
     return table
 
 

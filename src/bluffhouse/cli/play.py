@@ -127,6 +127,7 @@ class Sitting:
     def _show_choices(self, console: Console) -> None:
         view = self.state.view(self.seat)
         table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_column(no_wrap=True)
         for choice in self.text.choices(view, self.state.legal(self.seat)):
             table.add_row(Text(f"  {choice.phrase}", style="bold green"), Text(choice.meaning))
         console.print(table)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
+from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -431,6 +432,9 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     @property
     def answerer(self) -> int:
         return self.leaver if self.maker == self.payer else self.payer
+
+
+BY_NUMBER = attrgetter("id")
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
@@ -928,7 +932,8 @@ class MillionsState(State):
         made = [
             deal for seat, deals in enumerate(self.deals) for deal in deals if deal.maker == seat
         ]
-        return sorted(made, key=lambda deal: deal.id)
+        made.sort(key=BY_NUMBER)
+        return made
 
     # Talk, threats, time and ready.
 
@@ -1100,7 +1105,9 @@ class MillionsState(State):
         if self.phase == "name":  # the snitch has shown himself
             [(snitch, slot)] = self._with_role("snitch")
             known |= 1 << snitch * slots + slot
-        roles = [role if known >> who & 1 else None for who, role in enumerate(self.roles)]
+        roles: list[Role | None] = [None] * len(self.roles)
+        for who in SEATS[known]:
+            roles[who] = self.roles[who]
         return MillionsView(
             seat=seat,
             players=self.players,
@@ -1135,7 +1142,7 @@ class MillionsState(State):
 def by_seat(values: Sequence[T], slots: int) -> tuple[tuple[T, ...], ...]:
     """What there is of every character, put together by seat."""
     if slots == 1:
-        return tuple(zip(values, strict=True))
+        return tuple([(value,) for value in values])
     return tuple(zip(*[values[slot::slots] for slot in range(slots)], strict=True))
 
 

@@ -138,8 +138,8 @@ class FlatMillionaires(FlatGame):
             seats[view.bidding],
             BYTE[view.highest],
             MONEY_HOT[view.hand],
-            ALL_MONEY[view.stakes],
-            ALL_MONEY[view.spent],
+            b"".join([MONEY_HOT[cards] for cards in view.stakes]),
+            b"".join([MONEY_HOT[cards] for cards in view.spent]),
             bytes(view.tile_counts),
             HIDDEN[view.tiles],
             ALL_TILES[view.tiles],
@@ -152,7 +152,6 @@ COUNTS = counts_of(KINDS)
 MONEY_HOT: Table[tuple[int, ...], bytes] = Table(
     lambda cards: hot(len(MONEY), [MONEY.index(card) for card in cards])
 )
-ALL_MONEY = rows_of(MONEY_HOT)
 ALL_TILES = rows_of(Table(lambda tiles: COUNTS[tiles or ()]))
 HIDDEN: Table[tuple[tuple[Tile, ...] | None, ...], bytes] = Table(
     lambda tiles: bytes(owned is None for owned in tiles)

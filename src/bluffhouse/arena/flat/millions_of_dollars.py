@@ -18,7 +18,7 @@ from bluffhouse.arena.flat.stepper import (
     one_hot_of,
     rows_of,
 )
-from bluffhouse.rules.contract import Action, Game, State
+from bluffhouse.rules.contract import Action, Game
 from bluffhouse.rules.millions_of_dollars import (
     ACCEPT,
     CALL_TIME,
@@ -126,17 +126,22 @@ class FlatMillions(FlatGame):
             Piece("said", (5 + 2 * count,)),
         )
         self._nothing = bytes(players * count)
+        self._no_amounts = bytes(2 * players * count)
+        self._begun = one_hot(5 + 2 * count)
 
     # Actions.
 
-    def next_seat(self, state: State, seat: int, action: Action) -> int:
+    def next_seat(self, state: Any, seat: int, action: Action) -> int:
         """In the negotiation the seats take turns, beginning with the leader, so that nobody
         talks all the time."""
-        assert isinstance(state, MillionsState)
+        to_act: tuple[int, ...] = state.to_act
         if state.phase != "negotiate":
-            return state.to_act[0]
+            return to_act[0]
         first = state.leader if type(action) is Choose else seat + 1
-        return next((other for other in state.to_act if other >= first), state.to_act[0])
+        for other in to_act:
+            if other >= first:
+                return other
+        return to_act[0]
 
     def legal(self, state: MillionsState, seat: int, said: Said) -> list[int]:
         phase = state.phase
@@ -160,11 +165,11 @@ class FlatMillions(FlatGame):
         legal = state.legal(seat)
         # Its parts, because listing every price would take long.
         assert isinstance(legal, Negotiation)
-        plain = self._plain
-        numbers = []
-        for action in legal._plain:
-            number = plain.get(action)
-            numbers.append(self._answer(state, seat, action) if number is None else number)
+        known = list(map(self._plain.get, legal._plain))
+        numbers = [number for number in known if number is not None]
+        if len(numbers) < len(known):
+            answers = [a for a, number in zip(legal._plain, known, strict=True) if number is None]
+            numbers += [self._answer(state, seat, answer) for answer in answers]
         slots = self.slots
         if legal._cash:
             numbers += [self.offer + to * slots + slot for to, slot in legal._targets]
@@ -249,14 +254,12 @@ class FlatMillions(FlatGame):
 
     # Observations.
 
-    def observe(self, view: MillionsView, said: Said) -> tuple[bytes, ...]:
+    def observe(self, view: MillionsView, said: Said) -> tuple[bytes | bytearray, ...]:
         players, slots = self.players, self.slots
         count = players * slots
         seats = self._seats
         seat = self._seat
-        offers = asks = looks = self._nothing
-        if view.offers:
-            offers, asks = self._amounts(view.offers)
+        looks = self._nothing
         if view.looks:
             rows = [look.looker * count + look.seat * slots + look.slot for look in view.looks]
             looks = hot(players * count, rows)
@@ -274,31 +277,31 @@ class FlatMillions(FlatGame):
             CHARACTER_ROWS[view.characters],
             INSIDE_ROWS[view.inside],
             ROLE_COUNTS[view.shown],
-            offers,
-            asks,
+            self._amounts(view.offers) if view.offers else self._no_amounts,
             bytes(view.offers_made),
-            CLAIM_ROWS[view.claims],
+            b"".join([CLAIM_ROWS[row] for row in view.claims]),
             looks,
             BIT[view.time_called],
             self._said(said),
         )
 
-    def _amounts(self, deals: tuple[Deal, ...]) -> tuple[bytes, bytes]:
-        """What each seat has offered, and what has been asked of it, for each character."""
-        count = self.players * self.slots
-        offers, asks = bytearray(self._nothing), bytearray(self._nothing)
+    def _amounts(self, deals: tuple[Deal, ...]) -> bytearray:
+        """What each seat has offered, then what has been asked of it, for each character."""
+        slots = self.slots
+        count = self.players * slots
+        asks = len(self._nothing)
+        rows = bytearray(2 * asks)
         for deal in deals:
-            rows = offers if deal.maker == deal.payer else asks
-            rows[deal.payer * count + deal.leaver * self.slots + deal.slot] = deal.amount
-        return bytes(offers), bytes(asks)
+            place = deal.payer * count + deal.leaver * slots + deal.slot
+            rows[place if deal.maker == deal.payer else asks + place] = deal.amount
+        return rows
 
     def _said(self, said: Said) -> bytes:
         """A role chosen first, or whom an offer or an ask is about."""
-        size = 5 + 2 * self.players * self.slots
         if not said:
-            return one_hot(size)[-1]
+            return self._begun[-1]
         [begun] = said
-        return one_hot(size)[begun if begun < NAME else 5 + begun - self.offer]
+        return self._begun[begun if begun < NAME else 5 + begun - self.offer]
 
 
 GROUPS = (
@@ -340,5 +343,5 @@ ROLE_COUNTS = counts_of(ROLES)
 CLAIMED: Table[tuple[Role, ...], bytes] = Table(
     lambda said: b"".join([ROLE_HOT[role] for role in said]).ljust(5 * CLAIMS, b"\0")
 )
-CLAIM_ROWS = rows_of(rows_of(CLAIMED))
+CLAIM_ROWS = rows_of(CLAIMED)
 FLAT = FlatMillions

@@ -77,16 +77,17 @@ class FlatGame(ABC):
     def name(self, number: int) -> str:
         """What a number says, in English. No two say the same."""
 
-    def next_seat(self, state: State, seat: int, action: Action) -> int:
+    def next_seat(self, state: Any, seat: int, action: Action) -> int:
         """Who chooses next, after that seat has done that and the game goes on. Where several
         may act at once they are asked in the order of seats."""
-        return state.to_act[0]
+        first: int = state.to_act[0]
+        return first
 
     # Observations.
 
     @abstractmethod
-    def observe(self, view: Any, said: Said) -> Sequence[bytes]:
-        """One for each piece of the layout."""
+    def observe(self, view: Any, said: Said) -> Sequence[bytes | bytearray]:
+        """The pieces of the layout, in their order."""
 
 
 @cache

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 
 from bluffhouse.rules.lie import CARDS, VALUES, Card
 
@@ -15,8 +15,8 @@ Shows = tuple[int, ...]
 Weights = list[float]
 """How likely each of `all_shows` is."""
 
-EXACTLY_UP_TO = 3
-"""Hands of so many cards are all listed; of more, a fixed sample is quick enough to make."""
+EXACTLY_UP_TO = 2
+"""Hands of so many cards are all listed; of more, a fixed sample will do."""
 SAMPLE = 2000
 ALIKE = 0.8
 """How much of the time people turn up as many of a kind as they can; else anything."""
@@ -26,15 +26,15 @@ LEAN = 8.0
 
 def most_alike(hand: Sequence[Card], wild: bool, favourite: Sequence[float]) -> tuple[int, ...]:
     """As many of one value as the hand has, and so on with the rest; jokers always. Between
-    equals the favourite decides (one number a value)."""
-    up = [0] * len(hand)
-    if wild:
-        up = [1 if 1 in card else 0 for card in hand]
+    equals the favourite decides (a number below 1 for each value)."""
+    up = [1 if wild and 1 in card else 0 for card in hand]
     while 0 in up:
-        open_cards = [card for card, shown in zip(hand, up, strict=True) if not shown]
-        value = max(
-            VALUES, key=lambda v: (sum([v in card for card in open_cards]), favourite[v - 1])
-        )
+        counts = list(favourite)
+        for card, shown in zip(hand, up, strict=True):
+            if not shown:
+                counts[card[0] - 1] += 1
+                counts[card[1] - 1] += 1
+        value = counts.index(max(counts)) + 1
         up = [
             shown or (value if value in card else 0) for card, shown in zip(hand, up, strict=True)
         ]
@@ -57,8 +57,8 @@ def prior(cards: int, wild: bool) -> dict[Shows, float]:
     rng = random.Random(cards)
     for hand in _some_hands(cards):
         alike = most_alike(hand, wild, [rng.random() for _ in VALUES])
-        any_way = list(product(*hand))
-        for up, chance in ((alike, ALIKE), (rng.choice(any_way), 1 - ALIKE)):
+        any_way = tuple([card[rng.random() < 0.5] for card in hand])
+        for up, chance in ((alike, ALIKE), (any_way, 1 - ALIKE)):
             shows = tuple([up.count(value) for value in VALUES])
             found[shows] = found.get(shows, 0.0) + chance
     total = sum(found.values())

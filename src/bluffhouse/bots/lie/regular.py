@@ -8,9 +8,20 @@ from math import log
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.lie.mind import CALL, MIXING, Scene, Style, thought
-from bluffhouse.bots.lie.odds import most_alike
+from bluffhouse.bots.lie.odds import most_alike, prior_weights
 from bluffhouse.rules.contract import Action, Event, Game, Legal
-from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Dealt, Direct, Lie, LieView, Shown, Turn
+from bluffhouse.rules.lie import (
+    HAND_LIMIT,
+    VALUES,
+    BidPlaced,
+    Call,
+    Dealt,
+    Direct,
+    Lie,
+    LieView,
+    Shown,
+    Turn,
+)
 
 OTHERWISE = 0.12
 """How often the cards are turned some other way, so that nobody can be sure."""
@@ -67,6 +78,8 @@ class Regular(Bot):
         super().__init__(game, seat, rng, temperament)
         self.honesty = Honesty(temperament.trust)
         self.style = Style(temperament.boldness, temperament.trust)
+        for cards in range(1, HAND_LIMIT + 1):  # made once, and not while somebody waits
+            prior_weights(cards, self.game.options.wild_ones)
 
     def see(self, event: Event) -> None:
         self.honesty.see(event)

@@ -12,15 +12,12 @@ from bluffhouse.bots.lie.mind import CALL, DOUBT, SHARP, Scene, Thought, stakes_
 from bluffhouse.bots.lie.odds import (
     Weights,
     all_shows,
-    at_least,
     counted,
-    histogram,
     leanings,
     prior_weights,
     tail,
-    together,
 )
-from bluffhouse.bots.lie.regular import MIXING, Regular
+from bluffhouse.bots.lie.regular import Regular
 from bluffhouse.bots.lie.solved import CALLS, Odds, Solved, solved_round
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import VALUES, Call, Dealt, LieView, Shown, Turn
@@ -31,9 +28,6 @@ SURE = (0.1, 0.95)
 """Nobody is taken for quite a fool, or for a machine."""
 COUNTS_NAMED = 3.0
 """A player who only leans to a value may name about so many counts of it."""
-SAFE = 0.67
-"""A bid that is not called: how often its bidder still loses the round, out of a fair share
-(measured in games of four)."""
 
 
 class Shark(Regular):
@@ -240,6 +234,3 @@ def _all_turns(view: LieView) -> list[Turn]:
     for card in view.hand:
         turns = [(*turn, value) for turn in turns for value in card]
     return [Turn(turn) for turn in turns]
-
-
-__all__ = ["MIXING", "SAFE", "Shark", "at_least", "histogram", "together"]

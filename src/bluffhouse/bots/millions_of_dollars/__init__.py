@@ -1,6 +1,7 @@
 """Opponents for Millions of Dollars."""
 
 from bluffhouse.bots.contract import Bot
+from bluffhouse.bots.millions_of_dollars.regular import Regular
 from bluffhouse.bots.millions_of_dollars.rookie import Rookie
 
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie, "regular": Regular}

@@ -61,6 +61,11 @@ class Heist:
             takings = self._known[crowd] = self._takings(crowd)
         return takings
 
+    def if_named(self, crowd: int, named: int) -> Takings:
+        """If the snitch names that role."""
+        gains = outcome(self.loot, crowd, named)
+        return Takings(tuple(gains), sum(gains[r] * count(crowd, r) for r in range(5)))
+
     def _takings(self, crowd: int) -> Takings:
         gains = [0.0] * 5
         if count(crowd, SNITCH) != 1:

@@ -35,3 +35,5 @@ cli-saved = The record of this game: { $file }
 cli-confirm = → { $action }   (Enter: do it; u: take it back)
 cli-help = ?: the rule that applies now · table: show the table again · quit: leave and save
 cli-which-game = Which game? {""}
+cli-options = Options: { $options }
+cli-players = { $least }–{ $most } players

@@ -1,4 +1,4 @@
-"""Opponents for Don't Bluff!"""
+"""A casual player of Don't Bluff!"""
 
 from __future__ import annotations
 
@@ -120,6 +120,3 @@ class Rookie(Bot):
         """As little as possible; which suitcases it keeps is a whim."""
         ways = [way for way in legal if isinstance(way, Pay)]
         return min(ways, key=lambda way: (sum(way.cards), self.rng.random()))
-
-
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

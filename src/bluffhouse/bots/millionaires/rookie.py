@@ -1,4 +1,4 @@
-"""Opponents for Milionerzy i bankruci."""
+"""A casual player of Milionerzy i bankruci."""
 
 from __future__ import annotations
 
@@ -103,6 +103,3 @@ class Rookie(Bot):
         assert isinstance(bid, Bid)
         total = sum(view.stakes[self.seat]) + sum(bid.cards)
         return Pass() if view.tile in MISFORTUNE or total > self._price + 3 else bid
-
-
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

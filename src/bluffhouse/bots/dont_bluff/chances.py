@@ -1,0 +1,85 @@
+"""Who will win? By everybody's money and by how many cards the bank has left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from bluffhouse.rules.dont_bluff import BANK, GOAL
+
+Odds = tuple[float, float]
+"""The chances of the giver and of the receiver to win the game."""
+
+PULL = [0.0] + [0.16 + 0.02 * (6 - left) for left in range(1, 7)]
+WEIGHTS = tuple(
+    tuple([exp(PULL[left] * money) for money in range(GOAL)]) for left in range(len(BANK) + 1)
+)
+"""[cards left in the bank][money]: chances to win are in proportion to these."""
+
+
+def chance(money: Sequence[int], seat: int, left: int) -> float:
+    """How likely a seat wins, between rounds."""
+    if money[seat] >= GOAL:
+        return 1.0
+    if left == 0:
+        best = max(money)
+        return 1 / money.count(best) if money[seat] == best else 0.0
+    weights = WEIGHTS[left]
+    total = 0.0
+    for millions in money:
+        if millions >= GOAL:
+            return 0.0
+        total += weights[millions]
+    return weights[money[seat]] / total
+
+
+class Stakes:
+    """What the ends of a round are worth to the giver and to the receiver.
+
+    `money` is everybody's before the round: what lies on the table is still the giver's."""
+
+    __slots__ = ("_paid", "_taken", "bank", "giver", "left", "money", "receiver")
+
+    def __init__(
+        self,
+        money: Sequence[int],
+        giver: int,
+        receiver: int,
+        left: int,
+        bank: Sequence[tuple[int, float]],
+    ) -> None:
+        self.money = list(money)
+        self.giver = giver
+        self.receiver = receiver
+        self.left = left
+        self.bank = bank
+        """What the next card of the bank may be, and how likely."""
+        self._taken: dict[int, Odds] = {}
+        self._paid: dict[int, Odds] = {}
+
+    def taken(self, millions: int) -> Odds:
+        """So much goes from the giver to the receiver."""
+        if millions not in self._taken:
+            self._taken[millions] = self._after(-millions, millions, self.left)
+        return self._taken[millions]
+
+    def paid(self, millions: int) -> Odds:
+        """The receiver has to pay so much, and takes a card from the bank."""
+        if millions not in self._paid:
+            pays = min(millions, self.money[self.receiver])
+            if self.money[self.giver] + pays >= GOAL:
+                self._paid[millions] = 1.0, 0.0
+            else:
+                giver = receiver = 0.0
+                for card, odds in self.bank:
+                    g, r = self._after(pays, card - pays, self.left - 1)
+                    giver += odds * g
+                    receiver += odds * r
+                self._paid[millions] = giver, receiver
+        return self._paid[millions]
+
+    def _after(self, to_giver: int, to_receiver: int, left: int) -> Odds:
+        money, giver, receiver = self.money.copy(), self.giver, self.receiver
+        money[giver] = max(0, money[giver] + to_giver)
+        money[receiver] += to_receiver
+        return chance(money, giver, left), chance(money, receiver, left)

@@ -1,0 +1,290 @@
+"""What a player remembers: what the others can hold, and how each of them plays."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from bluffhouse.bots.dont_bluff.lots import SURE, people_lay
+from bluffhouse.rules.contract import Event
+from bluffhouse.rules.dont_bluff import (
+    BANK,
+    GOAL,
+    HAND,
+    VALUES,
+    Accepted,
+    BankCardTaken,
+    BankShuffled,
+    Cards,
+    DontBluff,
+    DontBluffView,
+    GunPassed,
+    Laid,
+    Opened,
+    Paid,
+    Paired,
+    PaymentChosen,
+    Received,
+    together,
+    ways_to_pay,
+    without,
+)
+
+Hands = tuple[Cards, ...]
+
+KNOWN_BY = 5.0
+"""After so many sights of somebody they weigh as much as what people do."""
+TRAPS = 0.25
+"""How often people set a trap."""
+OPENS = 0.5
+"""How often people open."""
+SAID = (0.35, 0.55, 0.1), (0.35, 0.1, 0.55)
+"""How often people say what is in there, more, and less: of rubbish, and of a trap."""
+TALL = 0.65
+"""A tale a million taller is so much rarer."""
+IMAGINED = 40
+"""Worlds to begin with for one who has not seen the beginning."""
+
+
+class Manner:
+    """How one player plays, as far as one has seen: counts on top of what people do."""
+
+    __slots__ = ("answers", "lots", "opens", "said", "traps")
+
+    def __init__(self, trust: float = 1.0) -> None:
+        self.lots, self.traps = KNOWN_BY, KNOWN_BY * TRAPS
+        self.answers, self.opens = KNOWN_BY, KNOWN_BY * OPENS
+        self.said = tuple(
+            [KNOWN_BY * exact * trust, KNOWN_BY * above, KNOWN_BY * below]
+            for exact, above, below in SAID
+        )
+        """Of rubbish and of traps: how often the truth, more and less."""
+
+    @property
+    def trapping(self) -> float:
+        return self.traps / self.lots
+
+    @property
+    def opening(self) -> float:
+        return self.opens / self.answers
+
+    def laid(self, shown: int, worth: int, claim: int | None) -> None:
+        """One has seen what he had laid on so many open millions."""
+        trap = shown + worth >= SURE
+        self.lots += 1
+        self.traps += trap
+        if claim is not None:
+            self.said[trap][(claim > worth) + 2 * (claim < worth)] += 1
+
+    def says(self, claim: int | None, shown: int, worth: int) -> float:
+        """How likely he says this of so many millions, laid on those shown."""
+        if claim is None:
+            return 1.0
+        exact, above, below = self.said[shown + worth >= SURE]
+        if not worth:
+            below = 0.0
+        if claim == worth:
+            odds = exact
+        elif claim > worth:
+            odds = above * (1 - TALL) * TALL ** (claim - worth - 1)
+        else:
+            odds = below / worth
+        return float(odds / (exact + above + below))
+
+
+class Memory:
+    """All hands that can be, weighed by how likely they are.
+
+    Everybody starts with the same suitcases, and nearly everything that moves is seen, so for a
+    while there is one world only. What is taken unopened and what comes from the bank splits it.
+    The suitcases on the table still count as their giver's."""
+
+    def __init__(self, game: DontBluff, seat: int, most: int, trust: float = 1.0) -> None:
+        self.game = game
+        self.seat = seat
+        self.most = most
+        """Worlds to keep."""
+        self.trust = trust
+        self.worlds: dict[Hands, float] = {}
+        self.manners: dict[int, Manner] = {}
+        self._events: list[Event] = []
+        self._giver = -1
+        self._open: Cards = ()
+        self._claim: int | None = None
+        self._chosen = False
+
+    def manner(self, seat: int) -> Manner:
+        if seat not in self.manners:
+            self.manners[seat] = Manner(self.trust)
+        return self.manners[seat]
+
+    def see(self, event: Event) -> None:
+        self._events.append(event)
+
+    def recall(self, view: DontBluffView, rng: random.Random) -> dict[Hands, float]:
+        """The worlds that fit what was seen, and the view."""
+        events, self._events = self._events, []
+        for event in events:
+            self._think(event, view.players)
+        if not any(self._fits(hands, view) for hands in self.worlds):
+            self._imagine(view, rng)
+        return self.worlds
+
+    def _fits(self, hands: Hands, view: DontBluffView) -> bool:
+        table = len(view.open) + view.closed
+        for seat, size in enumerate(view.sizes):
+            if len(hands[seat]) != size + (table if seat == view.giver else 0):
+                return False
+        mine = view.hand
+        if view.giver == self.seat:
+            mine = together(mine, view.open + (view.inside or ()))
+        return hands[self.seat] == mine
+
+    def _imagine(self, view: DontBluffView, rng: random.Random) -> None:
+        self.worlds = {}
+        for _ in range(IMAGINED):
+            state = self.game.imagine(view, rng)
+            hands = state.hands
+            if view.giver is not None:
+                hands[view.giver] = together(hands[view.giver], state.open + state.closed)
+            world = tuple(hands)
+            self.worlds[world] = self.worlds.get(world, 0.0) + 1 / IMAGINED
+        self._giver = -1 if view.giver is None else view.giver
+        self._open = view.open
+        self._claim = view.claim
+
+    # What an event says.
+
+    def _think(self, event: Event, players: int) -> None:
+        match event:
+            case BankShuffled():
+                self.worlds = {(HAND,) * players: 1.0}
+            case Paired():
+                self._giver = event.giver
+                self._open = ()
+            case Laid():
+                self._claim = event.claim
+            case Accepted():
+                self._answered(event.seat, opened=False)
+            case Opened():
+                self._answered(event.seat, opened=True)
+                self._laid(event.cards)
+                self._open = together(self._open, event.cards)
+            case Received():
+                self._received(event)
+            case PaymentChosen():
+                self._chosen = True
+            case Paid():
+                self._paid(event)
+            case BankCardTaken():
+                self._bank_card(event)
+            case GunPassed():  # and nobody has won
+                self._keep(lambda hands: max(map(sum, hands)) < GOAL)
+
+    def _answered(self, seat: int, *, opened: bool) -> None:
+        manner = self.manner(seat)
+        manner.answers += 1
+        manner.opens += opened
+
+    def _laid(self, cards: Cards) -> None:
+        """It has come to light what the giver had laid down."""
+        giver, shown = self._giver, sum(self._open)
+        manner = self.manner(giver)
+        if giver != self.seat and len(self.worlds) > 1:
+            habits: dict[Cards, float] = {}
+            for hand in {hands[giver] for hands in self.worlds}:
+                closed = without(hand, self._open)
+                if closed is not None:
+                    for lot, habit in people_lay(closed, shown, len(cards), manner.trapping):
+                        if lot.cards == cards:
+                            habits[hand] = habit
+            self._renew({h: w * habits.get(h[giver], 0.0) for h, w in self.worlds.items()})
+        manner.laid(shown, sum(cards), self._claim)
+
+    def _received(self, event: Received) -> None:
+        giver, receiver = event.giver, event.seat
+        found: dict[Hands, float] = {}
+        if event.closed is None:
+            manner = self.manner(giver)
+            shown, size = sum(event.open), event.count - len(event.open)
+            says = [manner.says(self._claim, shown, worth) for worth in range(GOAL)]
+            habits: dict[Cards, list[tuple[Cards, Cards, float]]] = {}
+            for hand in {hands[giver] for hands in self.worlds}:
+                closed = without(hand, event.open)
+                if closed is not None:
+                    habits[hand] = [
+                        (lot.rest, event.open + lot.cards, habit * says[lot.worth])
+                        for lot, habit in people_lay(closed, shown, size, manner.trapping)
+                        if lot.worth < GOAL
+                    ]
+            for hands, weight in self.worlds.items():
+                for rest, cards, habit in habits.get(hands[giver], ()):
+                    world = moved(hands, giver, receiver, rest, cards)
+                    found[world] = found.get(world, 0.0) + weight * habit
+        else:
+            if event.closed:
+                self._laid(event.closed)
+            cards = together(event.open, event.closed)
+            for hands, weight in self.worlds.items():
+                kept = without(hands[giver], cards)
+                if kept is not None:
+                    world = moved(hands, giver, receiver, kept, cards)
+                    found[world] = found.get(world, 0.0) + weight
+        self._renew(found)
+
+    def _paid(self, event: Paid) -> None:
+        chosen, self._chosen = self._chosen, False
+        found: dict[Hands, float] = {}
+        for hands, weight in self.worlds.items():
+            hand = hands[event.seat]
+            ways = ways_to_pay(hand, event.due) or (hand,)
+            rest = without(hand, event.cards)
+            if rest is not None and event.cards in ways and chosen == (len(ways) > 1):
+                world = moved(hands, event.seat, event.to, rest, event.cards)
+                found[world] = found.get(world, 0.0) + weight
+        self._renew(found)
+
+    def _bank_card(self, event: BankCardTaken) -> None:
+        found: dict[Hands, float] = {}
+        for hands, weight in self.worlds.items():
+            left = bank_of(hands)
+            for card in VALUES if event.card is None else (event.card,):
+                if left.get(card, 0) > 0:
+                    world = moved(hands, -1, event.seat, (), (card,))
+                    odds = left[card] / (event.left + 1)
+                    found[world] = found.get(world, 0.0) + weight * odds
+        self._renew(found)
+
+    def _keep(self, can_be: Callable[[Hands], bool]) -> None:
+        self._renew({hands: weight for hands, weight in self.worlds.items() if can_be(hands)})
+
+    def _renew(self, found: dict[Hands, float]) -> None:
+        """These are the worlds now: the likeliest of them."""
+        best = [(weight, hands) for hands, weight in found.items() if weight > 0]
+        if len(best) > self.most:
+            best.sort(reverse=True)
+            del best[self.most :]
+        total = sum([weight for weight, _ in best])
+        self.worlds = {hands: weight / total for weight, hands in best}
+
+
+def moved(hands: Hands, source: int, to: int, rest: Cards, cards: Cards) -> Hands:
+    """So many suitcases have gone to a player; their last owner keeps the rest."""
+    after = list(hands)
+    if source >= 0:
+        after[source] = rest
+    after[to] = together(after[to], cards)
+    return tuple(after)
+
+
+def bank_of(hands: Hands) -> dict[int, int]:
+    """What the bank must hold if those are all hands."""
+    return {
+        value: len(hands) * HAND.count(value)
+        + BANK.count(value)
+        - sum([hand.count(value) for hand in hands])
+        for value in VALUES
+    }
+
+
+__all__ = ["Hands", "Manner", "Memory", "bank_of", "moved"]

@@ -1,0 +1,226 @@
+"""A solid player of Don't Bluff!"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp, log
+
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
+from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
+from bluffhouse.bots.dont_bluff.lots import (
+    SURE,
+    Lot,
+    die_above,
+    die_below,
+    die_equal,
+    lots_of,
+    people_lay,
+)
+from bluffhouse.bots.dont_bluff.memory import Manner, Memory, bank_of
+from bluffhouse.rules.contract import Action, Event, Game, Legal
+from bluffhouse.rules.dont_bluff import (
+    GOAL,
+    Add,
+    Cards,
+    ChooseTarget,
+    DontBluff,
+    DontBluffView,
+    Offer,
+    Open,
+    Pay,
+    Roll,
+    Take,
+    without,
+)
+
+WORLDS = 40
+"""More than one can hold in the head, and few enough to be quick."""
+ADDED = 1
+"""What the giver adds if the die was higher: somewhat more than nothing."""
+MIXING = 0.02
+"""How much worse a choice may be and still be made now and then, in chances to win."""
+WAVERING = 0.03
+"""The same for what one expects of others."""
+HONEST = 0.35
+"""How often it says just what is in there."""
+TALKS = 0.7
+"""How often it says anything."""
+CHEEK = 0.004
+"""What a bold player thinks a million at risk is worth by itself, in chances to win."""
+FAITH = 0.06
+"""What a trusting player thinks of an offer beyond what he has seen."""
+
+
+def opened(stakes: Stakes, millions: int, left: bool) -> Odds:
+    """What opening is worth if there are so many millions in all, and the giver has something
+    left to add or not: as a rule he adds a little, and that is taken."""
+    more = stakes.taken(millions + ADDED if left else millions)
+    below, equal, above = die_below(millions), die_equal(millions), die_above(millions)
+    paid, taken = stakes.paid(millions), stakes.taken(millions)
+    return (
+        below * paid[0] + equal * taken[0] + above * more[0],
+        below * paid[1] + equal * taken[1] + above * more[1],
+    )
+
+
+def sigmoid(x: float) -> float:
+    return 1 / (1 + exp(-x)) if x > -50 else 0.0
+
+
+def opens(stakes: Stakes, hand: Cards, shown: int, trapping: float, lean: float) -> list[float]:
+    """By the number of suitcases laid from this hand: how likely the receiver opens them, if he
+    knows the hand and thinks that they are what people lay."""
+    worth: dict[tuple[int, bool], float] = {}
+    found = [0.0] * (len(hand) + 1)
+    for size in range(1, len(hand) + 1):
+        gain = total = 0.0
+        for lot, habit in people_lay(hand, shown, size, trapping):
+            key = (shown + lot.worth, bool(lot.rest))
+            if key not in worth:
+                worth[key] = opened(stakes, *key)[1] - stakes.taken(key[0])[1]
+            gain += habit * worth[key]
+            total += habit
+        found[size] = sigmoid(gain / total / WAVERING + lean)
+    return found
+
+
+def lay_worth(stakes: Stakes, hand: Cards, shown: int, open_at: Sequence[float]) -> list[float]:
+    """What every lot of the hand is worth to the giver."""
+    known: dict[tuple[int, bool], tuple[float, float]] = {}
+    found = []
+    for lot in lots_of(hand):
+        key = (shown + lot.worth, bool(lot.rest))
+        if key not in known:
+            known[key] = stakes.taken(key[0])[0], opened(stakes, *key)[0]
+        taken, seen = known[key]
+        chance = open_at[lot.size]
+        found.append(taken + chance * (seen - taken))
+    return found
+
+
+class Regular(Bot):
+    """Knows what everybody can hold, what a round can cost and bring, and who lies how often;
+    hides rubbish among traps so that neither can be told from the other."""
+
+    game: DontBluff
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
+        super().__init__(game, seat, rng, temperament)
+        assert isinstance(game, DontBluff)
+        self.memory = Memory(game, seat, WORLDS, temperament.trust)
+
+    def see(self, event: Event) -> None:
+        self.memory.see(event)
+
+    def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
+        match view.phase:
+            case "target":
+                return self._choose(view)
+            case "offer":
+                return Offer(*self._lay(view))
+            case "add":
+                return Add(*self._lay(view))
+            case "answer":
+                return self._answer(view)
+            case "pay":
+                return self._pay(legal)
+            case _:
+                return Roll()
+
+    # What it knows.
+
+    def _stakes(self, view: DontBluffView, giver: int, receiver: int) -> Stakes:
+        worlds = self.memory.recall(view, self.rng)
+        money = [0.0] * view.players
+        bank: dict[int, float] = {}
+        for hands, weight in worlds.items():
+            for seat, hand in enumerate(hands):
+                money[seat] += weight * sum(hand)
+            for card, count in bank_of(hands).items():
+                bank[card] = bank.get(card, 0.0) + weight * count / max(1, view.bank)
+        rounded = [min(GOAL - 1, round(millions)) for millions in money]
+        return Stakes(rounded, giver, receiver, view.bank, tuple(bank.items()))
+
+    def _manner(self, seat: int) -> Manner:
+        return self.memory.manner(seat)
+
+    def _best(self, worth: Sequence[float]) -> int:
+        """The best, or by some luck one nearly as good: bluffs come from there."""
+        rng = self.rng
+        return max(
+            range(len(worth)), key=lambda i: worth[i] - MIXING * log(-log(rng.random() or 0.5))
+        )
+
+    # Offering.
+
+    def _offers(self, view: DontBluffView, receiver: int) -> tuple[tuple[Lot, ...], list[float]]:
+        shown = sum(view.open)
+        stakes = self._stakes(view, self.seat, receiver)
+        him = self._manner(receiver)
+        lean = log(him.opening / (1 - him.opening))
+        open_at = opens(stakes, view.hand, shown, self._manner(self.seat).trapping, lean)
+        worth = lay_worth(stakes, view.hand, shown, open_at)
+        lots = lots_of(view.hand)
+        cheek = CHEEK * (self.temperament.boldness - 1)
+        return lots, [w + cheek * lot.worth for w, lot in zip(worth, lots, strict=True)]
+
+    def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
+        lots, worth = self._offers(view, view.receiver or 0)
+        lot = lots[self._best(worth)]
+        return lot.cards, self._claim(lot, sum(view.open))
+
+    def _claim(self, lot: Lot, shown: int) -> int | None:
+        """The truth, or else much of little, and little of much."""
+        rng = self.rng
+        if rng.random() > TALKS * self.temperament.talk:
+            return None
+        if rng.random() < HONEST / self.temperament.boldness:
+            return min(lot.worth, GOAL - 1)
+        if shown + lot.worth >= SURE:
+            return rng.choice((0, 1, 1, 2, 2, 3))
+        return lot.worth + rng.choice((1, 1, 2, 3, 4, 5))
+
+    def _choose(self, view: DontBluffView) -> ChooseTarget:
+        others = [seat for seat in range(view.players) if seat != self.seat]
+        if self.game.options.reverse_offer:
+            # He is to offer: whoever has most has most to lose.
+            money = self._stakes(view, others[0], self.seat).money
+            return ChooseTarget(max(others, key=lambda s: money[s] + self.rng.random()))
+        worth = [max(self._offers(view, seat)[1]) for seat in others]
+        return ChooseTarget(others[self._best(worth)])
+
+    # Answering.
+
+    def _answer(self, view: DontBluffView) -> Take | Open:
+        giver = view.giver or 0
+        stakes = self._stakes(view, giver, self.seat)
+        him, shown = self._manner(giver), sum(view.open)
+        offers: dict[Cards, float] = {}
+        for hands, weight in self.memory.worlds.items():
+            hand = without(hands[giver], view.open)
+            if hand is not None:
+                offers[hand] = offers.get(hand, 0.0) + weight
+        take = look = total = 0.0
+        for hand, weight in offers.items():
+            for lot, habit in people_lay(hand, shown, view.closed, him.trapping):
+                chance = weight * habit * him.says(view.claim, shown, lot.worth)
+                millions = shown + lot.worth
+                total += chance
+                take += chance * stakes.taken(millions)[1]
+                look += chance * opened(stakes, millions, bool(lot.rest))[1]
+        if total <= 0:
+            return Take()
+        faith = FAITH * (self.temperament.trust - 1)
+        return (Take(), Open())[self._best((take / total + faith, look / total))]
+
+    def _pay(self, legal: Legal) -> Action:
+        """As little as possible, and rather big suitcases: small ones are change."""
+        ways = [way for way in legal if isinstance(way, Pay)]
+        return min(ways, key=lambda way: (sum(way.cards), len(way.cards), self.rng.random()))
