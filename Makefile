@@ -6,18 +6,25 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PEERS  := .venv-bench
 GAME   ?=
+COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers unit bench lock pictures clean
+.PHONY: help play test lint types layers unit bench bench-doors lock pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# What playing needs.
 $(VENV)/.ready: requirements.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bluffhouse needs Python 3.11 or later; set PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+# What the checks need besides.
+$(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
 play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
@@ -25,33 +32,38 @@ play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that 
 
 test: lint types layers unit ## Every check there is
 
-lint: $(VENV)/.ready
+lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.ready
+types: $(VENV)/.dev
 	$(BIN)/mypy
 
-layers: $(VENV)/.ready
+layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.ready
+unit: $(VENV)/.dev
 	$(BIN)/pytest -n auto
 
 
-$(PEERS)/.ready: requirements.txt bench/requirements.txt pyproject.toml
+# The peers we measure ourselves against, in an environment of their own.
+$(PEERS)/.ready: requirements-dev.txt bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r requirements.txt -r bench/requirements.txt
-	$(PEERS)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt -r bench/requirements.txt
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 bench: $(PEERS)/.ready ## Measure the rules' speed, side by side with OpenSpiel
 	$(PEERS)/bin/python -m bench.speed
 
-lock: $(VENV)/.ready ## Pin what we install anew
-	$(BIN)/pip-compile --quiet --upgrade --strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --extra dev --output-file requirements.txt pyproject.toml
+bench-doors: $(PEERS)/.ready ## Measure the doors to PettingZoo and OpenSpiel, side by side with their own games
+	$(PEERS)/bin/python -m bench.doors
 
-pictures: $(VENV)/.ready ## Draw the manual's pictures anew
+lock: $(VENV)/.dev ## Pin what we install anew
+	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
+	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
+
+pictures: $(VENV)/.dev ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_pictures.py
 
 clean: ## Remove what was made

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from statistics import median
 from time import process_time
@@ -59,7 +59,7 @@ def openspiel_steps(game: Any, seconds: float) -> float:
 
 
 def in_rotation(
-    measures: dict[str, Callable[[float], float]], turns: int, seconds: float
+    measures: Mapping[str, Callable[[float], float]], turns: int, seconds: float
 ) -> dict[str, float]:
     """The median of each measure."""
     taken: dict[str, list[float]] = {name: [] for name in measures}
@@ -81,9 +81,7 @@ def pettingzoo_door(turns: int, seconds: float) -> bool:
         for name, table in {peer: leduc_holdem_v4.env(), **tables}.items()
     }
     speed = in_rotation(measures, turns, seconds)
-    print(
-        f"PettingZoo, steps a second, {PLAYERS} players     target {PETTINGZOO_TARGET:.0f} × {peer}"
-    )
+    print(f"PettingZoo, steps a second, {PLAYERS} players     target {PETTINGZOO_TARGET} × {peer}")
     print(f"  {peer:<22} {speed[peer]:>10,.0f}")
     for name in tables:
         print(f"  {name:<22} {speed[name]:>10,.0f}   {speed[name] / speed[peer]:5.2f} ×")
@@ -105,9 +103,7 @@ def openspiel_door(turns: int, seconds: float) -> bool:
     measures = {name: partial(openspiel_steps, game) for name, game in {**peers, **ours}.items()}
     speed = in_rotation(measures, turns, seconds)
     first, second = OPENSPIEL_PEERS
-    print(
-        f"OpenSpiel, decisions a second, {PLAYERS} players   target {OPENSPIEL_TARGET:.0f} × {first}"
-    )
+    print(f"OpenSpiel, decisions a second, {PLAYERS} players; target {OPENSPIEL_TARGET} × {first}")
     for name in peers:
         print(f"  {name:<22} {speed[name]:>10,.0f}")
     for name in ours:

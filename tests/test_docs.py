@@ -11,12 +11,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 BLOCKS = [
     pytest.param(block, id=f"{page.relative_to(ROOT)}:{number}")
     for page in PAGES
-    for number, block in enumerate(
-        re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
-    )
+    for number, block in enumerate(PYTHON.findall(page.read_text(encoding="utf-8")))
 ]
 
 

@@ -18,11 +18,13 @@ from hypothesis import strategies as st
 import bluffhouse
 from bluffhouse import Action, Game, IllegalAction, OptionError, State
 from bluffhouse.records.file import event_decoder
+from bluffhouse.rules.chance import Seeded
 from bluffhouse.rules.contract import Deed, Ended, Luck, StarterDrawn, StarterNamed
 from worlds import (
     NAMES,
     PLAIN_TABLES,
     TABLES,
+    WORLDS,
     fingerprint,
     label,
     play_on,
@@ -31,7 +33,7 @@ from worlds import (
     tables,
 )
 
-worlds = st.sampled_from(TABLES)
+worlds = WORLDS
 seeds = st.integers(0, 2**32 - 1)
 often = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -127,10 +129,14 @@ def wild_action(draw: st.DrawFn) -> Action:
 
 
 def refused_unless_legal(state: State, seat: Any, action: Any) -> None:
+    legal = state.legal(seat)
     try:
-        expected = action in state.legal(seat)
+        expected = action in legal
     except TypeError:
         pytest.fail(f"legal cannot say whether it holds {action!r}")
+    if len(legal) <= 300:
+        # The list itself decides, and it tells 1 from 1.0 and True.
+        assert expected == (repr(action) in map(repr, legal))
     before = fingerprint(state)
     after = state.copy()
     if expected:
@@ -218,6 +224,9 @@ def test_a_wrong_number_of_players_is_refused(name: str, players: Any) -> None:
 def test_unknown_options_and_wrong_types_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match="no option 'jokers'; its options:"):
         bluffhouse.game(name, jokers=True)
+    for odd in ("name", "self"):
+        with pytest.raises(OptionError, match=f"no option '{odd}'"):
+            bluffhouse.game(name, **{odd: 1})
     for option in bluffhouse.games()[name].options_type.__struct_fields__:
         values: list[object] = ["maybe", 3.5, None, [], {}]
         for value in values:
@@ -228,6 +237,33 @@ def test_unknown_options_and_wrong_types_are_refused(name: str) -> None:
 def test_an_unknown_game_is_refused_with_the_list() -> None:
     with pytest.raises(OptionError, match=r"no game is called 'poker'.*lie"):
         bluffhouse.game("poker")
+    no_name: Any = ["lie"]
+    with pytest.raises(OptionError, match="no game is called"):
+        bluffhouse.game(no_name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", ["", "x" * 257, "\x07", "\ud800", 10**300, True, 1.5, b"x"])
+def test_a_seed_that_no_record_could_hold_is_refused(name: str, seed: Any) -> None:
+    game, players = tables(name)[0]
+    with pytest.raises(OptionError, match="seed"):
+        game.start(players, seed=seed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_does_not_change(name: str) -> None:
+    game = bluffhouse.game(name)
+    with pytest.raises(AttributeError):
+        game.options = game.options
+    assert game == bluffhouse.game(name)
+    assert hash(game) == hash(bluffhouse.game(name))
+
+
+def test_a_view_of_another_game_is_refused() -> None:
+    for one, other in zip(NAMES, [*NAMES[1:], NAMES[0]], strict=True):
+        game, players = tables(one)[0]
+        with pytest.raises(TypeError):
+            bluffhouse.game(other).imagine(game.start(players, seed=1).view(0), random.Random(1))
 
 
 # ── the record ──────────────────────────────────────────────────────────────────────────────
@@ -351,10 +387,6 @@ def test_play_goes_on_from_an_imagined_state_to_the_end(table: tuple[Game, int],
     assert play_on(imagined, rng).result is not None
 
 
-REVEALING = {"Laid", "Discarded", "Paid", "Boarded", "Revealed"}
-"""The deeds by which a player shows something of what only he knew."""
-
-
 @settings(often, max_examples=600)
 @given(worlds, seeds)
 def test_what_another_does_looks_the_same_whatever_he_holds(
@@ -375,9 +407,70 @@ def test_what_another_does_looks_the_same_whatever_he_holds(
             if len(legal) > 3000:
                 break
             deeds = [truth.copy().play(actor, action)[0].seen_by(viewer) for action in legal]
-            seen.append({deed for deed in deeds if type(deed).__name__ not in REVEALING})
+            seen.append({deed for deed in deeds if not deed.reveals})
         if len(seen) == 2:
             assert seen[0] == seen[1]
+
+
+def with_luck(state: State, seed: int) -> State:
+    """A copy whose luck from here on is that of a seed."""
+    copy = state.copy()
+    copy._chance = Seeded(seed)
+    copy._drawn = 0
+    return copy
+
+
+@settings(often, max_examples=1200)
+@given(worlds, seeds)
+def test_all_that_happens_looks_the_same_until_something_is_revealed(
+    table: tuple[Game, int], seed: int
+) -> None:
+    """Two truths that a spectator cannot tell apart, the same luck, and deeds that look the
+    same: everything that follows looks the same to him, up to an event that reveals."""
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    if state.result is not None:
+        return
+    imagined = state.game.imagine(state.view(None), rng)
+    actor = rng.choice(state.to_act)
+    action = state.legal(actor).sample(rng)
+    happened = with_luck(state, seed).play(actor, action)
+    legal = imagined.legal(actor)
+    deed = happened[0].seen_by(None)
+    candidates = legal if len(legal) <= 3000 else [legal.sample(rng) for _ in range(3000)]
+    for other in candidates:
+        twin = with_luck(imagined, seed).play(actor, other)
+        if twin[0].seen_by(None) == deed:
+            break
+    else:
+        return
+    for one, another in zip(happened, twin, strict=False):
+        if one.reveals or another.reveals:
+            return
+        assert one.seen_by(None) == another.seen_by(None)
+    # Where there is nothing to choose (one way to pay) it is done at once, and that reveals.
+    further = max(happened, twin, key=len)[min(len(happened), len(twin)) :]
+    assert not further or further[0].reveals
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_type_that_hides_something_hides_it(name: str) -> None:
+    """In whole games: what is redacted somewhere for a spectator is never shown to him."""
+    rng = random.Random(name)
+    hiding: dict[str, set[str]] = {}
+    shown: dict[str, set[str]] = {}
+    for game, players in rng.sample(tables(name), min(6, len(tables(name)))):
+        for event in play_on(game.start(players, seed=1), rng).record.events:
+            public = event.seen_by(None)
+            for field in event.__struct_fields__:
+                truth, seen = getattr(event, field), getattr(public, field)
+                if seen != truth:
+                    hiding.setdefault(type(event).__name__, set()).add(field)
+                elif truth not in (None, (), False):
+                    shown.setdefault(type(event).__name__, set()).add(field)
+    assert hiding
+    for kind, fields in hiding.items():
+        assert not any(field in shown.get(kind, set()) for field in fields), kind
 
 
 @pytest.mark.parametrize(("game", "players"), PLAIN_TABLES, ids=label)
@@ -435,7 +528,7 @@ def test_a_copy_shares_nothing_with_its_original(table: tuple[Game, int], seed: 
     before = fingerprint(state)
     for _ in range(30):
         if copy.result is None:
-            step(copy, rng)
+            step(copy, rng)[2].clear()
     assert fingerprint(state) == before
     middle = copy.copy()
     before = fingerprint(copy)

@@ -16,7 +16,7 @@ NAMES = sorted(bluffhouse.games())
 
 
 def option_sets(name: str) -> Iterator[dict[str, Any]]:
-    """Every combination of the options that are a yes or no, or one of a list."""
+    """Every combination of the options."""
     hints = get_type_hints(bluffhouse.games()[name].options_type)
     choices: dict[str, tuple[Any, ...]] = {}
     for option, hint in hints.items():
@@ -24,6 +24,8 @@ def option_sets(name: str) -> Iterator[dict[str, Any]]:
             choices[option] = (False, True)
         elif get_origin(hint) is Literal:
             choices[option] = get_args(hint)
+        elif hint == tuple[int, int]:  # a layout: the printed one, and a short one
+            choices[option] = ((18, 24), (3, 7))
     for values in product(*choices.values()):
         yield dict(zip(choices, values, strict=True))
 
@@ -50,8 +52,10 @@ def label(value: object) -> str:
     return f"{value.name}{value.options_given() or ''}" if isinstance(value, Game) else str(value)
 
 
-def a_table(name: str) -> st.SearchStrategy[tuple[Game, int]]:
-    return st.sampled_from(tables(name))
+WORLDS: st.SearchStrategy[tuple[Game, int]] = st.sampled_from(NAMES).flatmap(
+    lambda name: st.sampled_from(tables(name))
+)
+"""Every game equally often, however many options it has."""
 
 
 def step(state: State, rng: random.Random) -> tuple[int, Action, list[Event]]:

@@ -277,6 +277,21 @@ def test_a_winner_who_is_not_tied_leaves_the_start_to_the_next_who_is() -> None:
     assert state.result.winners == (3,)
 
 
+@pytest.mark.rule("LI-9", "LI-11")
+def test_the_next_tied_player_is_sought_clockwise_whichever_way_the_last_round_went() -> None:
+    state = table(0, players=4, directions=True)
+    lose(state, 2, 1, 1, 1, 1)
+    turn_low(state)
+    state.play(state.to_act[0], Direct(False))
+    # Counter-clockwise now: seat 2 starts, seat 1 bids the impossible and seat 0 calls.
+    bid(state, "1x1")
+    state.play(1, state.legal(1)[len(state.legal(1)) - 2])
+    assert state.to_act == (0,)
+    assert call(state).loser == 1
+    assert (state.counts, state.playing) == ((1, 6, 2, 1), 0b1001)
+    assert state.round_starter == 0  # he won it and is tied
+
+
 @pytest.mark.rule("LI-9")
 def test_three_tied_drop_out_one_by_one() -> None:
     state = table(0, players=4)

@@ -84,17 +84,20 @@ def play(
         if resume is not None:
             if game is not None:
                 raise OptionError("give a GAME or --resume FILE, not both")
+            if players is not None or option or seed is not None or seat is not None:
+                raise OptionError("a saved game has its players, options, seed and seats already")
             sitting = resumed_sitting(_loaded(resume), save or resume)
         else:
             chosen = game or _ask_which(console)
             made = bluffhouse.game(chosen, **parse_options(chosen, option or []))
             sitting = new_sitting(made, players, seed, seat, name, bots, save)
+        sitting.confirm = sys.stdin.isatty() and not yes
+        status = sitting.play(console)
     except OptionError as error:
         _fail(str(error))
     except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}")
-    sitting.confirm = sys.stdin.isatty() and not yes
-    raise typer.Exit(sitting.play(console))
+        _fail(Words()("cli-not-saved", file=str(error.filename), reason=str(error.strerror)))
+    raise typer.Exit(status)
 
 
 def _ask_which(console: Console) -> str:
@@ -153,7 +156,7 @@ def rules(
 def replay_command(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="Only what this seat could see.")] = None,
-    to: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many decisions.")] = None,
 ) -> None:
     """Tell a recorded game, and show the table where it stops."""
     record, players = _loaded(file)

@@ -43,8 +43,8 @@ class Sitting:
     bots: dict[int, Bot]
     words: Words = field(default_factory=Words)
     confirm: bool = False
-    _told: int = 0
-    """How many events the person has been told."""
+    _untold: list[Event] = field(default_factory=list)
+    """What happened since the person was last told."""
     _last: int = -1
     """Who acted last: the next to decide is the next seat clockwise that may."""
 
@@ -55,27 +55,42 @@ class Sitting:
 
     def play(self, console: Console) -> int:
         """To the end, or until the person leaves. Returns the exit status."""
-        console.print(self.words("cli-help"), style="dim", markup=False, highlight=False)
+        self._say(console, "cli-help")
+        commitment = self.state.record.commitment
+        if commitment is not None:
+            self._say(console, "cli-commitment", hash=commitment)
         try:
             self._tell(console)
             while self.state.result is None:
-                seat = self._next_seat()
-                if seat == self.seat:
-                    action = self._ask(console)
-                else:
-                    view = self.state.view(seat)
-                    action = self.bots[seat].act(view, self.state.legal(seat), BOT_SECONDS)
-                self._do(seat, action)
-                self._tell(console)
+                self._step(console)
         except (Leave, KeyboardInterrupt) as leaving:
             save(self.path, self.state.record, self.players)
             console.print()
             console.print(self.words("cli-left", file=str(self.path)), markup=False)
             return 130 if isinstance(leaving, KeyboardInterrupt) else 0
-        save(self.path, self.state.record, self.players)
         console.print(draw(self.state.game.name, self.state.view(self.seat), self.text))
         console.print(self.words("cli-saved", file=str(self.path)), markup=False)
         return 0
+
+    def _say(self, console: Console, key: str, **values: str) -> None:
+        line = self.words(key, **values)
+        console.print(line, style="dim", markup=False, highlight=False, soft_wrap=True)
+
+    def _step(self, console: Console) -> None:
+        """The next decision, the person's or a bot's."""
+        seat = self._next_seat()
+        if seat != self.seat:
+            action = self.bots[seat].act(self.state.view(seat), self.state.legal(seat), BOT_SECONDS)
+            self._do(seat, action)
+        elif (decision := self._ask(console)) is not None:
+            self._do(seat, decision)
+            # Whatever happens to this process now, the decision is not lost.
+            save(self.path, self.state.record, self.players)
+        else:
+            self._last = seat  # the person waits: the others first
+        self._tell(console)
+        if self.state.result is not None:
+            save(self.path, self.state.record, self.players)
 
     def _next_seat(self) -> int:
         players = self.state.players
@@ -84,6 +99,7 @@ class Sitting:
     def _do(self, seat: int, action: Action) -> None:
         for event in self.state.play(seat, action):
             self._show_bots(event)
+            self._untold.append(event)
         self._last = seat
 
     def _show_bots(self, event: Event) -> None:
@@ -92,17 +108,17 @@ class Sitting:
 
     def _tell(self, console: Console) -> None:
         """What happened since the person was last told."""
-        events = self.state.record.events
         text = self.text
-        for event in events[self._told :]:
+        for event in self._untold:
             line = text.event(event.seen_by(self.seat))
             console.print(Padding(line, (0, 0, 0, 2)), style="dim", markup=False, highlight=False)
-        self._told = len(events)
+        self._untold.clear()
 
     # The person's decision.
 
-    def _ask(self, console: Console) -> Action:
-        """Ask until there is a legal, confirmed decision."""
+    def _ask(self, console: Console) -> Action | None:
+        """Ask until there is a legal, confirmed decision; None: the person lets others go first,
+        which one can where several may act."""
         view = self.state.view(self.seat)
         text = self.text
         console.print(draw(self.state.game.name, view, text))
@@ -115,8 +131,10 @@ class Sitting:
             elif said in ("help", "h"):
                 self._show_choices(console)
                 console.print(self.words("cli-help"), markup=False)
-            elif said in ("table", "t"):
+            elif said == "table":
                 console.print(draw(self.state.game.name, view, text))
+            elif said == "wait" and len(view.to_act) > 1:
+                return None
             elif said in ("quit", "q", "exit"):
                 raise Leave
             else:
@@ -130,6 +148,8 @@ class Sitting:
         table.add_column(no_wrap=True)
         for choice in self.text.choices(view, self.state.legal(self.seat)):
             table.add_row(Text(f"  {choice.phrase}", style="bold green"), Text(choice.meaning))
+        if len(view.to_act) > 1:
+            table.add_row(Text("  wait", style="bold green"), Text(self.words("cli-wait")))
         console.print(table)
 
     def _understood(self, console: Console, said: str) -> Action | None:
@@ -181,7 +201,9 @@ def new_sitting(
     others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
     seated = tuple(Player(name) if s == you else Player(next(others), kind) for s in range(count))
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    file = path or Path(f"{game.name}-{stamp}{SUFFIX}")
+    file = Path(f"{game.name}-{stamp}{SUFFIX}") if path is None else path
+    if file.name == "" or file.is_dir():
+        raise OptionError(f"--save {file}: must be a file")
     return _seated(state, you, seated, file)
 
 
@@ -196,7 +218,7 @@ def resumed_sitting(written: Written, path: Path) -> Sitting:
     if record.seed is None:
         raise OptionError("that record has no seed, so its luck cannot go on")
     sitting = _seated(replay(record), people[0], players, path)
-    sitting._told = max(0, len(record.events) - RETOLD)
+    del sitting._untold[:-RETOLD]
     return sitting
 
 
@@ -211,4 +233,5 @@ def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) ->
     save(path, state.record, players)  # a place that cannot be written is found out now
     for event in state.record.events:
         sitting._show_bots(event)
+        sitting._untold.append(event)
     return sitting

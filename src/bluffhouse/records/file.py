@@ -7,6 +7,7 @@ the line and the reason.
 
 from __future__ import annotations
 
+import errno
 import os
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 from bluffhouse.records.replay import Mismatch, replay
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules import games
+from bluffhouse.rules.chance import MAX_SEED
 from bluffhouse.rules.contract import (
     Ended,
     Event,
@@ -72,7 +74,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line, once the seed is no longer a secret."""
 
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=256)]
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEED)]
 
 
 @cache
@@ -86,7 +88,13 @@ def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
 
 
 def write(record: Record, players: tuple[Player, ...]) -> str:
-    """The text of a record. It holds every secret of the game, and the seed if the record does."""
+    """The text of a record. It holds every secret of the game, and the seed if the record does.
+    ValueError: `read` would not read it."""
+    if len(players) != record.players:
+        raise ValueError(f"{record.players} players sat at the table, not {len(players)}")
+    for player in players:
+        if not shows(player.name) or not 1 <= len(player.name) <= MAX_NAME:
+            raise ValueError(f"{player.name!r} is not a name of 1 to {MAX_NAME} letters")
     header = Header(
         bluffhouse=FORMAT,
         game=record.game,
@@ -101,11 +109,21 @@ def write(record: Record, players: tuple[Player, ...]) -> str:
     return "".join(line.decode() + "\n" for line in lines)
 
 
+def shows(name: str) -> bool:
+    """Whether a name can be shown: no invisible or unprintable letters at all."""
+    return name.isprintable() and name == name.strip()
+
+
 def save(path: Path, record: Record, players: tuple[Player, ...]) -> None:
     """Write the file whole or not at all."""
+    text = write(record, players)
     partial = path.with_name(path.name + ".partial")
-    partial.write_text(write(record, players), encoding="utf-8")
-    os.replace(partial, path)
+    try:
+        partial.write_text(text, encoding="utf-8")
+        os.replace(partial, path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────
@@ -113,9 +131,10 @@ def save(path: Path, record: Record, players: tuple[Player, ...]) -> None:
 
 def load(path: Path) -> Written:
     """The record in a file. Raises RecordError, or OSError if there is no such file."""
-    if path.stat().st_size > MAX_BYTES:
-        raise RecordError(1, f"the file is larger than {MAX_BYTES // 1024 // 1024} MiB")
-    return read(path.read_bytes())
+    if not path.is_file():  # a device or a pipe may never end
+        raise OSError(errno.ENOENT, "there is no such file", str(path))
+    with path.open("rb") as file:
+        return read(file.read(MAX_BYTES + 1))
 
 
 def read(text: str | bytes) -> Written:
@@ -131,7 +150,13 @@ def read(text: str | bytes) -> Written:
     if len(lines) > 1 and lines[-1].startswith(b'{"seed"'):
         seed = _decoded(Reveal, lines.pop(), len(lines) + 1).seed
     decoder = event_decoder(header.game)
-    events = [_decoded(decoder, line, number) for number, line in enumerate(lines[1:], 2)]
+    events = []
+    for number, line in enumerate(lines[1:], 2):
+        event = _decoded(decoder, line, number)
+        if msgspec.json.encode(event) != line:  # a field twice, or out of its place
+            right = msgspec.json.encode(event).decode()
+            raise RecordError(number, f"not written as a record is, which would be {right}")
+        events.append(event)
     record = Record(
         game=header.game,
         options=header.options,
@@ -178,7 +203,7 @@ def _header(line: bytes) -> Header:
         raise RecordError(1, f"format {version['bluffhouse']!r}: this program reads {FORMAT}")
     header: Header = _decoded(Header, line, 1)
     for player in header.players:
-        if not player.name.isprintable() or player.name != player.name.strip():
+        if not shows(player.name):
             raise RecordError(1, f"{player.name!r} is not a name that can be shown")
     return header
 

@@ -34,6 +34,8 @@ class Verdict(NamedTuple):
 def replay(record: Record, decisions: int | None = None) -> State:
     """The game after so many decisions (None: all that are written down). Luck is read from
     the record, and beyond it comes from the seed, if the record has one."""
+    if decisions is not None and decisions < 0:
+        raise ValueError(f"decisions={decisions}: must be 0 or more")
     luck = [number for number, event in enumerate(record.events) if isinstance(event, Luck)]
     try:
         script = [_outcome(record.events[number]) for number in luck]

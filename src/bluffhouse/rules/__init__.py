@@ -20,8 +20,8 @@ def games() -> dict[str, type[Game]]:
     return found
 
 
-def game(name: str, **options: object) -> Game:
+def game(name: str, /, **options: object) -> Game:
     """A game with its options: `game("lie", wild_ones=True)`."""
-    if name not in games():
+    if not isinstance(name, str) or name not in games():
         raise OptionError(f"no game is called {name!r}; the games: {', '.join(games())}")
     return games()[name](**options)

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from operator import sub
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, ClassVar, Literal, NamedTuple, get_args
 
 from bluffhouse.rules.contract import (
     NOTHING,
@@ -195,6 +195,7 @@ class Drawn(Event, frozen=True, gc=False):
 class Boarded(Deed, frozen=True, gc=False):
     """A pirate was discarded to board that ship."""
 
+    reveals: ClassVar[bool] = True
     victim: int
 
     @property
@@ -224,6 +225,7 @@ class Robbed(Luck, frozen=True, gc=False):
 class Laid(Deed, frozen=True, gc=False):
     """A set lies on the table."""
 
+    reveals: ClassVar[bool] = True
     shown: Kind
     up: int
     cards: int
@@ -242,6 +244,7 @@ class Laid(Deed, frozen=True, gc=False):
 
 
 class Discarded(Deed, frozen=True, gc=False):
+    reveals: ClassVar[bool] = True
     card: Kind
 
     @property
@@ -288,6 +291,7 @@ class VoterPicked(Deed, frozen=True, gc=False):
 class Revealed(Event, frozen=True, gc=False):
     """One vote and the hidden cards of the set are turned up (BP-5)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     """Who laid the set."""
     voter: int
@@ -319,6 +323,7 @@ class SentBack(Event, frozen=True, gc=False):
 class IslandOpened(Event, frozen=True, gc=False):
     """A ship reached a closed island, and its token was turned over (BP-10)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     square: int
     treasure: bool
@@ -588,7 +593,7 @@ class BluffPirateState(State):
         if phase != self.phase:
             raise IllegalAction(WHAT_NOW[self.phase])
         events = do(self, seat, action)
-        self._log = (self._log, events)
+        self._log = (self._log, tuple(events))
         return events
 
     # A turn: draw two cards, or board a ship (BP-3).

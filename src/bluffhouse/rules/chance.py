@@ -17,6 +17,8 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 type_of_seed = int | str
+MAX_SEED = 256
+"""Characters."""
 
 
 class ScriptError(ValueError):

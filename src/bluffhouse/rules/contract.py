@@ -18,7 +18,15 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
 
 import msgspec
 
-from bluffhouse.rules.chance import Chance, Scripted, Seeded, commitment, new_seed, type_of_seed
+from bluffhouse.rules.chance import (
+    MAX_SEED,
+    Chance,
+    Scripted,
+    Seeded,
+    commitment,
+    new_seed,
+    type_of_seed,
+)
 
 T = TypeVar("T")
 
@@ -44,8 +52,18 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=_tag):
     """Something a seat may do. Small, immutable, compared by value."""
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_tag):
+class Event(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    tag_field="event",
+    tag=_tag,
+    forbid_unknown_fields=True,
+):
     """Something that happened, truthfully."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows everybody something that was hidden until now."""
 
     def seen_by(self, seat: int | None) -> Self:
         """What this seat (None: a spectator) may see of it. Secrets become None."""
@@ -193,6 +211,8 @@ class OneOf(Legal):
         return len(self._actions)
 
     def __getitem__(self, index: int) -> Action:
+        if index < 0:
+            raise IndexError(index)
         return self._actions[index]
 
     def __contains__(self, action: object) -> bool:
@@ -204,28 +224,6 @@ class OneOf(Legal):
 
     def sample(self, rng: Uniform) -> Action:
         return self._actions[int(rng.random() * len(self._actions))]
-
-
-class Either(Legal):
-    """Several choices side by side."""
-
-    __slots__ = ("_parts",)
-
-    def __init__(self, *parts: Legal) -> None:
-        self._parts = parts
-
-    def __len__(self) -> int:
-        return sum(map(len, self._parts))
-
-    def __getitem__(self, index: int) -> Action:
-        for part in self._parts:
-            if index < len(part):
-                return part[index]
-            index -= len(part)
-        raise IndexError(index)
-
-    def __contains__(self, action: object) -> bool:
-        return any(action in part for part in self._parts)
 
 
 NOTHING = OneOf()
@@ -320,14 +318,14 @@ class State(ABC):
             raise ValueError(f"no seat {seat!r}: the seats are 0 to {self.players - 1}")
 
     def _pick(self, options: Sequence[T]) -> T:
-        k = self._drawn
-        self._drawn = k + 1
-        return self._chance.pick(k, options)
+        picked = self._chance.pick(self._drawn, options)
+        self._drawn += 1
+        return picked
 
     def _draw(self, items: Sequence[T], count: int) -> tuple[T, ...]:
-        k = self._drawn
-        self._drawn = k + 1
-        return self._chance.draw(k, items, count)
+        drawn = self._chance.draw(self._drawn, items, count)
+        self._drawn += 1
+        return drawn
 
     def _first_seat(self) -> StarterDrawn | StarterNamed:
         """Who begins: the seat the table named, else luck's choice."""
@@ -338,6 +336,17 @@ class State(ABC):
 
 IMAGINED: tuple[()] = ()
 """The log of a state that was imagined from a view: there is no record of how it came about."""
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what could not be written into a record and read again."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise OptionError(f"seed={seed!r}: must be a whole number or a text")
+    if isinstance(seed, int) and abs(seed) >= 10 ** (MAX_SEED - 1):
+        raise OptionError(f"the seed must have 1 to {MAX_SEED} characters")
+    text = str(seed)
+    if not 1 <= len(text) <= MAX_SEED or not text.isprintable():
+        raise OptionError(f"the seed must have 1 to {MAX_SEED} characters, all of them printable")
 
 
 class Game(ABC):
@@ -355,8 +364,11 @@ class Game(ABC):
 
     options: Options
 
-    def __init__(self, **options: object) -> None:
-        self.options = self._read_options(options)
+    def __init__(self, /, **options: object) -> None:
+        object.__setattr__(self, "options", self._read_options(options))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a game does not change; make another {self.name!r} instead")
 
     @abstractmethod
     def _begin(self, state: Any) -> list[Event]:
@@ -379,8 +391,8 @@ class Game(ABC):
         self.check_players(players)
         if starter is not None and (type(starter) is not int or not 0 <= starter < players):
             raise OptionError(f"starter={starter!r}: must be a seat from 0 to {players - 1}")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-            raise OptionError(f"seed={seed!r}: must be a whole number or a text")
+        if seed is not None:
+            check_seed(seed)
         state: State = self._new(players)
         state.starter = starter
         if script:
@@ -402,6 +414,8 @@ class Game(ABC):
 
     def _imagined(self, view: View, rng: Uniform) -> Any:
         """A new state for `imagine` to fill: luck from here on is its own."""
+        if type(view) is not self.view_type:
+            raise TypeError(f"{self.name} imagines from a {self.view_type.__name__}, not {view!r}")
         state = self._new(view.players)
         state._chance = Seeded(int(rng.random() * (1 << 53)))
         state._log = IMAGINED

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Literal, Self
+from typing import ClassVar, Literal, Self
 
 from bluffhouse.rules.contract import (
     NOTHING,
@@ -211,6 +211,7 @@ class Accepted(Deed, frozen=True, gc=False):
 class Opened(Deed, frozen=True, gc=False):
     """The receiver opens the closed suitcases."""
 
+    reveals: ClassVar[bool] = True
     cards: Cards
     """Those just opened."""
     claim: int | None
@@ -262,6 +263,7 @@ class TakenBack(Event, frozen=True, gc=False):
 class PaymentChosen(Deed, frozen=True, gc=False):
     """Several payments were possible and the debtor has chosen one."""
 
+    reveals: ClassVar[bool] = True
     cards: Cards
 
     @property
@@ -272,6 +274,7 @@ class PaymentChosen(Deed, frozen=True, gc=False):
 class Paid(Event, frozen=True, gc=False):
     """The debt is paid, face up (DB-9): exactly, or too dear, or with all that there is."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     to: int
     cards: Cards
@@ -300,6 +303,7 @@ class GunPassed(Event, frozen=True, gc=False):
 class HandsShown(Event, frozen=True, gc=False):
     """The game is over and everybody shows what he has."""
 
+    reveals: ClassVar[bool] = True
     hands: tuple[Cards, ...]
 
 
@@ -522,7 +526,7 @@ class DontBluffState(State):
             events = self._choose(action)
         else:
             raise IllegalAction("not-an-action-of-this-game")
-        self._log = (self._log, events)
+        self._log = (self._log, tuple(events))
         return events
 
     def _roll(self) -> list[Event]:

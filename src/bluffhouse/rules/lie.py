@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bluffhouse.rules.contract import (
     NOTHING,
@@ -140,6 +140,7 @@ class Called(Deed, frozen=True, gc=False):
 class Shown(Event, frozen=True, gc=False):
     """Everyone shows his hand and the matching cards are counted (LI-6)."""
 
+    reveals: ClassVar[bool] = True
     hands: tuple[tuple[Card, ...], ...]
     up: tuple[tuple[int, ...], ...]
     count: int
@@ -266,7 +267,12 @@ class Raises(Legal):
     def __contains__(self, action: object) -> bool:
         if type(action) is Call:
             return self._calls
-        return type(action) is Bid and action in self._bids[self._lowest :]
+        return (
+            type(action) is Bid
+            and type(action.count) is int
+            and type(action.value) is int
+            and action in self._bids[self._lowest :]
+        )
 
     def sample(self, rng: Uniform) -> Action:
         bids = self._bids
@@ -361,7 +367,7 @@ class LieState(State):
             events = self._direct(seat, action)
         else:
             raise IllegalAction("not-an-action-of-this-game")
-        self._log = (self._log, events)
+        self._log = (self._log, tuple(events))
         return events
 
     # A round: the deal (LI-2).
@@ -425,10 +431,10 @@ class LieState(State):
     def _bid(self, seat: int, action: Bid) -> list[Event]:
         if self.phase != "bid":
             raise IllegalAction("lie-turn-first")
-        try:
+        # Python finds 1, 1.0 and True equal; only whole numbers are counts and values.
+        height = None
+        if type(action.count) is int and type(action.value) is int:
             height = self._heights.get(action)
-        except TypeError:  # a bid of unhashable things
-            height = None
         if height is None:
             raise IllegalAction("lie-bid-out-of-range", cards=len(self._bids) // len(VALUES))
         if height <= self.height:

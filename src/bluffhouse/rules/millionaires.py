@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 from math import comb, factorial
-from typing import Literal, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -108,6 +108,7 @@ class Shuffled(Luck, frozen=True, gc=False):
 
 
 class Revealed(Deed, frozen=True, gc=False):
+    reveals: ClassVar[bool] = True
     tile: Tile
     reds: int
     """Red tiles revealed so far, this one too."""
@@ -155,6 +156,7 @@ class TileTaken(Event, frozen=True, gc=False):
 class Discarded(Deed, frozen=True, gc=False):
     """The Thief's owner chose what to give up; tile and Thief go into the box (MB-8)."""
 
+    reveals: ClassVar[bool] = True
     tile: int
 
     @property
@@ -165,6 +167,7 @@ class Discarded(Deed, frozen=True, gc=False):
 class Stolen(Event, frozen=True, gc=False):
     """The Thief's owner had just this one to give up; tile and Thief go into the box (MB-8)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     tile: int
 
@@ -184,6 +187,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 class Scored(Event, frozen=True, gc=False):
     """The fourth red tile is up: everybody shows his money and his tiles."""
 
+    reveals: ClassVar[bool] = True
     sheets: tuple[Sheet, ...]
 
 
@@ -358,7 +362,7 @@ class MillionairesState(State):
             events = self._discard(seat, action)
         else:
             raise IllegalAction("not-an-action-of-this-game")
-        self._log = (self._log, events)
+        self._log = (self._log, tuple(events))
         return events
 
     def _expect(self, phase: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
 from operator import attrgetter
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -175,12 +175,14 @@ class Name(Action, frozen=True, gc=False):
 class RolesLaidOpen(Event, frozen=True, gc=False):
     """MD-13: the role that each seat used last time."""
 
+    reveals: ClassVar[bool] = True
     roles: tuple[Role, ...]
 
 
 class LootRevealed(Luck, frozen=True, gc=False):
     """A new round (MD-3)."""
 
+    reveals: ClassVar[bool] = True
     round: int
     leader: int
     loot: Loot
@@ -212,6 +214,7 @@ class StakesPlaced(Event, frozen=True, gc=False):
 class RolesShown(Luck, frozen=True, gc=False):
     """The role cards in the middle, but for one that nobody sees."""
 
+    reveals: ClassVar[bool] = True
     shown: tuple[Role, ...]
     hidden: Role | None
 
@@ -339,6 +342,7 @@ class HeistBegun(Event, frozen=True, gc=False):
 class Revealed(Event, frozen=True, gc=False):
     """Everybody in the heist with that role shows it (MD-6)."""
 
+    reveals: ClassVar[bool] = True
     role: Role
     characters: tuple[Character, ...]
     """None at all only if the snitch named a role that is not there."""
@@ -661,6 +665,8 @@ class MillionsState(State):
 
     def play(self, seat: int, action: Action) -> Sequence[Event]:
         if type(seat) is not int or seat not in self.to_act:
+            if self.phase == "negotiate" and type(seat) is int and seat in SEATS[self.ready]:
+                raise IllegalAction("millions-of-dollars-you-said-ready")
             raise IllegalAction("game-over" if self.result else "not-your-turn")
         doing = DOINGS[self.phase].get(type(action))
         if doing is None:
@@ -668,7 +674,7 @@ class MillionsState(State):
                 raise IllegalAction(WRONG_PHASE[self.phase])
             raise IllegalAction("not-an-action-of-this-game")
         events = doing(self, seat, action)
-        self._log = (self._log, events)
+        self._log = (self._log, tuple(events))
         return events
 
     # Planning (MD-3).

@@ -18,7 +18,7 @@ from bluffhouse.arena.flat.stepper import (
     one_hot_of,
     rows_of,
 )
-from bluffhouse.rules.contract import Action, Game
+from bluffhouse.rules.contract import SEATS, Action, Game
 from bluffhouse.rules.millions_of_dollars import (
     ACCEPT,
     CALL_TIME,
@@ -41,7 +41,6 @@ from bluffhouse.rules.millions_of_dollars import (
     MillionsState,
     MillionsView,
     Name,
-    Negotiation,
     Offer,
     Refuse,
     Role,
@@ -49,6 +48,7 @@ from bluffhouse.rules.millions_of_dollars import (
     Threaten,
     Withdraw,
     hands,
+    lone_actions,
     places,
 )
 
@@ -78,7 +78,7 @@ class FlatMillions(FlatGame):
     def __init__(self, game: Game, players: int) -> None:
         super().__init__(game, players)
         self.slots = slots = places(players)
-        count = players * slots
+        self.count = count = players * slots
         # An offer pays for a character to leave; an ask is a price named by its owner. To be
         # accepted, refused or taken back there is at most one of each for every partner and
         # character: first the numbers for the offers, then those for the asks.
@@ -98,6 +98,9 @@ class FlatMillions(FlatGame):
                 self._plain[Claim(slot, role)] = CLAIM + slot * len(ROLES) + i
         for who in range(count):
             self._plain[Threaten(*divmod(who, slots))] = self.threaten + who
+        self._lone_numbers: Table[tuple[int, int, bool, int], list[int]] = Table(
+            lambda masks: [self._plain[action] for action in lone_actions(players, *masks)]
+        )
         self._actions = {number: action for action, number in self._plain.items()}
         # Everybody makes so many offers (two choices each) and claims; each offer is answered;
         # each leaving and each offer can make people say "ready" once more.
@@ -162,18 +165,40 @@ class FlatMillions(FlatGame):
         return sorted([NAME + ROLES.index(a.role) for a in state.legal(seat) if type(a) is Name])
 
     def _negotiation(self, state: MillionsState, seat: int) -> list[int]:
-        legal = state.legal(seat)
-        # Its parts, because listing every price would take long.
-        assert isinstance(legal, Negotiation)
-        known = list(map(self._plain.get, legal._plain))
-        numbers = [number for number in known if number is not None]
-        if len(numbers) < len(known):
-            answers = [a for a, number in zip(legal._plain, known, strict=True) if number is None]
-            numbers += [self._answer(state, seat, answer) for answer in answers]
-        slots = self.slots
-        if legal._cash:
-            numbers += [self.offer + to * slots + slot for to, slot in legal._targets]
-        numbers += [self.ask + of * slots + slot for slot, of, most in legal._asks if most]
+        """The same as in the rules, but without a list of prices. Numbers of answers and of
+        proposals count partner and character in the same way."""
+        slots, money = self.slots, state.money
+        numbers = []
+        open_already = 0
+        for deal in state.deals[seat]:
+            place = self._place(deal, seat)
+            asks = deal.maker == deal.leaver
+            if deal.maker == seat:
+                numbers.append(self.take_back[asks] + place)
+                open_already |= 1 << place + asks * self.count
+                continue
+            numbers.append(self.refuse[asks] + place)
+            if money[deal.payer] >= deal.amount:
+                numbers.append(self.accept[asks] + place)
+        mine = (1 << slots) - 1 << seat * slots
+        own = (state.inside & mine) >> seat * slots
+        others = state.inside & ~mine
+        if state.time_called or not others:
+            numbers += self._lone_numbers[own, 0, False, 0]
+        else:
+            claiming = state.may_claim >> seat * slots & own
+            looking = others & ~state.looked[seat] if state.threats[seat] else 0
+            numbers += self._lone_numbers[own, claiming, seat == state.leader, looking]
+            if state.offers_made[seat] < OFFERS:
+                places = [*SEATS[others]] if money[seat] else []
+                partners = SEATS[state.seats_in & ~(1 << seat)]
+                places += [
+                    self.count + of * slots + slot
+                    for slot in SEATS[own]
+                    for of in partners
+                    if money[of]
+                ]
+                numbers += [self.offer + p for p in places if not open_already >> p & 1]
         numbers.sort()
         return numbers
 

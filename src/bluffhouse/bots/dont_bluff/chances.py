@@ -10,7 +10,7 @@ from bluffhouse.rules.dont_bluff import BANK, GOAL
 Odds = tuple[float, float]
 """The chances of the giver and of the receiver to win the game."""
 
-PULL = [0.0] + [0.16 + 0.02 * (6 - left) for left in range(1, 7)]
+PULL = (0.0, 0.2, 0.18, 0.17, 0.16, 0.16, 0.16)
 WEIGHTS = tuple(
     tuple([exp(PULL[left] * money) for money in range(GOAL)]) for left in range(len(BANK) + 1)
 )

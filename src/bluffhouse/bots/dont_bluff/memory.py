@@ -34,7 +34,7 @@ Hands = tuple[Cards, ...]
 
 KNOWN_BY = 5.0
 """After so many sights of somebody they weigh as much as what people do."""
-TRAPS = 0.25
+TRAPS = 0.4
 """How often people set a trap."""
 OPENS = 0.5
 """How often people open."""

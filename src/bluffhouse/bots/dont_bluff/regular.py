@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp, log
+from time import perf_counter
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
@@ -120,6 +121,7 @@ class Regular(Bot):
         self.memory.see(event)
 
     def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
+        self.until = perf_counter() + seconds / 2
         match view.phase:
             case "target":
                 return self._choose(view)

@@ -8,8 +8,9 @@ from math import exp
 from time import perf_counter
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
-from bluffhouse.bots.lie.mind import CALL, DOUBT, SHARP, Scene, Thought, stakes_of, thought
+from bluffhouse.bots.lie.mind import CALL, Scene, Thought, stakes_of, thought
 from bluffhouse.bots.lie.odds import (
+    LEAN,
     Weights,
     all_shows,
     counted,
@@ -20,12 +21,20 @@ from bluffhouse.bots.lie.odds import (
 from bluffhouse.bots.lie.regular import Regular
 from bluffhouse.bots.lie.solved import CALLS, Odds, Solved, solved_round
 from bluffhouse.rules.contract import Action, Event, Game, Legal
-from bluffhouse.rules.lie import VALUES, Call, Dealt, LieView, Shown, Turn
+from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Called, Dealt, LieView, Shown, Turn
 
-SENSIBLE = 0.8
-"""How surely somebody is taken for a sensible player before he has shown how he plays."""
+SENSIBLE = 0.75
+"""How surely somebody is taken for a sensible player before he has shown how he plays; else he
+is a plain one, who bids on what he has and calls when it is more than a fair share of the rest."""
+PLAIN_SHARE = 0.33
+PLAIN_SHARE_WITH_JOKERS = 0.45
+PLAIN_DOUBT = 0.3
+PLAIN_SHARP = 3.0
+"""So much over the fair share makes a plain player call half of the time, and so sharply."""
 SURE = (0.1, 0.95)
 """Nobody is taken for quite a fool, or for a machine."""
+LAPSE = 0.02
+"""Anybody does anything now and then."""
 COUNTS_NAMED = 3.0
 """A player who only leans to a value may name about so many counts of it."""
 
@@ -46,11 +55,18 @@ class Shark(Regular):
         self.sensible: dict[int, float] = {}
         self._thoughts: dict[tuple[tuple[int, int], ...], Thought] = {}
         self._scene_now: Scene | None = None
+        self._made: list[BidPlaced] = []
+        self._caller = -1
 
     def see(self, event: Event) -> None:
         if isinstance(event, Dealt):
             self._thoughts = {}
             self._scene_now = None
+            self._made = []
+        elif isinstance(event, BidPlaced):
+            self._made.append(event)
+        elif isinstance(event, Called):
+            self._caller = event.seat
         elif isinstance(event, Shown):
             self._judge(event)
         super().see(event)
@@ -136,32 +152,37 @@ class Shark(Regular):
         jokers = scene.jokers if scene.bids else wild and value != 1
         honesty = scene.honesty[seat]
         leaning = leanings(cards, wild, jokers)[value - 1]
-        loose = [(honesty * p + (1 - honesty) / len(VALUES)) / COUNTS_NAMED for p in leaning]
+        plain = [(honesty * p + (1 - honesty) / len(VALUES)) / COUNTS_NAMED for p in leaning]
+        if scene.bids:
+            about = counted(cards, wild, jokers)[scene.order[scene.bids[-1][1]].value - 1]
+            plain = [
+                p * (1 - _calls_plainly(scene, seat, n)) for p, n in zip(plain, about, strict=True)
+            ]
         if perf_counter() > deadline:
-            return loose
+            return plain
         sure = self._sure_of(seat)
         mind = self._thought(scene, seat)
         return [
             sure * mind.odds(shows).get(height, 0.0) + (1 - sure) * p
-            for shows, p in zip(all_shows(cards, wild), loose, strict=True)
+            for shows, p in zip(all_shows(cards, wild), plain, strict=True)
         ]
 
     def _judge(self, event: Shown) -> None:
-        """The hands are open: has everybody bid as a sensible player would have?"""
+        """The hands are open: who has played as a sensible player would have, who plainly?"""
         scene = self._scene_now
-        if scene is None:
+        if scene is None or not self._made:
             return
-        for number, (seat, height) in enumerate(scene.bids):
-            if seat != self.seat and event.up[seat]:
-                before = _earlier(scene, number)
-                mind = self._thoughts.get(before.bids)
-                if mind is not None:
-                    shows = tuple([event.up[seat].count(value) for value in VALUES])
-                    sensible = mind.odds(shows).get(height, 0.0) + 0.01
-                    loose = 1 / len(VALUES) / COUNTS_NAMED
-                    sure = self._sure_of(seat)
-                    sure = sure * sensible / (sure * sensible + (1 - sure) * loose)
-                    self.sensible[seat] = min(max(sure, SURE[0]), SURE[1])
+        places = {bid: height for height, bid in enumerate(scene.order)}
+        bids = tuple([(bid.seat, places[bid.action]) for bid in self._made])
+        for number, (seat, height) in enumerate((*bids, (self._caller, CALL))):
+            mind = self._thoughts.get(bids[:number])
+            if seat != self.seat and event.up[seat] and mind is not None:
+                shows = tuple([event.up[seat].count(value) for value in VALUES])
+                sensible = mind.odds(shows).get(height, 0.0) + LAPSE
+                plain = _plainly(mind.scene, seat, shows, height) + LAPSE
+                sure = self._sure_of(seat)
+                sure = sure * sensible / (sure * sensible + (1 - sure) * plain)
+                self.sensible[seat] = min(max(sure, SURE[0]), SURE[1])
 
     # What to do.
 
@@ -200,19 +221,39 @@ class Shark(Regular):
         won, lost = sharp.at_stake[next_seat], sharp.at_stake[self.seat]
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
+        plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
         worth = 0.0
         for shows, his, weight in zip(
             all_shows(cards, wild), counts, sharp.beliefs[next_seat], strict=True
         ):
             if weight < 1e-4:
                 continue
-            believed = tail(outlook.seen, bid.count - his)
-            calls = 1 / (1 + exp(SHARP * (believed - DOUBT)))
-            calls = sure * mind.odds(shows)[CALL] + (1 - sure) * calls
+            calls = sure * mind.odds(shows)[CALL] + (1 - sure) * plain[his]
             true = tail(outlook.rest, bid.count - mine - his)
             called = true * won + (1 - true) * lost
             worth += weight * (calls * called + (1 - calls) * sharp.spared)
         return worth
+
+
+def _calls_plainly(scene: Scene, seat: int, his: int) -> float:
+    """How likely a plain player calls the last bid, if he shows so many of its value."""
+    bid = scene.order[scene.bids[-1][1]]
+    rest = len(scene.order) // len(VALUES) - scene.counts[seat]
+    share = PLAIN_SHARE_WITH_JOKERS if scene.jokers and bid.value != 1 else PLAIN_SHARE
+    return 1 / (1 + exp(PLAIN_SHARP * (his + rest * share + PLAIN_DOUBT - bid.count)))
+
+
+def _plainly(scene: Scene, seat: int, shows: tuple[int, ...], choice: int) -> float:
+    """How likely a plain player with these cards does this."""
+    jokers = shows[0] if scene.jokers else 0
+    calls = 0.0
+    if scene.bids:
+        value = scene.order[scene.bids[-1][1]].value
+        calls = _calls_plainly(scene, seat, shows[value - 1] + (jokers if value != 1 else 0))
+    if choice == CALL:
+        return calls
+    pulls = [LEAN ** (n + (jokers if value else 0)) for value, n in enumerate(shows)]
+    return (1 - calls) * pulls[scene.order[choice].value - 1] / sum(pulls) / COUNTS_NAMED
 
 
 def _earlier(scene: Scene, number: int) -> Scene:

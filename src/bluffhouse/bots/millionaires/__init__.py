@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bluffhouse.bots.contract import Bot
+from bluffhouse.bots.millionaires.regular import Regular
 from bluffhouse.bots.millionaires.rookie import Rookie
+from bluffhouse.bots.millionaires.shark import Shark
 
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie, "regular": Regular, "shark": Shark}

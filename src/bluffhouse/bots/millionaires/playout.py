@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bluffhouse.bots.millionaires.table import CASINO, cheapest
+from bluffhouse.bots.millionaires.prices import floors, prices, slack
+from bluffhouse.bots.millionaires.table import CASINO, REDS, Rest, Table, cheapest
 from bluffhouse.rules.millionaires import SUMS
 
 
@@ -43,3 +44,55 @@ def auction(
                 return bidding[0]
         if at >= len(bidding):
             at = 0
+
+
+def settle(table: Table, tile: int, taker: int, stakes: Sequence[int]) -> None:
+    """The auction is over: who loses his bid, and who has the tile (MB-5, MB-6)."""
+    hands = table.hands
+    if tile >= CASINO:
+        for seat, stake in enumerate(stakes):
+            if seat != taker:
+                hands[seat] ^= stake
+    else:
+        hands[taker] ^= stakes[taker]
+    table.take(taker, tile)
+
+
+def playout(
+    table: Table,
+    rest: Rest,
+    pile: Sequence[int],
+    turn: int,
+    seat: int,
+    eases: Sequence[float],
+    luck: Sequence[float],
+) -> float:
+    """Play the pile to its end; this seat's share of the win. Both tables are changed.
+
+    `eases` says how easily each parts with money (memory.EASE); `luck` are factors of their
+    limits, one for every tile of the pile and seat.
+
+    When but one red tile is left it is as likely in one place as in another, and nobody can
+    know: so instead of one ending, all of them are counted, each with its chance."""
+    players = len(eases)
+    everybody = range(players)
+    share = 0.0
+    chance = 0.0
+    at = 0
+    for tile in pile:
+        if rest.reds == 1:
+            if tile in REDS:
+                continue
+            if not chance:
+                chance = 1 / rest.count
+            share += chance * table.share(seat)
+        rest.add(tile, -1)
+        spare = slack(rest)
+        limits = prices(table, tile, rest, floors(table, [spare * ease for ease in eases]))
+        for s in everybody:
+            limits[s] *= luck[at]
+            at += 1
+        stakes = [0] * players
+        turn = auction(tile >= CASINO, turn, table.hands, limits, stakes, list(everybody), 0)
+        settle(table, tile, turn, stakes)
+    return share + (chance or 1.0) * table.share(seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import NamedTuple
 
 from bluffhouse.bots.millionaires.table import (
     CASINO,
@@ -22,29 +21,28 @@ from bluffhouse.rules.millionaires import SUMS
 LN2 = log(2)
 
 
-class Knobs(NamedTuple):
-    rate: float = 2.0
-    weight: float = 5.0
-    power: float = 1.0
-    margin: float = 1.0
-    future: float = 1.0
-    base: float = 2.0
-    hope: float = 1.0
-    bad_future: float = 0.5
-    casino: float = 1.0
-    cba: float = 1.0
-    thief: float = 1.0
-    success: float = 1.0
-    feed: float = 2.0
+SLACK, SLACK_GROWTH = 4.0, 1.44
+"""How much the poorest other may still lose until the end: so many millions times the expected
+number of auctions to this power."""
+MARGIN = 1.2
+"""One must have more than the poorest, and a little for bad luck."""
+FUTURE = 0.5
+"""How much of a fair part of the wealth to come one counts on …"""
+BASE = 2.0
+"""… and a little wealth, that comes from somewhere."""
+HOPE = 4.0
+"""How much dearer later tiles are held than this one: saving wins more often than buying."""
+MISFORTUNES_COUNT = 0.55
+"""What a misfortune to come costs, beside a gain: it hits one of several."""
+SUCCESS_WORTH, CASINO_WORTH, CBA_WORTH = 0.9, 0.8, 1.5
+"""How much more (or less) they are worth than their logarithm says: found by playing."""
+FEED = 2.0
+"""What a waiting Thief will eat: one wins something small for him."""
 
 
-KNOBS = Knobs()
-
-
-def prices(
-    table: Table, tile: int, rest: Rest, floors: Sequence[float], knobs: Knobs = KNOBS
-) -> list[float]:
-    """The highest sensible bid of each player for this tile (against it, if it is a misfortune).
+def prices(table: Table, tile: int, rest: Rest, floors: Sequence[float]) -> list[float]:
+    """The highest sensible bid of each player for this tile (against it, if it is a misfortune),
+    who wants to keep at least `floors` of his money.
 
     A tile is worth the part of one's purse that it is of all the gains one may still hope for.
     Gains are counted in logarithms: points multiply (MB-10)."""
@@ -55,8 +53,8 @@ def prices(
     red_comes = (reds - 1) / reds
     wealth_to_come = comes * rest.wealth
     average = rest.wealth / rest.tiles / 2 if rest.tiles else 0.0
-    doublings = LN2 * red_comes * (rest.success + knobs.bad_future * rest.cba)
-    losses = knobs.bad_future * comes * (5 * rest.casino + 2 * rest.thief)
+    doublings = LN2 * red_comes * (rest.success + MISFORTUNES_COUNT * rest.cba)
+    losses = MISFORTUNES_COUNT * comes * (5 * rest.casino + 2 * rest.thief)
     found = []
     for seat in range(players):
         has = SUMS[table.hands[seat]]
@@ -69,19 +67,35 @@ def prices(
         own = WEALTH[table.wealth[seat]]
         if bad & HAS_CASINO:
             own = own - 5 if own > 5 else 0
-        base = own + knobs.base + knobs.future * wealth_to_come / players
+        base = own + BASE + FUTURE * wealth_to_come / players
         if tile <= 10:
-            gain = log(1 + (knobs.feed if bad & HAS_THIEF else tile) / base)
+            gain = log(1 + (FEED if bad & HAS_THIEF else tile) / base)
         elif tile == SUCCESS:
-            gain = LN2 * knobs.success
+            gain = LN2 * SUCCESS_WORTH
         elif tile == CBA:
-            gain = LN2 * knobs.cba
+            gain = LN2 * CBA_WORTH
         elif tile == CASINO:
-            gain = log(base / max(base - 5, 1)) * knobs.casino
+            gain = log(base / max(base - 5, 1)) * CASINO_WORTH
         else:
             given = LOWEST[table.wealth[seat]]
-            lost = given if given > 0 else knobs.feed
-            gain = log(base / max(base - lost, 1)) * knobs.thief
+            lost = given if given > 0 else FEED
+            gain = log(base / max(base - lost, 1))
         hopes = (wealth_to_come + losses) / (base + average) + doublings
-        found.append(purse * gain / (gain + knobs.hope * hopes / players))
+        found.append(purse * gain / (gain + HOPE * hopes / players))
     return found
+
+
+def slack(rest: Rest) -> float:
+    """How much the poorest is likely to lose until the end, at an ordinary table."""
+    return float(SLACK * rest.auctions() ** SLACK_GROWTH)
+
+
+def floors(table: Table, slacks: Sequence[float]) -> list[float]:
+    """What everybody has to keep, not to be the poorest at the end (MB-9), if the poorest of
+    the others will lose so much more."""
+    money = [SUMS[hand] for hand in table.hands]
+    least, second = sorted(money)[:2]
+    return [
+        (second if has == least else least) - slack + MARGIN
+        for has, slack in zip(money, slacks, strict=True)
+    ]

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 
 from bluffhouse.rules.millionaires import (
     MASKS,
-    RED,
     SUMS,
     TILES,
     MillionairesView,
@@ -23,7 +22,10 @@ from bluffhouse.rules.millionaires import (
 SUCCESS, CASINO, CBA, THIEF = 11, 12, 13, 14
 NUMBERS: dict[Tile, int] = {
     **{wealth: wealth for wealth in range(1, 11)},
-    **{"success": SUCCESS, "casino": CASINO, "cba": CBA, "thief": THIEF},
+    "success": SUCCESS,
+    "casino": CASINO,
+    "cba": CBA,
+    "thief": THIEF,
 }
 HAS_CASINO, HAS_CBA, HAS_THIEF = 1, 2, 4
 MISFORTUNES = {CASINO: HAS_CASINO, CBA: HAS_CBA}
@@ -200,6 +202,3 @@ def _cheapest(hand: int, missing: int) -> int:
         if cost < lowest:
             best, lowest = MASKS[cards], cost
     return best
-
-
-assert set(RED) == {"success", "cba"}

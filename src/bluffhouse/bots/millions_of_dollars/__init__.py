@@ -3,5 +3,6 @@
 from bluffhouse.bots.contract import Bot
 from bluffhouse.bots.millions_of_dollars.regular import Regular
 from bluffhouse.bots.millions_of_dollars.rookie import Rookie
+from bluffhouse.bots.millions_of_dollars.shark import Shark
 
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie, "regular": Regular}
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie, "regular": Regular, "shark": Shark}

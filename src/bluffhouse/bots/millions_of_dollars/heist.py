@@ -39,6 +39,8 @@ class Takings(NamedTuple):
 
     gains: tuple[float, ...]
     total: float
+    split: bool
+    """Whether anything was split: only then do twenty million end the game (MD-11)."""
 
 
 class Heist:
@@ -46,69 +48,71 @@ class Heist:
 
     def __init__(self, loot: Loot, players: int, shown: tuple[Role, ...]) -> None:
         self.loot = loot
-        self.icon = None if loot.icon is None else NUMBER[loot.icon]
         nameable = [role for role in in_play(players) if role != SNITCH]
         middle = [NUMBER[role] for role in shown]
-        # A snitch goes for what lies there most often (MD-7).
-        self.naming = {r: middle.count(r) for r in nameable if r in middle} or dict.fromkeys(
-            nameable, 1
-        )
+        seen = {role: middle.count(role) for role in nameable if role in middle}
+        self._naming = seen or dict.fromkeys(nameable, 1)
         self._known: dict[int, Takings] = {}
+        self._ways: dict[int, list[tuple[float, Takings]]] = {}
 
     def __getitem__(self, crowd: int) -> Takings:
+        """What is to be expected."""
         takings = self._known.get(crowd)
         if takings is None:
-            takings = self._known[crowd] = self._takings(crowd)
+            ways = self.ways(crowd)
+            gains = tuple([sum([p * way.gains[role] for p, way in ways]) for role in range(5)])
+            total = sum([p * way.total for p, way in ways])
+            takings = self._known[crowd] = Takings(gains, total, ways[0][1].split)
         return takings
 
-    def if_named(self, crowd: int, named: int) -> Takings:
-        """If the snitch names that role."""
-        gains = outcome(self.loot, crowd, named)
-        return Takings(tuple(gains), sum(gains[r] * count(crowd, r) for r in range(5)))
+    def ways(self, crowd: int) -> list[tuple[float, Takings]]:
+        """How it may go, with how likely that is: a snitch goes for what lies in the middle
+        most often (MD-7)."""
+        ways = self._ways.get(crowd)
+        if ways is None:
+            if count(crowd, SNITCH) != 1:
+                ways = [(1.0, self.if_named(crowd, None))]
+            else:
+                whole = sum(self._naming.values())
+                ways = [(n / whole, self.if_named(crowd, r)) for r, n in self._naming.items()]
+            self._ways[crowd] = ways
+        return ways
 
-    def _takings(self, crowd: int) -> Takings:
+    def if_named(self, crowd: int, named: int | None) -> Takings:
+        """If the snitch names that role (MD-6 to MD-10)."""
+        loot = self.loot
         gains = [0.0] * 5
-        if count(crowd, SNITCH) != 1:
-            outcomes = [(None, 1.0)]
-        else:
-            whole = sum(self.naming.values())
-            outcomes = [(role, weight / whole) for role, weight in self.naming.items()]
-        for named, chance in outcomes:
-            for role, gain in enumerate(outcome(self.loot, crowd, named)):
-                gains[role] += chance * gain
-        return Takings(tuple(gains), sum(gains[r] * count(crowd, r) for r in range(5)))
+        left = []
+        for role in range(5):
+            there = count(crowd, role)
+            if there == 1 and role != named:
+                left.append(role)
+            elif there and role != BRUISER:
+                gains[role] = -loot.stake
+        if BRUISER in left:
+            gains[BRUISER] += THREAT_CARD
+        if left == [SNITCH]:
+            gains[SNITCH] = -3
+        elif left:
+            share_out(loot, left, gains)
+        total = sum([gains[role] * count(crowd, role) for role in range(5)])
+        return Takings(tuple(gains), total, bool(left) and left != [SNITCH])
 
 
-def outcome(loot: Loot, crowd: int, named: int | None) -> list[float]:
-    """What each role gains if the snitch names that one (MD-6 to MD-10)."""
-    gains = [0.0] * 5
-    left = []
-    for role in range(5):
-        there = count(crowd, role)
-        if there == 1 and role != named:
-            left.append(role)
-        elif there and role != BRUISER:
-            gains[role] = -loot.stake
-    if left == [SNITCH]:
-        gains[SNITCH] = -3
-        return gains
-    if not left:
-        return gains
+def share_out(loot: Loot, left: list[int], gains: list[float]) -> None:
+    """MD-10, among one of each role that is left."""
     share = (loot.amount + 2 * (BOSS in left)) // len(left)
     for role in left:
-        gains[role] = share
+        gains[role] += share
     if DRIVER in left:
         for role in left:
             gains[role] -= 1
         gains[DRIVER] += len(left)
-    if BRUISER in left:
-        gains[BRUISER] += THREAT_CARD
-        if PICKPOCKET in left:
-            gains[BRUISER] -= 2
-            gains[PICKPOCKET] += 2
+    if BRUISER in left and PICKPOCKET in left:
+        gains[BRUISER] -= 2
+        gains[PICKPOCKET] += 2
     if loot.icon is not None and NUMBER[loot.icon] in left:
         gains[NUMBER[loot.icon]] += 1
-    return gains
 
 
 @cache
@@ -123,7 +127,7 @@ WAVERING = 0.8
 SPITE = 0.5
 """What a million in everybody else's hand counts against one in mine."""
 ROUNDS_OF_THOUGHT = 10
-SHOWDOWNS = 12
+SHOWDOWNS = 8
 """How many ways it may lie inside are thought through; the others are less likely."""
 
 
@@ -182,7 +186,8 @@ def nerve(loot: Loot, players: int, shown: tuple[Role, ...], inside: int) -> Ner
                     some[part] = some.get(part, 0) + chance
         showdowns = sorted(some.items(), key=lambda way: -way[1])[:SHOWDOWNS]
     worth: tuple[float, ...] = (0.0,) * 5
-    for step in range(ROUNDS_OF_THOUGHT):
+    rounds = ROUNDS_OF_THOUGHT if inside == everybody else ROUNDS_OF_THOUGHT // 2
+    for step in range(rounds):
         worth = staying_worth(table, players, showdowns, stay)
         pace = 1 / (1 + 0.3 * step)
         stay = tuple(

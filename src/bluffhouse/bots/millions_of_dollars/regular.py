@@ -19,7 +19,7 @@ from bluffhouse.bots.millions_of_dollars.heist import (
     likely,
     nerve,
 )
-from bluffhouse.bots.millions_of_dollars.outlook import Outlook, survey
+from bluffhouse.bots.millions_of_dollars.outlook import Outlook, Scene, Value, lines, survey
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.millions_of_dollars import (
     CALL_TIME,
@@ -47,7 +47,7 @@ SPITE = 0.5
 """What a million in all the others' hands together counts against one in mine."""
 MANY = 200
 """From so many worlds times ways to stay on, some are drawn instead of thinking of all."""
-DRAWN = 70
+DRAWN = 40
 SURE = 0.3
 """What is left of the chance that one leaves who has said he is ready."""
 HAGGLER = 0.55
@@ -168,8 +168,10 @@ class Regular(Bot):
     # The snitch names the role that is worth most to be rid of.
 
     def _name(self, view: MillionsView, legal: Legal) -> Action:
-        beliefs = self._beliefs(view, self._nerve(view))
-        worlds = [w for w in self._worlds(beliefs) if SNITCH not in w.roles]
+        beliefs = self._beliefs(view)
+        few = beliefs.how_many() <= MANY
+        worlds = beliefs.worlds() if few else beliefs.some_worlds(DRAWN, self.rng)
+        worlds = [world for world in worlds if SNITCH not in world.roles]
         mine = [
             NUMBER[role]
             for role, is_in in zip(
@@ -185,7 +187,7 @@ class Regular(Bot):
             total = 0.0
             for weight, roles in worlds:
                 crowd = sum([ONE[role] for role in roles]) + sum([ONE[role] for role in mine])
-                gains, everybody = table.if_named(crowd, named)
+                gains, everybody, _ = table.if_named(crowd, named)
                 own = sum([gains[role] for role in mine])
                 total += weight * (own - SPITE * (everybody - own) / (view.players - 1))
             return total
@@ -201,7 +203,7 @@ class Regular(Bot):
         inside = sum(map(sum, view.inside))
         return nerve(view.loots[-1], view.players, view.shown, inside)
 
-    def _beliefs(self, view: MillionsView, common: Nerve) -> Beliefs:
+    def _beliefs(self, view: MillionsView) -> Beliefs:
         assert self._memory is not None
         everybody = view.players * places(view.players)
         first = nerve(view.loots[-1], view.players, view.shown, everybody)
@@ -213,11 +215,6 @@ class Regular(Bot):
             usual(view.players, view.loots[-1]),
             self.temperament.trust,
         )
-
-    def _worlds(self, beliefs: Beliefs) -> list[World]:
-        if beliefs.how_many() << len(beliefs.inside) > MANY:
-            return beliefs.some_worlds(DRAWN, self.rng)
-        return beliefs.worlds()
 
     def _stay(self, view: MillionsView, beliefs: Beliefs, common: Nerve) -> list[list[float]]:
         """How likely each other character stays, by its role."""
@@ -232,20 +229,23 @@ class Regular(Bot):
             stay.append(odds)
         return stay
 
-    def _outlook(self, view: MillionsView, seconds: float) -> Outlook:
-        common = self._nerve(view)
-        beliefs = self._beliefs(view, common)
-        worlds = self._worlds(beliefs)
-        sampled = self.rng.random
-        few = beliefs.how_many() << len(beliefs.inside) <= MANY
-        return survey(
-            beliefs.inside,
-            worlds,
-            self._stay(view, beliefs, common),
-            self._masks(view),
-            self._value(view),
-            None if few else sampled,
+    def _scene(self, view: MillionsView, seconds: float) -> Scene:
+        beliefs = self._beliefs(view)
+        few = beliefs.how_many() << len(beliefs.inside) <= self._many(seconds)
+        drawn = self._drawn(seconds)
+        worlds = beliefs.worlds() if few else beliefs.some_worlds(drawn, self.rng)
+        stay = self._stay(view, beliefs, self._nerve(view))
+        return Scene(
+            inside=beliefs.inside,
+            lines=lines(worlds, stay, None if few else self.rng.random),
+            masks=self._masks(view),
         )
+
+    def _many(self, seconds: float) -> int:
+        return MANY
+
+    def _drawn(self, seconds: float) -> int:
+        return DRAWN
 
     def _masks(self, view: MillionsView) -> list[int]:
         """The ways my own characters may stay."""
@@ -254,7 +254,7 @@ class Regular(Bot):
         own = sum(1 << slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in)
         return [mask for mask in range(own + 1) if mask & ~own == 0]
 
-    def _value(self, view: MillionsView):  # type: ignore[no-untyped-def]
+    def _value(self, view: MillionsView) -> Value:
         """Money: mine, and a little of what the others do not get."""
         table = self._heist(view)
         mine = [0 if role is None else NUMBER[role] for role in view.characters[self.seat]]
@@ -268,7 +268,7 @@ class Regular(Bot):
                 if there & 1:
                     crowd += ONE[role]
                 there >>= 1
-            gains, total = table[crowd]
+            gains, total, _ = table[crowd]
             own = 0.0
             for role in own_roles[mask]:
                 own += gains[role]
@@ -284,7 +284,8 @@ class Regular(Bot):
 
     def _negotiate(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
         own = sum(1 << slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in)
-        outlook = self._outlook(view, seconds)
+        scene = self._scene(view, seconds)
+        outlook = survey(scene, self._value(view))
         worth = outlook.now.copy()
         for mask in range(1, own + 1):
             worth[mask] += self._mood.nerve * mask.bit_count()

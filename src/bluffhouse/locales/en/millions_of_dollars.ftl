@@ -476,3 +476,4 @@ millions-of-dollars-used = used
 millions-of-dollars-side-left = left
 millions-of-dollars-side-right = right
 millions-of-dollars-side-out = out
+millions-of-dollars-you-said-ready = You said you are ready: your offers stand, and you wait until somebody leaves or makes you an offer.

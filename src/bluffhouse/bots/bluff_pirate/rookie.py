@@ -1,4 +1,4 @@
-"""Opponents for Bluff Pirate."""
+"""A casual captain."""
 
 from __future__ import annotations
 
@@ -141,4 +141,3 @@ class Rookie(Bot):
         return PickVoter(max((s for s in range(view.players) if s != self.seat), key=appeal))
 
 
-BOTS: dict[str, type[Bot]] = {"rookie": Rookie}

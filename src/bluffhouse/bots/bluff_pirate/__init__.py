@@ -1,0 +1,8 @@
+"""Opponents for Bluff Pirate."""
+
+from bluffhouse.bots.bluff_pirate.regular import Regular
+from bluffhouse.bots.bluff_pirate.rookie import Rookie
+from bluffhouse.bots.bluff_pirate.shark import Shark
+from bluffhouse.bots.contract import Bot
+
+BOTS: dict[str, type[Bot]] = {"rookie": Rookie, "regular": Regular, "shark": Shark}

@@ -1,0 +1,145 @@
+"""What a player remembers: who owns what, and how the others bid."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import product
+from math import erf, log
+
+from bluffhouse.bots.millionaires.prices import floors, prices, slack
+from bluffhouse.bots.millionaires.table import Rest, Table
+from bluffhouse.rules.contract import Event
+from bluffhouse.rules.millionaires import (
+    BidPlaced,
+    Discarded,
+    Millionaires,
+    MillionairesView,
+    Passed,
+    Revealed,
+    Stolen,
+    Tile,
+    TileTaken,
+)
+
+TRIES = 30
+"""How many guesses are made for one that fits what is remembered."""
+
+
+class Owners:
+    """Who owns what, as far as one has watched: all there is to know with tiles face down."""
+
+    def __init__(self) -> None:
+        self._won: dict[int, list[Tile]] = {}
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, TileTaken):
+            self._won.setdefault(event.seat, []).append(event.tile)
+        elif isinstance(event, Discarded | Stolen):
+            won = self._won.get(event.seat, [])
+            for gone in (event.tile, "thief"):
+                if gone in won:
+                    won.remove(gone)
+
+    def tiles(
+        self, game: Millionaires, view: MillionairesView, rng: random.Random
+    ) -> list[Sequence[Tile]]:
+        """Everybody's tiles: as shown, as remembered, or, for one who came late, as they may be."""
+        known: list[Sequence[Tile]] = []
+        late = False
+        for seat, (shown, count) in enumerate(zip(view.tiles, view.tile_counts, strict=True)):
+            won = [t for t in self._won.get(seat, ()) if t != "thief" or view.phase != "discard"]
+            late = late or (shown is None and len(won) != count)
+            known.append(won if shown is None else shown)
+        if not late:
+            return known
+        for _ in range(TRIES):
+            guess = game.imagine(view, rng).tiles
+            if all(
+                shown is not None or all(guess[seat].count(t) >= won.count(t) for t in won)
+                for seat, (shown, won) in enumerate(zip(view.tiles, known, strict=True))
+            ):
+                break
+        return list(guess)
+
+
+EASE = (0.1, 0.3, 0.6, 1.0, 1.6)
+"""How easily somebody parts with money: how much he expects the poorest to lose until the end,
+beside what is ordinary."""
+EASE_PRIOR = (1, 2, 3, 4, 3)
+NERVE = (0.6, 1.0, 1.6, 2.4)
+"""How high he goes, beside what the tile is worth."""
+NERVE_PRIOR = (2, 4, 2, 1)
+HABITS = tuple(product(range(len(EASE)), NERVE))
+PRIOR = tuple(float(e * n) for e in EASE_PRIOR for n in NERVE_PRIOR)
+WHIM = 0.35
+"""How far (as a logarithm) a limit may be from what habit says."""
+SURPRISE = 0.05
+"""Anything may happen that often: nobody is sure of anybody."""
+
+
+def below(limit: float, price: float) -> float:
+    """How likely one to whom it is worth so much has his limit below this."""
+    return 0.5 + 0.5 * erf(log(limit / price) / (WHIM * 2**0.5)) if limit > 0 else 0.0
+
+
+class Habits:
+    """How the others bid: for each of them how likely each habit is, from all his bids so far."""
+
+    def __init__(self) -> None:
+        self.weights: defaultdict[int, list[float]] = defaultdict(lambda: list(PRIOR))
+        self._prices: list[list[float]] = []
+        self._highest = 0
+        self._bids: dict[int, int] = {}
+        self._passes: dict[int, int] = {}
+
+    def look(self, table: Table, tile: int, rest: Rest) -> list[list[float]]:
+        """The prices of this tile for everybody, for each ease. To be asked once an auction."""
+        ordinary = slack(rest)
+        players = len(table.hands)
+        self._prices = [
+            prices(table, tile, rest, floors(table, [ordinary * ease] * players)) for ease in EASE
+        ]
+        return self._prices
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, Revealed):
+            self._prices = []
+            self._highest = 0
+            self._bids = {}
+            self._passes = {}
+        elif isinstance(event, BidPlaced):
+            self._bids[event.seat] = self._highest = event.total
+        elif isinstance(event, Passed):
+            self._passes[event.seat] = self._highest + 1
+        elif isinstance(event, TileTaken) and self._prices:
+            for seat in self._bids.keys() | self._passes.keys():
+                self._learn(seat)
+
+    def _learn(self, seat: int) -> None:
+        """He went as far as his bid, and not as far as where he passed."""
+        bid = self._bids.get(seat, 0)
+        passed = self._passes.get(seat)
+        weights = self.weights[seat]
+        for index, (ease, nerve) in enumerate(HABITS):
+            price = max(0.3, self._prices[ease][seat] * nerve)
+            likely = (1.0 if passed is None else below(passed, price)) - below(bid, price)
+            weights[index] *= SURPRISE + max(0.0, likely)
+        total = sum(weights)
+        self.weights[seat] = [weight / total for weight in weights]
+
+    def ease(self, seat: int) -> float:
+        """How easily he parts with money, on average."""
+        weights = self.weights[seat]
+        total = sum(w * EASE[ease] for w, (ease, _) in zip(weights, HABITS, strict=True))
+        return total / sum(weights)
+
+    def limit(self, seat: int) -> float:
+        """How far he is likely to go for the tile one has looked at."""
+        weights = self.weights[seat]
+        total = sum(
+            w * self._prices[ease][seat] * nerve
+            for w, (ease, nerve) in zip(weights, HABITS, strict=True)
+        )
+        return total / sum(weights)
