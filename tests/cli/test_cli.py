@@ -101,6 +101,71 @@ def test_questions_mistakes_and_nonsense_change_nothing(tmp_path: Path) -> None:
     assert len(events) == 2
 
 
+def test_the_seal_of_the_luck_is_shown_before_the_first_card(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    printed = bluffhouse_command("play", "lie", "--save", file).stdout
+    seal = load(file).record.commitment
+    assert seal is not None
+    assert printed.index(seal) < printed.index("Round 1 is dealt")
+
+
+def test_one_may_let_the_others_go_first(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    arguments = ["play", "lie", "--players", "3", "--seed", "5", "--save", str(file)]
+    done = bluffhouse_command(*arguments, said="wait\nwait\n")
+    assert done.returncode == 0
+    assert len(load(file).record.events) == 4  # the deal, and the two others have turned
+    assert "“wait” is not clear" in done.stdout  # now there is nobody to wait for
+
+
+def test_every_decision_is_on_disk_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    command = [
+        sys.executable,
+        "-m",
+        "bluffhouse",
+        "play",
+        "lie",
+        "--seed",
+        "5",
+        "--save",
+        str(file),
+    ]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=PLAIN, text=True
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write("turn 4\n")
+        process.stdin.flush()
+        until = time.monotonic() + 60
+        while not file.exists() or '"turned","seat":0' not in file.read_text():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        process.kill()
+    assert len(load(file).record.events) == 3
+    assert bluffhouse_command("play", "--resume", file).returncode == 0
+
+
+def test_a_place_that_goes_away_is_said_without_a_traceback(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    script = "import shutil, sys; from bluffhouse.cli import play, app; old = play.Sitting._ask\n"
+    script += f"def ask(*a): shutil.rmtree({str(folder)!r}, ignore_errors=True); return old(*a)\n"
+    script += "play.Sitting._ask = ask; app.main()"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "play", "lie", "--save", str(folder / "game.bluff")],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        env=PLAIN,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_finished_game_is_saved_told_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.bluff"
     rng = random.Random(3)
@@ -205,10 +270,17 @@ def test_the_rules_are_shown_whole_and_by_number(name: str) -> None:
         (["play", "lie", "--name", " "], "--name"),
         (["play", "lie", "--bots", "genius"], "no bot is called 'genius'"),
         (["play", "lie", "--resume", "x"], "not both"),
+        (["play", "--resume", "x", "--players", "5"], "has its players"),
+        (["play", "lie", "--option", "name=3"], "no option 'name'"),
+        (["play", "lie", "--option", "self=3"], "no option 'self'"),
+        (["play", "lie", "--seed", ""], "the seed must have"),
+        (["play", "lie", "--save", ""], "must be a file"),
+        (["play", "lie", "--save", "/tmp"], "must be a file"),
+        (["verify", "/dev/zero"], "no such file"),
         (["play", "--resume", "nowhere.bluff"], "nowhere.bluff"),
         (["play", "lie", "--save", "/nowhere/at/all.bluff"], "/nowhere/at"),
         (["rules", "poker"], "no game is called 'poker'"),
-        (["replay", "nowhere.bluff"], "No such file"),
+        (["replay", "nowhere.bluff"], "no such file"),
         (["verify", __file__], "line 1"),
     ],
 )

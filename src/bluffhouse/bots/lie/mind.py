@@ -8,23 +8,11 @@ can think their thoughts."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import exp
 from typing import NamedTuple
 
-from bluffhouse.bots.lie.odds import (
-    Shows,
-    Weights,
-    after_bid,
-    all_shows,
-    at_least,
-    counted,
-    histogram,
-    leanings,
-    prior_weights,
-    tail,
-    together,
-)
+from bluffhouse.bots.lie.odds import Belief, at_first, at_least, counted, tail, together
 from bluffhouse.bots.lie.stakes import stakes
 from bluffhouse.rules.lie import VALUES, Bid, LieOptions, LieView, bids_in_order, heights
 
@@ -44,6 +32,9 @@ JOINED = 0.7
 """A bid on a value that somebody else has named says so much about one's own cards."""
 RAISES = 3
 """How many counts of a value are thought about: more are jumps nobody makes."""
+
+
+Beliefs = Mapping[int, Belief]
 
 
 class Style(NamedTuple):
@@ -94,16 +85,11 @@ class Scene:
         )
 
     def after(self, seat: int, height: int) -> Scene:
-        return Scene(
-            self.options,
-            self.players,
-            self.counts,
-            self.playing,
-            self.tie_break,
-            self.clockwise,
-            (*self.bids, (seat, height)),
-            self.honesty,
-        )
+        return replace(self, bids=(*self.bids, (seat, height)))
+
+    def earlier(self, number: int) -> Scene:
+        """Before that bid of the round."""
+        return replace(self, bids=self.bids[:number])
 
     def next(self, seat: int) -> int:
         step = 1 if self.clockwise else -1
@@ -117,22 +103,24 @@ class Scene:
         jokers = up.count(1) if self.jokers and value != 1 else 0
         return up.count(value) + jokers
 
-    def beliefs(self) -> dict[int, Weights]:
+    def beliefs(self) -> Beliefs:
         """What everybody may show, to one who goes by the bids."""
         wild = self.options.wild_ones
-        found = {s: list(prior_weights(self.counts[s], wild)) for s in self.playing}
-        named: set[tuple[int, int]] = set()
-        values: set[int] = set()
-        for seat, height in self.bids:
-            value = self.order[height].value
-            # Saying it again says nothing new.
-            if (seat, value) not in named:
-                named.add((seat, value))
-                leaning = leanings(self.counts[seat], wild, self.jokers)[value - 1]
-                joined = JOINED if value in values else 1.0
-                values.add(value)
-                found[seat] = after_bid(found[seat], leaning, joined * self.honesty[seat])
+        found: Beliefs = {s: at_first(self.counts[s], wild) for s in self.playing}
+        for number in range(len(self.bids)):
+            found = self.believed(found, number)
         return found
+
+    def believed(self, before: Beliefs, number: int) -> Beliefs:
+        """The same after that bid of the round, from what was believed before it."""
+        seat, height = self.bids[number]
+        value = self.order[height].value
+        earlier = [(s, self.order[h].value) for s, h in self.bids[:number]]
+        if (seat, value) in earlier:
+            return before  # saying it again says nothing new
+        joined = JOINED if any(named == value for _, named in earlier) else 1.0
+        belief = before[seat].bidding(value, self.jokers, joined * self.honesty[seat])
+        return {**before, seat: belief}
 
 
 class Outlook(NamedTuple):
@@ -155,7 +143,7 @@ class Thought:
         self,
         scene: Scene,
         seat: int,
-        beliefs: Mapping[int, Weights],
+        beliefs: Beliefs,
         at_stake: Sequence[float],
         style: Style = STEADY,
     ) -> None:
@@ -169,8 +157,15 @@ class Thought:
         self.spared = self._spared()
         self._outlooks: dict[int, Outlook] = {}
         self._worth: dict[tuple[int, int], float] = {}
-        self._topics: list[tuple[int, int]] | None = None
-        self._odds: dict[Shows, dict[int, float]] = {}
+        self._answers: dict[int, list[float]] = {}
+        self._pulls: dict[int, list[float]] = {}
+        self._total: list[float] | None = None
+        order = scene.order
+        self._named = {order[h].value for s, h in scene.bids if s == seat}
+        self._topics = {height: order[height].value for height in self.options()}
+        """The choices, and the value that each is about."""
+        if self.last is not None:
+            self._topics[CALL] = order[self.last[1]].value
 
     def _spared(self) -> float:
         """What it is worth to have one's bid not called."""
@@ -183,30 +178,21 @@ class Thought:
         if value in self._outlooks:
             return self._outlooks[value]
         scene, beliefs = self.scene, self.beliefs
-        wild = scene.options.wild_ones
-        # The first bid of a round decides whether ones are jokers.
-        jokers = scene.jokers if scene.bids else wild and value != 1
-
-        def chances(seat: int, weights: Weights) -> list[float]:
-            cards = scene.counts[seat]
-            return histogram(weights, counted(cards, wild, jokers)[value - 1], cards)
+        jokers = self._jokers(value)
 
         rest = [1.0]
         for seat in scene.playing:
             if seat not in (self.seat, self.next):
-                rest = together(rest, chances(seat, beliefs[seat]))
-        following = chances(self.next, beliefs[self.next])
+                rest = together(rest, beliefs[seat].chances(value, jokers))
+        following = beliefs[self.next].chances(value, jokers)
         mine = beliefs[self.seat]
-        if not any(
-            seat == self.seat and scene.order[height].value == value for seat, height in scene.bids
-        ):
-            leaning = leanings(scene.counts[self.seat], wild, jokers)[value - 1]
-            mine = after_bid(mine, leaning, scene.honesty[self.seat])
+        if value not in self._named:
+            mine = mine.bidding(value, jokers, scene.honesty[self.seat])
         found = Outlook(
             following,
             at_least(rest),
             at_least(together(rest, following)),
-            at_least(together(rest, chances(self.seat, mine))),
+            at_least(together(rest, mine.chances(value, jokers))),
         )
         self._outlooks[value] = found
         return found
@@ -245,66 +231,92 @@ class Thought:
 
     def _bid(self, height: int, mine: int) -> float:
         bid = self.scene.order[height]
-        outlook = self.outlook(bid.value)
+        rest = self.outlook(bid.value).rest
+        calls = self._answers.get(height)
+        if calls is None:
+            calls = self._answers[height] = self.answers(height)
         won, lost = self.at_stake[self.next], self.at_stake[self.seat]
-        doubt = DOUBT / self.style.boldness
-        top = height == len(self.scene.order) - 1
-        worth = 0.0
-        for his, chance in enumerate(outlook.next):
-            if chance:
-                believed = tail(outlook.seen, bid.count - his)
-                calls = 1.0 if top else 1 / (1 + exp(SHARP * (believed - doubt)))
-                true = tail(outlook.rest, bid.count - mine - his)
-                called = true * won + (1 - true) * lost
-                worth += chance * (calls * called + (1 - calls) * self.spared)
+        worth = self.spared
+        missing = bid.count - mine
+        for call in calls:
+            if missing <= 0:
+                true = 1.0
+            else:
+                true = rest[missing] if missing < len(rest) else 0.0
+            worth += call * (lost + true * (won - lost) - self.spared)
+            missing -= 1
         return worth
+
+    def answers(self, height: int) -> list[float]:
+        """How likely the next player has none, one, two … of what I bid on and calls."""
+        bid = self.scene.order[height]
+        outlook = self.outlook(bid.value)
+        if height == len(self.scene.order) - 1:
+            return outlook.next  # there is nothing to bid any more
+        doubt = DOUBT / self.style.boldness
+        return [
+            chance / (1 + exp(SHARP * (tail(outlook.seen, bid.count - his) - doubt)))
+            for his, chance in enumerate(outlook.next)
+        ]
 
     def choices(self, up: Sequence[int]) -> dict[int, float]:
         """What every choice is worth to one who shows these cards."""
-        scene = self.scene
         found: dict[int, float] = {}
-        if self.last is not None:
-            found[CALL] = self.worth(CALL, scene.count_of(up, scene.order[self.last[1]].value))
-        for height in self.options():
-            value = scene.order[height].value
+        for choice, value in self._topics.items():
             jokers = up.count(1) if self._jokers(value) else 0
-            found[height] = self.worth(height, up.count(value) + jokers)
+            found[choice] = self.worth(choice, up.count(value) + jokers)
         return found
 
-    def odds(self, shows: Shows) -> dict[int, float]:
-        """How often a player who mixes does what, if he shows so many of each value."""
-        if shows in self._odds:
-            return self._odds[shows]
-        scene = self.scene
-        if self._topics is None:
-            self._topics = [(h, scene.order[h].value) for h in self.options()]
-            if self.last is not None:
-                self._topics.append((CALL, scene.order[self.last[1]].value))
-        stake = MIXING * (max(self.at_stake) - min(self.at_stake)) or 1.0
-        worth = [
-            (choice, self.worth(choice, shows[v - 1] + (shows[0] if self._jokers(v) else 0)))
-            for choice, v in self._topics
-        ]
-        best = max([w for _, w in worth])
-        pulls = [(choice, exp((w - best) / stake)) for choice, w in worth]
-        total = sum([pull for _, pull in pulls])
-        found = {choice: pull / total for choice, pull in pulls}
-        self._odds[shows] = found
+    def odds(self, choice: int) -> list[float]:
+        """How often a player who mixes does this, for each of `all_shows`."""
+        if choice not in self._topics:
+            return [0.0] * len(self._totals())
+        wild, cards = self.scene.options.wild_ones, self.scene.counts[self.seat]
+        value = self._topics[choice]
+        pulls = self.pulls(choice)
+        counts = counted(cards, wild, self._jokers(value))[value - 1]
+        return [pulls[n] / t for n, t in zip(counts, self._totals(), strict=True)]
+
+    def _totals(self) -> list[float]:
+        """How gladly anything is done, for each of `all_shows`."""
+        if self._total is None:
+            wild, cards = self.scene.options.wild_ones, self.scene.counts[self.seat]
+            columns = []
+            for choices, value in self._by_value():
+                pulls = [sum(n) for n in zip(*map(self.pulls, choices), strict=True)]
+                counts = counted(cards, wild, self._jokers(value))[value - 1]
+                columns.append([pulls[n] for n in counts])
+            self._total = [sum(row) for row in zip(*columns, strict=True)]
+        return self._total
+
+    def _by_value(self) -> list[tuple[list[int], int]]:
+        found: dict[int, list[int]] = {}
+        for choice, value in self._topics.items():
+            found.setdefault(value, []).append(choice)
+        return [(choices, value) for value, choices in found.items()]
+
+    def pulls(self, choice: int) -> list[float]:
+        """How gladly a choice is made, by how many one shows of the value it is about."""
+        found = self._pulls.get(choice)
+        if found is None:
+            top, bottom = max(self.at_stake), min(self.at_stake)
+            mixing = MIXING * (top - bottom) or 1.0
+            found = [
+                exp((self.worth(choice, mine) - top) / mixing)
+                for mine in range(self.scene.counts[self.seat] + 1)
+            ]
+            self._pulls[choice] = found
         return found
 
     def _jokers(self, value: int) -> bool:
+        """Do ones count for this value? The first bid of a round decides."""
         scene = self.scene
         return value != 1 and (scene.jokers if scene.bids else scene.options.wild_ones)
 
 
-def thought(
-    scene: Scene, seat: int, beliefs: Mapping[int, Weights], style: Style = STEADY
-) -> Thought:
+def thought(scene: Scene, seat: int, beliefs: Beliefs, style: Style = STEADY) -> Thought:
     return Thought(scene, seat, beliefs, stakes_of(scene, seat), style)
 
 
 def stakes_of(scene: Scene, seat: int) -> list[float]:
     return stakes(scene.counts, scene.playing, scene.tie_break, scene.options, seat)
-
-
-__all__ = ["CALL", "Outlook", "Scene", "Style", "Thought", "all_shows", "stakes_of", "thought"]

@@ -12,8 +12,6 @@ from bluffhouse.rules.lie import CARDS, VALUES, Card
 
 Shows = tuple[int, ...]
 """How many of each value are shown: ones first."""
-Weights = list[float]
-"""How likely each of `all_shows` is."""
 
 EXACTLY_UP_TO = 2
 """Hands of so many cards are all listed; of more, a fixed sample will do."""
@@ -71,8 +69,8 @@ def all_shows(cards: int, wild: bool) -> tuple[Shows, ...]:
 
 
 @cache
-def prior_weights(cards: int, wild: bool) -> tuple[float, ...]:
-    return tuple(prior(cards, wild).values())
+def places_of_shows(cards: int, wild: bool) -> dict[Shows, int]:
+    return {shows: place for place, shows in enumerate(all_shows(cards, wild))}
 
 
 @cache
@@ -98,20 +96,60 @@ def leanings(cards: int, wild: bool, jokers: bool) -> tuple[tuple[float, ...], .
     return tuple(tuple([p / t for p, t in zip(row, totals, strict=True)]) for row in pulls)
 
 
-def after_bid(weights: Sequence[float], leaning: Sequence[float], honesty: float) -> list[float]:
-    """What somebody may show after he bid on a value: honestly so often, else on any."""
-    any_value = (1 - honesty) / len(VALUES)
-    changed = [w * (honesty * lean + any_value) for w, lean in zip(weights, leaning, strict=True)]
-    total = sum(changed)
-    return [w / total for w in changed] if total > 0 else list(weights)
+REMEMBERED = 50
+"""A belief that everybody starts from must not keep all that ever came of it."""
 
 
-def histogram(weights: Sequence[float], counts: Sequence[int], cards: int) -> list[float]:
-    """How likely he has none, one, two … cards that count."""
-    found = [0.0] * (cards + 1)
-    for weight, count in zip(weights, counts, strict=True):
-        found[count] += weight
-    return found
+class Belief:
+    """What one player may show."""
+
+    __slots__ = ("_bidding", "_chances", "cards", "weights", "wild")
+
+    def __init__(self, cards: int, wild: bool, weights: Sequence[float]) -> None:
+        self.cards = cards
+        self.wild = wild
+        self.weights = weights
+        """How likely each of `all_shows` is."""
+        self._chances: dict[tuple[int, bool], list[float]] = {}
+        self._bidding: dict[tuple[int, bool, float], Belief] = {}
+
+    def chances(self, value: int, jokers: bool) -> list[float]:
+        """How likely he has none, one, two … cards that count for a value."""
+        key = (value, jokers)
+        found = self._chances.get(key)
+        if found is None:
+            found = [0.0] * (self.cards + 1)
+            counts = counted(self.cards, self.wild, jokers)[value - 1]
+            for weight, count in zip(self.weights, counts, strict=True):
+                found[count] += weight
+            self._chances[key] = found
+        return found
+
+    def given(self, likely: Sequence[float]) -> Belief:
+        """After he did something that is so likely with each of `all_shows`."""
+        weights = [w * p for w, p in zip(self.weights, likely, strict=True)]
+        total = sum(weights)
+        if total <= 0:
+            return self
+        return Belief(self.cards, self.wild, [w / total for w in weights])
+
+    def bidding(self, value: int, jokers: bool, honesty: float) -> Belief:
+        """After he bid on a value, if he is honest so often and else bids on any."""
+        key = (value, jokers, honesty)
+        found = self._bidding.get(key)
+        if found is None:
+            any_value = (1 - honesty) / len(VALUES)
+            leaning = leanings(self.cards, self.wild, jokers)[value - 1]
+            found = self.given([honesty * lean + any_value for lean in leaning])
+            if len(self._bidding) < REMEMBERED:
+                self._bidding[key] = found
+        return found
+
+
+@cache
+def at_first(cards: int, wild: bool) -> Belief:
+    """What somebody may show before he has bid."""
+    return Belief(cards, wild, tuple(prior(cards, wild).values()))
 
 
 def together(one: Sequence[float], other: Sequence[float]) -> list[float]:

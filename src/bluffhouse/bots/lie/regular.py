@@ -8,7 +8,7 @@ from math import log
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.lie.mind import CALL, MIXING, Scene, Style, thought
-from bluffhouse.bots.lie.odds import most_alike, prior_weights
+from bluffhouse.bots.lie.odds import at_first, most_alike
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import (
     HAND_LIMIT,
@@ -79,7 +79,7 @@ class Regular(Bot):
         self.honesty = Honesty(temperament.trust)
         self.style = Style(temperament.boldness, temperament.trust)
         for cards in range(1, HAND_LIMIT + 1):  # made once, and not while somebody waits
-            prior_weights(cards, self.game.options.wild_ones)
+            at_first(cards, self.game.options.wild_ones)
 
     def see(self, event: Event) -> None:
         self.honesty.see(event)

@@ -11,11 +11,11 @@ from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
 from bluffhouse.bots.lie.mind import CALL, Scene, Thought, stakes_of, thought
 from bluffhouse.bots.lie.odds import (
     LEAN,
-    Weights,
-    all_shows,
+    Belief,
+    at_first,
     counted,
     leanings,
-    prior_weights,
+    places_of_shows,
     tail,
 )
 from bluffhouse.bots.lie.regular import Regular
@@ -33,6 +33,8 @@ PLAIN_SHARP = 3.0
 """So much over the fair share makes a plain player call half of the time, and so sharply."""
 SURE = (0.1, 0.95)
 """Nobody is taken for quite a fool, or for a machine."""
+HUNCHES = 10
+"""So many choices, the best at first sight, are thought through."""
 LAPSE = 0.02
 """Anybody does anything now and then."""
 COUNTS_NAMED = 3.0
@@ -125,24 +127,27 @@ class Shark(Regular):
 
     def _thought(self, scene: Scene, seat: int) -> Thought:
         """What a sensible player in that seat thinks, whatever he shows."""
-        if scene.bids not in self._thoughts:
-            self._thoughts[scene.bids] = thought(scene, seat, scene.beliefs())
-        return self._thoughts[scene.bids]
+        found = self._thoughts.get(scene.bids)
+        if found is None:
+            before = self._thoughts.get(scene.bids[:-1]) if scene.bids else None
+            if before is None:
+                beliefs = scene.beliefs()
+            else:
+                beliefs = scene.believed(before.beliefs, len(scene.bids) - 1)
+            found = self._thoughts[scene.bids] = thought(scene, seat, beliefs)
+        return found
 
     def _sure_of(self, seat: int) -> float:
         return self.sensible.get(seat, SENSIBLE)
 
-    def _beliefs(self, scene: Scene, deadline: float) -> dict[int, Weights]:
+    def _beliefs(self, scene: Scene, deadline: float) -> dict[int, Belief]:
         """What the others may show, after what each of them bid."""
         wild = scene.options.wild_ones
-        found = {s: list(prior_weights(scene.counts[s], wild)) for s in scene.playing}
+        found = {s: at_first(scene.counts[s], wild) for s in scene.playing}
         for number, (seat, height) in enumerate(scene.bids):
             if seat != self.seat:
-                before = _earlier(scene, number)
-                likely = self._likely(before, seat, height, deadline)
-                weights = [w * p for w, p in zip(found[seat], likely, strict=True)]
-                total = sum(weights)
-                found[seat] = [w / total for w in weights] if total > 0 else found[seat]
+                likely = self._likely(scene.earlier(number), seat, height, deadline)
+                found[seat] = found[seat].given(likely)
         return found
 
     def _likely(self, scene: Scene, seat: int, height: int, deadline: float) -> list[float]:
@@ -163,8 +168,8 @@ class Shark(Regular):
         sure = self._sure_of(seat)
         mind = self._thought(scene, seat)
         return [
-            sure * mind.odds(shows).get(height, 0.0) + (1 - sure) * p
-            for shows, p in zip(all_shows(cards, wild), plain, strict=True)
+            sure * sensible + (1 - sure) * p
+            for sensible, p in zip(mind.odds(height), plain, strict=True)
         ]
 
     def _judge(self, event: Shown) -> None:
@@ -172,13 +177,17 @@ class Shark(Regular):
         scene = self._scene_now
         if scene is None or not self._made:
             return
+        wild = scene.options.wild_ones
         places = {bid: height for height, bid in enumerate(scene.order)}
         bids = tuple([(bid.seat, places[bid.action]) for bid in self._made])
         for number, (seat, height) in enumerate((*bids, (self._caller, CALL))):
             mind = self._thoughts.get(bids[:number])
             if seat != self.seat and event.up[seat] and mind is not None:
                 shows = tuple([event.up[seat].count(value) for value in VALUES])
-                sensible = mind.odds(shows).get(height, 0.0) + LAPSE
+                place = places_of_shows(mind.scene.counts[seat], wild).get(shows)
+                if place is None:
+                    continue
+                sensible = mind.odds(height)[place] + LAPSE
                 plain = _plainly(mind.scene, seat, shows, height) + LAPSE
                 sure = self._sure_of(seat)
                 sure = sure * sensible / (sure * sensible + (1 - sure) * plain)
@@ -191,7 +200,7 @@ class Shark(Regular):
         up = view.up or ()
         naive = thought(scene, self.seat, scene.beliefs(), self.style)
         worth = naive.choices(up)
-        hunches = sorted(worth, key=lambda choice: -worth[choice])
+        hunches = sorted(worth, key=lambda choice: -worth[choice])[:HUNCHES]
         beliefs = self._beliefs(scene, deadline)
         at_stake = stakes_of(scene, self.seat)
         sharp = Thought(scene, self.seat, beliefs, at_stake, self.style)
@@ -222,16 +231,15 @@ class Shark(Regular):
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
         plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
-        worth = 0.0
-        for shows, his, weight in zip(
-            all_shows(cards, wild), counts, sharp.beliefs[next_seat], strict=True
+        calls = [0.0] * (cards + 1)
+        for odds, his, weight in zip(
+            mind.odds(CALL), counts, sharp.beliefs[next_seat].weights, strict=True
         ):
-            if weight < 1e-4:
-                continue
-            calls = sure * mind.odds(shows)[CALL] + (1 - sure) * plain[his]
+            calls[his] += weight * (sure * odds + (1 - sure) * plain[his])
+        worth = sharp.spared
+        for his, call in enumerate(calls):
             true = tail(outlook.rest, bid.count - mine - his)
-            called = true * won + (1 - true) * lost
-            worth += weight * (calls * called + (1 - calls) * sharp.spared)
+            worth += call * (lost + true * (won - lost) - sharp.spared)
         return worth
 
 
@@ -254,20 +262,6 @@ def _plainly(scene: Scene, seat: int, shows: tuple[int, ...], choice: int) -> fl
         return calls
     pulls = [LEAN ** (n + (jokers if value else 0)) for value, n in enumerate(shows)]
     return (1 - calls) * pulls[scene.order[choice].value - 1] / sum(pulls) / COUNTS_NAMED
-
-
-def _earlier(scene: Scene, number: int) -> Scene:
-    """The scene before that bid of it."""
-    return Scene(
-        scene.options,
-        scene.players,
-        scene.counts,
-        scene.playing,
-        scene.tie_break,
-        scene.clockwise,
-        scene.bids[:number],
-        scene.honesty,
-    )
 
 
 def _all_turns(view: LieView) -> list[Turn]:

@@ -64,17 +64,19 @@ class Owners:
         return list(guess)
 
 
-EASE = (0.1, 0.3, 0.6, 1.0, 1.6)
+EASE = (0.1, 0.3, 0.6, 1.0, 1.6, 3.0)
 """How easily somebody parts with money: how much he expects the poorest to lose until the end,
 beside what is ordinary."""
-EASE_PRIOR = (1, 2, 3, 4, 3)
+EASE_PRIOR = (1, 2, 3, 4, 2, 1)
 NERVE = (0.6, 1.0, 1.6, 2.4)
 """How high he goes, beside what the tile is worth."""
 NERVE_PRIOR = (2, 4, 2, 1)
-HABITS = tuple(product(range(len(EASE)), NERVE))
+HABITS = tuple(product(EASE, NERVE))
 PRIOR = tuple(float(e * n) for e in EASE_PRIOR for n in NERVE_PRIOR)
 WHIM = 0.35
 """How far (as a logarithm) a limit may be from what habit says."""
+LITTLE = 0.3
+"""What nothing is worth: even so somebody may bid."""
 SURPRISE = 0.05
 """Anything may happen that often: nobody is sure of anybody."""
 
@@ -95,12 +97,13 @@ class Habits:
         self._passes: dict[int, int] = {}
 
     def look(self, table: Table, tile: int, rest: Rest) -> list[list[float]]:
-        """The prices of this tile for everybody, for each ease. To be asked once an auction."""
+        """What this tile is worth to everybody, for each habit. To be asked once an auction."""
         ordinary = slack(rest)
         players = len(table.hands)
-        self._prices = [
-            prices(table, tile, rest, floors(table, [ordinary * ease] * players)) for ease in EASE
-        ]
+        self._prices = []
+        for ease in EASE:
+            keep = floors(table, [ordinary * ease] * players)
+            self._prices += [prices(table, tile, rest, keep, [n] * players) for n in NERVE]
         return self._prices
 
     def see(self, event: Event) -> None:
@@ -122,8 +125,8 @@ class Habits:
         bid = self._bids.get(seat, 0)
         passed = self._passes.get(seat)
         weights = self.weights[seat]
-        for index, (ease, nerve) in enumerate(HABITS):
-            price = max(0.3, self._prices[ease][seat] * nerve)
+        for index, worth in enumerate(self._prices):
+            price = max(LITTLE, worth[seat])
             likely = (1.0 if passed is None else below(passed, price)) - below(bid, price)
             weights[index] *= SURPRISE + max(0.0, likely)
         total = sum(weights)
@@ -132,14 +135,11 @@ class Habits:
     def ease(self, seat: int) -> float:
         """How easily he parts with money, on average."""
         weights = self.weights[seat]
-        total = sum(w * EASE[ease] for w, (ease, _) in zip(weights, HABITS, strict=True))
+        total = sum(w * ease for w, (ease, _) in zip(weights, HABITS, strict=True))
         return total / sum(weights)
 
     def limit(self, seat: int) -> float:
         """How far he is likely to go for the tile one has looked at."""
         weights = self.weights[seat]
-        total = sum(
-            w * self._prices[ease][seat] * nerve
-            for w, (ease, nerve) in zip(weights, HABITS, strict=True)
-        )
+        total = sum(w * worth[seat] for w, worth in zip(weights, self._prices, strict=True))
         return total / sum(weights)

@@ -69,8 +69,8 @@ def playout(
 ) -> float:
     """Play the pile to its end; this seat's share of the win. Both tables are changed.
 
-    `eases` says how easily each parts with money (memory.EASE); `luck` are factors of their
-    limits, one for every tile of the pile and seat.
+    `eases` says how easily each parts with money (memory.EASE); `luck` says what nerve they
+    have, one for every tile of the pile and seat.
 
     When but one red tile is left it is as likely in one place as in another, and nobody can
     know: so instead of one ending, all of them are counted, each with its chance."""
@@ -88,10 +88,9 @@ def playout(
             share += chance * table.share(seat)
         rest.add(tile, -1)
         spare = slack(rest)
-        limits = prices(table, tile, rest, floors(table, [spare * ease for ease in eases]))
-        for s in everybody:
-            limits[s] *= luck[at]
-            at += 1
+        keep = floors(table, [spare * ease for ease in eases])
+        limits = prices(table, tile, rest, keep, luck[at : at + players])
+        at += players
         stakes = [0] * players
         turn = auction(tile >= CASINO, turn, table.hands, limits, stakes, list(everybody), 0)
         settle(table, tile, turn, stakes)

@@ -40,9 +40,15 @@ FEED = 2.0
 """What a waiting Thief will eat: one wins something small for him."""
 
 
-def prices(table: Table, tile: int, rest: Rest, floors: Sequence[float]) -> list[float]:
+def prices(
+    table: Table,
+    tile: int,
+    rest: Rest,
+    floors: Sequence[float],
+    nerves: Sequence[float],
+) -> list[float]:
     """The highest sensible bid of each player for this tile (against it, if it is a misfortune),
-    who wants to keep at least `floors` of his money.
+    who wants to keep at least `floors` of his money and has more or less nerve (1: ordinary).
 
     A tile is worth the part of one's purse that it is of all the gains one may still hope for.
     Gains are counted in logarithms: points multiply (MB-10)."""
@@ -81,7 +87,8 @@ def prices(table: Table, tile: int, rest: Rest, floors: Sequence[float]) -> list
             lost = given if given > 0 else FEED
             gain = log(base / max(base - lost, 1))
         hopes = (wealth_to_come + losses) / (base + average) + doublings
-        found.append(purse * gain / (gain + HOPE * hopes / players))
+        part = nerves[seat] * gain / (gain + HOPE * hopes / players)
+        found.append(purse * part if part < 1 else purse)
     return found
 
 

@@ -94,7 +94,7 @@ class Regular(Bot):
     def _worth(self, table: Table, tile: int, rest: Rest) -> float:
         players = len(table.hands)
         spare = [slack(rest) * self._ease(players)] * players
-        return prices(table, tile, rest, floors(table, spare))[self.seat]
+        return prices(table, tile, rest, floors(table, spare), [1.0] * players)[self.seat]
 
     def _raise(
         self, view: MillionairesView, table: Table, tile: int, limit: float

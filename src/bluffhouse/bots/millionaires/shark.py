@@ -8,7 +8,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from bluffhouse.bots.millionaires.memory import EASE, HABITS
+from bluffhouse.bots.millionaires.memory import HABITS
 from bluffhouse.bots.millionaires.playout import auction, playout, settle
 from bluffhouse.bots.millionaires.regular import LEAP, Regular
 from bluffhouse.bots.millionaires.table import CASINO, NUMBERS, Rest, Table, cheapest, face_down
@@ -55,7 +55,7 @@ class Shark(Regular):
     for every limit it might set itself in this auction, and takes the limit that wins most."""
 
     _looked: Sequence[Sequence[float]] = ()
-    """The prices of the tile for everybody, for each ease."""
+    """The prices of the tile for everybody, for each habit."""
 
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         end = perf_counter() + IN_TIME * seconds
@@ -159,12 +159,11 @@ class Shark(Regular):
         for seat in range(players):
             if seat == self.seat:
                 continue
-            (habit,) = rng.choices(HABITS, cum_weights=odds[seat])
-            ease, nerve = habit
-            eases[seat] = EASE[ease] * self.temperament.trust**0.5
-            nerves[seat] = nerve
+            (habit,) = rng.choices(range(len(HABITS)), cum_weights=odds[seat])
+            ease, nerves[seat] = HABITS[habit]
+            eases[seat] = ease * sqrt(self.temperament.trust)
             # He has his limit in mind already, and it is not below his bid.
-            price = self._looked[ease][seat] * nerve * exp(rng.gauss(0, WHIM))
+            price = self._looked[habit][seat] * exp(rng.gauss(0, WHIM))
             limits[seat] = max(price, sum(view.stakes[seat]) * (1 + STAYING * rng.random()))
         luck = [nerve * exp(rng.gauss(0, WHIM)) for _ in pile for nerve in nerves]
         return World(pile, limits, eases, luck)
