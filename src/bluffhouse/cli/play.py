@@ -66,10 +66,10 @@ class Sitting:
         except (Leave, KeyboardInterrupt) as leaving:
             save(self.path, self.state.record, self.players)
             console.print()
-            console.print(self.words("cli-left", file=str(self.path)), markup=False)
+            console.print(self.words("cli-left", file=str(self.path)), markup=False, soft_wrap=True)
             return 130 if isinstance(leaving, KeyboardInterrupt) else 0
         console.print(draw(self.state.game.name, self.state.view(self.seat), self.text))
-        console.print(self.words("cli-saved", file=str(self.path)), markup=False)
+        console.print(self.words("cli-saved", file=str(self.path)), markup=False, soft_wrap=True)
         return 0
 
     def _say(self, console: Console, key: str, **values: str) -> None:

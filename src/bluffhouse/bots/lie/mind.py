@@ -239,10 +239,7 @@ class Thought:
         worth = self.spared
         missing = bid.count - mine
         for call in calls:
-            if missing <= 0:
-                true = 1.0
-            else:
-                true = rest[missing] if missing < len(rest) else 0.0
+            true = 1.0 if missing <= 0 else rest[missing] if missing < len(rest) else 0.0
             worth += call * (lost + true * (won - lost) - self.spared)
             missing -= 1
         return worth
