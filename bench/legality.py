@@ -8,34 +8,12 @@ from __future__ import annotations
 
 import argparse
 import random
-from itertools import product
 from time import perf_counter
-from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import bluffhouse
-from bluffhouse import Game, OptionError
+from bluffhouse import Game
+from bluffhouse.arena.tables import every_table
 from bluffhouse.bots import TEMPERAMENTS, bot, kinds
-
-
-def tables(name: str) -> list[tuple[Game, int]]:
-    """Every set of options that is a choice among a few, with every number of players."""
-    hints = get_type_hints(bluffhouse.games()[name].options_type)
-    choices: dict[str, tuple[Any, ...]] = {}
-    for option, hint in hints.items():
-        if hint is bool:
-            choices[option] = (False, True)
-        elif get_origin(hint) is Literal:
-            choices[option] = get_args(hint)
-    found = []
-    for values in product(*choices.values()):
-        game = bluffhouse.game(name, **dict(zip(choices, values, strict=True)))
-        for players in game.seats:
-            try:
-                game.check_players(players)
-            except OptionError:
-                continue
-            found.append((game, players))
-    return found
 
 
 def play(game: Game, players: int, kind: str, rng: random.Random, seconds: float) -> int:
@@ -79,7 +57,7 @@ def main() -> None:
             decisions = games = 0
             start = perf_counter()
             while decisions < arguments.decisions:
-                decisions += play(*rng.choice(tables(name)), kind, rng, arguments.seconds)
+                decisions += play(*rng.choice(every_table(name)), kind, rng, arguments.seconds)
                 games += 1
             passed = perf_counter() - start
             print(

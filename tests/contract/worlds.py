@@ -3,47 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import product
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from functools import cache
 
 from hypothesis import strategies as st
 
 import bluffhouse
-from bluffhouse import Action, Event, Game, OptionError, State
+from bluffhouse import Action, Event, Game, State
+from bluffhouse.arena.tables import every_table
 
 NAMES = sorted(bluffhouse.games())
 
 
-def option_sets(name: str) -> Iterator[dict[str, Any]]:
-    """Every combination of the options."""
-    hints = get_type_hints(bluffhouse.games()[name].options_type)
-    choices: dict[str, tuple[Any, ...]] = {}
-    for option, hint in hints.items():
-        if hint is bool:
-            choices[option] = (False, True)
-        elif get_origin(hint) is Literal:
-            choices[option] = get_args(hint)
-        elif hint == tuple[int, int]:  # a layout: the printed one, and a short one
-            choices[option] = ((18, 24), (3, 7))
-    for values in product(*choices.values()):
-        yield dict(zip(choices, values, strict=True))
-
-
-def tables(name: str) -> list[tuple[Game, int]]:
-    """Every game of that name with every number of players it allows."""
-    found = []
-    for options in option_sets(name):
-        game = bluffhouse.game(name, **options)
-        for players in game.seats:
-            try:
-                game.check_players(players)
-            except OptionError:
-                continue
-            found.append((game, players))
-    return found
-
-
+tables = cache(every_table)
 TABLES = [table for name in NAMES for table in tables(name)]
 PLAIN_TABLES = [(game, players) for game, players in TABLES if not game.options_given()]
 

@@ -502,9 +502,11 @@ def measure(table: Round, strategies: tuple[Strategy, Strategy]) -> tuple[float,
     return (best[STARTER] - best[OTHER]) / 2, best[STARTER] + best[OTHER]
 
 
-SELDOM = (0.0005, 0.001, 0.003, 0.01)
+SELDOM = (0.0003, 0.001, 0.003, 0.01, 0.02)
 """What is done more seldom is left out of what is kept: most of it is left from the beginning of
-the solving. Some of it is not, so a few limits are tried."""
+the solving. Some of it is not, so a few limits are tried …"""
+ENOUGH = 1.1
+"""… and the shortest of what is nearly as good as the best is kept."""
 
 
 class Progress(NamedTuple):
@@ -559,7 +561,8 @@ class Solver:
         """What was found, rounded and without what is hardly ever played, to be kept in a file.
         Its NashConv is its own, measured after rounding."""
         found = [self._solved(seldom) for seldom in SELDOM]
-        return min(found, key=lambda solved: solved.nash_conv)
+        enough = ENOUGH * min(solved.nash_conv for solved in found)
+        return next(solved for solved in reversed(found) if solved.nash_conv <= enough)
 
     def _solved(self, seldom: float) -> Solved:
         strategies = self.strategies

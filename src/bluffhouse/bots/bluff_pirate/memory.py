@@ -27,7 +27,7 @@ LEARNS = 0.6
 SETTLES = 0.08
 """... and how much less each later one moves it."""
 FARTHEST = 3.0
-PICKS_BY_RECORD = 0.6
+PICKS_BY_RECORD = 1.2
 PICKS_BY_VALUE = 60.0
 PICKS_LEARN = 0.1
 MOST_RECORD = 4

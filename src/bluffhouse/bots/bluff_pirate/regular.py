@@ -1,21 +1,18 @@
-"""The strongest captain."""
+"""A captain who counts the cards, and remembers who lied and who doubted."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from math import exp, log
+from collections import Counter
+from math import log
 
 from bluffhouse.bots.bluff_pirate.memory import Memory, log_odds_honest, odds_to_chance
-from bluffhouse.bots.bluff_pirate.race import Race, counts_of, worth_of, worth_of_unknown
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.rules.bluff_pirate import (
     INDEX,
     KEEP_BELOW,
-    KINDS,
     LARGEST_SET,
     LOOT,
-    PIRATE,
     SET_BACK,
     SMALLEST_SET,
     BluffPirateView,
@@ -27,36 +24,36 @@ from bluffhouse.rules.bluff_pirate import (
     Laid,
     Lay,
     PickVoter,
+    Revealed,
     Vote,
 )
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 
-OTHERS_WAVER = 0.03
-"""How much a vote must win or lose, in chance to win, for others to be e times surer of it."""
-WAVER = 0.004
-"""The same for my own choices: enough to be no open book."""
-DARING = 0.02
-"""How much chance to win a bold captain sees in any bluff that is not there."""
+BLUFFS = 0.9
+"""How often I bluff with nothing honest to lay, while my name is good ..."""
+BLUFFS_AFTER = 0.4
+"""... and how much less often after each time it was seen: they will not believe me."""
+STRETCHES = 0.05
+"""How often an honest set gets a false card or two more."""
+BLUFF_SIZES = ((5, 0.75), (4, 0.9), (3, 1.0))
+"""How big the lies are. Big: a bluff that is called costs no card, whatever its size, and who
+calls it is the ship that I pick, far behind."""
+AHEAD = 1 / 6
+"""A square ahead makes a ship this much likelier to be sent back by an honest captain than
+helped by a bluffer; one open doubt makes it likelier by 1."""
+CAPTAINS_CHOOSE = 2.0
+"""How much, in log odds, being the doubter at the table says that who picks me is honest."""
+GOOD_NAME = 2.0
+"""Log odds by which I rather believe: who is seen to believe is asked by bluffers next."""
+UNSURE = 0.2
+"""How far, in squares, a vote must pay before I am e times surer to give it."""
+LANDING = 6.0
+"""What landing on a closed island is worth beside its squares."""
+BOARDS = 0.03
+"""How much each square of the leader's lead makes me want to board him."""
+PICKS_VARY = 1.0
+"""How much, in open doubts, whom I pick is a whim: else everybody knew whom a bluffer picks."""
 CLAIMS = 0.4
-
-
-class Stake:
-    """What a set of some size means to everybody else, whatever its cards."""
-
-    __slots__ = ("lose", "win")
-
-    def __init__(self, race: Race, captain: int, cards: int, left: float, kept: float) -> None:
-        """`left` and `kept`: what the captain's hand is worth without and with the set."""
-        after = (captain + 1) % race.players
-        self.win: list[float] = []
-        self.lose: list[float] = []
-        for seat in range(race.players):
-            sails = race.chance(seat, after, [(captain, cards)], [(captain, left)])
-            caught = race.chance(seat, after, [(seat, cards)], [(captain, kept)])
-            back = [(captain, cards), (seat, -SET_BACK)]
-            wrong = race.chance(seat, after, back, [(captain, left)])
-            self.win.append(caught - sails)
-            self.lose.append(sails - wrong)
 
 
 class Regular(Bot):
@@ -69,210 +66,121 @@ class Regular(Bot):
     ) -> None:
         super().__init__(game, seat, rng, temperament)
         self.memory = Memory(game.seats[-1], seat)
+        self._name = 0
+        """How much oftener my sets were seen to be bluffs than honest; never below 0."""
 
     def see(self, event: Event) -> None:
         self.memory.see(event)
+        if isinstance(event, Revealed) and event.seat == self.seat:
+            self._name = max(0, self._name + (1 if event.bluffed else -1))
 
     def act(self, view: BluffPirateView, legal: Legal, seconds: float) -> Action:
         self.memory.sizes = view.hand_sizes
         if view.phase == "turn":
             return self._draw_or_board(view, legal)
         if view.phase == "lay":
-            return self._lay(view)
+            return self._lay(view) or self._lay_none(view)
         assert view.laid is not None
         return self._vote(view, view.laid) if view.phase == "vote" else self._pick(view, view.laid)
+
+    def _to_go(self, view: BluffPirateView, seat: int) -> int:
+        near, far = view.islands
+        return (near if view.tokens[0] == "closed" else far) - view.squares[seat]
 
     # My turn.
 
     def _draw_or_board(self, view: BluffPirateView, legal: Legal) -> Action:
-        if len(legal) == 1:
+        ships = [action for action in legal if isinstance(action, Board)]
+        if not ships or max(Counter(view.hand).values()) >= SMALLEST_SET:
             return Draw()
-        me, after = self.seat, (self.seat + 1) % view.players
-        counts = counts_of(view.hand)
-        race = Race(view, worth_of(counts))
-        best: Action = Draw()
-        most = race.chance(me, me)
-        counts[PIRATE] -= 1
-        poorer = worth_of(counts)
-        for action in legal:
-            if not isinstance(action, Board):
-                continue
-            size = view.hand_sizes[action.victim]
-            loot = min(LOOT, size)
-            richer = worth_of_unknown(len(view.hand) - 1 + loot) - worth_of_unknown(
-                len(view.hand) - 1
-            )
-            hands = [(me, poorer + richer), (action.victim, worth_of_unknown(size - loot))]
-            chance = race.chance(me, after, (), hands)
-            if chance > most:
-                most, best = chance, action
-        return best
 
-    def _lay(self, view: BluffPirateView) -> Action:
-        me, after = self.seat, (self.seat + 1) % view.players
-        counts = counts_of(view.hand)
-        race = Race(view, worth_of(counts))
-        choices: list[Action] = []
-        values: list[float] = []
-        # No set.
-        if len(view.hand) < KEEP_BELOW:
-            choices.append(Keep())
-            values.append(race.chance(me, after))
-        else:
-            at = max(range(len(KINDS)), key=lambda at: self._without(counts, at))
-            choices.append(Discard(KINDS[at]))
-            values.append(race.chance(me, after, (), [(me, self._without(counts, at))]))
-        kept = worth_of(counts)
-        public = Race(view, None)
-        known = worth_of_unknown(len(view.hand))
-        daring = DARING * log(self.temperament.boldness)
-        for cards in range(SMALLEST_SET, min(LARGEST_SET, len(view.hand)) + 1):
-            stake = Stake(public, me, cards, worth_of_unknown(len(view.hand) - cards), known)
-            caught = [
-                race.chance(me, after, [(seat, cards)], [(me, kept)])
-                for seat in range(view.players)
-            ]
-            for at, held in enumerate(counts):
-                if not held:
-                    continue
-                true = min(held, cards)
-                hidden = self._junk(counts, at, cards - true)
-                if hidden is None:
-                    continue
-                rest = counts.copy()
-                rest[at] -= true
-                for card in hidden:
-                    rest[INDEX[card]] -= 1
-                left = worth_of(rest)
-                sails = race.chance(me, after, [(me, cards)], [(me, left)])
-                for up in range(1, min(held, 2) + 1):
-                    if up == cards:
-                        continue
-                    down: tuple[Kind, ...] = tuple(sorted([KINDS[at]] * (true - up) + hidden))
-                    claim = self.rng.random() < CLAIMS * self.temperament.talk
-                    laid = Laid(me, KINDS[at], up, cards, down, claim)
-                    doubts = self._doubts(view, laid, stake, len(view.hand))
-                    if hidden:
-                        value = daring + max(
-                            sails + doubts[seat] * (caught[seat] - sails)
-                            for seat in range(view.players)
-                            if seat != me
-                        )
-                    else:
-                        value = sails + max(
-                            doubts[seat] * self._sent_back(race, seat, cards, left, sails)
-                            for seat in range(view.players)
-                            if seat != me
-                        )
-                    choices.append(laid.action)
-                    values.append(value)
-        return choices[self._choose(values)]
+        def threat(ship: Board) -> float:
+            # Who is ahead and has the cards to go on.
+            return -self._to_go(view, ship.victim) + 0.7 * view.hand_sizes[ship.victim]
 
-    def _sent_back(
-        self, race: Race, seat: int, cards: int, left: float, sails: float
-    ) -> float:
-        me, after = self.seat, (self.seat + 1) % race.players
-        moved = [(me, cards), (seat, -SET_BACK)]
-        return race.chance(me, after, moved, [(me, left)]) - sails
+        ship = max(ships, key=threat)
+        if view.hand_sizes[ship.victim] < LOOT:
+            return Draw()
+        lead = self._to_go(view, self.seat) - self._to_go(view, ship.victim)
+        urge = BOARDS * lead + (0.5 if self._to_go(view, ship.victim) <= LARGEST_SET else 0.0)
+        return ship if self.rng.random() < urge * self.temperament.boldness else Draw()
 
-    def _without(self, counts: list[int], at: int) -> float:
-        if not counts[at]:
-            return -1.0
-        counts[at] -= 1
-        worth = worth_of(counts)
-        counts[at] += 1
-        return worth
-
-    def _junk(self, counts: Sequence[int], besides: int, number: int) -> list[Kind] | None:
-        """The cards that are missed least."""
-        rest = list(counts)
-        rest[besides] = 0
-        hidden: list[Kind] = []
-        for _ in range(number):
-            at = max(range(len(KINDS)), key=lambda at: self._without(rest, at))
-            if not rest[at]:
+    def _lay(self, view: BluffPirateView) -> Lay | None:
+        rng, bold = self.rng, self.temperament.boldness
+        held = Counter(view.hand)
+        shown, count = max(held.items(), key=lambda kind: (kind[1], rng.random()))
+        true = min(count, LARGEST_SET)
+        size = true
+        believed = BLUFFS_AFTER**self._name * bold
+        if true < SMALLEST_SET:
+            if rng.random() >= BLUFFS * believed:
                 return None
-            rest[at] -= 1
-            hidden.append(KINDS[at])
-        return hidden
+            point = rng.random() / max(bold, 0.5)
+            size = next((size for size, upto in BLUFF_SIZES if point < upto), SMALLEST_SET)
+        elif rng.random() < STRETCHES * believed:
+            size = LARGEST_SET
+        others: list[Kind] = sorted(
+            (card for card in view.hand if card != shown),
+            key=lambda card: (held[card] + (card == "pirate"), rng.random()),
+        )
+        false = others[: size - true]
+        if true + len(false) < SMALLEST_SET:
+            return None
+        # A pair is believed more easily, so who bluffs shows it; an honest one now and then.
+        up = 2 if true > 1 and rng.random() < (0.8 if false else 0.3) else 1
+        down: list[Kind] = sorted([shown] * (true - up) + false)
+        claim = rng.random() < CLAIMS * self.temperament.talk
+        return Lay(shown, up, tuple(down), claim)
 
-    def _choose(self, values: Sequence[float]) -> int:
-        best = max(values)
-        weights = [exp((value - best) / WAVER) for value in values]
-        point = self.rng.random() * sum(weights)
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        return values.index(best)
+    def _lay_none(self, view: BluffPirateView) -> Discard | Keep:
+        """What is least likely to become a set goes: single cards, of which many are gone."""
+        if len(view.hand) < KEEP_BELOW:
+            return Keep()
+        held = Counter(view.hand)
+
+        def hope(card: Kind) -> tuple[bool, int, float, float]:
+            gone = self.memory.elsewhere(view, self.seat, INDEX[card], public=False)
+            return (card == "pirate" and held[card] == 1, held[card], -gone, self.rng.random())
+
+        return Discard(min(held, key=hope))
 
     # Sets on the table.
 
-    def _doubts(
-        self, view: BluffPirateView, laid: Laid, stake: Stake, hand: int
-    ) -> list[float]:
-        """How likely everybody is to vote "bluff", for all that everybody knows."""
-        honest = odds_to_chance(log_odds_honest(self.memory, view, laid, hand, public=True))
-        return [
-            odds_to_chance(
-                ((1 - honest) * stake.win[seat] - honest * stake.lose[seat]) / OTHERS_WAVER
-                + self.memory.doubting[seat].lean
-            )
-            for seat in range(view.players)
-        ]
-
-    def _remember(self, view: BluffPirateView, laid: Laid) -> Sequence[float]:
-        hand = view.hand_sizes[laid.seat] + laid.cards
-        stake = Stake(
-            Race(view, None),
-            laid.seat,
-            laid.cards,
-            worth_of_unknown(view.hand_sizes[laid.seat]),
-            worth_of_unknown(hand),
-        )
-        honest = odds_to_chance(log_odds_honest(self.memory, view, laid, hand, public=True))
-        doubts = self._doubts(view, laid, stake, hand)
-        self.memory.expected = honest, doubts
-        return doubts
+    def _standing(self, view: BluffPirateView, seat: int) -> float:
+        """How much an honest captain would rather pick this voter, and a bluffer would not."""
+        return self.memory.doubted[seat] + AHEAD * view.squares[seat]
 
     def _vote(self, view: BluffPirateView, laid: Laid) -> Vote:
-        self._remember(view, laid)
         hand = view.hand_sizes[laid.seat] + laid.cards
-        race = Race(view, worth_of(counts_of(view.hand)))
-        stake = Stake(
-            race,
-            laid.seat,
-            laid.cards,
-            worth_of_unknown(view.hand_sizes[laid.seat]),
-            worth_of_unknown(hand),
-        )
-        honest = odds_to_chance(
-            log_odds_honest(self.memory, view, laid, hand, public=False)
-            + log(self.temperament.trust)
-        )
-        gain = (1 - honest) * stake.win[self.seat] - honest * stake.lose[self.seat]
-        return Vote(self.rng.random() < odds_to_chance(gain / WAVER))
+        honest = log_odds_honest(self.memory, view, laid, hand, public=False)
+        self.memory.expected = odds_to_chance(honest), [0.5] * view.players
+        if honest <= -9.0:
+            return Vote(True)  # there are not so many of them
+        rivals = [s for s in range(view.players) if s not in (self.seat, laid.seat)]
+        if rivals:
+            usual = sum(self._standing(view, s) for s in rivals) / len(rivals)
+            honest += CAPTAINS_CHOOSE * (self._standing(view, self.seat) - usual) + GOOD_NAME
+        true = odds_to_chance(honest + 2 * log(self.temperament.trust))
+        # He does not sail, and I do: his squares count for a part of mine.
+        others = 1 / max(1, view.players - 1)
+        caught = laid.cards * (1 + others)
+        if self._to_go(view, laid.seat) <= laid.cards:
+            caught += LANDING
+        if self._to_go(view, self.seat) <= laid.cards:
+            caught += LANDING
+        back = min(SET_BACK, view.squares[self.seat])
+        gain = (1 - true) * caught - true * back
+        return Vote(self.rng.random() < odds_to_chance(gain / UNSURE))
 
     def _pick(self, view: BluffPirateView, laid: Laid) -> PickVoter:
-        doubts = self._remember(view, laid)
-        me, after = self.seat, (self.seat + 1) % view.players
-        counts = counts_of(view.hand)
-        left = worth_of(counts)
-        race = Race(view, left)
         hidden = laid.hidden or ()
-        sails = race.chance(me, after, [(me, laid.cards)])
-        if hidden.count(laid.shown) == len(hidden):
-            values = [
-                doubts[seat] * self._sent_back(race, seat, laid.cards, left, sails)
-                for seat in range(view.players)
-            ]
-        else:
-            for card in (*hidden, *[laid.shown] * laid.up):
-                counts[INDEX[card]] += 1
-            back = [(me, worth_of(counts))]
-            values = [
-                doubts[seat] * (race.chance(me, after, [(seat, laid.cards)], back) - sails)
-                for seat in range(view.players)
-            ]
-        values[me] = -9.0
-        return PickVoter(self._choose(values))
+        sign = -1 if hidden.count(laid.shown) < len(hidden) else 1
+        voters = [s for s in range(view.players) if s != self.seat]
+
+        def appeal(voter: int) -> float:
+            landing = sign < 0 and self._to_go(view, voter) <= laid.cards
+            hopeless = sign > 0 and not view.squares[voter]  # nowhere to be sent back to
+            standing = self._standing(view, voter) + self.rng.gauss(0, PICKS_VARY)
+            return sign * standing - 9 * landing - 2 * hopeless
+
+        return PickVoter(max(voters, key=appeal))

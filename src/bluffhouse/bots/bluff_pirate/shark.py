@@ -34,12 +34,13 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 OTHERS_WAVER = 0.03
 """How much a vote must win or lose, in chance to win, for others to be e times surer of it."""
 ROUNDS = 3
-OTHERS_DEPTH = 0.5
+OTHERS_DEPTH = 1.0
 WAVER = 0.004
 """The same for my own choices: enough to be no open book."""
 DARING = 0.02
 """How much chance to win a bold captain sees in any bluff that is not there."""
 SHAME = 0.0
+GOOD_NAME = 1.5
 CLAIMS = 0.4
 
 
@@ -296,6 +297,7 @@ class Shark(Bot):
             + log(self.temperament.trust)
             + stake.picked(doubts, self.memory)[self.seat]
             + self.memory.picking_me.lean
+            + GOOD_NAME
         )
         self.memory.my_guess = honest
         gain = (1 - honest) * stake.win[self.seat] - honest * stake.lose[self.seat]

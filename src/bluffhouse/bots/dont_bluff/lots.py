@@ -21,8 +21,6 @@ BAIT = 0.72
 """Who sets a trap does not like to risk a million more than he must …"""
 FEW_BAITS = 0.85
 """… and lays few suitcases, for many look rich."""
-ANYHOW = 0.08
-"""Some lots make no sense to us."""
 
 
 class Lot(NamedTuple):
@@ -66,7 +64,7 @@ def cards_of(fives: int, twos: int, ones: int, bluffs: int) -> Cards:
 
 
 Habit = tuple[Lot, float, float, float]
-"""A lot, and how likely rubbish, a trap, and a blind pick are just this one."""
+"""A lot, and how likely rubbish, a trap, and anything at all are just this one."""
 
 
 @lru_cache(KEPT)
@@ -77,22 +75,24 @@ def _habits(hand: Cards, shown: int) -> dict[int, tuple[Habit, ...]]:
     traps = [BAIT**lot.worth * FEW_BAITS**lot.size * (shown + lot.worth >= SURE) for lot in lots]
     if not any(traps):
         traps = rubbish
-    all_rubbish, all_traps, all_picks = sum(rubbish), sum(traps), 2 ** len(hand) - 1
+    all_rubbish, all_traps = sum(rubbish), sum(traps)
     found: dict[int, list[Habit]] = {}
     for lot, r, t in zip(lots, rubbish, traps, strict=True):
-        habit = lot, r / all_rubbish, t / all_traps, lot.ways / all_picks
+        habit = lot, r / all_rubbish, t / all_traps, 1 / len(lots)
         found.setdefault(lot.size, []).append(habit)
     return {size: tuple(habits) for size, habits in found.items()}
 
 
-def people_lay(hand: Cards, shown: int, size: int, trapping: float) -> list[tuple[Lot, float]]:
+def people_lay(
+    hand: Cards, shown: int, size: int, trapping: float, anyhow: float
+) -> list[tuple[Lot, float]]:
     """The lots of so many suitcases that somebody may lay on so many open millions, and how
-    likely he does if he sets a trap so often."""
-    rubbish = (1 - trapping) * (1 - ANYHOW)
-    trap = trapping * (1 - ANYHOW)
+    likely he does, if he sets a trap so often, and so often does anything at all."""
+    rubbish = (1 - trapping) * (1 - anyhow)
+    trap = trapping * (1 - anyhow)
     return [
-        (lot, rubbish * r + trap * t + ANYHOW * b)
-        for lot, r, t, b in _habits(hand, shown).get(size, ())
+        (lot, rubbish * r + trap * t + anyhow * a)
+        for lot, r, t, a in _habits(hand, shown).get(size, ())
     ]
 
 

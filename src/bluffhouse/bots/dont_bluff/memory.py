@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from math import comb, exp, log
 
 from bluffhouse.bots.dont_bluff.lots import SURE, people_lay
 from bluffhouse.rules.contract import Event
@@ -38,8 +39,21 @@ TRAPS = 0.4
 """How often people set a trap."""
 OPENS = 0.5
 """How often people open."""
-SAID = (0.35, 0.55, 0.1), (0.35, 0.1, 0.55)
+SAID = (0.35, 0.5, 0.15), (0.35, 0.2, 0.45)
 """How often people say what is in there, more, and less: of rubbish, and of a trap."""
+SILENT = 0.35
+"""How often people say nothing."""
+FOOLS = 0.06
+"""How many people do anything at all, without a thought."""
+SURELY = 4.0
+"""Nobody is ever quite known as a fool, or as none."""
+ALIKE = 0.5
+"""Those who sit at one table are alike: what is seen of one says so much about the others."""
+MANY = 0.45
+"""How much more rarely one with a thought lays a suitcase more."""
+ABSURD = 1.0
+"""What it says about somebody that he says more than can be in there: a little, for it is easily
+done on purpose."""
 TALL = 0.65
 """A tale a million taller is so much rarer."""
 IMAGINED = 40
@@ -49,7 +63,7 @@ IMAGINED = 40
 class Manner:
     """How one player plays, as far as one has seen: counts on top of what people do."""
 
-    __slots__ = ("answers", "lots", "opens", "said", "traps")
+    __slots__ = ("answers", "anyhow", "folly", "lots", "opens", "said", "traps")
 
     def __init__(self, trust: float = 1.0) -> None:
         self.lots, self.traps = KNOWN_BY, KNOWN_BY * TRAPS
@@ -59,6 +73,10 @@ class Manner:
             for exact, above, below in SAID
         )
         """Of rubbish and of traps: how often the truth, more and less."""
+        self.folly = FOOLS
+        """How likely he does just anything."""
+        self.anyhow = 0.0
+        """What speaks for that, as the logarithm of a likelihood ratio."""
 
     @property
     def trapping(self) -> float:
@@ -67,6 +85,15 @@ class Manner:
     @property
     def opening(self) -> float:
         return self.opens / self.answers
+
+    def lays(self, size: int, of: int, claim: int | None) -> None:
+        """He lays so many of his suitcases and says so much of them: does he think?"""
+        by_luck = comb(of, size) / 2**of
+        by_thought = (1 - MANY) * MANY ** (size - 1)
+        self.anyhow += log(by_luck / by_thought)
+        if claim is not None and claim > max(VALUES) * size:
+            self.anyhow += ABSURD
+        self.anyhow = max(-SURELY, min(self.anyhow, SURELY))
 
     def laid(self, shown: int, worth: int, claim: int | None) -> None:
         """One has seen what he had laid on so many open millions."""
@@ -164,6 +191,7 @@ class Memory:
                 self._open = ()
             case Laid():
                 self._claim = event.claim
+                self._lays(event)
             case Accepted():
                 self._answered(event.seat, opened=False)
             case Opened():
@@ -181,6 +209,18 @@ class Memory:
             case GunPassed():  # and nobody has won
                 self._keep(lambda hands: max(map(sum, hands)) < GOAL)
 
+    def _lays(self, event: Laid) -> None:
+        hands = next(iter(self.worlds), None)
+        if hands is not None:
+            of = len(hands[event.seat]) - len(self._open)
+            self.manner(event.seat).lays(event.count, max(of, event.count), event.claim)
+            others = [seat for seat in range(len(hands)) if seat != self.seat]
+            everybody = sum([self.manner(seat).anyhow for seat in others])
+            for seat in others:
+                him = self.manner(seat)
+                odds = log(FOOLS / (1 - FOOLS)) + (1 - ALIKE) * him.anyhow + ALIKE * everybody
+                him.folly = 1 / (1 + exp(-max(-SURELY, min(odds, SURELY))))
+
     def _answered(self, seat: int, *, opened: bool) -> None:
         manner = self.manner(seat)
         manner.answers += 1
@@ -195,7 +235,9 @@ class Memory:
             for hand in {hands[giver] for hands in self.worlds}:
                 closed = without(hand, self._open)
                 if closed is not None:
-                    for lot, habit in people_lay(closed, shown, len(cards), manner.trapping):
+                    for lot, habit in people_lay(
+                        closed, shown, len(cards), manner.trapping, manner.folly
+                    ):
                         if lot.cards == cards:
                             habits[hand] = habit
             self._renew({h: w * habits.get(h[giver], 0.0) for h, w in self.worlds.items()})
@@ -214,7 +256,9 @@ class Memory:
                 if closed is not None:
                     habits[hand] = [
                         (lot.rest, event.open + lot.cards, habit * says[lot.worth])
-                        for lot, habit in people_lay(closed, shown, size, manner.trapping)
+                        for lot, habit in people_lay(
+                            closed, shown, size, manner.trapping, manner.folly
+                        )
                         if lot.worth < GOAL
                     ]
             for hands, weight in self.worlds.items():

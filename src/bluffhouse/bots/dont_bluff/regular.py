@@ -18,7 +18,7 @@ from bluffhouse.bots.dont_bluff.lots import (
     lots_of,
     people_lay,
 )
-from bluffhouse.bots.dont_bluff.memory import Manner, Memory, bank_of
+from bluffhouse.bots.dont_bluff.memory import SAID, SILENT, TALL, Manner, Memory, bank_of
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.dont_bluff import (
     GOAL,
@@ -43,10 +43,6 @@ MIXING = 0.02
 """How much worse a choice may be and still be made now and then, in chances to win."""
 WAVERING = 0.03
 """The same for what one expects of others."""
-HONEST = 0.35
-"""How often it says just what is in there."""
-TALKS = 0.7
-"""How often it says anything."""
 CHEEK = 0.004
 """What a bold player thinks a million at risk is worth by itself, in chances to win."""
 FAITH = 0.06
@@ -69,20 +65,23 @@ def sigmoid(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -50 else 0.0
 
 
-def opens(stakes: Stakes, hand: Cards, shown: int, trapping: float, lean: float) -> list[float]:
+def opens(stakes: Stakes, hand: Cards, shown: int, giver: Manner, receiver: Manner) -> list[float]:
     """By the number of suitcases laid from this hand: how likely the receiver opens them, if he
-    knows the hand and thinks that they are what people lay."""
+    knows the hand and thinks that they are what people lay, or does not think at all."""
+    lean = log(receiver.opening / (1 - receiver.opening))
+    folly = receiver.folly
     worth: dict[tuple[int, bool], float] = {}
     found = [0.0] * (len(hand) + 1)
     for size in range(1, len(hand) + 1):
         gain = total = 0.0
-        for lot, habit in people_lay(hand, shown, size, trapping):
+        for lot, habit in people_lay(hand, shown, size, giver.trapping, giver.folly):
             key = (shown + lot.worth, bool(lot.rest))
             if key not in worth:
                 worth[key] = opened(stakes, *key)[1] - stakes.taken(key[0])[1]
             gain += habit * worth[key]
             total += habit
-        found[size] = sigmoid(gain / total / WAVERING + lean)
+        thought = sigmoid(gain / total / WAVERING + lean)
+        found[size] = folly * receiver.opening + (1 - folly) * thought
     return found
 
 
@@ -165,9 +164,8 @@ class Regular(Bot):
     def _offers(self, view: DontBluffView, receiver: int) -> tuple[tuple[Lot, ...], list[float]]:
         shown = sum(view.open)
         stakes = self._stakes(view, self.seat, receiver)
-        him = self._manner(receiver)
-        lean = log(him.opening / (1 - him.opening))
-        open_at = opens(stakes, view.hand, shown, self._manner(self.seat).trapping, lean)
+        me, him = self._manner(self.seat), self._manner(receiver)
+        open_at = opens(stakes, view.hand, shown, me, him)
         worth = lay_worth(stakes, view.hand, shown, open_at)
         lots = lots_of(view.hand)
         cheek = CHEEK * (self.temperament.boldness - 1)
@@ -176,18 +174,20 @@ class Regular(Bot):
     def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
         lots, worth = self._offers(view, view.receiver or 0)
         lot = lots[self._best(worth)]
-        return lot.cards, self._claim(lot, sum(view.open))
+        claim = self._claim(lot, sum(view.open))
+        return lot.cards, claim if claim is None else min(claim, GOAL - 1)
 
     def _claim(self, lot: Lot, shown: int) -> int | None:
-        """The truth, or else much of little, and little of much."""
+        """As often the truth, more and less as people do."""
         rng = self.rng
-        if rng.random() > TALKS * self.temperament.talk:
+        if rng.random() < SILENT / self.temperament.talk:
             return None
-        if rng.random() < HONEST / self.temperament.boldness:
-            return min(lot.worth, GOAL - 1)
-        if shown + lot.worth >= SURE:
-            return rng.choice((0, 1, 1, 2, 2, 3))
-        return lot.worth + rng.choice((1, 1, 2, 3, 4, 5))
+        exact, above, below = SAID[shown + lot.worth >= SURE]
+        bold = self.temperament.boldness
+        kind = rng.choices((0, 1, -1), (exact / bold, above, below if lot.worth else 0.0))[0]
+        if kind > 0:
+            return lot.worth + int(log(rng.random() or 0.5) / log(TALL)) + 1
+        return lot.worth if kind == 0 else int(rng.random() * lot.worth)
 
     def _choose(self, view: DontBluffView) -> ChooseTarget:
         others = [seat for seat in range(view.players) if seat != self.seat]
@@ -211,7 +211,7 @@ class Regular(Bot):
                 offers[hand] = offers.get(hand, 0.0) + weight
         take = look = total = 0.0
         for hand, weight in offers.items():
-            for lot, habit in people_lay(hand, shown, view.closed, him.trapping):
+            for lot, habit in people_lay(hand, shown, view.closed, him.trapping, him.folly):
                 chance = weight * habit * him.says(view.claim, shown, lot.worth)
                 millions = shown + lot.worth
                 total += chance

@@ -12,7 +12,7 @@ from bluffhouse.bots.dont_bluff import regular
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
 from bluffhouse.bots.dont_bluff.duel import Duel, Solved
 from bluffhouse.bots.dont_bluff.lots import Lot, lots_of, people_lay
-from bluffhouse.bots.dont_bluff.memory import Hands, Memory, bank_of
+from bluffhouse.bots.dont_bluff.memory import SILENT, Hands, Memory, bank_of
 from bluffhouse.bots.dont_bluff.regular import Regular, lay_worth, opens, sigmoid
 from bluffhouse.rules.contract import Game
 from bluffhouse.rules.dont_bluff import Cards, DontBluffView, Open, Take, without
@@ -25,7 +25,6 @@ GREED = 0.02
 better by this much, in chances to win, is made e times as often as it would be."""
 ODD = 0.05
 """How often it lays what nobody should lay, if that does no harm."""
-SILENT = 0.35
 GUESSES = {"regular": 0.6, "casual": 0.2, "solved": 0.2}
 """What the others may be, and how likely: a regular, one who does what people do, and one who
 has solved the round."""
@@ -148,10 +147,10 @@ class Shark(Regular):
         me = self._manner(self.seat)
         found: dict[Lot, float] = {}
         part = GUESSES["casual"]
-        for lot, odds in people_lay(hand, shown, size, him.trapping):
+        for lot, odds in people_lay(hand, shown, size, him.trapping, him.folly):
             found[lot] = part * odds
         part = GUESSES["regular"]
-        open_at = opens(mean, hand, shown, him.trapping, log(me.opening / (1 - me.opening)))
+        open_at = opens(mean, hand, shown, him, me)
         worth = lay_worth(mean, hand, shown, open_at)
         for lot, odds in zip(lots_of(hand), softly(worth, regular.MIXING), strict=True):
             if lot.size == size:
@@ -180,7 +179,7 @@ class Shark(Regular):
         likes = sizes_liked(solved)
         usual: dict[Lot, float] = {}
         for size, some in solved.items():
-            for lot, odds in people_lay(view.hand, shown, size, 0.5):
+            for lot, odds in people_lay(view.hand, shown, size, 0.5, 0.1):
                 usual[lot] = ODD * odds
             for line, odds in some.mix:
                 usual[line.lot] += likes[size] * odds
@@ -209,7 +208,7 @@ class Shark(Regular):
         gains: dict[tuple[int, bool], float] = {}
         found: dict[tuple[int, int | None], float] = {}
         for size in range(1, len(hand) + 1):
-            lots = people_lay(hand, shown, size, me.trapping)
+            lots = people_lay(hand, shown, size, me.trapping, me.folly)
             for lot, _ in lots:
                 key = (shown + lot.worth, bool(lot.rest))
                 if key not in gains:
@@ -220,5 +219,6 @@ class Shark(Regular):
                     odds = habit * me.says(claim, shown, lot.worth)
                     gain += odds * gains[shown + lot.worth, bool(lot.rest)]
                     total += odds
-                found[size, claim] = sigmoid(gain / total / BLUR + lean) if total else 0.5
+                thought = sigmoid(gain / total / BLUR + lean) if total else 0.5
+                found[size, claim] = him.folly * him.opening + (1 - him.folly) * thought
         return found

@@ -35,6 +35,10 @@ SURE = (0.1, 0.95)
 """Nobody is taken for quite a fool, or for a machine."""
 HUNCHES = 10
 """So many choices, the best at first sight, are thought through."""
+CALLS_FIRST = 3.0
+"""So many calls must be seen until they weigh as much as what was thought at first."""
+EAGER = (0.4, 2.5)
+"""Nobody calls so much more seldom or more often than thought."""
 LAPSE = 0.02
 """Anybody does anything now and then."""
 COUNTS_NAMED = 3.0
@@ -59,6 +63,9 @@ class Shark(Regular):
         self._scene_now: Scene | None = None
         self._made: list[BidPlaced] = []
         self._caller = -1
+        self._calls: dict[int, float] = {}
+        self._expected: dict[int, float] = {}
+        self._awaited: tuple[int, float] | None = None
 
     def see(self, event: Event) -> None:
         if isinstance(event, Dealt):
@@ -67,8 +74,10 @@ class Shark(Regular):
             self._made = []
         elif isinstance(event, BidPlaced):
             self._made.append(event)
+            self._answered(event.seat, called=False)
         elif isinstance(event, Called):
             self._caller = event.seat
+            self._answered(event.seat, called=True)
         elif isinstance(event, Shown):
             self._judge(event)
         super().see(event)
@@ -193,6 +202,18 @@ class Shark(Regular):
                 sure = sure * sensible / (sure * sensible + (1 - sure) * plain)
                 self.sensible[seat] = min(max(sure, SURE[0]), SURE[1])
 
+    def _answered(self, seat: int, called: bool) -> None:
+        """Somebody has answered my bid: has he called more often than I thought?"""
+        if self._awaited is not None and self._awaited[0] == seat:
+            self._calls[seat] = self._calls.get(seat, CALLS_FIRST) + called
+            self._expected[seat] = self._expected.get(seat, CALLS_FIRST) + self._awaited[1]
+            self._awaited = None
+
+    def _eager(self, seat: int) -> float:
+        """How many times as often as I would think he calls."""
+        ratio = self._calls.get(seat, 1.0) / self._expected.get(seat, 1.0)
+        return min(max(ratio, EAGER[0]), EAGER[1])
+
     # What to do.
 
     def _search(self, view: LieView, deadline: float) -> Action:
@@ -205,6 +226,7 @@ class Shark(Regular):
         at_stake = stakes_of(scene, self.seat)
         sharp = Thought(scene, self.seat, beliefs, at_stake, self.style)
         found: dict[int, float] = {}
+        self._foreseen: dict[int, float] = {}
         for choice in hunches:
             if perf_counter() > deadline and found:
                 break
@@ -214,6 +236,8 @@ class Shark(Regular):
             else:
                 found[choice] = self._bid_worth(scene, sharp, up, choice, deadline)
         choice = self._choose(found, at_stake)
+        if choice != CALL:
+            self._awaited = (sharp.next, self._foreseen[choice])
         return Call() if choice == CALL else scene.order[choice]
 
     def _bid_worth(
@@ -231,11 +255,13 @@ class Shark(Regular):
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
         plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
+        eager = self._eager(next_seat)
         calls = [0.0] * (cards + 1)
         for odds, his, weight in zip(
             mind.odds(CALL), counts, sharp.beliefs[next_seat].weights, strict=True
         ):
-            calls[his] += weight * (sure * odds + (1 - sure) * plain[his])
+            calls[his] += weight * min(1.0, eager * (sure * odds + (1 - sure) * plain[his]))
+        self._foreseen[height] = sum(calls) / eager
         worth = sharp.spared
         for his, call in enumerate(calls):
             true = tail(outlook.rest, bid.count - mine - his)

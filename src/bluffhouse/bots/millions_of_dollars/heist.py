@@ -124,7 +124,7 @@ def heist(loot: Loot, players: int, shown: tuple[Role, ...]) -> Heist:
 
 WAVERING = 0.8
 """In millions: how far from indifferent one must be to be fairly sure what to do."""
-SPITE = 0.5
+SPITE = 1.0
 """What a million in everybody else's hand counts against one in mine."""
 ROUNDS_OF_THOUGHT = 10
 SHOWDOWNS = 8

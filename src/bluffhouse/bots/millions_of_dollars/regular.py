@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import exp
 from typing import NamedTuple
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
@@ -43,15 +44,17 @@ from bluffhouse.rules.millions_of_dollars import (
     places,
 )
 
-SPITE = 0.5
+SPITE = 1.0
 """What a million in all the others' hands together counts against one in mine."""
 MANY = 200
 """From so many worlds times ways to stay on, some are drawn instead of thinking of all."""
 DRAWN = 40
-SURE = 0.3
-"""What is left of the chance that one leaves who has said he is ready."""
-HAGGLER = 0.55
-"""How much less likely one stays who has named a price for leaving."""
+EAGER, FIRM = -0.8, 0.5
+"""How the odds of staying, as a logit, differ from the equilibrium without deals: for those who
+are still talking, and for those who have said they are ready. Measured among regulars: more of
+them leave than would if nobody could be paid."""
+NERVE = 0.3
+"""Staying brings a little more than it seems: whoever is left may still be paid to leave."""
 PROFIT = 0.25
 """What a deal must promise before it is worth a word."""
 LOOK = 0.35
@@ -98,6 +101,12 @@ class Haggling:
         self.crowd = crowd
 
 
+def shift(chance: float, by: float) -> float:
+    """More or less likely, by so much of a logit."""
+    odds = chance * exp(by)
+    return odds / (odds + 1 - chance)
+
+
 class Regular(Bot):
     """Counts cards, weighs every deal by what it brings, remembers who lied and whom it paid."""
 
@@ -135,13 +144,13 @@ class Regular(Bot):
     def _new_mood(self, view: MillionsView) -> Mood:
         rng, temperament = self.rng, self.temperament
         return Mood(
-            nerve=rng.gauss(0.3 * (temperament.boldness - 1), 0.3),
+            nerve=rng.gauss(NERVE + temperament.boldness - 1, 0.3),
             greed=rng.uniform(0.2, 0.9) * temperament.boldness,
             claims=int(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
         )
 
-    # Choosing a role: as everybody usually does, but away from where the others seem to go.
+    # Choosing a role.
 
     def _choose(self, view: MillionsView) -> Choose:
         mix = self._mix(view)
@@ -155,15 +164,9 @@ class Regular(Bot):
         self.rng.shuffle(chosen)  # so that left and right tell nothing
         return Choose(tuple(chosen))
 
-    def _mix(self, view: MillionsView) -> list[float]:
-        assert self._memory is not None
-        common = usual(view.players, view.loots[-1])
-        mix = list(common)
-        for seat in range(view.players):
-            if seat != self.seat:
-                for role, habit in enumerate(self._memory.habits(seat, common)):
-                    mix[role] *= max(0.2, 1 - 1.5 * (habit - common[role]))
-        return mix
+    def _mix(self, view: MillionsView) -> tuple[float, ...]:
+        """Whoever gives way to the others' habits is ruled by those who have one."""
+        return usual(view.players, view.loots[-1])
 
     # The snitch names the role that is worth most to be rid of.
 
@@ -218,16 +221,9 @@ class Regular(Bot):
 
     def _stay(self, view: MillionsView, beliefs: Beliefs, common: Nerve) -> list[list[float]]:
         """How likely each other character stays, by its role."""
-        hagglers = {deal.leaver for deal in view.offers if deal.maker == deal.leaver}
-        stay = []
-        for seat, _ in beliefs.inside:
-            odds = list(common.stay)
-            if seat not in view.to_act:
-                odds = [1 - SURE * (1 - p) for p in odds]
-            elif seat in hagglers:
-                odds = [HAGGLER * p for p in odds]
-            stay.append(odds)
-        return stay
+        eager = [shift(p, EAGER) for p in common.stay]
+        firm = [shift(p, FIRM) for p in common.stay]
+        return [eager if seat in view.to_act else firm for seat, _ in beliefs.inside]
 
     def _scene(self, view: MillionsView, seconds: float) -> Scene:
         beliefs = self._beliefs(view)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
-from bluffhouse.bots.millions_of_dollars.beliefs import Beliefs
-from bluffhouse.bots.millions_of_dollars.heist import NUMBER, ONE, Nerve, likely, nerve
+from bluffhouse.bots.millions_of_dollars.heist import NUMBER, ONE, likely, nerve
 from bluffhouse.bots.millions_of_dollars.outlook import Outlook, Value, by_role, expected
 from bluffhouse.bots.millions_of_dollars.prospects import winning
 from bluffhouse.bots.millions_of_dollars.regular import Regular
@@ -17,25 +14,8 @@ SCALE = 25.0
 what is worth a word hold for chances of winning as well."""
 
 
-EAGER, FIRM = -0.8, 0.5
-"""How the odds of staying, as a logit, differ from the equilibrium without deals: for those who
-are still talking, and for those who have said they are ready."""
-
-
-def shift(chance: float, by: float) -> float:
-    """More or less likely, by so much of a logit."""
-    odds = chance * exp(by)
-    return odds / (odds + 1 - chance)
-
-
 class Shark(Regular):
     """Like a regular, but every outcome counts by how likely it wins the game."""
-
-    def _stay(self, view: MillionsView, beliefs: Beliefs, common: Nerve) -> list[list[float]]:
-        """Measured among regulars: more of them leave than would if nobody could be paid."""
-        eager = [shift(p, EAGER) for p in common.stay]
-        firm = [shift(p, FIRM) for p in common.stay]
-        return [eager if seat in view.to_act else firm for seat, _ in beliefs.inside]
 
     def _value(self, view: MillionsView, money: list[int] | None = None) -> Value:
         table = self._heist(view)
