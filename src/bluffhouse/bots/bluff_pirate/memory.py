@@ -11,8 +11,8 @@ from bluffhouse.rules.bluff_pirate import (
     DECK,
     INDEX,
     KINDS,
-    Boarded,
     BluffPirateView,
+    Boarded,
     Discarded,
     Laid,
     Revealed,
@@ -22,14 +22,26 @@ from bluffhouse.rules.contract import Event
 
 OF_A_KIND = len(DECK) // len(KINDS)
 
+STUBBORN = 0.35
+"""How many people vote without thinking."""
 LEARNS = 0.6
 """How far one sight moves what is thought of somebody, in log odds, at first ..."""
 SETTLES = 0.08
 """... and how much less each later one moves it."""
 FARTHEST = 3.0
+"""Nobody is thought to be more different, in log odds."""
 PICKS_BY_RECORD = 1.2
+"""How much one open doubt counts for whom a captain picks, in log odds, until he is known ..."""
 PICKS_BY_VALUE = 60.0
+"""... and how much his chance to win counts ..."""
 PICKS_LEARN = 0.1
+"""... and how fast the former is learnt of him."""
+LEAST_RECORD, MOST_BY_RECORD = -0.5, 2.0
+"""How little and how much it can come to count."""
+ALMOST = 0.01
+"""Averages of whole cards are whole but for rounding."""
+IMPOSSIBLE = -9.0
+"""Log odds of a set that cannot be honest: there are not so many such cards."""
 MOST_RECORD = 4
 """Nobody is thought more doubting than who was seen so much oftener to doubt than not."""
 
@@ -66,6 +78,30 @@ class Habit:
         self.seen += 1
 
 
+class Stubborn:
+    """How likely somebody votes one way or the other whatever the set, and how often "bluff"."""
+
+    __slots__ = ("bluff", "chance", "seen")
+
+    def __init__(self) -> None:
+        self.chance = STUBBORN
+        self.bluff = 0.5
+        self.seen = 1.0
+
+    def mixed(self, thinking: float) -> float:
+        """How likely he doubts, if he would doubt with this chance should he think."""
+        return thinking + self.chance * (self.bluff / self.seen - thinking)
+
+    def learn(self, expected: float, doubted: bool) -> None:
+        """`expected` is what `mixed` said."""
+        rate = self.bluff / self.seen
+        likely = rate if doubted else 1 - rate
+        usual = max(expected if doubted else 1 - expected, self.chance * likely + ALMOST)
+        self.chance = max(ALMOST, min(1 - ALMOST, self.chance * likely / usual))
+        self.bluff += doubted
+        self.seen += 1
+
+
 class Picks:
     """Whom a captain picks: an honest one rather somebody who was seen to doubt and whose going
     back helps him, a bluffer rather the contrary. How much each counts is learnt."""
@@ -93,16 +129,24 @@ class Picks:
         shares = self.shares(sign, records, values, captain)
         usual = sum(share * r for share, r in zip(shares, records, strict=True))
         self.record += PICKS_LEARN * sign * (records[at] - usual)
-        self.record = max(-0.5, min(2.0, self.record))
+        self.record = max(LEAST_RECORD, min(MOST_BY_RECORD, self.record))
 
 
 class Memory:
+    """Everything one captain remembers."""
+
     def __init__(self, seats: int, me: int) -> None:
         self.me = me
         self.honest = [Habit() for _ in range(seats)]
         """Who lays honest sets more often than others would."""
+        self.claiming = [Habit() for _ in range(seats)]
+        """Whose word that he does not bluff is worth something."""
+        self.claimed = False
+        """Whether it was given for the set on the table."""
         self.doubting = [Habit() for _ in range(seats)]
         """Who votes "bluff" more often than others would."""
+        self.stubborn = [Stubborn() for _ in range(seats)]
+        """Who votes without thinking."""
         self.known = [[0.0] * len(KINDS) for _ in range(seats)]
         """Cards that others must hold: how many of each kind, on average."""
         self.sizes: Sequence[int] = [OF_A_KIND] * seats
@@ -110,10 +154,14 @@ class Memory:
         self.doubted = [0.0] * seats
         """How much oftener each one's votes were turned up as "bluff" than as "no bluff"."""
         self.picks = [Picks() for _ in range(seats)]
+        """Whom each captain picks."""
         self.values: tuple[Sequence[float], Sequence[float]] | None = None
+        """Of the set on the table: what picking each one means to an honest captain, and to a
+        bluffer."""
         self.picking_me = Habit()
         """How much oftener than I thought the sets are honest whose captains pick my vote."""
         self.my_guess: float | None = None
+        """How likely I thought it that the set is honest, should I be picked."""
         self.expected: tuple[float, Sequence[float]] | None = None
         """Of the set on the table: how likely it seemed honest, and each one to vote "bluff"."""
 
@@ -122,6 +170,9 @@ class Memory:
             if self.expected is not None:
                 honest, doubts = self.expected
                 self.honest[event.seat].learn(honest, not event.bluffed)
+                if self.claimed:
+                    self.claiming[event.seat].learn(honest, not event.bluffed)
+                self.stubborn[event.voter].learn(doubts[event.voter], event.voted_bluff)
                 self.doubting[event.voter].learn(doubts[event.voter], event.voted_bluff)
                 self.expected = None
             if self.values is not None:
@@ -139,6 +190,7 @@ class Memory:
             self.my_guess = None
             self._revealed(event)
         elif isinstance(event, Laid):
+            self.claimed = event.honest_claim
             at = INDEX[event.shown]
             known = self.known[event.seat]
             known[at] = max(0.0, known[at] - event.up)
@@ -177,32 +229,32 @@ class Memory:
             mine[at] += part * number
             theirs[at] -= part * number
 
-    def elsewhere(self, view: BluffPirateView, captain: int, at: int, public: bool) -> float:
+    def elsewhere(self, view: BluffPirateView, captain: int, at: int, public: bool) -> int:
         """How many cards of a kind are surely not that captain's: on the discards, known to be
         others' and, unless I think as everybody does, in my own hand."""
-        number: float = view.discards[at]
+        number = view.discards[at]
         for seat in range(view.players):
             if seat not in (captain, self.me):
-                number += self.known[seat][at]
+                number += int(self.known[seat][at] + ALMOST)
         if not public and captain != self.me:
             number += view.hand.count(KINDS[at])
         elif captain != self.me:
-            number += self.known[self.me][at]
+            number += int(self.known[self.me][at] + ALMOST)
         return number
 
 
 HONEST = -0.2
-"""Log odds that a set of three is honest, all else average ..."""
+"""Log odds that a set of three is honest, all else average; more for ..."""
 HONEST_SIZE = {3: 0.0, 4: -0.3, 5: -0.5}
-HONEST_PAIR = 0.0
-"""... that shows two cards ..."""
-HONEST_CLAIM = 0.0
-"""... with the claim ..."""
+"""... its size: big sets are rare ..."""
+RARE = 1e-4
+"""No chance is smaller than that: he may have collected them."""
 HONEST_HOLDS = 0.5
-"""... and per log chance that somebody with so many cards holds them, beside the usual one."""
-HONEST_FINISH = -0.3
-"""Whoever would land with it, dares more."""
+"""... each log chance that somebody with so many cards holds them, beside ..."""
 USUAL = -2.0
+"""... the usual one ..."""
+HONEST_FINISH = -0.3
+"""... and a captain who would land with it, and so dares more."""
 
 
 def log_odds_honest(
@@ -216,20 +268,19 @@ def log_odds_honest(
     sees none of the hands."""
     at, down = INDEX[set_.shown], set_.cards - set_.up
     left = OF_A_KIND - set_.up - memory.elsewhere(view, set_.seat, at, public)
-    if left < down - 0.01:
-        return -9.0
-    surely = int(memory.known[set_.seat][at] + 0.01)
+    if left < down:
+        return IMPOSSIBLE
+    surely = int(memory.known[set_.seat][at] + ALMOST)
     others = len(DECK) - sum(view.discards) - set_.up - (0 if public else len(view.hand))
     holds = chance_of_at_least(
-        down - surely, max(down, hand - set_.up) - min(surely, down), max(others, 1), round(left)
+        down - surely, max(down, hand - set_.up) - min(surely, down), max(others, 1), left
     )
     goal = view.islands[0 if view.tokens[0] == "closed" else 1]
     return (
         HONEST
         + HONEST_SIZE[set_.cards]
-        + (HONEST_PAIR if set_.up > 1 else 0.0)
-        + (HONEST_CLAIM if set_.honest_claim else 0.0)
-        + HONEST_HOLDS * (log(holds + 1e-4) - USUAL)
+        + HONEST_HOLDS * (log(holds + RARE) - USUAL)
         + (HONEST_FINISH if goal - view.squares[set_.seat] <= set_.cards else 0.0)
         + memory.honest[set_.seat].lean
+        + (memory.claiming[set_.seat].lean if set_.honest_claim else 0.0)
     )

@@ -2,7 +2,7 @@
 
 Ships are as strong as they are near: 1 / (squares to go, less what the hand will still sail)^α.
 While the near island is closed the treasure is on either, and it is a race to one or the other.
-The numbers are fitted to games among sharks (docs/bots/bluff_pirate.md).
+The numbers are fitted to games among rookies and early sharks (docs/bots/bluff_pirate.md).
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Race:
             if squares[seat] >= goal:
                 return 1.0 if seat == of else 0.0
             left = goal + lag
-            strength = (left if left > NEAREST else NEAREST) ** -SHARPNESS
+            strength = (max(NEAREST, left)) ** -SHARPNESS
             total += strength
             if seat == of:
                 mine = strength

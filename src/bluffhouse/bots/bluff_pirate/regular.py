@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from math import log
 
-from bluffhouse.bots.bluff_pirate.memory import Memory, log_odds_honest, odds_to_chance
+from bluffhouse.bots.bluff_pirate.memory import IMPOSSIBLE, Memory, log_odds_honest, odds_to_chance
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.rules.bluff_pirate import (
     INDEX,
@@ -35,8 +35,8 @@ BLUFFS_AFTER = 0.4
 """... and how much less often after each time it was seen: they will not believe me."""
 STRETCHES = 0.05
 """How often an honest set gets a false card or two more."""
-BLUFF_SIZES = ((5, 0.75), (4, 0.9), (3, 1.0))
-"""How big the lies are. Big: a bluff that is called costs no card, whatever its size, and who
+BLUFF_SIZES = ((5, 0.4), (4, 0.6), (3, 1.0))
+"""How big the lies are. Often big: a bluff that is called costs no card, whatever its size, and who
 calls it is the ship that I pick, far behind."""
 AHEAD = 1 / 6
 """A square ahead makes a ship this much likelier to be sent back by an honest captain than
@@ -45,6 +45,12 @@ CAPTAINS_CHOOSE = 2.0
 """How much, in log odds, being the doubter at the table says that who picks me is honest."""
 GOOD_NAME = 2.0
 """Log odds by which I rather believe: who is seen to believe is asked by bluffers next."""
+THINKS_FROM = 0.3
+"""Who is honest at least so often is taken to choose well whom he asks ..."""
+LIARS = 20.0
+"""... and below that loses so much credit, in log odds, for each part."""
+WILD = 4
+"""A big set with a single true card counts as so many bluffs: he lays just anything."""
 UNSURE = 0.2
 """How far, in squares, a vote must pay before I am e times surer to give it."""
 LANDING = 6.0
@@ -57,6 +63,9 @@ CLAIMS = 0.4
 
 
 class Regular(Bot):
+    """Thinks in squares. Honest where it can be; lies big while its name is good; believes by the
+    cards, the captain's record and by why just its own vote would be asked for."""
+
     def __init__(
         self,
         game: Game,
@@ -66,12 +75,20 @@ class Regular(Bot):
     ) -> None:
         super().__init__(game, seat, rng, temperament)
         self.memory = Memory(game.seats[-1], seat)
+        self._honest = [1.5] * game.seats[-1]
+        self._sets = [3.0] * game.seats[-1]
+        """How many of each captain's sets I saw, and how many were honest; a few to begin with."""
         self._name = 0
         """How much oftener my sets were seen to be bluffs than honest; never below 0."""
 
     def see(self, event: Event) -> None:
         self.memory.see(event)
-        if isinstance(event, Revealed) and event.seat == self.seat:
+        if not isinstance(event, Revealed):
+            return
+        wild = len(event.hidden) >= SMALLEST_SET and event.up + event.hidden.count(event.shown) == 1
+        self._sets[event.seat] += WILD if wild else 1
+        self._honest[event.seat] += not event.bluffed
+        if event.seat == self.seat:
             self._name = max(0, self._name + (1 if event.bluffed else -1))
 
     def act(self, view: BluffPirateView, legal: Legal, seconds: float) -> Action:
@@ -154,12 +171,16 @@ class Regular(Bot):
         hand = view.hand_sizes[laid.seat] + laid.cards
         honest = log_odds_honest(self.memory, view, laid, hand, public=False)
         self.memory.expected = odds_to_chance(honest), [0.5] * view.players
-        if honest <= -9.0:
+        if honest <= IMPOSSIBLE:
             return Vote(True)  # there are not so many of them
         rivals = [s for s in range(view.players) if s not in (self.seat, laid.seat)]
         if rivals:
             usual = sum(self._standing(view, s) for s in rivals) / len(rivals)
-            honest += CAPTAINS_CHOOSE * (self._standing(view, self.seat) - usual) + GOOD_NAME
+            finesse = CAPTAINS_CHOOSE * (self._standing(view, self.seat) - usual) + GOOD_NAME
+            # Somebody who bluffs all the time does not think so far, and need not be believed.
+            rate = self._honest[laid.seat] / self._sets[laid.seat]
+            honest += finesse * min(1.0, (rate / THINKS_FROM) ** 2)
+            honest += LIARS * min(0.0, rate - THINKS_FROM)
         true = odds_to_chance(honest + 2 * log(self.temperament.trust))
         # He does not sail, and I do: his squares count for a part of mine.
         others = 1 / max(1, view.players - 1)

@@ -139,5 +139,3 @@ class Rookie(Bot):
             return sign * (self._doubted[voter] + ahead) + self.rng.gauss(0, 0.7)
 
         return PickVoter(max((s for s in range(view.players) if s != self.seat), key=appeal))
-
-

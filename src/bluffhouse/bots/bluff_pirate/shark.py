@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from math import exp, log
 
-from bluffhouse.bots.bluff_pirate.memory import Memory, log_odds_honest, odds_to_chance
+from bluffhouse.bots.bluff_pirate.memory import IMPOSSIBLE, Memory, log_odds_honest, odds_to_chance
 from bluffhouse.bots.bluff_pirate.race import Race, counts_of, worth_of, worth_of_unknown
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.rules.bluff_pirate import (
@@ -25,7 +25,6 @@ from bluffhouse.rules.bluff_pirate import (
     Keep,
     Kind,
     Laid,
-    Lay,
     PickVoter,
     Vote,
 )
@@ -34,18 +33,23 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 OTHERS_WAVER = 0.03
 """How much a vote must win or lose, in chance to win, for others to be e times surer of it."""
 ROUNDS = 3
-OTHERS_DEPTH = 1.0
+"""How often "he thinks that I think" is thought through ..."""
+STEP = 0.6
+"""... and how far each round moves what was thought before; all the way it would not settle."""
 WAVER = 0.004
-"""The same for my own choices: enough to be no open book."""
+"""As OTHERS_WAVER, for my own choices: enough to be no open book."""
 DARING = 0.02
 """How much chance to win a bold captain sees in any bluff that is not there."""
-SHAME = 0.0
 GOOD_NAME = 1.5
+"""Log odds by which I rather believe: who is seen to believe is asked by bluffers next."""
+TRUSTS = 2.0
+"""How much a trusting or suspicious temperament counts, in log odds per log of it."""
 CLAIMS = 0.4
+"""How often I say that I do not bluff: always alike, so it says nothing."""
 
 
 class Stake:
-    """What a set of some size means to everybody else, whatever its cards."""
+    """What a set of some size means to everybody, whatever its cards."""
 
     __slots__ = ("captain", "caught", "lose", "sent_back", "win")
 
@@ -54,7 +58,9 @@ class Stake:
         after = (captain + 1) % race.players
         self.captain = captain
         self.win: list[float] = []
+        """What each voter wins by doubting a bluff rather than believing it ..."""
         self.lose: list[float] = []
+        """... and loses by doubting an honest set."""
         self.caught: list[float] = []
         """What the captain loses if this one catches him rather than he sails ..."""
         self.sent_back: list[float] = []
@@ -84,10 +90,11 @@ class Stake:
             picked = self.picked(doubts, memory)
             for seat, lean in enumerate(leans):
                 if seat != captain:
-                    true = odds_to_chance(honest + OTHERS_DEPTH * picked[seat])
+                    true = odds_to_chance(honest + picked[seat])
                     gain = (1 - true) * self.win[seat] - true * self.lose[seat]
                     doubt = odds_to_chance(gain / OTHERS_WAVER + lean)
-                    doubts[seat] += 0.6 * (doubt - doubts[seat])
+                    doubt = memory.stubborn[seat].mixed(doubt)
+                    doubts[seat] += STEP * (doubt - doubts[seat])
         return doubts
 
     def values(self, doubts: Sequence[float]) -> tuple[list[float], list[float]]:
@@ -111,6 +118,10 @@ class Stake:
 
 
 class Shark(Bot):
+    """Weighs everything it can do by its chance to win the race, and thinks about what the
+    others will vote, and whom they would pick, as they think about it. It needs no more than a
+    millisecond, whatever time it is given."""
+
     def __init__(
         self,
         game: Game,
@@ -204,7 +215,7 @@ class Shark(Bot):
                     laid = Laid(me, KINDS[at], up, cards, down, claim)
                     doubts = self._doubts(view, laid, stake, len(view.hand))
                     if hidden:
-                        value = daring - SHAME + max(
+                        value = daring + max(
                             sails + doubts[seat] * (caught[seat] - sails)
                             for seat in range(view.players)
                             if seat != me
@@ -219,9 +230,7 @@ class Shark(Bot):
                     values.append(value)
         return choices[self._choose(values)]
 
-    def _sent_back(
-        self, race: Race, seat: int, cards: int, left: float, sails: float
-    ) -> float:
+    def _sent_back(self, race: Race, seat: int, cards: int, left: float, sails: float) -> float:
         me, after = self.seat, (self.seat + 1) % race.players
         moved = [(me, cards), (seat, -SET_BACK)]
         return race.chance(me, after, moved, [(me, left)]) - sails
@@ -259,9 +268,7 @@ class Shark(Bot):
 
     # Sets on the table.
 
-    def _doubts(
-        self, view: BluffPirateView, laid: Laid, stake: Stake, hand: int
-    ) -> list[float]:
+    def _doubts(self, view: BluffPirateView, laid: Laid, stake: Stake, hand: int) -> list[float]:
         """How likely everybody is to vote "bluff", for all that everybody knows."""
         honest = log_odds_honest(self.memory, view, laid, hand, public=True)
         return stake.doubts(honest, self.memory)
@@ -284,6 +291,9 @@ class Shark(Bot):
     def _vote(self, view: BluffPirateView, laid: Laid) -> Vote:
         doubts = self._remember(view, laid)
         hand = view.hand_sizes[laid.seat] + laid.cards
+        odds = log_odds_honest(self.memory, view, laid, hand, public=False)
+        if odds <= IMPOSSIBLE:
+            return Vote(True)
         race = Race(view, worth_of(counts_of(view.hand)))
         stake = Stake(
             race,
@@ -293,8 +303,8 @@ class Shark(Bot):
             worth_of_unknown(hand),
         )
         honest = odds_to_chance(
-            log_odds_honest(self.memory, view, laid, hand, public=False)
-            + log(self.temperament.trust)
+            odds
+            + TRUSTS * log(self.temperament.trust)
             + stake.picked(doubts, self.memory)[self.seat]
             + self.memory.picking_me.lean
             + GOOD_NAME
