@@ -12,7 +12,7 @@ COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --
 .PHONY: help play test lint types layers unit bench bench-doors lock pictures clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What playing needs.
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -28,7 +28,7 @@ $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
 	@touch $@
 
 play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
-	@$(BIN)/bluffhouse play $(GAME)
+	@$(BIN)/bluffhouse play $(GAME) || [ $$? -eq 130 ]
 
 test: lint types layers unit ## Every check there is
 

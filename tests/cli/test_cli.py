@@ -118,6 +118,39 @@ def test_one_may_let_the_others_go_first(tmp_path: Path) -> None:
     assert "“wait” is not clear" in done.stdout  # now there is nobody to wait for
 
 
+def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "evening.bluff"
+    bluffhouse_command("play", "lie", "--save", file)
+    before = file.read_text()
+    again = bluffhouse_command("play", "lie", "--save", file)
+    assert again.returncode == 2
+    assert "is there already: --resume it" in again.stderr
+    assert file.read_text() == before
+
+
+def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
+    records = []
+    for number in range(2):
+        file = tmp_path / f"{number}.bluff"
+        said = "turn 4\n3x4\n"
+        bluffhouse_command("play", "lie", "--seed", "5", "--save", file, said=said)
+        records.append(load(file).record)
+    assert records[0] == records[1]
+    assert len(records[0].events) > 6
+
+
+def test_opponents_may_be_different_people(tmp_path: Path) -> None:
+    file = tmp_path / "game.bluff"
+    bluffhouse_command("play", "lie", "--bots", "rookie,random:bold", "--save", file)
+    kinds = [player.bot for player in load(file).players]
+    assert kinds == [None, "rookie:steady", "random:bold", "rookie:cagey"]
+
+
+def test_money_is_read_as_it_is_shown() -> None:
+    text = text_of("dont_bluff")(Words(), ["a", "b"], 0)
+    assert text.read("offer $5M, 1, 0 say $6M") == text.read("offer 5 1 0 say 6")
+
+
 def test_every_decision_is_on_disk_at_once(tmp_path: Path) -> None:
     file = tmp_path / "game.bluff"
     command = [

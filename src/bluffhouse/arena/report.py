@@ -47,8 +47,8 @@ def percent(figure: Estimate | None, *, interval: bool = False) -> str:
     if figure is None:
         return "–"
     text = f"{100 * figure.value:.0f} %"
-    if interval and figure.high is not None:
-        text += f" ±{100 * (figure.high - figure.value):.0f}"
+    if interval and figure.margin is not None:
+        text += f" ±{100 * figure.margin:.0f}"
     return text
 
 
@@ -219,7 +219,7 @@ def _cell(share: Estimate | None) -> str:
         return "<td></td>"
     colour = "--win" if share.value >= 0.5 else "--lose"
     depth = min(0.5, 1.2 * abs(share.value - 0.5))
-    note = f"±{100 * (share.high - share.value):.0f}" if share.high is not None else ""
+    note = f"±{100 * share.margin:.0f}" if share.margin is not None else ""
     return (
         f'<td style="background: rgb(var({colour}) / {depth:.2f})">'
         f"<b>{100 * share.value:.0f}</b> <small>{note}</small></td>"

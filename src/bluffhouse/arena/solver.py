@@ -18,6 +18,7 @@ so every step of the solver is a few operations on slices. `docs/solver.md` tell
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,6 +29,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
+# Many small matrices: threads would only stand in each other's way.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 try:
     import numpy as np
     from numpy.typing import NDArray
@@ -168,19 +171,17 @@ class Round:
             start = self._any_state(i, j)
             for ones, height in product((0, 1), range(len(self.bids))):
                 first = self._first_bid(bool(ones), height)
-                if first is not None:
-                    state = start.copy()
-                    for bid in [first, height] if first < height else [height]:
-                        state.play(state.to_act[0], self.bids[bid])
-                    true[ones, height, i, j] = _bid_was_true(state)
+                state = start.copy()
+                for bid in dict.fromkeys((first, height)):
+                    state.play(state.to_act[0], self.bids[bid])
+                true[ones, height, i, j] = _bid_was_true(state)
         return true
 
-    def _first_bid(self, ones: bool, height: int) -> int | None:
-        """Some first bid of that kind which may come before that bid, or be it."""
-        for first in range(height + 1):
-            if (self.bids[first].value == 1) == ones:
-                return first
-        return None
+    def _first_bid(self, ones: bool, height: int) -> int:
+        """Some first bid of that kind which may come before that bid, or be it; any if there is
+        none, and then it is not asked for."""
+        kinds = [bid.value == 1 for bid in self.bids[: height + 1]]
+        return kinds.index(ones) if ones in kinds else height
 
 
 _NO_LUCK = random.Random(0)

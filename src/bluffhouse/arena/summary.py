@@ -22,6 +22,13 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float | None = None
     high: float | None = None
 
+    @property
+    def margin(self) -> float | None:
+        """The wider side of the interval: near 0 and 1 the other is cut off."""
+        if self.low is None or self.high is None:
+            return None
+        return max(self.high - self.value, self.value - self.low)
+
 
 def estimate(deals: Iterable[tuple[float, float]], most: float = inf) -> Estimate | None:
     """A ratio: of each deal, how much there was and out of how much. Games of the same deal are

@@ -73,7 +73,9 @@ def play(
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
-    bots: Annotated[str, typer.Option(help="The kind of your opponents.")] = "rookie",
+    bots: Annotated[
+        str, typer.Option(help="Your opponents: rookie, regular, shark, or several by commas.")
+    ] = "rookie",
     save: Annotated[Path | None, typer.Option(help="Where the record goes.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask to confirm a decision.")] = False,
@@ -115,6 +117,7 @@ def _ask_which(console: Console) -> str:
         meant = [name for name in names if said and name.startswith(said)]
         if len(meant) == 1 or said in meant:
             return said if said in meant else meant[0]
+        console.print(Words()("cli-no-such-game", said=said), style="yellow", markup=False)
 
 
 app.command()(arena)
@@ -178,7 +181,7 @@ def verify_command(file: RecordFile) -> None:
     place = "" if verdict.event is None else f"line {verdict.event + 2}: "
     console = Console()
     colour = {"honest": "green", "dishonest": "red", "unproven": "yellow"}[verdict.outcome]
-    console.print(f"[bold {colour}]{verdict.outcome}[/]", end=" ")
+    console.print(f"[bold {colour}]{verdict.outcome}[/]:", end=" ")
     console.print(place + verdict.reason, markup=False)
     raise typer.Exit({"honest": 0, "dishonest": 1, "unproven": 2}[verdict.outcome])
 

@@ -229,9 +229,9 @@ def _figure(figure: Estimate | None) -> str:
     """With the wider side of its interval."""
     if figure is None:
         return "–"
-    if figure.high is None:
+    if figure.margin is None:
         return f"{figure.value:.2f}"
-    return f"{figure.value:.2f} ±{figure.high - figure.value:.2f}"
+    return f"{figure.value:.2f} ±{figure.margin:.2f}"
 
 
 def _fail(reason: str) -> NoReturn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 import bluffhouse
@@ -22,7 +24,8 @@ def parse_options(game: str, given: list[str]) -> dict[str, object]:
 
 
 def _value(text: str) -> object:
-    """true, 3 and 18,24 are what they look like; anything else is a word."""
+    """true, 3, 18,24 and (18, 24) are what they look like; anything else is a word."""
+    text = re.sub(r"^\((.*)\)$", r"\1", text)
     for candidate in (text, f"[{text}]"):
         try:
             return msgspec.json.decode(candidate)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import shutil
+import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bluffhouse.bots import Bot, bot
+from bluffhouse.bots import TEMPERAMENTS, Bot, bot
 from bluffhouse.cli.rulebook import rules_text
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words
@@ -58,7 +62,8 @@ class Sitting:
         self._say(console, "cli-help")
         commitment = self.state.record.commitment
         if commitment is not None:
-            self._say(console, "cli-commitment", hash=commitment)
+            self._say(console, "cli-commitment")
+            console.print(f"  {commitment}", style="dim", highlight=False, soft_wrap=True)
         try:
             self._tell(console)
             while self.state.result is None:
@@ -66,15 +71,21 @@ class Sitting:
         except (Leave, KeyboardInterrupt) as leaving:
             save(self.path, self.state.record, self.players)
             console.print()
-            console.print(self.words("cli-left", file=str(self.path)), markup=False, soft_wrap=True)
+            console.print(self.words("cli-left"), markup=False)
+            self._path(console, f"{command()} play --resume {self.path}")
             return 130 if isinstance(leaving, KeyboardInterrupt) else 0
         console.print(draw(self.state.game.name, self.state.view(self.seat), self.text))
-        console.print(self.words("cli-saved", file=str(self.path)), markup=False, soft_wrap=True)
+        console.print(self.words("cli-saved"), markup=False)
+        self._path(console, str(self.path))
         return 0
 
     def _say(self, console: Console, key: str, **values: str) -> None:
         line = self.words(key, **values)
-        console.print(line, style="dim", markup=False, highlight=False, soft_wrap=True)
+        console.print(line, style="dim", markup=False, highlight=False)
+
+    def _path(self, console: Console, line: str) -> None:
+        """On a line of its own, never broken, so that it can be copied."""
+        console.print(f"  {line}", markup=False, highlight=False, soft_wrap=True)
 
     def _step(self, console: Console) -> None:
         """The next decision, the person's or a bot's."""
@@ -121,9 +132,7 @@ class Sitting:
         which one can where several may act."""
         view = self.state.view(self.seat)
         text = self.text
-        console.print(draw(self.state.game.name, view, text))
-        console.print(text.prompt(view), style="bold", markup=False)
-        self._show_choices(console)
+        self._show_question(console)
         while True:
             said = self._input(console, "> ")
             if said == "?":
@@ -132,15 +141,21 @@ class Sitting:
                 self._show_choices(console)
                 console.print(self.words("cli-help"), markup=False)
             elif said == "table":
-                console.print(draw(self.state.game.name, view, text))
+                self._show_question(console)
             elif said == "wait" and len(view.to_act) > 1:
                 return None
             elif said in ("quit", "q", "exit"):
                 raise Leave
             else:
                 action = self._understood(console, said)
-                if action is not None and self._confirmed(console, action):
+                if action is not None and self._confirmed(console, said):
                     return action
+
+    def _show_question(self, console: Console) -> None:
+        view = self.state.view(self.seat)
+        console.print(draw(self.state.game.name, view, self.text))
+        console.print(self.text.prompt(view), style="bold", markup=False)
+        self._show_choices(console)
 
     def _show_choices(self, console: Console) -> None:
         view = self.state.view(self.seat)
@@ -158,16 +173,23 @@ class Sitting:
         try:
             action = text.read(said)
             self.state.copy().play(self.seat, action)
-        except (Unclear, IllegalAction) as refused:
+        except Unclear as unclear:
+            if unclear.reason == "unclear-verb":  # what the game knows is more than helps now
+                view, legal = self.state.view(self.seat), self.state.legal(self.seat)
+                now = ", ".join(choice.phrase for choice in text.choices(view, legal))
+                unclear = Unclear(unclear.reason, said=said, verbs=now)
+            console.print(text.refusal(unclear), style="yellow", markup=False)
+            return None
+        except IllegalAction as refused:
             console.print(text.refusal(refused), style="yellow", markup=False)
             return None
         return action
 
-    def _confirmed(self, console: Console, action: Action) -> bool:
+    def _confirmed(self, console: Console, said: str) -> bool:
         """Until it is confirmed a decision can be taken back."""
         if not self.confirm:
             return True
-        console.print(self.words("cli-confirm", action=self.text.write(action)), markup=False)
+        console.print(self.words("cli-confirm", action=said), markup=False)
         return self._input(console, "  ") in ("", "y", "yes")
 
     def _input(self, console: Console, prompt: str) -> str:
@@ -178,6 +200,11 @@ class Sitting:
         if not console.is_terminal:
             console.print(said, markup=False, highlight=False)  # so that a script's log reads well
         return said
+
+
+def command() -> str:
+    """How to call this program again from here: by its name, if the shell would find it."""
+    return "bluffhouse" if shutil.which("bluffhouse") else sys.argv[0]
 
 
 def new_sitting(
@@ -199,12 +226,26 @@ def new_sitting(
     if not name or not name.isprintable() or len(name) > 40:
         raise OptionError("--name: 1 to 40 letters that can be shown")
     others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
-    seated = tuple(Player(name) if s == you else Player(next(others), kind) for s in range(count))
+    kinds = characters(kind)
+    seated = tuple(
+        Player(name) if s == you else Player(next(others), next(kinds)) for s in range(count)
+    )
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = Path(f"{game.name}-{stamp}{SUFFIX}") if path is None else path
     if file.name == "" or file.is_dir():
         raise OptionError(f"--save {file}: must be a file")
+    if file.exists():
+        raise OptionError(f"{file} is there already: --resume it, or give another place")
     return _seated(state, you, seated, file)
+
+
+def characters(kinds: str) -> Iterator[str]:
+    """The opponents, one after another: several kinds go round by turns, and those whose
+    temperament was not said get one each, so that they are different people."""
+    said = kinds.split(",")
+    for number, temperament in enumerate(cycle(TEMPERAMENTS)):
+        kind = said[number % len(said)].strip()
+        yield kind if ":" in kind else f"{kind}:{temperament}"
 
 
 def resumed_sitting(written: Written, path: Path) -> Sitting:
@@ -223,9 +264,11 @@ def resumed_sitting(written: Written, path: Path) -> Sitting:
 
 
 def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) -> Sitting:
-    """Bots take their seats and are told what has happened so far."""
+    """Bots take their seats and are told what has happened so far. Their own luck comes from the
+    seed too, so the same seed and the same answers give the same game."""
+    record = state.record
     bots = {
-        s: bot(player.bot, state.game, s, random.Random())
+        s: bot(player.bot, state.game, s, random.Random(f"{record.seed} {s} {len(record.events)}"))
         for s, player in enumerate(players)
         if player.bot is not None
     }

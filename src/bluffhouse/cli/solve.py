@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -39,8 +38,6 @@ def solve(
         options = parse_options("lie", option or [])
         if foreign := set(options) - {"raise_order", "wild_ones"}:
             raise OptionError(f"{', '.join(sorted(foreign))}: makes no difference to a round")
-        # Many small matrices: threads would only stand in each other's way.
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         from bluffhouse.arena.solver import Round, Solver
 
         table = Round(Lie(**options), _two_counts(cards))

@@ -114,8 +114,9 @@ def shows(name: str) -> bool:
     return name.isprintable() and name == name.strip()
 
 
-def save(path: Path, record: Record, players: tuple[Player, ...]) -> None:
+def save(path: Path | str, record: Record, players: tuple[Player, ...]) -> None:
     """Write the file whole or not at all."""
+    path = Path(path)
     text = write(record, players)
     partial = path.with_name(path.name + ".partial")
     try:
@@ -129,8 +130,9 @@ def save(path: Path, record: Record, players: tuple[Player, ...]) -> None:
 # ── reading ─────────────────────────────────────────────────────────────────────────────────
 
 
-def load(path: Path) -> Written:
+def load(path: Path | str) -> Written:
     """The record in a file. Raises RecordError, or OSError if there is no such file."""
+    path = Path(path)
     if not path.is_file():  # a device or a pipe may never end
         raise OSError(errno.ENOENT, "there is no such file", str(path))
     with path.open("rb") as file:

@@ -149,6 +149,8 @@ class Shown(Event, frozen=True, gc=False):
     loser: int
     cards: int
     """How many cards the loser draws from now on; past the limit: he has met the end."""
+    wild: bool = False
+    """Whether ones were counted as that value too (LI-10)."""
 
 
 class Eliminated(Event, frozen=True, gc=False):
@@ -181,6 +183,8 @@ class LieView(View, frozen=True, kw_only=True):
     """The values you turned up, once you have."""
     bids: tuple[BidPlaced, ...]
     """This round's bids, oldest first."""
+    wild: bool = False
+    """LI-10: ones count as every value now; before the first bid: unless that is on ones."""
 
 
 # ── what is legal ───────────────────────────────────────────────────────────────────────────
@@ -463,7 +467,8 @@ class LieState(State):
             raise IllegalAction("lie-nothing-to-call")
         bid = self._bids[self.height]
         found = sum([up.count(bid.value) for up in self.up])
-        if bid.value != 1 and self.wild:
+        wild = bid.value != 1 and self.wild
+        if wild:
             found += sum([up.count(1) for up in self.up])
         loser, winner = (seat, self.bidder) if found >= bid.count else (self.bidder, seat)
         cards = self.counts[loser]
@@ -471,7 +476,7 @@ class LieState(State):
             cards += -1 if self.game.options.fewer_and_fewer else 1
         events: list[Event] = [
             Called(seat, self.bidder),
-            Shown(self.hands, tuple(self.up), bid.count, bid.value, found, loser, cards),
+            Shown(self.hands, tuple(self.up), bid.count, bid.value, found, loser, cards, wild),
         ]
         self.counts = (*self.counts[:loser], cards, *self.counts[loser + 1 :])
         self.round_starter = winner
@@ -536,6 +541,7 @@ class LieState(State):
             hand=() if seat is None else self.hands[seat],
             up=None if seat is None else self.up[seat] or None,
             bids=tuple(self.placed),
+            wild=self.wild,
         )
 
 

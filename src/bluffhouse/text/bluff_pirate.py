@@ -117,7 +117,6 @@ class BluffPirateText(GameText):
         Phrase("keep", Keep),
         Phrase("bluff", Vote, bluff=True),
         Phrase("no bluff", Vote, bluff=False),
-        Phrase("no", Vote, bluff=False),
         Phrase("pick {voter:player}", PickVoter),
     )
 

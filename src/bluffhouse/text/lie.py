@@ -38,13 +38,14 @@ class LieText(GameText):
         Phrase("call", Call),
         Phrase("clockwise", Direct, clockwise=True),
         Phrase("counterclockwise", Direct, clockwise=False),
+        Phrase("{up}", Turn),
     )
 
     def choices(self, view: LieView, legal: Legal) -> list[Choice]:
         words = self.words
         if view.phase == "turn":
-            example = " ".join(str(card[0]) for card in view.hand)
-            return [Choice(f"turn {example}", words("lie-do-turn"))]
+            ends = [" ".join(str(card[end]) for card in view.hand) for end in (0, 1)]
+            return [Choice(f"turn {end}", words("lie-do-turn")) for end in ends]
         if view.phase == "direct":
             return [
                 Choice("clockwise", words("lie-do-clockwise")),
@@ -87,6 +88,8 @@ class LieText(GameText):
                     **self.who(seat),
                 )
             )
+        if view.wild:
+            lines.append(self.wild(view))
         lines += map(self.tell, view.bids)
         if view.hand:
             hand = self.list_of(map(card_text, view.hand))
@@ -95,6 +98,9 @@ class LieText(GameText):
             lines.append(words("lie-table-up", up=self.list_of(view.up)))
         lines.append(waiting_for(self, view))
         return lines
+
+    def wild(self, view: LieView) -> str:
+        return self.words("lie-wild" if view.bids else "lie-wild-if")
 
     def tell(self, event: LieEvent) -> str:
         words = self.words
@@ -133,6 +139,7 @@ class LieText(GameText):
                     found=event.found,
                     count=event.count,
                     value=event.value,
+                    wild="yes" if event.wild else "no",
                     **self.who(event.loser),
                 )
             case Eliminated():

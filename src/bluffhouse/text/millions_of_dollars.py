@@ -98,6 +98,7 @@ ALWAYS = (
     Phrase("take back {offer}", TakeBack),
     Phrase("call time", CallTime),
     Phrase("ready", Ready),
+    Phrase("stay", Ready),
     Phrase("name {role}", Name),
 )
 
@@ -106,6 +107,7 @@ def about(side: str, slot: int) -> tuple[Phrase, ...]:
     """The phrases about one character: its side is said where there are two (MD-12)."""
     return (
         Phrase(f"withdraw{side}", Withdraw, slot=slot),
+        Phrase(f"leave{side}", Withdraw, slot=slot),
         Phrase(f"offer {{amount}} to {{to:player}}{side}", Offer, slot=slot),
         Phrase(f"ask {{price}} of {{of:player}}{side}", Ask, slot=slot),
         Phrase(f"claim{side} {{role}}", Claim, slot=slot),

@@ -56,7 +56,7 @@ class Phrase:
     @property
     def usage(self) -> str:
         """How it is said, for people: `offer CARDS [say CLAIM]`."""
-        return _FIELD.sub(lambda field: field[1].upper(), self.template)
+        return _FIELD.sub(lambda f: "PLAYER" if f[2] else f[1].upper(), self.template)
 
     def _regex(self, name: str) -> str:
         if name in self._players:
@@ -132,7 +132,8 @@ def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Act
     """The action that a text says. Players may be called by name or by seat number, and a
     verb may be shortened as long as it is clear. Raises Unclear."""
     seats = {" ".join(name.casefold().split()): seat for seat, name in enumerate(names)}
-    tokens = text.casefold().split()
+    # Money may be typed as it is shown, and things with commas between them.
+    tokens = re.sub(r"\$?\b(\d+)m?\b", r"\1", text.casefold().replace(",", " ")).split()
     if not tokens:
         raise Unclear("unclear-nothing-said")
     verbs = sorted({phrase.verb for phrase in phrases if phrase.verb.isalpha()})

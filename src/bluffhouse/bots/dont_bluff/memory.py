@@ -43,7 +43,7 @@ SAID = (0.35, 0.5, 0.15), (0.35, 0.2, 0.45)
 """How often people say what is in there, more, and less: of rubbish, and of a trap."""
 SILENT = 0.35
 """How often people say nothing."""
-FOOLS = 0.06
+FOOLS = 0.25
 """How many people do anything at all, without a thought."""
 SURELY = 4.0
 """Nobody is ever quite known as a fool, or as none."""

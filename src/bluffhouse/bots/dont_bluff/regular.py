@@ -39,7 +39,7 @@ WORLDS = 40
 """More than one can hold in the head, and few enough to be quick."""
 ADDED = 1
 """What the giver adds if the die was higher: somewhat more than nothing."""
-MIXING = 0.02
+MIXING = 0.01
 """How much worse a choice may be and still be made now and then, in chances to win."""
 WAVERING = 0.03
 """The same for what one expects of others."""

@@ -11,8 +11,8 @@ from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
 from bluffhouse.bots.dont_bluff import regular
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
 from bluffhouse.bots.dont_bluff.duel import Duel, Solved
-from bluffhouse.bots.dont_bluff.lots import Lot, lots_of, people_lay
-from bluffhouse.bots.dont_bluff.memory import SILENT, Hands, Memory, bank_of
+from bluffhouse.bots.dont_bluff.lots import SURE, Lot, lots_of, people_lay
+from bluffhouse.bots.dont_bluff.memory import OPENS, SILENT, TRAPS, Hands, Memory, bank_of
 from bluffhouse.bots.dont_bluff.regular import Regular, lay_worth, opens, sigmoid
 from bluffhouse.rules.contract import Game
 from bluffhouse.rules.dont_bluff import Cards, DontBluffView, Open, Take, without
@@ -20,15 +20,16 @@ from bluffhouse.rules.dont_bluff import Cards, DontBluffView, Open, Take, withou
 WORLDS = 250
 FUTURES = 12
 """Different distributions of the money to think about at once."""
-GREED = 0.02
+GREED = 0.025
 """How far it leaves what cannot be exploited to exploit what it thinks of the others: a choice
 better by this much, in chances to win, is made e times as often as it would be."""
 ODD = 0.05
 """How often it lays what nobody should lay, if that does no harm."""
-GUESSES = {"regular": 0.6, "casual": 0.2, "solved": 0.2}
+GUESSES = {"regular": 0.4, "casual": 0.2, "solved": 0.4}
 """What the others may be, and how likely: a regular, one who does what people do, and one who
 has solved the round."""
 BLUR = 0.02
+DOUBT = 0.02
 CLAIMS: tuple[int | None, ...] = (None, *range(11))
 
 
@@ -58,6 +59,12 @@ def softly(worth: Sequence[float], blur: float) -> list[float]:
     odds = [exp((w - best) / blur) for w in worth]
     total = sum(odds)
     return [o / total for o in odds]
+
+
+def tilted(odds: float, by: float) -> float:
+    """A chance made larger or smaller; none is certain."""
+    odds = max(DOUBT, min(1 - DOUBT, odds))
+    return sigmoid(log(odds / (1 - odds)) + by)
 
 
 def sizes_liked(solved: dict[int, Solved]) -> dict[int, float]:
@@ -129,9 +136,7 @@ class Shark(Regular):
         # A trusting player takes; a suspicious one looks.
         faith = regular.FAITH * (self.temperament.trust - 1)
         gain = (look - take) / total - faith
-        usual = max(0.02, min(0.98, usually / everybody))
-        lean = log(usual / (1 - usual))
-        return Open() if self.rng.random() < sigmoid(gain / GREED + lean) else Take()
+        return Open() if self.rng.random() < tilted(usually / everybody, gain / GREED) else Take()
 
     def _he_lays(
         self,
@@ -147,7 +152,7 @@ class Shark(Regular):
         me = self._manner(self.seat)
         found: dict[Lot, float] = {}
         part = GUESSES["casual"]
-        for lot, odds in people_lay(hand, shown, size, him.trapping, him.folly):
+        for lot, odds in people_lay(hand, shown, size, TRAPS, him.folly):
             found[lot] = part * odds
         part = GUESSES["regular"]
         open_at = opens(mean, hand, shown, him, me)
@@ -159,9 +164,18 @@ class Shark(Regular):
         like = sizes_liked(solved)[size]
         for line, odds in solved[size].mix:
             found[line.lot] += part * odds * like
-        return list(found.items())
+        # Whoever was seen to set more traps than people do sets more than we thought.
+        tilt = him.trapping / (1 - him.trapping) * (1 - TRAPS) / TRAPS
+        return [
+            (lot, odds * tilt if shown + lot.worth >= SURE else odds) for lot, odds in found.items()
+        ]
 
     # Offering.
+
+    def _lean(self, seat: int) -> float:
+        """Whoever was seen to open more than people do opens more than we thought."""
+        opening = self._manner(seat).opening
+        return log(opening / (1 - opening) * (1 - OPENS) / OPENS)
 
     def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
         receiver = view.receiver or 0
@@ -177,6 +191,8 @@ class Shark(Regular):
         solved = duel.solved(view.hand)
         he_opens = self._he_opens(mean, view.hand, shown, receiver)
         likes = sizes_liked(solved)
+        lean = self._lean(receiver)
+        often = {size: tilted(some.opens, lean) for size, some in solved.items()}
         usual: dict[Lot, float] = {}
         for size, some in solved.items():
             for lot, odds in people_lay(view.hand, shown, size, 0.5, 0.1):
@@ -193,7 +209,7 @@ class Shark(Regular):
             habit = log(usual[lot])
             for claim, said in zip(CLAIMS, says, strict=True):
                 chance = (1 - GUESSES["solved"]) * he_opens[lot.size, claim]
-                chance += GUESSES["solved"] * solved[lot.size].opens
+                chance += GUESSES["solved"] * often[lot.size]
                 value = line.taken[0] + chance * (line.opened[0] - line.taken[0])
                 found.append((lot.cards, claim))
                 worth.append(value + cheek * lot.worth + GREED * (habit + said))
@@ -204,7 +220,7 @@ class Shark(Regular):
     ) -> dict[tuple[int, int | None], float]:
         """How likely he opens so many suitcases of which so much is said."""
         me, him = self._manner(self.seat), self._manner(receiver)
-        lean = log(him.opening / (1 - him.opening))
+        lean = self._lean(receiver)
         gains: dict[tuple[int, bool], float] = {}
         found: dict[tuple[int, int | None], float] = {}
         for size in range(1, len(hand) + 1):

@@ -31,10 +31,11 @@ class Rookie(Bot):
 
     def _bid_or_call(self, view: LieView, legal: Legal) -> Action:
         rng = self.rng
+        boldness, trust, _ = self.temperament
         if view.bids:
             last = view.bids[-1]
             doubt = last.count - self._expected(view, last.value)
-            if doubt > rng.gauss(0.7, 0.5):
+            if doubt > rng.gauss(0.7, 0.5) + (boldness + trust - 2):
                 return Call()
         bids = [action for action in legal if isinstance(action, Bid)]
         if not bids:
@@ -42,6 +43,6 @@ class Rookie(Bot):
 
         def appeal(bid: Bid) -> float:
             over = bid.count - self._expected(view, bid.value)
-            return -abs(over + 0.6) + rng.gauss(0, 0.35) - (5 if over > 1.5 else 0)
+            return -abs(over + 1.2 - 0.6 * boldness) + rng.gauss(0, 0.35) - (5 if over > 1.5 else 0)
 
         return max(bids, key=appeal)

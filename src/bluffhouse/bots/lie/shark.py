@@ -255,13 +255,13 @@ class Shark(Regular):
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
         plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
-        eager = self._eager(next_seat)
+        eager = self._eager(next_seat) / self.style.boldness
         calls = [0.0] * (cards + 1)
         for odds, his, weight in zip(
             mind.odds(CALL), counts, sharp.beliefs[next_seat].weights, strict=True
         ):
             calls[his] += weight * min(1.0, eager * (sure * odds + (1 - sure) * plain[his]))
-        self._foreseen[height] = sum(calls) / eager
+        self._foreseen[height] = sum(calls) / self._eager(next_seat)
         worth = sharp.spared
         for his, call in enumerate(calls):
             true = tail(outlook.rest, bid.count - mine - his)

@@ -49,7 +49,7 @@ class Owners:
         known: list[Sequence[Tile]] = []
         late = False
         for seat, (shown, count) in enumerate(zip(view.tiles, view.tile_counts, strict=True)):
-            won = [t for t in self._won.get(seat, ()) if t != "thief" or view.phase != "discard"]
+            won = self._won.get(seat, [])
             late = late or (shown is None and len(won) != count)
             known.append(won if shown is None else shown)
         if not late:
@@ -91,24 +91,24 @@ class Habits:
 
     def __init__(self) -> None:
         self.weights: defaultdict[int, list[float]] = defaultdict(lambda: list(PRIOR))
-        self._prices: list[list[float]] = []
+        self.prices: list[list[float]] = []
+        """What the tile under auction is worth to everybody, for each habit; empty: not looked."""
         self._highest = 0
         self._bids: dict[int, int] = {}
         self._passes: dict[int, int] = {}
 
-    def look(self, table: Table, tile: int, rest: Rest) -> list[list[float]]:
-        """What this tile is worth to everybody, for each habit. To be asked once an auction."""
+    def look(self, table: Table, tile: int, rest: Rest) -> None:
+        """Think what this tile is worth to everybody, for each habit: once an auction."""
         ordinary = slack(rest)
         players = len(table.hands)
-        self._prices = []
+        self.prices = []
         for ease in EASE:
             keep = floors(table, [ordinary * ease] * players)
-            self._prices += [prices(table, tile, rest, keep, [n] * players) for n in NERVE]
-        return self._prices
+            self.prices += [prices(table, tile, rest, keep, [n] * players) for n in NERVE]
 
     def see(self, event: Event) -> None:
         if isinstance(event, Revealed):
-            self._prices = []
+            self.prices = []
             self._highest = 0
             self._bids = {}
             self._passes = {}
@@ -116,7 +116,7 @@ class Habits:
             self._bids[event.seat] = self._highest = event.total
         elif isinstance(event, Passed):
             self._passes[event.seat] = self._highest + 1
-        elif isinstance(event, TileTaken) and self._prices:
+        elif isinstance(event, TileTaken) and self.prices:
             for seat in self._bids.keys() | self._passes.keys():
                 self._learn(seat)
 
@@ -125,7 +125,7 @@ class Habits:
         bid = self._bids.get(seat, 0)
         passed = self._passes.get(seat)
         weights = self.weights[seat]
-        for index, worth in enumerate(self._prices):
+        for index, worth in enumerate(self.prices):
             price = max(LITTLE, worth[seat])
             likely = (1.0 if passed is None else below(passed, price)) - below(bid, price)
             weights[index] *= SURPRISE + max(0.0, likely)
@@ -141,5 +141,5 @@ class Habits:
     def limit(self, seat: int) -> float:
         """How far he is likely to go for the tile one has looked at."""
         weights = self.weights[seat]
-        total = sum(w * worth[seat] for w, worth in zip(weights, self._prices, strict=True))
+        total = sum(w * worth[seat] for w, worth in zip(weights, self.prices, strict=True))
         return total / sum(weights)

@@ -34,11 +34,15 @@ FEVER = 0.12
 """How much a limit differs from one time to the next, so that nobody can read it."""
 LEAP = 0.12
 """How often one large card is put down at once, so that others lose heart."""
+LEAP_TO = 0.8
+"""How far a leap goes at most, as a part of the limit."""
 PUSH = 0.3
 """How often one bids for what one does not want, because somebody else wants it much more …"""
 PUSHABLE = 0.6
-"""… as long as the bid is below this part of what he is likely to pay."""
-WATCHED = (0.3, 1.3)
+"""… as long as the bid is below this part of what he is likely to pay …"""
+TOO_DEAR = 1.5
+"""… and not more than this times what it is worth, unless somebody else has lost still more."""
+WATCHED = (0.3, 0.9)
 """The bounds of what watching the others makes of one's own ease."""
 
 
@@ -77,12 +81,23 @@ class Regular(Bot):
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         assert view.tile is not None
         tile = NUMBERS[view.tile]
-        if self._auction != len(view.revealed):
-            self._auction = len(view.revealed)
-            self.habits.look(table, tile, rest)
+        if self._look(view, table, tile, rest):
             fever = self.rng.gauss(self.temperament.boldness**0.4, FEVER)
-            self._limit = self._worth(table, tile, rest) * fever
-        return self._raise(view, table, tile, self._limit) or self._push(view, tile) or PASS
+            self._limit = self._worth(table, tile, rest, fever)
+        return self._raise(view, tile, self._limit) or self._push(view, tile) or PASS
+
+    def _look(self, view: MillionairesView, table: Table, tile: int, rest: Rest) -> bool:
+        """Whether this is a tile it has not thought about."""
+        if self._auction == len(view.revealed) and self.habits.prices:
+            return False
+        self._auction = len(view.revealed)
+        self.habits.look(table, tile, rest)
+        return True
+
+    def _worth(self, table: Table, tile: int, rest: Rest, nerve: float = 1.0) -> float:
+        players = len(table.hands)
+        keep = floors(table, [slack(rest) * self._ease(players)] * players)
+        return prices(table, tile, rest, keep, [nerve] * players)[self.seat]
 
     def _ease(self, players: int) -> float:
         """How much the others are likely to lose, beside what is ordinary: from their bids."""
@@ -91,22 +106,18 @@ class Regular(Bot):
         ease = max(least, min(most, sum(others) / len(others)))
         return ease * sqrt(self.temperament.trust)
 
-    def _worth(self, table: Table, tile: int, rest: Rest) -> float:
-        players = len(table.hands)
-        spare = [slack(rest) * self._ease(players)] * players
-        return prices(table, tile, rest, floors(table, spare), [1.0] * players)[self.seat]
-
-    def _raise(
-        self, view: MillionairesView, table: Table, tile: int, limit: float
-    ) -> Action | None:
-        """A bid within the limit, if there is one."""
+    def _raise(self, view: MillionairesView, tile: int, limit: float) -> Action | None:
+        """A bid within the limit, if there is one: the least, or now and then a leap."""
         down = sum(view.stakes[self.seat])
+        cards = cheapest(MASKS[view.hand], view.highest - down)
+        least = down + SUMS[cards]
+        if least > limit:
+            return None
         if tile < CASINO and self.rng.random() < LEAP * self.temperament.boldness:
-            leaps = [card for card in view.hand if view.highest < down + card <= 0.8 * limit]
+            leaps = [card for card in view.hand if least < down + card <= LEAP_TO * limit]
             if leaps:
                 return Bid((leaps[-1],))
-        cards = cheapest(MASKS[view.hand], view.highest - down)
-        return BIDS[cards] if cards and down + SUMS[cards] <= limit else None
+        return BIDS[cards]
 
     def _push(self, view: MillionairesView, tile: int) -> Action | None:
         """Make it dear for one who wants it: a bid above its worth, and well below what he
@@ -121,7 +132,7 @@ class Regular(Bot):
         mine = lost.pop(self.seat)
         wants = max(self.habits.limit(seat) for seat in view.bidding if seat != self.seat)
         # If nobody goes higher after all, one must be able to afford it.
-        affordable = mine + total < max(lost) or total <= 1.5 * self._limit
-        if cards and affordable and total <= PUSHABLE * boldness**0.3 * wants:
+        affordable = mine + total < max(lost) or total <= TOO_DEAR * self._limit
+        if affordable and total <= PUSHABLE * boldness**0.3 * wants:
             return BIDS[cards]
         return None

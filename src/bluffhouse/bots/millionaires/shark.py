@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from bluffhouse.bots.millionaires.memory import HABITS
 from bluffhouse.bots.millionaires.playout import auction, playout, settle
-from bluffhouse.bots.millionaires.regular import LEAP, Regular
+from bluffhouse.bots.millionaires.regular import Regular
 from bluffhouse.bots.millionaires.table import CASINO, NUMBERS, Rest, Table, cheapest, face_down
 from bluffhouse.rules.contract import Action
-from bluffhouse.rules.millionaires import BIDS, MASKS, PASS, SUMS, Bid, MillionairesView
+from bluffhouse.rules.millionaires import MASKS, PASS, SUMS, MillionairesView
 
 WHIM = 0.25
 """How far (as a logarithm) a limit may be from what habit says."""
@@ -39,6 +39,15 @@ CLOSE = 4
 """… so many millions."""
 
 
+class Scene(NamedTuple):
+    """What there is to decide about."""
+
+    view: MillionairesView
+    table: Table
+    tile: int
+    rest: Rest
+
+
 class World(NamedTuple):
     """One way it may be: the order of the tiles, and how everybody bids."""
 
@@ -54,31 +63,19 @@ class Shark(Regular):
     """Imagines the rest of the game many times, everybody bidding by the habits he has shown,
     for every limit it might set itself in this auction, and takes the limit that wins most."""
 
-    _looked: Sequence[Sequence[float]] = ()
-    """The prices of the tile for everybody, for each habit."""
-
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         end = perf_counter() + IN_TIME * seconds
         assert view.tile is not None
         tile = NUMBERS[view.tile]
-        if self._auction != len(view.revealed):
-            self._auction = len(view.revealed)
-            self._looked = self.habits.look(table, tile, rest)
+        if self._look(view, table, tile, rest):
             self._limit = self._worth(table, tile, rest)
-        down = sum(view.stakes[self.seat])
-        cards = cheapest(MASKS[view.hand], view.highest - down)
-        least = down + SUMS[cards]
-        limit = self._search(view, table, tile, rest, self._limits(view, least), end)
-        if limit < least:
-            return PASS
-        if tile < CASINO and self.rng.random() < LEAP * self.temperament.boldness:
-            leaps = [card for card in view.hand if least < down + card <= 0.8 * limit]
-            if leaps:
-                return Bid((leaps[-1],))
-        return BIDS[cards]
+        limit = self._search(Scene(view, table, tile, rest), self._limits(view), end)
+        return self._raise(view, tile, limit) or PASS
 
-    def _limits(self, view: MillionairesView, least: int) -> list[float]:
+    def _limits(self, view: MillionairesView) -> list[float]:
         """Limits to try: none at all, the least bid, and higher."""
+        down = sum(view.stakes[self.seat])
+        least = down + SUMS[cheapest(MASKS[view.hand], view.highest - down)]
         wanted = max([self.habits.limit(seat) for seat in view.bidding])
         top = max(ABOVE * wanted, least) + CLOSE
         found = [0.0]
@@ -88,64 +85,58 @@ class Shark(Regular):
                 found.append(float(limit))
         return found
 
-    def _search(
-        self,
-        view: MillionairesView,
-        table: Table,
-        tile: int,
-        rest: Rest,
-        limits: list[float],
-        end: float,
-    ) -> float:
+    def _search(self, scene: Scene, limits: list[float], end: float) -> float:
         """The limit with which it wins most, as far as there is time to see."""
-        stakes = [MASKS[cards] for cards in view.stakes]
-        pile = face_down(view)
-        odds = [list(accumulate(self.habits.weights[seat])) for seat in range(view.players)]
+        pile = face_down(scene.view)
+        odds = [list(accumulate(self.habits.weights[s])) for s in range(scene.view.players)]
         wins = [0.0] * len(limits)
         left = list(range(len(limits)))
-        bar = 0.0
         worlds = 0
         while worlds < WORLDS and len(left) > 1:
-            world = self._world(view, pile, odds)
-            shares: list[float] = []
-            known: dict[tuple[int, ...], float] = {}
-            for index in left:
-                if perf_counter() > end:
-                    break
-                world.limits[self.seat] = limits[index]
-                after = stakes.copy()
-                taker = auction(
-                    tile >= CASINO,
-                    self.seat,
-                    table.hands,
-                    world.limits,
-                    after,
-                    list(view.bidding),
-                    view.highest,
-                )
-                # Different limits often come to the same: it is played out once.
-                outcome = (taker, *after) if tile >= CASINO else (taker, after[taker])
-                if outcome not in known:
-                    then = table.copy()
-                    settle(then, tile, taker, after)
-                    known[outcome] = playout(
-                        then, rest.copy(), world.pile, taker, self.seat, world.eases, world.luck
-                    )
-                shares.append(known[outcome])
-            else:
-                for index, share in zip(left, shares, strict=True):
-                    wins[index] += share
-                worlds += 1
-                if worlds >= FIRST_LOOK:
-                    bar = max(wins) - CLEARLY * sqrt(worlds)
-                    left = [index for index in left if wins[index] >= bar]
-                continue
-            break
-        if not worlds:
+            world = self._world(scene.view, pile, odds)
+            shares = self._shares(scene, world, [limits[index] for index in left], end)
+            if shares is None:
+                break
+            for index, share in zip(left, shares, strict=True):
+                wins[index] += share
+            worlds += 1
+            if worlds >= FIRST_LOOK:
+                bar = max(wins) - CLEARLY * sqrt(worlds)
+                left = [index for index in left if wins[index] >= bar]
+        if not any(wins):  # no time, or no hope: then as anybody would
             return self._limit
-        best = max(left, key=wins.__getitem__)
+        bids = [index for index in left if index]
+        best = max(bids, key=wins.__getitem__, default=0)
         doubt = DOUBT * (1 - self.temperament.boldness) * sqrt(worlds)
-        return limits[best] if wins[best] - wins[0] > doubt or 0 not in left else 0.0
+        return 0.0 if 0 in left and wins[best] - wins[0] <= doubt else limits[best]
+
+    def _shares(
+        self, scene: Scene, world: World, limits: Sequence[float], end: float
+    ) -> list[float] | None:
+        """Its share of the win in this world with each limit; None: the time is up."""
+        view, table, tile, rest = scene
+        found = []
+        known: dict[tuple[int, ...], float] = {}
+        for limit in limits:
+            if perf_counter() > end:
+                return None
+            world.limits[self.seat] = limit
+            stakes = [MASKS[cards] for cards in view.stakes]
+            bad = tile >= CASINO
+            taker = auction(
+                *(bad, self.seat, table.hands, world.limits),
+                *(stakes, list(view.bidding), view.highest),
+            )
+            # Different limits often come to the same: it is played out once.
+            outcome = (taker, *stakes) if bad else (taker, stakes[taker])
+            if outcome not in known:
+                then = table.copy()
+                settle(then, tile, taker, stakes)
+                known[outcome] = playout(
+                    then, rest.copy(), world.pile, taker, self.seat, world.eases, world.luck
+                )
+            found.append(known[outcome])
+        return found
 
     def _world(
         self, view: MillionairesView, pile: list[int], odds: Sequence[Sequence[float]]
@@ -163,7 +154,7 @@ class Shark(Regular):
             ease, nerves[seat] = HABITS[habit]
             eases[seat] = ease * sqrt(self.temperament.trust)
             # He has his limit in mind already, and it is not below his bid.
-            price = self._looked[habit][seat] * exp(rng.gauss(0, WHIM))
+            price = self.habits.prices[habit][seat] * exp(rng.gauss(0, WHIM))
             limits[seat] = max(price, sum(view.stakes[seat]) * (1 + STAYING * rng.random()))
         luck = [nerve * exp(rng.gauss(0, WHIM)) for _ in pile for nerve in nerves]
         return World(pile, limits, eases, luck)

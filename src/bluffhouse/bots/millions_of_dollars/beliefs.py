@@ -6,26 +6,25 @@ from random import Random
 from typing import NamedTuple
 
 from bluffhouse.bots.millions_of_dollars.heist import NUMBER, Nerve, in_play
-from bluffhouse.rules.contract import Event
+from bluffhouse.rules.contract import MAX_SEATS, Event
 from bluffhouse.rules.millions_of_dollars import (
     Accepted,
     Character,
     Claimed,
-    HeistBegun,
     Looked,
     LootRevealed,
     MillionsView,
     Revealed,
     Role,
     RolesLaidOpen,
-    RolesShown,
     places,
 )
 
-TRUE_CLAIMS, FALSE_CLAIMS = 2.0, 1.5
+TRUE_CLAIMS, FALSE_CLAIMS = 3.0, 1.3
 """What one expects of a stranger, as if so many of his claims had been seen through."""
-HABIT = 6.0
-"""As if so many choices of a stranger had been seen, spread as everybody's are."""
+HABIT = 20.0
+"""As if so many choices of a stranger had been seen, spread as everybody's are: a few rounds of
+one role are chance more often than habit."""
 LEFT = 0.15
 READY = 0.5
 """How much of the evidence is kept that lies in leaving and in being ready: one who leaves was
@@ -35,18 +34,15 @@ paid or fooled now and then, and whoever is ready may hope that another leaves."
 class Memory:
     """What has been seen of the others in the rounds before, from events alone."""
 
-    def __init__(self, players: int) -> None:
-        self.truths = [0] * players
-        self.lies = [0] * players
-        self.used = [[0] * 5 for _ in range(players)]
+    def __init__(self) -> None:
+        self.truths = [0] * MAX_SEATS
+        self.lies = [0] * MAX_SEATS
+        self.used = [[0] * 5 for _ in range(MAX_SEATS)]
         """How often each seat showed each role."""
-        self.paid: list[int] = [0] * players
+        self.paid = [0] * MAX_SEATS
         """How often I paid each seat for leaving."""
-        self.stayed = [0] * players
-        self.heists = 0
         self._said: dict[Character, Role] = {}
         self._checked: set[Character] = set()
-        self._claims_in_play = True
 
     def see(self, event: Event, me: int) -> None:
         kind = type(event)
@@ -72,11 +68,6 @@ class Memory:
             assert isinstance(event, Accepted)
             if event.payer == me:
                 self.paid[event.leaver] += 1
-        elif kind is HeistBegun:
-            assert isinstance(event, HeistBegun)
-            self.heists += 1
-            for seat in {seat for seat, _ in event.characters}:
-                self.stayed[seat] += 1
 
     def _check(self, who: Character, role: Role) -> None:
         """A character's role has come to light: was it what he had said?"""
@@ -121,7 +112,9 @@ class Beliefs:
         nerve: Nerve,
         usual: tuple[float, ...],
         trust: float,
+        tells: float | None = None,
     ) -> None:
+        """`tells`: the less, the more is read from who proposes deals; None: nothing."""
         self.players = view.players
         self.roles = in_play(view.players)
         self.inside: list[Character] = []
@@ -142,36 +135,38 @@ class Beliefs:
                     self.inside.append((seat, slot))
                 if known is None:
                     self._unknown.append((seat, slot))
-                    self._like.append(self._likelihood(view, seat, slot, memory, nerve, usual, trust))
+                    like = memory.habits(seat, usual)
+                    self._weigh(like, view, seat, slot, memory.honesty(seat, trust), nerve)
+                    if tells is not None and view.offers_made[seat]:
+                        # Whoever has company wants somebody gone.
+                        like = [w * (1 - s + tells) for w, s in zip(like, nerve.stay, strict=True)]
+                    self._like.append(like)
                     continue
-                role = NUMBER[known]
-                self._fixed[seat, slot] = role
-                if pile[role]:
-                    pile[role] -= 1
+                number = NUMBER[known]
+                self._fixed[seat, slot] = number
+                if pile[number]:
+                    pile[number] -= 1
                 else:
                     self.missing = True
         self._pile = pile
         self._middle = [view.shown.count(role) + 1 for role in NUMBER]
 
-    def _likelihood(
+    def _weigh(
         self,
+        like: list[float],
         view: MillionsView,
         seat: int,
         slot: int,
-        memory: Memory,
+        honest: float,
         nerve: Nerve,
-        usual: tuple[float, ...],
-        trust: float,
-    ) -> list[float]:
+    ) -> None:
         """How well each role explains what that character has done."""
-        like = memory.habits(seat, usual)
         last = view.last_roles[seat]
         if last is not None:
             like[NUMBER[last]] = 0.0
         said = view.claims[seat][slot]
         if said:
             # The last word counts; with several different ones none is worth much.
-            honest = memory.honesty(seat, trust)
             if len(set(said)) > 1:
                 honest = (honest + 1 / len(self.roles)) / 2
             lying = (1 - honest) / (len(self.roles) - 1)
@@ -184,7 +179,6 @@ class Beliefs:
         elif seat not in view.to_act:
             for role in self.roles:
                 like[role] *= nerve.stay[role] + READY
-        return like
 
     # All worlds, or some of them.
 

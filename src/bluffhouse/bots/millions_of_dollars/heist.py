@@ -5,6 +5,7 @@ each role there are, four bits a role, so that putting people together is adding
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from math import comb, exp
@@ -21,7 +22,7 @@ THREAT_CARD = 0.4
 """What a threat card is worth in money, roughly: a look now and then saves a stake."""
 
 
-def crowd_of(roles: tuple[int, ...]) -> int:
+def crowd_of(roles: Iterable[int]) -> int:
     return sum([ONE[role] for role in roles])
 
 
@@ -125,7 +126,8 @@ def heist(loot: Loot, players: int, shown: tuple[Role, ...]) -> Heist:
 WAVERING = 0.8
 """In millions: how far from indifferent one must be to be fairly sure what to do."""
 SPITE = 1.0
-"""What a million in everybody else's hand counts against one in mine."""
+"""What a million more for each of the others counts against one for me: one wins by having
+more than they have. With less, whoever always stays as the driver rules the table."""
 ROUNDS_OF_THOUGHT = 10
 SHOWDOWNS = 8
 """How many ways it may lie inside are thought through; the others are less likely."""

@@ -33,26 +33,69 @@ class Scene(NamedTuple):
 
 
 def lines(
-    worlds: list[World], stay: list[list[float]], sampled: Callable[[], float] | None
+    worlds: list[World],
+    eager: list[float],
+    firm: list[float],
+    ready: int,
+    sampled: Callable[[], float] | None,
 ) -> list[Line]:
-    """`stay[j][role]` is how likely the j-th character stays if it has that role. All ways they
-    may stay, or with `sampled` one drawn at random for each world."""
+    """Who may stay in every world: all ways, or with `sampled` one drawn at random for each.
+    `eager[role]` is how likely a character stays that may still leave. Those who are ready (a
+    mask) can only think again when somebody leaves, and then stay as likely as `firm[role]`."""
+    return [
+        Line(
+            weight,
+            roles,
+            all_ways(roles, eager, firm, ready)
+            if sampled is None
+            else [(one_way(roles, eager, firm, ready, sampled), 1.0)],
+        )
+        for weight, roles in worlds
+    ]
+
+
+def all_ways(
+    roles: tuple[int, ...], eager: list[float], firm: list[float], ready: int
+) -> list[tuple[int, float]]:
+    everybody = (1 << len(roles)) - 1
+    ways = [(ready, 1.0)]
+    for at, role in enumerate(roles):
+        if not ready >> at & 1:
+            p = eager[role]
+            ways += [(there | 1 << at, c * p) for there, c in ways]
+            half = len(ways) // 2
+            ways[:half] = [(there, c * (1 - p)) for there, c in ways[:half]]
     found = []
-    for weight, roles in worlds:
-        if sampled is not None:
-            there = 0
-            for at, role in enumerate(roles):
-                if sampled() < stay[at][role]:
-                    there |= 1 << at
-            ways = [(there, 1.0)]
-        else:
-            chances = [1.0]
-            for at, role in enumerate(roles):
-                p = stay[at][role]
-                chances = [c * (1 - p) for c in chances] + [c * p for c in chances]
-            ways = list(enumerate(chances))
-        found.append(Line(weight, roles, ways))
+    for way in ways:
+        if way[0] == everybody:
+            found.append(way)
+            continue
+        some = [way]
+        for at, role in enumerate(roles):
+            if ready >> at & 1:
+                p = firm[role]
+                gone = [(there & ~(1 << at), c * (1 - p)) for there, c in some]
+                some = [(there, c * p) for there, c in some] + gone
+        found += some
     return found
+
+
+def one_way(
+    roles: tuple[int, ...],
+    eager: list[float],
+    firm: list[float],
+    ready: int,
+    sampled: Callable[[], float],
+) -> int:
+    there = ready
+    for at, role in enumerate(roles):
+        if not ready >> at & 1 and sampled() < eager[role]:
+            there |= 1 << at
+    if there != (1 << len(roles)) - 1:
+        for at, role in enumerate(roles):
+            if ready >> at & 1 and sampled() >= firm[role]:
+                there &= ~(1 << at)
+    return there
 
 
 class IfRole:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
+from time import perf_counter
+from typing import ClassVar, NamedTuple
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
-from bluffhouse.bots.millions_of_dollars.beliefs import Beliefs, Memory, World
+from bluffhouse.bots.millions_of_dollars.beliefs import Beliefs, Memory
 from bluffhouse.bots.millions_of_dollars.habits import usual
+from bluffhouse.bots.millions_of_dollars.haggling import Haggling, Mood
 from bluffhouse.bots.millions_of_dollars.heist import (
     NUMBER,
     ONE,
     SNITCH,
-    Heist,
+    SPITE,
     Nerve,
+    Takings,
+    crowd_of,
     heist,
     in_play,
     likely,
@@ -30,7 +35,6 @@ from bluffhouse.rules.millions_of_dollars import (
     ROLES,
     Accept,
     Ask,
-    Character,
     Choose,
     Claim,
     Deal,
@@ -44,61 +48,44 @@ from bluffhouse.rules.millions_of_dollars import (
     places,
 )
 
-SPITE = 1.0
-"""What a million in all the others' hands together counts against one in mine."""
 MANY = 200
 """From so many worlds times ways to stay on, some are drawn instead of thinking of all."""
 DRAWN = 40
-EAGER, FIRM = -0.8, 0.5
+EAGER, FIRM = -0.8, 0.0
 """How the odds of staying, as a logit, differ from the equilibrium without deals: for those who
-are still talking, and for those who have said they are ready. Measured among regulars: more of
-them leave than would if nobody could be paid."""
-NERVE = 0.3
-"""Staying brings a little more than it seems: whoever is left may still be paid to leave."""
+are still talking, and for those who were ready when somebody left. Measured among regulars: more
+of them leave than would if nobody could be paid."""
+HOLD_OUT = 0.55
+"""What others want of a deal beyond breaking even, on average."""
 PROFIT = 0.25
-"""What a deal must promise before it is worth a word."""
+"""What a deal must promise, in millions, before it is worth a word."""
+REGRET = -0.2
+"""What an open offer of mine must cost before it is taken back."""
+TOLL = 0.3
+"""How much less one pays somebody for leaving, for every time one has paid him before: nobody
+is to make a living of it."""
+LYING = 1.1
+"""How much more gladly than the truth something is said that is not true."""
 LOOK = 0.35
-"""What a look must promise before a threat card is spent; in the last round nothing."""
-WEARY = 0.8
-"""How much less one pays for the leaving of somebody one has paid before: nobody is to make a
-living of it."""
+"""What a look must promise before a threat card is spent; in the last round it is free."""
+DEAREST = 6
+"""No deal above it is thought of: with the loot there is none is worth it."""
 
 
-class Mood(NamedTuple):
-    """Drawn once a round, so that it does not waver, and cannot be worn down by asking again."""
+class Standing(NamedTuple):
+    """A moment of the negotiation, as the bot sees it."""
 
-    nerve: float
-    """How many millions more than it should it thinks staying is worth."""
-    greed: float
-    """What it wants of a deal beyond breaking even."""
-    claims: int
-    """How much it will say."""
-    deals: int
-    """How often it will propose a deal."""
-
-
-class Haggling:
-    """What was refused this round. As long as nothing has changed, a price I would not pay is
-    not paid later, and what I would not leave for is not enough later."""
-
-    def __init__(self) -> None:
-        self.round = 0
-        self.crowd = -1
-        self.too_dear: dict[Character, int] = {}
-        self.too_little: dict[int, int] = {}
-        self.offered: dict[Character, int] = {}
-        self.asked: set[tuple[int, int]] = set()
-
-    def heed(self, view: MillionsView, known: int) -> None:
-        """The world has changed if anybody has left or a role has come to light."""
-        crowd = known + 16 * sum(map(sum, view.inside))
-        if self.round != len(view.loots):
-            self.__init__()  # type: ignore[misc]
-        elif self.crowd != crowd:
-            self.too_dear.clear()
-            self.too_little.clear()
-        self.round = len(view.loots)
-        self.crowd = crowd
+    view: MillionsView
+    legal: Legal
+    outlook: Outlook
+    worth: list[float]
+    """By the mask of my own slots that stay: what that is worth to me, in this mood."""
+    own: int
+    """My slots that are in."""
+    best: int
+    """Those that had better stay."""
+    common: Nerve
+    """What everybody may think of everybody."""
 
 
 def shift(chance: float, by: float) -> float:
@@ -110,6 +97,9 @@ def shift(chance: float, by: float) -> float:
 class Regular(Bot):
     """Counts cards, weighs every deal by what it brings, remembers who lied and whom it paid."""
 
+    tells: ClassVar[float | None] = None
+    """How much it reads from the deals that others propose (beliefs.py)."""
+
     def __init__(
         self,
         game: Game,
@@ -118,43 +108,43 @@ class Regular(Bot):
         temperament: Temperament = TEMPERAMENTS["steady"],
     ) -> None:
         super().__init__(game, seat, rng, temperament)
-        self._memory: Memory | None = None
-        self._haggling = Haggling()
+        self._memory = Memory()
+        self._haggling: Haggling | None = None
         self._mood = Mood(0, 0, 0, 0)
+        self._until = 0.0
+        """When it must have decided."""
 
     def see(self, event: Event) -> None:
-        if self._memory is None:
-            self._memory = Memory(game_seats())
         self._memory.see(event, self.seat)
 
     def act(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
-        if self._memory is None:
-            self._memory = Memory(game_seats())
+        self._until = perf_counter() + 0.7 * seconds
         if view.phase == "choose":
-            return self._choose(view)
+            return self._choose(view, seconds)
         if view.phase == "name":
             return self._name(view, legal)
-        if self._haggling.round != len(view.loots):
-            self._mood = self._new_mood(view)
-        known = sum(role is not None for row in view.characters for role in row)
-        self._haggling.heed(view, known)
-        action = self._negotiate(view, legal, seconds)
+        if self._haggling is None or self._haggling.round != len(view.loots):
+            self._haggling = Haggling(view)
+            self._mood = self._new_mood()
+        self._haggling.heed(view)
+        action = self._negotiate(self._standing(view, legal, seconds), self._haggling)
         return action if action in legal else READY
 
-    def _new_mood(self, view: MillionsView) -> Mood:
+    def _new_mood(self) -> Mood:
         rng, temperament = self.rng, self.temperament
         return Mood(
-            nerve=rng.gauss(NERVE + temperament.boldness - 1, 0.3),
+            nerve=rng.gauss(temperament.boldness - 1, 0.3),
             greed=rng.uniform(0.2, 0.9) * temperament.boldness,
-            claims=int(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
+            claims=(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
         )
 
-    # Choosing a role.
+    # Choosing roles (MD-3).
 
-    def _choose(self, view: MillionsView) -> Choose:
-        mix = self._mix(view)
+    def _choose(self, view: MillionsView, seconds: float) -> Choose:
+        mix = self._mix(view, seconds)
         last = view.last_roles[self.seat]
+        # An exponential race: whoever weighs twice as much wins twice as often.
         race = {
             role: self.rng.expovariate(mix[NUMBER[role]])
             for role in ROLES
@@ -164,98 +154,86 @@ class Regular(Bot):
         self.rng.shuffle(chosen)  # so that left and right tell nothing
         return Choose(tuple(chosen))
 
-    def _mix(self, view: MillionsView) -> tuple[float, ...]:
-        """Whoever gives way to the others' habits is ruled by those who have one."""
+    def _mix(self, view: MillionsView, seconds: float) -> Sequence[float]:
+        """As usual, whatever the others like: whoever gives way to a habit is ruled by it."""
         return usual(view.players, view.loots[-1])
 
-    # The snitch names the role that is worth most to be rid of.
+    # Naming a role (MD-7): the one that it is best to be rid of.
 
     def _name(self, view: MillionsView, legal: Legal) -> Action:
         beliefs = self._beliefs(view)
         few = beliefs.how_many() <= MANY
         worlds = beliefs.worlds() if few else beliefs.some_worlds(DRAWN, self.rng)
-        worlds = [world for world in worlds if SNITCH not in world.roles]
-        mine = [
-            NUMBER[role]
-            for role, is_in in zip(
-                view.characters[self.seat], view.inside[self.seat], strict=True
-            )
-            if is_in and role is not None
-        ]
-        table = self._heist(view)
+        seats = [seat for seat, _ in beliefs.inside]
+        row = zip(view.characters[self.seat], view.inside[self.seat], strict=True)
+        mine = [(self.seat, NUMBER[role]) for role, is_in in row if role is not None and is_in]
+        table = heist(view.loots[-1], view.players, view.shown)
 
         def worth(action: Action) -> float:
             assert isinstance(action, Name)
-            named = NUMBER[action.role]
             total = 0.0
             for weight, roles in worlds:
-                crowd = sum([ONE[role] for role in roles]) + sum([ONE[role] for role in mine])
-                gains, everybody, _ = table.if_named(crowd, named)
-                own = sum([gains[role] for role in mine])
-                total += weight * (own - SPITE * (everybody - own) / (view.players - 1))
+                if SNITCH not in roles:  # I am the only one
+                    present = mine + list(zip(seats, roles, strict=True))
+                    crowd = crowd_of([role for _, role in present])
+                    takings = table.if_named(crowd, NUMBER[action.role])
+                    total += weight * self._after(view, present, takings)
             return total
 
         return max(legal, key=worth)
 
+    def _after(self, view: MillionsView, present: list[tuple[int, int]], takings: Takings) -> float:
+        """What a heist of these seats with these roles is worth to me."""
+        own = sum([takings.gains[role] for seat, role in present if seat == self.seat])
+        return own - SPITE * (takings.total - own) / (view.players - 1)
+
     # What it believes and reckons.
 
-    def _heist(self, view: MillionsView) -> Heist:
-        return heist(view.loots[-1], view.players, view.shown)
-
-    def _nerve(self, view: MillionsView) -> Nerve:
+    def _standing(self, view: MillionsView, legal: Legal, seconds: float) -> Standing:
         inside = sum(map(sum, view.inside))
-        return nerve(view.loots[-1], view.players, view.shown, inside)
+        common = nerve(view.loots[-1], view.players, view.shown, inside)
+        outlook = survey(self._scene(view, common, seconds), self._value(view))
+        masks = outlook.scene.masks
+        worth = [w + self._mood.nerve * m.bit_count() for m, w in enumerate(outlook.now)]
+        best = max(masks, key=lambda mask: worth[mask])
+        return Standing(view, legal, outlook, worth, max(masks), best, common)
 
     def _beliefs(self, view: MillionsView) -> Beliefs:
-        assert self._memory is not None
         everybody = view.players * places(view.players)
-        first = nerve(view.loots[-1], view.players, view.shown, everybody)
+        loot = view.loots[-1]
         return Beliefs(
             view,
             self.seat,
             self._memory,
-            first,
-            usual(view.players, view.loots[-1]),
+            nerve(loot, view.players, view.shown, everybody),
+            usual(view.players, loot),
             self.temperament.trust,
+            self.tells,
         )
 
-    def _stay(self, view: MillionsView, beliefs: Beliefs, common: Nerve) -> list[list[float]]:
-        """How likely each other character stays, by its role."""
+    def _scene(self, view: MillionsView, common: Nerve, seconds: float) -> Scene:
+        beliefs = self._beliefs(view)
+        inside = beliefs.inside
+        many, drawn = self._thoroughness(seconds)
+        few = beliefs.how_many() << len(inside) <= many
+        worlds = beliefs.worlds() if few else beliefs.some_worlds(drawn, self.rng)
         eager = [shift(p, EAGER) for p in common.stay]
         firm = [shift(p, FIRM) for p in common.stay]
-        return [eager if seat in view.to_act else firm for seat, _ in beliefs.inside]
-
-    def _scene(self, view: MillionsView, seconds: float) -> Scene:
-        beliefs = self._beliefs(view)
-        few = beliefs.how_many() << len(beliefs.inside) <= self._many(seconds)
-        drawn = self._drawn(seconds)
-        worlds = beliefs.worlds() if few else beliefs.some_worlds(drawn, self.rng)
-        stay = self._stay(view, beliefs, self._nerve(view))
+        ready = sum([1 << at for at, (seat, _) in enumerate(inside) if seat not in view.to_act])
         return Scene(
-            inside=beliefs.inside,
-            lines=lines(worlds, stay, None if few else self.rng.random),
-            masks=self._masks(view),
+            inside=inside,
+            lines=lines(worlds, eager, firm, ready, None if few else self.rng.random),
+            masks=own_masks(view.inside[self.seat]),
         )
 
-    def _many(self, seconds: float) -> int:
-        return MANY
-
-    def _drawn(self, seconds: float) -> int:
-        return DRAWN
-
-    def _masks(self, view: MillionsView) -> list[int]:
-        """The ways my own characters may stay."""
-        if len(view.inside[self.seat]) == 1:
-            return [0, 1]
-        own = sum(1 << slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in)
-        return [mask for mask in range(own + 1) if mask & ~own == 0]
+    def _thoroughness(self, seconds: float) -> tuple[int, int]:
+        return MANY, DRAWN
 
     def _value(self, view: MillionsView) -> Value:
-        """Money: mine, and a little of what the others do not get."""
-        table = self._heist(view)
-        mine = [0 if role is None else NUMBER[role] for role in view.characters[self.seat]]
-        own_roles = [[r for s, r in enumerate(mine) if mask >> s & 1] for mask in range(4)]
-        own_crowd = [sum([ONE[r] for r in roles]) for roles in own_roles]
+        """Money: mine, against what the others have on average."""
+        table = heist(view.loots[-1], view.players, view.shown)
+        own_roles = [list(roles) for roles in roles_by_mask(view, self.seat)]
+        own_crowd = [crowd_of(roles) for roles in own_roles]
         spite = SPITE / (view.players - 1)
 
         def value(roles: tuple[int, ...], there: int, mask: int) -> float:
@@ -273,224 +251,200 @@ class Regular(Bot):
         return value
 
     def _cash(self, view: MillionsView, amount: float) -> float:
-        """What it is worth to get so much from one other player."""
+        """What it is worth to anybody to get so much from one other player."""
         return amount * (1 + SPITE / (view.players - 1))
 
-    # The negotiation.
+    # The negotiation (MD-4): answer, put right, look, deal, talk, and leave or be ready.
 
-    def _negotiate(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
-        own = sum(1 << slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in)
-        scene = self._scene(view, seconds)
-        outlook = survey(scene, self._value(view))
-        worth = outlook.now.copy()
-        for mask in range(1, own + 1):
-            worth[mask] += self._mood.nerve * mask.bit_count()
-        masks = self._masks(view)
-        best = max(masks, key=lambda mask: worth[mask])
+    def _negotiate(self, now: Standing, haggling: Haggling) -> Action:
+        view, legal = now.view, now.legal
         for deal in view.offers:
             if deal.answerer == self.seat:
-                return self._answer(view, legal, outlook, worth, best, deal)
+                return self._answer(now, haggling, deal)
         for deal in view.offers:
-            if deal.maker == self.seat and self._regrets(view, outlook, worth, best, deal):
+            if deal.maker == self.seat and self._margin(now, deal) < REGRET:
                 return TakeBack(deal.id)
-        if not view.time_called and outlook.inside:
-            action = (
-                self._look(view, legal, outlook, masks, best)
-                or self._propose(view, legal, outlook, worth, best, own)
-                or self._claim(view, legal, outlook, own, best)
-            )
+        if not view.time_called and now.outlook.inside:
+            action = self._look(now) or self._propose(now, haggling) or self._claim(now)
             if action is not None:
                 return action
-        if best != own:
-            return Withdraw((own & ~best).bit_length() - 1)
-        if CALL_TIME in legal and self._wants_quiet(view, outlook, own):
+        if now.best != now.own:
+            return Withdraw((now.own & ~now.best).bit_length() - 1)
+        if CALL_TIME in legal and self._wants_quiet(now):
             return CALL_TIME
         return READY
 
-    # Answers.
-
-    def _answer(
-        self,
-        view: MillionsView,
-        legal: Legal,
-        outlook: Outlook,
-        worth: list[float],
-        best: int,
-        deal: Deal,
-    ) -> Action:
-        haggling = self._haggling
-        if Accept(deal.id) not in legal:
+    def _answer(self, now: Standing, haggling: Haggling, deal: Deal) -> Action:
+        if Accept(deal.id) not in now.legal:
             return Refuse(deal.id)
-        margin = self._margin(view, outlook, worth, best, deal)
+        margin = self._margin(now, deal)
         if deal.leaver == self.seat:
-            good = margin > self._mood.greed and deal.amount > haggling.too_little.get(deal.slot, 0)
-            if not good:
-                most = max(deal.amount, haggling.too_little.get(deal.slot, 0))
-                haggling.too_little[deal.slot] = most
-        else:
-            thing = (deal.leaver, deal.slot)
-            dear = haggling.too_dear.get(thing, 99)
-            good = margin > 0.5 * self._mood.greed and deal.amount < dear
-            if not good:
-                haggling.too_dear[thing] = min(dear, deal.amount)
-        return Accept(deal.id) if good else Refuse(deal.id)
+            going = not now.best >> deal.slot & 1  # then anything is better than nothing
+            if going or (
+                margin > self._mood.greed and not haggling.too_little(deal.slot, deal.amount)
+            ):
+                return Accept(deal.id)
+            haggling.refuse_to_leave(deal.slot, deal.amount)
+            return Refuse(deal.id)
+        who = (deal.leaver, deal.slot)
+        if margin > 0.5 * self._mood.greed and not haggling.too_dear(who, deal.amount):
+            return Accept(deal.id)
+        haggling.refuse_to_pay(who, deal.amount)
+        return Refuse(deal.id)
 
-    def _margin(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int, deal: Deal
-    ) -> float:
-        """What the deal would bring me."""
-        assert self._memory is not None
-        cash = self._cash(view, deal.amount)
+    def _margin(self, now: Standing, deal: Deal) -> float:
+        """What the deal would bring me, in millions."""
         if deal.leaver == self.seat:
-            rest = [mask for mask in self._masks(view) if not mask >> deal.slot & 1]
-            return cash + max(worth[mask] for mask in rest) - worth[best]
-        if (deal.leaver, deal.slot) not in outlook.inside:
-            return -cash
-        at = outlook.inside.index((deal.leaver, deal.slot))
-        after = max(outlook.without(at, mask) for mask in self._masks(view))
-        gain = after - max(outlook.now[mask] for mask in self._masks(view))
-        return gain * WEARY ** self._memory.paid[deal.leaver] - cash
+            return self._paid(now, deal.slot, deal.payer, deal.amount) - now.worth[now.best]
+        if (deal.leaver, deal.slot) not in now.outlook.inside:
+            return 0.0
+        at = now.outlook.inside.index((deal.leaver, deal.slot))
+        gain, willing = self._buying(now, at, deal.amount)
+        return gain / willing if willing else 0.0
 
-    def _regrets(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int, deal: Deal
-    ) -> bool:
-        return self._margin(view, outlook, worth, best, deal) < -0.2
+    # What deals are worth.
+
+    def _paid(self, now: Standing, slot: int, payer: int, amount: int) -> float:
+        """What it is worth to be paid and leave."""
+        rest = [mask for mask in now.outlook.scene.masks if not mask >> slot & 1]
+        return self._cash(now.view, amount) + max([now.worth[mask] for mask in rest])
+
+    def _paying(self, now: Standing, at: int, mask: int, amount: int) -> dict[int, float]:
+        """What it is worth to pay that character and see it leave: by its role, times the
+        chance of the role."""
+        cash = self._cash(now.view, amount)
+        cases = now.outlook.others[at].items()
+        return {role: case.without[mask] - case.chance * cash for role, case in cases}
+
+    def _buying(self, now: Standing, at: int, amount: int) -> tuple[float, float]:
+        """What it brings me, over all that the other may be, to pay for its leaving; and how
+        likely he is willing. Whoever is willing tells by that what he is."""
+        outlook = now.outlook
+        mask = max(outlook.scene.masks, key=lambda mask: outlook.without(at, mask))
+        toll = TOLL * self._memory.paid[outlook.inside[at][0]]
+        cash = self._cash(now.view, amount)
+        gain = willing = 0.0
+        for role, worth in self._paying(now, at, mask, amount).items():
+            case = outlook.others[at][role]
+            will = likely(cash - max(0.0, now.common.worth[role]) - HOLD_OUT)
+            gain += will * (worth - case.now[now.best] - case.chance * toll)
+            willing += will * case.chance
+        return gain, willing
+
+    # Proposing deals.
+
+    def _propose(self, now: Standing, haggling: Haggling) -> Action | None:
+        if self._mood.deals <= 0 or now.view.offers_made[self.seat] >= OFFERS:
+            return None
+        proposals = (self._best_offer(now, haggling), self._best_ask(now, haggling))
+        profit, action = max(proposals, key=lambda proposal: proposal[0])
+        if profit < PROFIT or action not in now.legal:
+            return None
+        self._mood = self._mood._replace(deals=self._mood.deals - 1)
+        if isinstance(action, Offer):
+            haggling.offered[action.to, action.slot] = action.amount
+        elif isinstance(action, Ask):
+            haggling.asked.add((action.of, action.slot))
+        return action
+
+    def _best_offer(self, now: Standing, haggling: Haggling) -> tuple[float, Action | None]:
+        """The offer with most to expect of it. One that was refused is only bettered."""
+        most, found = 0.0, None
+        for at, who in enumerate(now.outlook.inside):
+            cases = now.outlook.others[at].values()
+            if all(max(case.without) <= case.now[now.best] for case in cases):
+                continue
+            tried = haggling.offered.get(who, 0)
+            for amount in range(tried + 1, min(now.view.money[self.seat], tried + DEAREST) + 1):
+                gain, _ = self._buying(now, at, amount)
+                if gain > most:
+                    most, found = gain, Offer(*who, amount)
+                if perf_counter() > self._until:
+                    break
+        return most, found
+
+    def _best_ask(self, now: Standing, haggling: Haggling) -> tuple[float, Action | None]:
+        """The price with most to expect of it: what may it be worth to whom?"""
+        view = now.view
+        inside = sum(map(sum, view.inside))
+        fewer = nerve(view.loots[-1], view.players, view.shown, inside - 1)
+        most, found = 0.0, None
+        for slot, is_in in enumerate(view.inside[self.seat]):
+            said = (view.claims[self.seat][slot] or view.characters[self.seat][slot : slot + 1])[-1]
+            for at, (payer, _) in enumerate(now.outlook.inside):
+                if not is_in or (payer, slot) in haggling.asked:
+                    continue
+                gains = []
+                for role, case in now.outlook.others[at].items():
+                    gain = max(0.0, fewer.worth[role]) - max(0.0, now.common.worth[role])
+                    if ROLES[role] == said:  # he believes it, or at least he fears it
+                        gain = max(gain, 0.5 * fewer.worth[role])
+                    gains.append((case.chance, gain))
+                for price in range(1, min(DEAREST, view.money[payer]) + 1):
+                    cash = self._cash(view, price)
+                    takes = sum([chance * likely(gain - cash, 0.6) for chance, gain in gains])
+                    if takes < 0.05 or perf_counter() > self._until:
+                        break
+                    profit = self._paid(now, slot, payer, price) - now.worth[now.best]
+                    if takes * profit > most:
+                        most, found = takes * profit, Ask(payer, slot, price)
+        return most, found
 
     # Looking, talking, calling time.
 
-    def _look(
-        self, view: MillionsView, legal: Legal, outlook: Outlook, masks: list[int], best: int
-    ) -> Action | None:
-        """A look is worth what it lets me do better."""
+    def _look(self, now: Standing) -> Action | None:
+        """A look (MD-8) is worth what it lets me do better."""
+        view, outlook = now.view, now.outlook
         if not view.threats[self.seat]:
             return None
         price = LOOK if len(view.loots) < HEISTS else 0.02
         found: Action | None = None
         for at, who in enumerate(outlook.inside):
             cases = outlook.others[at].values()
-            told = sum(max(case.now[mask] for mask in masks) for case in cases)
+            told = sum([max([case.now[m] for m in outlook.scene.masks]) for case in cases])
             look = Threaten(*who)
-            if told - outlook.now[best] > price and look in legal:
-                price = told - outlook.now[best]
+            if told - max(outlook.now) > price and look in now.legal:
+                price = told - max(outlook.now)
                 found = look
         return found
 
-    def _claim(
-        self, view: MillionsView, legal: Legal, outlook: Outlook, own: int, best: int
-    ) -> Action | None:
-        """Say what drives away those whom I would like to see go."""
-        if not self._mood.claims or best == 0:
+    def _claim(self, now: Standing) -> Action | None:
+        """Say what drives away those whom I would like to see go: my own role to warn my
+        rivals, or another to thin out those who would share."""
+        if not self._mood.claims or not now.best:
             return None
         self._mood = self._mood._replace(claims=self._mood.claims - 1)
-        slot = best.bit_length() - 1
-        mine = view.characters[self.seat][slot]
-        assert mine is not None
-        rng, bold = self.rng, self.temperament.boldness
-        best_role, most = None, 0.1
-        for role in in_play(view.players):
-            benefit = 0.0
-            for cases in outlook.others:
-                case = cases.get(role)
-                if case is not None:
-                    benefit += case.without[best] - case.now[best]
-            benefit *= rng.uniform(0.5, 1.5)
+        slot = now.best.bit_length() - 1
+        mine = now.view.characters[self.seat][slot]
+        best, most = None, 0.1
+        for role in in_play(now.view.players):
+            cases = [cases[role] for cases in now.outlook.others if role in cases]
+            benefit = sum([case.without[now.best] - case.now[now.best] for case in cases])
+            benefit *= self.rng.uniform(0.5, 1.5)
             if ROLES[role] != mine:
-                benefit *= 0.7 * bold
+                benefit *= LYING * self.temperament.boldness
             if benefit > most:
-                best_role, most = role, benefit
-        return None if best_role is None else Claim(slot, ROLES[best_role])
+                best, most = role, benefit
+        return None if best is None else Claim(slot, ROLES[best])
 
-    def _wants_quiet(self, view: MillionsView, outlook: Outlook, own: int) -> bool:
+    def _wants_quiet(self, now: Standing) -> bool:
         """Time is called by whoever lives well by the others' being too many: they shall not
-        come to terms."""
-        hurt = 0.0
-        for at in range(len(outlook.inside)):
-            hurt = min(hurt, outlook.without(at, own) - outlook.now[own])
-        return hurt < -0.3 and outlook.now[own] > 2
-
-    # Proposing deals.
-
-    def _propose(
-        self,
-        view: MillionsView,
-        legal: Legal,
-        outlook: Outlook,
-        worth: list[float],
-        best: int,
-        own: int,
-    ) -> Action | None:
-        if self._mood.deals <= 0 or view.offers_made[self.seat] >= OFFERS:
-            return None
-        proposals = [
-            self._best_offer(view, outlook, worth, best),
-            self._best_ask(view, outlook, worth, best, own),
-        ]
-        profit, action = max(proposals, key=lambda proposal: proposal[0])
-        if profit < PROFIT or action is None or action not in legal:
-            return None
-        self._mood = self._mood._replace(deals=self._mood.deals - 1)
-        if isinstance(action, Offer):
-            self._haggling.offered[action.to, action.slot] = action.amount
-        elif isinstance(action, Ask):
-            self._haggling.asked.add((action.of, action.slot))
-        return action
-
-    def _best_offer(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int
-    ) -> tuple[float, Action | None]:
-        """The offer with most to expect of, over what the other may be and would leave for."""
-        assert self._memory is not None
-        common = self._nerve(view)
-        most, found = 0.0, None
-        for at, who in enumerate(outlook.inside):
-            weary = WEARY ** self._memory.paid[who[0]]
-            tried = self._haggling.offered.get(who, 0)
-            mask = best or 1
-            gains = []
-            for role, case in outlook.others[at].items():
-                gain = (case.without[mask] - case.now[best]) / case.chance
-                gains.append((case.chance, gain * weary, common.worth[role]))
-            for amount in range(tried + 1, min(view.money[self.seat], tried + 6) + 1):
-                cash = self._cash(view, amount)
-                expected = 0.0
-                for chance, gain, stays in gains:
-                    expected += chance * likely(cash - max(0.0, stays) - 0.4) * (gain - cash)
-                if expected > most:
-                    most, found = expected, Offer(*who, amount)
-        return most, found
-
-    def _best_ask(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int, own: int
-    ) -> tuple[float, Action | None]:
-        """The price with most to expect of: what would it be worth to each of the others?"""
-        inside = sum(map(sum, view.inside))
-        common = self._nerve(view)
-        fewer = nerve(view.loots[-1], view.players, view.shown, inside - 1)
-        most, found = 0.0, None
-        for slot in range(len(view.inside[self.seat])):
-            if not own >> slot & 1:
-                continue
-            role = view.characters[self.seat][slot]
-            said = view.claims[self.seat][slot][-1:] or (role,)
-            rest = [mask for mask in self._masks(view) if not mask >> slot & 1]
-            loss = worth[best] - max(worth[mask] for mask in rest)
-            for at, (payer, _) in enumerate(outlook.inside):
-                if (payer, slot) in self._haggling.asked:
-                    continue
-                gains = []
-                for other, case in outlook.others[at].items():
-                    gain = max(0.0, fewer.worth[other]) - max(0.0, common.worth[other])
-                    if ROLES[other] == said[0]:
-                        gain = max(gain, 0.5 * fewer.worth[other])
-                    gains.append((case.chance, gain))
-                for price in range(1, min(6, view.money[payer]) + 1):
-                    cash = self._cash(view, price)
-                    chance = sum(c * likely(gain - cash, 0.6) for c, gain in gains)
-                    if chance * (cash - loss) > most:
-                        most, found = chance * (cash - loss), Ask(payer, slot, price)
-        return most, found
+        come to terms (MD-5)."""
+        outlook, own = now.outlook, now.own
+        hurt = [outlook.without(at, own) - outlook.now[own] for at in range(len(outlook.inside))]
+        return min(hurt, default=0.0) < -0.3 and outlook.now[own] > outlook.now[0] + 2
 
 
-def game_seats() -> int:
-    """Memory has a place for as many as can ever sit at a table."""
-    return 8
+def own_masks(row: tuple[bool, ...]) -> list[int]:
+    """The ways my own characters may stay."""
+    own = sum([1 << slot for slot, is_in in enumerate(row) if is_in])
+    return [mask for mask in range(own + 1) if not mask & ~own]
+
+
+def roles_by_mask(view: MillionsView, seat: int) -> list[tuple[int, ...]]:
+    """Which roles stay with each mask of a seat's slots."""
+    mine = [0 if role is None else NUMBER[role] for role in view.characters[seat]]
+    return [
+        tuple([role for slot, role in enumerate(mine) if mask >> slot & 1])
+        for mask in range(1 << len(mine))
+    ]

@@ -2,135 +2,174 @@
 
 from __future__ import annotations
 
-from bluffhouse.bots.millions_of_dollars.heist import NUMBER, ONE, likely, nerve
-from bluffhouse.bots.millions_of_dollars.outlook import Outlook, Value, by_role, expected
+from collections.abc import Sequence
+from itertools import product
+from math import exp, prod
+
+from bluffhouse.bots.millions_of_dollars.habits import usual
+from bluffhouse.bots.millions_of_dollars.haggling import Mood
+from bluffhouse.bots.millions_of_dollars.heist import Takings, crowd_of, heist, in_play, nerve
+from bluffhouse.bots.millions_of_dollars.outlook import Value, by_role, expected
 from bluffhouse.bots.millions_of_dollars.prospects import winning
-from bluffhouse.bots.millions_of_dollars.regular import Regular
-from bluffhouse.rules.contract import Action
-from bluffhouse.rules.millions_of_dollars import ROLES, Ask, Deal, MillionsView, Offer
+from bluffhouse.bots.millions_of_dollars.regular import (
+    EAGER,
+    Regular,
+    Standing,
+    roles_by_mask,
+    shift,
+)
+from bluffhouse.rules.millions_of_dollars import HEISTS, ROLES, MillionsView, Role
 
 SCALE = 25.0
 """A win is worth so many millions of the first round, about: so that a regular's measures of
 what is worth a word hold for chances of winning as well."""
+NEAR = 11
+"""From here on somebody may have twenty million soon, and money is no longer just money."""
+TEMPTATION = 0.6
+"""In millions: how much more a role must be worth to be chosen e times as often."""
+THINKING = 0.02
+"""Seconds that thinking of everybody's choice of role takes."""
 
 
 class Shark(Regular):
-    """Like a regular, but every outcome counts by how likely it wins the game."""
+    """Like a regular, but every outcome and every deal counts by how likely it wins the game."""
 
-    def _value(self, view: MillionsView, money: list[int] | None = None) -> Value:
-        table = self._heist(view)
-        stake = view.loots[-1].stake
-        me = self.seat
-        base = [
-            m + stake * sum(row)
-            for m, row in zip(money or view.money, view.inside, strict=True)
-        ]
-        mine = [0 if role is None else NUMBER[role] for role in view.characters[me]]
-        own_roles = [[r for s, r in enumerate(mine) if mask >> s & 1] for mask in range(4)]
-        own_crowd = [sum([ONE[r] for r in roles]) for roles in own_roles]
-        seats = [
-            seat
-            for seat, row in enumerate(view.inside)
-            for is_in in row
-            if is_in and seat != me
-        ]
-        rounds = len(view.loots)
+    tells = 0.15
+
+    def _new_mood(self) -> Mood:
+        """It takes every deal that helps, and proposes as many as it may."""
+        rng, temperament = self.rng, self.temperament
+        return Mood(
+            nerve=rng.gauss(temperament.boldness - 1, 0.1),
+            greed=rng.uniform(0.05, 0.4) * temperament.boldness,
+            claims=(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
+            deals=int(rng.uniform(2, 4.5) * temperament.talk),
+        )
+
+    def _thoroughness(self, seconds: float) -> tuple[int, int]:
+        return 200 + int(5000 * seconds), 30 + int(min(200, 1500 * seconds))
+
+    # What it is worth.
+
+    def _value(self, view: MillionsView, money: Sequence[int] | None = None) -> Value:
+        own = roles_by_mask(view, self.seat)
+        seats = [seat for seat, row in enumerate(view.inside) for is_in in row if is_in]
+        others = [seat for seat in seats if seat != self.seat]
+        table = heist(view.loots[-1], view.players, view.shown)
+        base = self._at_home(view, money or view.money)
+        # Many worlds are the same to whoever looks only at who is in: three bits a character.
+        known: dict[int, float] = {}
 
         def value(roles: tuple[int, ...], there: int, mask: int) -> float:
-            crowd = own_crowd[mask]
-            present = []
-            for seat, role in zip(seats, roles, strict=True):
-                if there & 1:
-                    crowd += ONE[role]
-                    present.append((seat, role))
-                there >>= 1
-            worth = 0.0
-            for chance, takings in table.ways(crowd):
-                gains = takings.gains
-                end: list[float] = base.copy()
-                for seat, role in present:
-                    end[seat] += gains[role]
-                for role in own_roles[mask]:
-                    end[me] += gains[role]
-                worth += chance * winning(end, me, takings.split, rounds)
-            return SCALE * worth
+            key, in_it = mask, there
+            for role in roles:
+                key <<= 3
+                if in_it & 1:
+                    key += role + 1
+                in_it >>= 1
+            worth = known.get(key)
+            if worth is None:
+                pairs = enumerate(zip(others, roles, strict=True))
+                present = [pair for at, pair in pairs if there >> at & 1]
+                present += [(self.seat, role) for role in own[mask]]
+                ways = table.ways(crowd_of([role for _, role in present]))
+                worth = sum([p * self._won(view, base, present, way) for p, way in ways])
+                known[key] = worth
+            return worth
 
         return value
 
-    def _margin(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int, deal: Deal
+    def _at_home(self, view: MillionsView, money: Sequence[int]) -> list[int]:
+        """What everybody would have if all left now."""
+        stake = view.loots[-1].stake
+        return [m + stake * sum(row) for m, row in zip(money, view.inside, strict=True)]
+
+    def _won(
+        self,
+        view: MillionsView,
+        base: list[int],
+        present: list[tuple[int, int]],
+        takings: Takings,
     ) -> float:
-        """What the deal would bring me: money changes hands before the heist, and what it is
-        worth depends on whose it is."""
-        assert self._memory is not None
-        scene = outlook.scene
-        value = self._value(view, transfer(view.money, deal.payer, deal.leaver, deal.amount))
-        if deal.leaver == self.seat:
-            rest = [mask for mask in scene.masks if not mask >> deal.slot & 1]
-            return max(expected(scene, value, mask) for mask in rest) - worth[best]
-        if (deal.leaver, deal.slot) not in scene.inside:
-            return -float(deal.amount)
-        gone = 1 << scene.inside.index((deal.leaver, deal.slot))
-        after = max(expected(scene, value, mask, gone) for mask in scene.masks)
-        return after - max(outlook.now[mask] for mask in scene.masks)
+        money: list[float] = [*base]
+        for seat, role in present:
+            money[seat] += takings.gains[role]
+        return SCALE * winning(money, self.seat, takings.split, len(view.loots))
 
-    def _best_offer(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int
-    ) -> tuple[float, Action | None]:
-        common = self._nerve(view)
-        most, found = 0.0, None
-        mask = best or 1
-        for at, who in enumerate(outlook.inside):
-            tried = self._haggling.offered.get(who, 0)
-            cases = outlook.others[at]
-            if all(case.without[mask] <= case.now[best] for case in cases.values()):
-                continue
-            for amount in range(tried + 1, min(view.money[self.seat], tried + 5) + 1):
-                money = transfer(view.money, self.seat, who[0], amount)
-                after = by_role(outlook.scene, self._value(view, money), mask, at)
-                gain = 0.0
-                for role, worth_after in after.items():
-                    takes = likely(1.17 * amount - max(0.0, common.worth[role]) - 0.5)
-                    gain += takes * (worth_after - cases[role].now[best])
-                if gain > most:
-                    most, found = gain, Offer(*who, amount)
-        return most, found
+    def _after(self, view: MillionsView, present: list[tuple[int, int]], takings: Takings) -> float:
+        return self._won(view, self._at_home(view, view.money), present, takings)
 
-    def _best_ask(
-        self, view: MillionsView, outlook: Outlook, worth: list[float], best: int, own: int
-    ) -> tuple[float, Action | None]:
-        inside = sum(map(sum, view.inside))
-        common = self._nerve(view)
-        fewer = nerve(view.loots[-1], view.players, view.shown, inside - 1)
-        scene = outlook.scene
-        most, found = 0.0, None
-        for slot, is_in in enumerate(view.inside[self.seat]):
-            if not is_in:
-                continue
-            role = view.characters[self.seat][slot]
-            said = view.claims[self.seat][slot][-1:] or (role,)
-            rest = [mask for mask in scene.masks if not mask >> slot & 1]
-            for at, (payer, _) in enumerate(scene.inside):
-                if (payer, slot) in self._haggling.asked:
-                    continue
-                gains = []
-                for other, case in outlook.others[at].items():
-                    gain = max(0.0, fewer.worth[other]) - max(0.0, common.worth[other])
-                    if ROLES[other] == said[0]:
-                        gain = max(gain, 0.5 * fewer.worth[other])
-                    gains.append((case.chance, gain))
-                for price in range(1, min(5, view.money[payer]) + 1):
-                    takes = sum(c * likely(gain - 1.17 * price, 0.6) for c, gain in gains)
-                    if takes < 0.1:
-                        break
-                    value = self._value(view, transfer(view.money, payer, self.seat, price))
-                    gain = max(expected(scene, value, mask) for mask in rest) - worth[best]
-                    if takes * gain > most:
-                        most, found = takes * gain, Ask(payer, slot, price)
-        return most, found
+    # Deals: the money changes hands before the heist, and it matters whose it is.
+
+    def _paid(self, now: Standing, slot: int, payer: int, amount: int) -> float:
+        scene = now.outlook.scene
+        value = self._value(now.view, transfer(now.view.money, payer, self.seat, amount))
+        rest = [mask for mask in scene.masks if not mask >> slot & 1]
+        nerve = self._mood.nerve
+        return max([expected(scene, value, mask) + nerve * mask.bit_count() for mask in rest])
+
+    def _paying(self, now: Standing, at: int, mask: int, amount: int) -> dict[int, float]:
+        scene = now.outlook.scene
+        money = transfer(now.view.money, self.seat, scene.inside[at][0], amount)
+        return by_role(scene, self._value(now.view, money), mask, at)
+
+    # Choosing a role: as usual, but where the game may soon be won or lost rather one that
+    # wins it.
+
+    def _mix(self, view: MillionsView, seconds: float) -> Sequence[float]:
+        common = usual(view.players, view.loots[-1])
+        calm = max(view.money) < NEAR and len(view.loots) < HEISTS
+        if calm or view.players != 4 or seconds < THINKING:
+            return common
+        roles = in_play(view.players)
+        worth = [self._role_worth(view, role) for role in roles]
+        mean = sum(worth) / len(worth)
+        mix = list(common)
+        for role, w in zip(roles, worth, strict=True):
+            mix[role] *= exp(max(-3.0, min(3.0, (w - mean) / TEMPTATION)))
+        return mix
+
+    def _role_worth(self, view: MillionsView, mine: int) -> float:
+        """What that role is worth over all that the others may choose, if I then stay or leave
+        by what the middle shows."""
+        loot, players = view.loots[-1], view.players
+        common = usual(players, loot)
+        others = [seat for seat in range(players) if seat != self.seat]
+        odds = []
+        for seat in others:
+            habit = self._memory.habits(seat, common)
+            allowed = [r for r in in_play(players) if ROLES[r] != view.last_roles[seat]]
+            odds.append([(role, habit[role]) for role in allowed])
+        table = heist(loot, players, ())
+        known: dict[tuple[tuple[int, int], ...], float] = {}
+        sums: dict[tuple[Role, ...], list[float]] = {}
+        for picks in product(*odds):
+            cards = sorted([mine, *[role for role, _ in picks]])
+            chance = prod([p for _, p in picks]) / len(cards)
+            for hidden in set(cards):
+                rest = cards.copy()
+                rest.remove(hidden)
+                shown = tuple([ROLES[role] for role in rest])
+                stay = nerve(loot, players, shown, players).stay
+                ways: list[tuple[tuple[tuple[int, int], ...], float]]
+                ways = [((), chance * cards.count(hidden))]
+                for seat, (role, _) in zip(others, picks, strict=True):
+                    p = shift(stay[role], EAGER)
+                    stays = [((*there, (seat, role)), c * p) for there, c in ways]
+                    ways = [(there, c * (1 - p)) for there, c in ways] + stays
+                worth = sums.setdefault(shown, [0.0, 0.0])
+                for there, c in ways:
+                    for at, present in enumerate((there, (*there, (self.seat, mine)))):
+                        won = known.get(present)
+                        if won is None:
+                            takings = table[crowd_of([role for _, role in present])]
+                            won = self._won(view, [*view.money], [*present], takings)
+                            known[present] = won
+                        worth[at] += c * won
+        return sum(max(worth) for worth in sums.values())
 
 
-def transfer(money: tuple[int, ...], payer: int, payee: int, amount: int) -> list[int]:
+def transfer(money: Sequence[int], payer: int, payee: int, amount: int) -> list[int]:
     after = list(money)
     after[payer] -= amount
     after[payee] += amount

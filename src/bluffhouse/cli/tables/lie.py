@@ -20,24 +20,27 @@ def value_style(value: int) -> str:
 
 def draw(view: LieView, text: LieText) -> RenderableType:
     words = text.words
+    over = view.result is not None
     rows = []
     for seat in range(view.players):
-        bids = [f"{bid.count}×{bid.value}" for bid in view.bids if bid.seat == seat]
-        playing = seat in view.playing
-        rows.append(
-            [
-                " ".join([BACK] * view.counts[seat]) if playing else words("lie-seat-out"),
-                "  ".join(bids),
-            ]
-        )
-    columns = [words("lie-column-cards"), words("lie-column-bids")]
+        bids = "  ".join(f"{bid.count}×{bid.value}" for bid in view.bids if bid.seat == seat)
+        if view.result is not None:  # all cards are back: how many each would draw
+            won = words("lie-winner") if seat in view.result.winners else ""
+            rows.append([str(view.counts[seat]), won])
+        elif seat in view.playing:
+            rows.append([" ".join([BACK] * view.counts[seat]), bids])
+        else:
+            rows.append([words("lie-seat-out"), ""])
+    columns = [words("lie-column-cards"), "" if over else words("lie-column-bids")]
     parts: list[RenderableType] = [seats(view, text, columns, rows, you="bold underline")]
-    if view.bids:
+    if view.wild and not over:
+        parts.append(Text(text.wild(view), style=ORANGE))
+    if view.bids and not over:
         last = view.bids[-1]
         parts.append(
             Text(words("lie-last-bid", count=last.count, value=last.value), style="bold reverse")
         )
-    if view.hand:
+    if view.hand and not over:
         parts.append(Text(words("lie-your-hand")))
         if view.up:
             parts.append(cards(card(str(value), value_style(value)) for value in view.up))

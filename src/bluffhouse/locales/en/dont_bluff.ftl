@@ -46,7 +46,7 @@ dont-bluff-do-choose = { $count ->
     [one] { $name }, with { $count } suitcase
    *[other] { $name }, with { $count } suitcases
 }
-dont-bluff-do-offer = any suitcases of your hand, at least one, then what you say is in them: 0 to { $highest } millions, true or not
+dont-bluff-do-offer = any suitcases of your hand, at least one (5, 2, 1, or 0 for newspaper), then what you say is in them: 0 to { $highest } millions, true or not
 dont-bluff-do-offer-silent = the same, and say nothing
 dont-bluff-do-add = more from your hand, then what you say of the new ones: 0 to { $highest } millions, true or not
 dont-bluff-do-add-silent = the same, and say nothing
@@ -55,7 +55,7 @@ dont-bluff-do-take = { $count ->
    *[other] the { $count } suitcases are yours; what is closed stays between you and { $name }
 }
 dont-bluff-do-open = everybody looks, and you roll the black die against all that is open: if the die is lower, you pay that much; if it is the same, you take everything; if it is higher, { $name } must add
-dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, then take a suitcase from the bank
+dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, or more if you have no change, then take a suitcase from the bank
 dont-bluff-do-die-same = { $dice }: you take everything
 dont-bluff-do-die-higher = { $left ->
     [0] { $dice }: { $name } has nothing to add, you take everything

@@ -70,6 +70,9 @@ lie-called = { $you ->
 lie-shown = All cards are shown: { $hands }. The bid was { $count } × { $value }; there { $found ->
     [one] is { $found }
    *[other] are { $found }
+}{ $wild ->
+    [yes] {", the wild ones among them"}
+   *[no] {""}
 }. { $you ->
     [yes] You lose the round.
    *[no] { $name } loses the round.
@@ -96,3 +99,6 @@ lie-column-bids = bids
 lie-seat-out = out
 lie-last-bid = {" "}To beat: { $count } × { $value }{" "}
 lie-your-hand = Your cards
+lie-wild = Ones are wild in this round.
+lie-wild-if = Ones are wild, unless the first bid is on ones.
+lie-winner = winner

@@ -372,7 +372,7 @@ millions-of-dollars-shares = { $count ->
 millions-of-dollars-driver-paid = { $count ->
     [0] { $you ->
         [yes] You are the driver, but there is nobody to pay you.
-       *[no] { $name } is the driver, but there is nobody to pay.
+       *[no] { $name } is the driver, but nobody else is there to pay for the ride.
     }
     [one] { $you ->
         [yes] You are the driver and get $1M from { $names }.
