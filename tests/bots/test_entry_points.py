@@ -32,7 +32,8 @@ def test_the_documented_bot_plays_once_its_package_is_installed(tmp_path: Path) 
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     subprocess.run([sys.executable, "-c", program], env=environment, check=True, timeout=120)
     file = tmp_path / "game.bluff"
-    command = [sys.executable, "-m", "bluffhouse", "play", "lie", "--bots", "odds", "--save", file]
+    command = [sys.executable, "-m", "bluffhouse", "play", "lie", "--bots", "odds"]
+    command += ["--save", str(file)]
     subprocess.run(command, env=environment, check=True, input="", text=True, timeout=120)
     record, players = load(file)
     kinds = [str(player.bot).split(":")[0] for player in players]

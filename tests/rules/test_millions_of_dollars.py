@@ -439,7 +439,7 @@ def test_the_heist_begins_when_everybody_still_in_is_ready() -> None:
     state = four()
     leave(state, DI)
     state.play(AL, Ready())
-    assert refusal(state, AL, Withdraw(0)) == ("not-your-turn", {})
+    assert refusal(state, AL, Withdraw(0)) == ("millions-of-dollars-you-said-ready", {})
     state.play(CY, Ready())
     assert state.to_act == (BO,)
     events = state.play(BO, Ready())

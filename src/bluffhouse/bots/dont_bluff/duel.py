@@ -7,6 +7,8 @@ makes no difference to the giver. If the die is higher the same begins again wit
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from bluffhouse.bots.dont_bluff.chances import Odds
@@ -78,9 +80,10 @@ def solve(lines: list[Line]) -> Solved:
 class Duel:
     """All rounds that can be from a hand with so many open millions on the table."""
 
-    def __init__(self, ends: Ends, hand: Cards, shown: int) -> None:
+    def __init__(self, ends: Ends, hand: Cards, shown: int, until: float = inf) -> None:
         self.ends = ends
-        self.hand = hand
+        self.until = until
+        """When to stop thinking ahead."""
         self.all = shown + sum(hand)
         self._worth: dict[Cards, Odds] = {}
 
@@ -114,6 +117,8 @@ class Duel:
     def worth(self, hand: Cards) -> Odds:
         """What it is worth that the giver must lay something from what he has left."""
         if hand not in self._worth:
+            if hand and perf_counter() > self.until:
+                return self.ends.taken(self.all - sum(hand) + hand[-1])  # the least he can add
             if hand:
                 best = max(self.solved(hand).values(), key=lambda solved: solved.worth[0])
                 self._worth[hand] = best.worth

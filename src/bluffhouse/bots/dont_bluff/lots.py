@@ -59,6 +59,7 @@ def lots_of(hand: Cards) -> tuple[Lot, ...]:
     return tuple(found)
 
 
+@lru_cache(KEPT)
 def cards_of(fives: int, twos: int, ones: int, bluffs: int) -> Cards:
     return (5,) * fives + (2,) * twos + (1,) * ones + (0,) * bluffs
 

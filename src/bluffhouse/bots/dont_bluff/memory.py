@@ -43,8 +43,9 @@ SAID = (0.35, 0.5, 0.15), (0.35, 0.2, 0.45)
 """How often people say what is in there, more, and less: of rubbish, and of a trap."""
 SILENT = 0.35
 """How often people say nothing."""
-FOOLS = 0.25
-"""How many people do anything at all, without a thought."""
+FOOLS = 0.3
+"""How likely somebody does anything at all, until one has seen him: the first handful of
+suitcases, or the first single one, settles it."""
 SURELY = 4.0
 """Nobody is ever quite known as a fool, or as none."""
 ALIKE = 0.5
@@ -81,6 +82,17 @@ class Manner:
     @property
     def trapping(self) -> float:
         return self.traps / self.lots
+
+    @property
+    def whim(self) -> float:
+        """How likely he opens or takes on a whim. Without a sign of it one does not bet the game
+        on somebody's folly."""
+        return self.folly if self.folly > FOOLS else 0.0
+
+    @property
+    def seen(self) -> tuple[float, float]:
+        """How many of his lots came to light, and how many of them were traps."""
+        return self.lots - KNOWN_BY, self.traps - KNOWN_BY * TRAPS
 
     @property
     def opening(self) -> float:

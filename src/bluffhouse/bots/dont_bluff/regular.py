@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp, log
-from time import perf_counter
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
@@ -69,7 +68,7 @@ def opens(stakes: Stakes, hand: Cards, shown: int, giver: Manner, receiver: Mann
     """By the number of suitcases laid from this hand: how likely the receiver opens them, if he
     knows the hand and thinks that they are what people lay, or does not think at all."""
     lean = log(receiver.opening / (1 - receiver.opening))
-    folly = receiver.folly
+    whim = receiver.whim
     worth: dict[tuple[int, bool], float] = {}
     found = [0.0] * (len(hand) + 1)
     for size in range(1, len(hand) + 1):
@@ -81,7 +80,7 @@ def opens(stakes: Stakes, hand: Cards, shown: int, giver: Manner, receiver: Mann
             gain += habit * worth[key]
             total += habit
         thought = sigmoid(gain / total / WAVERING + lean)
-        found[size] = folly * receiver.opening + (1 - folly) * thought
+        found[size] = whim * receiver.opening + (1 - whim) * thought
     return found
 
 
@@ -120,7 +119,6 @@ class Regular(Bot):
         self.memory.see(event)
 
     def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
-        self.until = perf_counter() + seconds / 2
         match view.phase:
             case "target":
                 return self._choose(view)

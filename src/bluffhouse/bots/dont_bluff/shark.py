@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, log
 from time import perf_counter
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
 from bluffhouse.bots.dont_bluff import regular
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
-from bluffhouse.bots.dont_bluff.duel import Duel, Solved
+from bluffhouse.bots.dont_bluff.duel import Duel, Line, Solved
 from bluffhouse.bots.dont_bluff.lots import SURE, Lot, lots_of, people_lay
 from bluffhouse.bots.dont_bluff.memory import OPENS, SILENT, TRAPS, Hands, Memory, bank_of
-from bluffhouse.bots.dont_bluff.regular import Regular, lay_worth, opens, sigmoid
-from bluffhouse.rules.contract import Game
+from bluffhouse.bots.dont_bluff.regular import CHEEK, FAITH, Regular, lay_worth, opens, sigmoid
+from bluffhouse.rules.contract import Action, Game, Legal
 from bluffhouse.rules.dont_bluff import Cards, DontBluffView, Open, Take, without
 
-WORLDS = 250
+WORLDS = 150
 FUTURES = 12
 """Different distributions of the money to think about at once."""
+HASTE = 0.6
+"""The part of its time after which it only finishes what it has begun."""
+LEAST = 0.002
+"""With less time than this, in seconds, it plays like a regular."""
+
 GREED = 0.025
 """How far it leaves what cannot be exploited to exploit what it thinks of the others: a choice
-better by this much, in chances to win, is made e times as often as it would be."""
+better by this much, in chances to win, is made e times as often as it would be …"""
+CANDOUR = 0.05
+"""… and the same for what it says, where being read would be easiest."""
 ODD = 0.05
 """How often it lays what nobody should lay, if that does no harm."""
-GUESSES = {"regular": 0.4, "casual": 0.2, "solved": 0.4}
-"""What the others may be, and how likely: a regular, one who does what people do, and one who
-has solved the round."""
+REGULAR, CASUAL, SOLVED = 0.4, 0.2, 0.4
+"""What the others may be, and how likely: a regular, one who does what people do, and one who has
+solved the round."""
+THEORY = 2.0
+"""What it expects somebody to lay weighs as much as so many of his lots that came to light."""
 BLUR = 0.02
+"""How much worse a number of suitcases may be and still be laid now and then."""
 DOUBT = 0.02
+"""Nothing about anybody is less likely than this."""
 CLAIMS: tuple[int | None, ...] = (None, *range(11))
+"""What it may say of a lot."""
 
 
 class Prospects:
@@ -44,37 +56,50 @@ class Prospects:
     def taken(self, millions: int) -> Odds:
         if millions not in self._taken:
             ends = [(part, stakes.taken(millions)) for part, stakes in self.parts]
-            self._taken[millions] = sum(p * e[0] for p, e in ends), sum(p * e[1] for p, e in ends)
+            self._taken[millions] = mean_of(ends)
         return self._taken[millions]
 
     def paid(self, millions: int) -> Odds:
         if millions not in self._paid:
             ends = [(part, stakes.paid(millions)) for part, stakes in self.parts]
-            self._paid[millions] = sum(p * e[0] for p, e in ends), sum(p * e[1] for p, e in ends)
+            self._paid[millions] = mean_of(ends)
         return self._paid[millions]
 
 
+def mean_of(ends: Sequence[tuple[float, Odds]]) -> Odds:
+    return sum([part * odds[0] for part, odds in ends]), sum(
+        [part * odds[1] for part, odds in ends]
+    )
+
+
 def softly(worth: Sequence[float], blur: float) -> list[float]:
+    """How often each is chosen, if one worse by `blur` is chosen e times more rarely."""
     best = max(worth)
     odds = [exp((w - best) / blur) for w in worth]
     total = sum(odds)
     return [o / total for o in odds]
 
 
-def tilted(odds: float, by: float) -> float:
-    """A chance made larger or smaller; none is certain."""
-    odds = max(DOUBT, min(1 - DOUBT, odds))
-    return sigmoid(log(odds / (1 - odds)) + by)
+def odds_of(chance: float) -> float:
+    """How much likelier than not; nothing is certain."""
+    chance = max(DOUBT, min(1 - DOUBT, chance))
+    return chance / (1 - chance)
 
 
-def sizes_liked(solved: dict[int, Solved]) -> dict[int, float]:
+def tilted(chance: float, by: float) -> float:
+    """A chance made larger or smaller."""
+    return sigmoid(log(odds_of(chance)) + by)
+
+
+def sizes_liked(solved: Mapping[int, Solved]) -> dict[int, float]:
     """How often one should lay so many suitcases."""
     likes = softly([some.worth[0] for some in solved.values()], BLUR)
     return dict(zip(solved, likes, strict=True))
 
 
 class Shark(Regular):
-    """Solves the round, knows how regulars and rookies think, and does what wins most often."""
+    """Solves the round, then leaves the solution as far as what it believes of the others pays:
+    it knows how regulars and casual players think, and sees who traps and opens how often."""
 
     def __init__(
         self,
@@ -84,157 +109,183 @@ class Shark(Regular):
         temperament: Temperament = TEMPERAMENTS["steady"],
     ) -> None:
         super().__init__(game, seat, rng, temperament)
-        self.memory = Memory(self.game, seat, WORLDS)
+        self.memory = Memory(self.game, seat, WORLDS, temperament.trust)
+        self.until = 0.0
+        """When it has to stop thinking."""
 
-    def _prospects(
-        self, worlds: Sequence[tuple[Hands, float]], view: DontBluffView, giver: int, receiver: int
-    ) -> Prospects:
+    def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
+        self.until = perf_counter() + HASTE * seconds if seconds > LEAST else 0.0
+        return super().act(view, legal, seconds)
+
+    def _late(self) -> bool:
+        return perf_counter() > self.until
+
+    def _duel(
+        self,
+        view: DontBluffView,
+        worlds: Sequence[tuple[Hands, float]],
+        giver: int,
+        receiver: int,
+        hand: Cards,
+    ) -> Duel:
+        """The round with this hand of the giver, over all those worlds."""
         found: dict[tuple[int, ...], tuple[float, Hands]] = {}
         for hands, weight in worlds:
-            money = tuple([sum(hand) for hand in hands])
+            money = tuple([sum(some) for some in hands])
             found[money] = found.get(money, (0.0, hands))[0] + weight, hands
         best = sorted(found.items(), key=lambda item: -item[1][0])[:FUTURES]
         total = sum([weight for _, (weight, _) in best])
         parts = []
         for money, (weight, hands) in best:
-            bank = bank_of(hands)
-            odds = tuple([(c, n / max(1, view.bank)) for c, n in bank.items() if n])
-            parts.append((weight / total, Stakes(money, giver, receiver, view.bank, odds)))
-        return Prospects(parts)
+            cards = bank_of(hands).items()
+            bank = tuple([(card, left / max(1, view.bank)) for card, left in cards if left > 0])
+            parts.append((weight / total, Stakes(money, giver, receiver, view.bank, bank)))
+        return Duel(Prospects(parts), hand, sum(view.open), self.until)
 
     # Answering.
 
     def _answer(self, view: DontBluffView) -> Take | Open:
-        giver = view.giver or 0
-        shown = sum(view.open)
-        mean = self._stakes(view, giver, self.seat)
+        giver, shown = view.giver or 0, sum(view.open)
+        stakes = self._stakes(view, giver, self.seat)
+        if self._late():
+            return super()._answer(view)
         him = self._manner(giver)
         by_hand: dict[Cards, list[tuple[Hands, float]]] = {}
         for hands, weight in self.memory.worlds.items():
             hand = without(hands[giver], view.open)
-            if hand is not None:
+            if hand is not None and len(hand) >= view.closed:
                 by_hand.setdefault(hand, []).append((hands, weight))
-        order = sorted(by_hand.items(), key=lambda item: -sum([w for _, w in item[1]]))
-        take = look = total = usually = everybody = 0.0
-        for hand, worlds in order:
+        take = look = total = usually = weighed = 0.0
+        for hand, worlds in sorted(by_hand.items(), key=lambda item: -sum([w for _, w in item[1]])):
             weight = sum([w for _, w in worlds])
-            prospects = self._prospects(worlds, view, giver, self.seat)
-            duel = Duel(prospects, hand, shown)
+            duel = self._duel(view, worlds, giver, self.seat, hand)
             solved = duel.solved(hand)
             usually += weight * solved[view.closed].opens
-            everybody += weight
-            for lot, odds in self._he_lays(mean, solved, hand, shown, view.closed, giver):
+            weighed += weight
+            for lot, odds in self._he_lays(stakes, solved, hand, shown, view.closed, giver):
                 line = duel.line(lot)
                 chance = weight * odds * him.says(view.claim, shown, lot.worth)
                 total += chance
                 take += chance * line.taken[1]
                 look += chance * line.opened[1]
-            if total > 0 and perf_counter() > self.until:
+            if self._late():
                 break
         if total <= 0:
-            return Take()
+            return super()._answer(view)
         # A trusting player takes; a suspicious one looks.
-        faith = regular.FAITH * (self.temperament.trust - 1)
-        gain = (look - take) / total - faith
-        return Open() if self.rng.random() < tilted(usually / everybody, gain / GREED) else Take()
+        gain = (look - take) / total - FAITH * (self.temperament.trust - 1)
+        return Open() if self.rng.random() < tilted(usually / weighed, gain / GREED) else Take()
 
     def _he_lays(
         self,
-        mean: Stakes,
-        solved: dict[int, Solved],
+        stakes: Stakes,
+        solved: Mapping[int, Solved],
         hand: Cards,
         shown: int,
         size: int,
         giver: int,
     ) -> list[tuple[Lot, float]]:
         """The lots of this size that the giver may have laid, and how likely."""
-        him = self._manner(giver)
-        me = self._manner(self.seat)
+        me, him = self._manner(self.seat), self._manner(giver)
         found: dict[Lot, float] = {}
-        part = GUESSES["casual"]
         for lot, odds in people_lay(hand, shown, size, TRAPS, him.folly):
-            found[lot] = part * odds
-        part = GUESSES["regular"]
-        open_at = opens(mean, hand, shown, him, me)
-        worth = lay_worth(mean, hand, shown, open_at)
+            found[lot] = CASUAL * odds
+        worth = lay_worth(stakes, hand, shown, opens(stakes, hand, shown, him, me))
+        traps = CASUAL * TRAPS  # of all sizes together
         for lot, odds in zip(lots_of(hand), softly(worth, regular.MIXING), strict=True):
             if lot.size == size:
-                found[lot] += part * odds
-        part = GUESSES["solved"]
-        like = sizes_liked(solved)[size]
-        for line, odds in solved[size].mix:
-            found[line.lot] += part * odds * like
-        # Whoever was seen to set more traps than people do sets more than we thought.
-        tilt = him.trapping / (1 - him.trapping) * (1 - TRAPS) / TRAPS
+                found[lot] += REGULAR * odds
+            if shown + lot.worth >= SURE:
+                traps += REGULAR * odds
+        likes = sizes_liked(solved)
+        for number, some in solved.items():
+            for line, odds in some.mix:
+                if number == size:
+                    found[line.lot] += SOLVED * likes[number] * odds
+                if shown + line.lot.worth >= SURE:
+                    traps += SOLVED * likes[number] * odds
+        # So much for theory; what he was seen to lay counts too.
+        seen, trapped = him.seen
+        tilt = odds_of((trapped + THEORY * traps) / (seen + THEORY)) / odds_of(traps)
         return [
             (lot, odds * tilt if shown + lot.worth >= SURE else odds) for lot, odds in found.items()
         ]
 
     # Offering.
 
-    def _lean(self, seat: int) -> float:
-        """Whoever was seen to open more than people do opens more than we thought."""
-        opening = self._manner(seat).opening
-        return log(opening / (1 - opening) * (1 - OPENS) / OPENS)
-
     def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
-        receiver = view.receiver or 0
-        shown = sum(view.open)
-        mean = self._stakes(view, self.seat, receiver)
-        duel = Duel(
-            self._prospects(list(self.memory.worlds.items()), view, self.seat, receiver),
-            view.hand,
-            shown,
-        )
-        lots = lots_of(view.hand)
-        lines = [duel.line(lot) for lot in lots]
+        receiver, shown = view.receiver or 0, sum(view.open)
+        stakes = self._stakes(view, self.seat, receiver)
+        if self._late():
+            return super()._lay(view)
+        worlds = tuple(self.memory.worlds.items())
+        duel = self._duel(view, worlds, self.seat, receiver, view.hand)
+        lines = [duel.line(lot) for lot in lots_of(view.hand)]
         solved = duel.solved(view.hand)
-        he_opens = self._he_opens(mean, view.hand, shown, receiver)
-        likes = sizes_liked(solved)
+        usual = self._usual(solved, view.hand, shown)
         lean = self._lean(receiver)
         often = {size: tilted(some.opens, lean) for size, some in solved.items()}
+        he_opens = self._he_opens(stakes, view.hand, shown, receiver)
+        cheek = CHEEK * (self.temperament.boldness - 1)
+        claims, worth = [], []
+        for line in lines:
+            size = line.lot.size
+            chances = [SOLVED * often[size] + (1 - SOLVED) * opens for opens in he_opens[size]]
+            claim, value = self._say(line, chances)
+            claims.append(claim)
+            worth.append(value + cheek * line.lot.worth + GREED * log(usual[line.lot]))
+        i = self.rng.choices(range(len(lines)), softly(worth, GREED))[0]
+        return lines[i].lot.cards, claims[i]
+
+    def _usual(self, solved: Mapping[int, Solved], hand: Cards, shown: int) -> dict[Lot, float]:
+        """How often one should lay each lot, if nothing is known of the receiver."""
+        likes = sizes_liked(solved)
         usual: dict[Lot, float] = {}
         for size, some in solved.items():
-            for lot, odds in people_lay(view.hand, shown, size, 0.5, 0.1):
+            for lot, odds in people_lay(hand, shown, size, TRAPS, DOUBT):
                 usual[lot] = ODD * odds
             for line, odds in some.mix:
                 usual[line.lot] += likes[size] * odds
-        found: list[tuple[Cards, int | None]] = []
-        worth: list[float] = []
-        cheek = regular.CHEEK * (self.temperament.boldness - 1)
-        silent = SILENT / self.temperament.talk
-        says = [log(silent)] + [log((1 - silent) / (len(CLAIMS) - 1))] * (len(CLAIMS) - 1)
-        for line in lines:
-            lot = line.lot
-            habit = log(usual[lot])
-            for claim, said in zip(CLAIMS, says, strict=True):
-                chance = (1 - GUESSES["solved"]) * he_opens[lot.size, claim]
-                chance += GUESSES["solved"] * often[lot.size]
-                value = line.taken[0] + chance * (line.opened[0] - line.taken[0])
-                found.append((lot.cards, claim))
-                worth.append(value + cheek * lot.worth + GREED * (habit + said))
-        return self.rng.choices(found, softly(worth, GREED))[0]
+        return usual
+
+    def _say(self, line: Line, opened: Sequence[float]) -> tuple[int | None, float]:
+        """What to say of a lot if it is opened so often by what is said, and what it is worth."""
+        silent = min(1 - DOUBT, SILENT / self.temperament.talk)
+        aloud = (1 - silent) / (len(CLAIMS) - 1)
+        worth = [line.taken[0] + often * (line.opened[0] - line.taken[0]) for often in opened]
+        odds = softly(worth, CANDOUR)
+        odds = [
+            o * (silent if claim is None else aloud) for o, claim in zip(odds, CLAIMS, strict=True)
+        ]
+        value = sum([o * w for o, w in zip(odds, worth, strict=True)]) / sum(odds)
+        return self.rng.choices(CLAIMS, odds)[0], value
+
+    def _lean(self, seat: int) -> float:
+        """Whoever was seen to open more than people do opens more than we thought."""
+        return log(odds_of(self._manner(seat).opening) / odds_of(OPENS))
 
     def _he_opens(
-        self, mean: Stakes, hand: Cards, shown: int, receiver: int
-    ) -> dict[tuple[int, int | None], float]:
-        """How likely he opens so many suitcases of which so much is said."""
+        self, stakes: Stakes, hand: Cards, shown: int, receiver: int
+    ) -> dict[int, list[float]]:
+        """By the number of suitcases, how likely a regular opens them after each claim."""
         me, him = self._manner(self.seat), self._manner(receiver)
         lean = self._lean(receiver)
-        gains: dict[tuple[int, bool], float] = {}
-        found: dict[tuple[int, int | None], float] = {}
+        says = [
+            [me.says(claim, shown, worth) for claim in CLAIMS] for worth in range(sum(hand) + 1)
+        ]
+        found: dict[int, list[float]] = {}
         for size in range(1, len(hand) + 1):
-            lots = people_lay(hand, shown, size, me.trapping, me.folly)
-            for lot, _ in lots:
-                key = (shown + lot.worth, bool(lot.rest))
-                if key not in gains:
-                    gains[key] = regular.opened(mean, *key)[1] - mean.taken(key[0])[1]
-            for claim in CLAIMS:
-                gain = total = 0.0
-                for lot, habit in lots:
-                    odds = habit * me.says(claim, shown, lot.worth)
-                    gain += odds * gains[shown + lot.worth, bool(lot.rest)]
-                    total += odds
-                thought = sigmoid(gain / total / BLUR + lean) if total else 0.5
-                found[size, claim] = him.folly * him.opening + (1 - him.folly) * thought
+            gains, totals = [0.0] * len(CLAIMS), [0.0] * len(CLAIMS)
+            for lot, habit in people_lay(hand, shown, size, me.trapping, me.folly):
+                millions = shown + lot.worth
+                look = regular.opened(stakes, millions, bool(lot.rest))[1]
+                gain = look - stakes.taken(millions)[1]
+                for i, said in enumerate(says[lot.worth]):
+                    totals[i] += habit * said
+                    gains[i] += habit * said * gain
+            thought = [
+                sigmoid(gain / total / BLUR + lean) if total else 0.5
+                for gain, total in zip(gains, totals, strict=True)
+            ]
+            found[size] = [him.whim * him.opening + (1 - him.whim) * often for often in thought]
         return found

@@ -23,7 +23,7 @@ from bluffhouse.bots.lie.solved import CALLS, Odds, Solved, solved_round
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Called, Dealt, LieView, Shown, Turn
 
-SENSIBLE = 0.75
+SENSIBLE = 0.5
 """How surely somebody is taken for a sensible player before he has shown how he plays; else he
 is a plain one, who bids on what he has and calls when it is more than a fair share of the rest."""
 PLAIN_SHARE = 0.33
