@@ -1,7 +1,8 @@
 """Speed of the rules, side by side with OpenSpiel in one run: `make bench`.
 
-Each figure is the median of several short turns; ours and the peers' turns alternate, so that
-a machine that slows down in between slows both. Random play goes through the public API only:
+Each figure is the median of several short turns, in processor time; ours and the peers' turns
+alternate, so that a machine that slows down in between slows both. Random play goes through the
+public API only:
 
     seat = state.to_act[0]; state.play(seat, state.legal(seat).sample(rng))
 """
@@ -9,12 +10,13 @@ a machine that slows down in between slows both. Random play goes through the pu
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import subprocess
 import sys
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import bluffhouse
@@ -29,8 +31,8 @@ def our_decisions(game: Game, seconds: float) -> float:
     """Decisions a second in random play."""
     rng = random.Random(1)
     made = games = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         state = game.start(PLAYERS, seed=games)
         games += 1
         while state.result is None:
@@ -51,8 +53,8 @@ def our_copies(game: Game, seconds: float) -> float:
             after.play(seat, after.legal(seat).sample(rng))
             state = state if after.result is not None else after
     made = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         for _ in range(1000):
             state.copy()
         made += 1000
@@ -67,8 +69,8 @@ def peer_decisions(name: str, seconds: float) -> float:
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     made = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         state: Any = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -102,22 +104,25 @@ def play_copies(state: State, seconds: float) -> float:
     seat = state.to_act[0]
     rng = random.Random(3)
     turns = []
-    until = perf_counter() + seconds
-    while perf_counter() < until:
-        start = perf_counter()
+    until = process_time() + seconds
+    while process_time() < until:
+        start = process_time()
         for _ in range(500):
             copy = state.copy()
             copy.play(seat, copy.legal(seat).sample(rng))
             copy.view(seat)
-        turns.append((perf_counter() - start) / 500 * 1e6)
+        turns.append((process_time() - start) / 500 * 1e6)
     return median(turns)
 
 
 def import_seconds(statement: str, runs: int) -> float:
+    """Processor time of a Python that only does this."""
+
     def once() -> float:
-        start = perf_counter()
+        before = os.times()
         subprocess.run([sys.executable, "-c", statement], check=True)
-        return perf_counter() - start
+        after = os.times()
+        return sum(after[2:4]) - sum(before[2:4])
 
     return median(once() for _ in range(runs))
 

@@ -206,9 +206,13 @@ def heights(order: str, cards: int) -> dict[Bid, int]:
 
 
 @cache
-def placed(order: str, cards: int, seat: int) -> tuple[BidPlaced, ...]:
-    """The events of those bids: there are few, so they are made once."""
-    return tuple(BidPlaced(seat, bid.count, bid.value) for bid in bids_in_order(order, cards))
+def placed_bids(order: str, cards: int) -> tuple[tuple[BidPlaced, ...], ...]:
+    """The events of those bids, by seat: there are few, so they are made once."""
+    bids = bids_in_order(order, cards)
+    return tuple(
+        tuple(BidPlaced(seat, bid.count, bid.value) for bid in bids)
+        for seat in range(Lie.seats[-1])
+    )
 
 
 CALL = Call()
@@ -291,6 +295,7 @@ class Raises(Legal):
 class LieState(State):
     __slots__ = (
         "_bids",
+        "_events",
         "_heights",
         "_waiting",
         "bidder",
@@ -328,6 +333,7 @@ class LieState(State):
     placed: list[BidPlaced]
     _bids: tuple[Bid, ...]
     _heights: dict[Bid, int]
+    _events: tuple[tuple[BidPlaced, ...], ...]
 
     def copy(self) -> LieState:
         other = self._copy_to(LieState.__new__(LieState))
@@ -347,6 +353,7 @@ class LieState(State):
         other.placed = self.placed.copy()
         other._bids = self._bids
         other._heights = self._heights
+        other._events = self._events
         return other
 
     def legal(self, seat: int) -> Legal:
@@ -404,6 +411,7 @@ class LieState(State):
         order = self.game.options.raise_order
         self._bids = bids_in_order(order, cards)
         self._heights = heights(order, cards)
+        self._events = placed_bids(order, cards)
 
     # Turning the cards, all at the same time (LI-3), and the direction (LI-11).
 
@@ -448,7 +456,7 @@ class LieState(State):
             self.first_value = self._bids[height].value
         self.height = height
         self.bidder = seat
-        event = placed(self.game.options.raise_order, len(self._bids) // 6, seat)[height]
+        event = self._events[seat][height]
         self.placed.append(event)
         self.to_act = (self._next(seat),)
         return [event]

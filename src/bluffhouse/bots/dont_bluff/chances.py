@@ -11,6 +11,8 @@ Odds = tuple[float, float]
 """The chances of the giver and of the receiver to win the game."""
 
 PULL = (0.0, 0.2, 0.18, 0.17, 0.16, 0.16, 0.16)
+"""What a million more is worth, by the cards left in the bank. Fitted to 1,200 games of regulars
+it was 0.146 with any bank; steeper towards the end is our judgement, there were too few games."""
 WEIGHTS = tuple(
     tuple([exp(PULL[left] * money) for money in range(GOAL)]) for left in range(len(BANK) + 1)
 )
