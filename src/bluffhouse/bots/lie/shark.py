@@ -33,6 +33,9 @@ PLAIN_SHARP = 3.0
 """So much over the fair share makes a plain player call half of the time, and so sharply."""
 SURE = (0.1, 0.95)
 """Nobody is taken for quite a fool, or for a machine."""
+ASTRAY = 0.01
+"""How likely any bid is with any cards, since people get carried away: when an auction runs away
+nobody's bids prove much."""
 HUNCHES = 10
 """So many choices, the best at first sight, are thought through."""
 CALLS_FIRST = 3.0
@@ -72,6 +75,7 @@ class Shark(Regular):
             self._thoughts = {}
             self._scene_now = None
             self._made = []
+            self._awaited = None
         elif isinstance(event, BidPlaced):
             self._made.append(event)
             self._answered(event.seat, called=False)
@@ -177,7 +181,7 @@ class Shark(Regular):
         sure = self._sure_of(seat)
         mind = self._thought(scene, seat)
         return [
-            sure * sensible + (1 - sure) * p
+            sure * sensible + (1 - sure) * p + ASTRAY
             for sensible, p in zip(mind.odds(height), plain, strict=True)
         ]
 
@@ -226,7 +230,7 @@ class Shark(Regular):
         at_stake = stakes_of(scene, self.seat)
         sharp = Thought(scene, self.seat, beliefs, at_stake, self.style)
         found: dict[int, float] = {}
-        self._foreseen: dict[int, float] = {}
+        foreseen: dict[int, float] = {}
         for choice in hunches:
             if perf_counter() > deadline and found:
                 break
@@ -234,16 +238,18 @@ class Shark(Regular):
                 mine = scene.count_of(up, scene.order[scene.bids[-1][1]].value)
                 found[CALL] = sharp.worth(CALL, mine)
             else:
-                found[choice] = self._bid_worth(scene, sharp, up, choice, deadline)
+                found[choice], foreseen[choice] = self._foresee(scene, sharp, up, choice)
         choice = self._choose(found, at_stake)
-        if choice != CALL:
-            self._awaited = (sharp.next, self._foreseen[choice])
-        return Call() if choice == CALL else scene.order[choice]
+        if choice == CALL:
+            return Call()
+        self._awaited = (sharp.next, foreseen[choice])
+        return scene.order[choice]
 
-    def _bid_worth(
-        self, scene: Scene, sharp: Thought, up: Sequence[int], height: int, deadline: float
-    ) -> float:
-        """What a bid is worth, when the next player answers as he would with each hand."""
+    def _foresee(
+        self, scene: Scene, sharp: Thought, up: Sequence[int], height: int
+    ) -> tuple[float, float]:
+        """What a bid is worth, when the next player answers as he would with each hand; and how
+        likely he calls."""
         after = scene.after(self.seat, height)
         bid = scene.order[height]
         next_seat = sharp.next
@@ -255,18 +261,19 @@ class Shark(Regular):
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
         plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
+        if height == len(scene.order) - 1:
+            plain = [1.0] * len(plain)  # there is nothing to bid any more
         eager = self._eager(next_seat) / self.style.boldness
         calls = [0.0] * (cards + 1)
         for odds, his, weight in zip(
             mind.odds(CALL), counts, sharp.beliefs[next_seat].weights, strict=True
         ):
             calls[his] += weight * min(1.0, eager * (sure * odds + (1 - sure) * plain[his]))
-        self._foreseen[height] = sum(calls) / self._eager(next_seat)
         worth = sharp.spared
         for his, call in enumerate(calls):
             true = tail(outlook.rest, bid.count - mine - his)
             worth += call * (lost + true * (won - lost) - sharp.spared)
-        return worth
+        return worth, sum(calls) / self._eager(next_seat)
 
 
 def _calls_plainly(scene: Scene, seat: int, his: int) -> float:

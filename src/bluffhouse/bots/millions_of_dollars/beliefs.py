@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bluffhouse.bots.millions_of_dollars.heist import NUMBER, Nerve, in_play
+from bluffhouse.bots.millions_of_dollars.tells import Tells
 from bluffhouse.rules.contract import MAX_SEATS, Event
 from bluffhouse.rules.millions_of_dollars import (
     Accepted,
@@ -25,7 +26,7 @@ TRUE_CLAIMS, FALSE_CLAIMS = 3.0, 1.3
 HABIT = 20.0
 """As if so many choices of a stranger had been seen, spread as everybody's are: a few rounds of
 one role are chance more often than habit."""
-LEFT = 0.15
+LEFT = 0.05
 READY = 0.5
 """How much of the evidence is kept that lies in leaving and in being ready: one who leaves was
 paid or fooled now and then, and whoever is ready may hope that another leaves."""
@@ -112,9 +113,8 @@ class Beliefs:
         nerve: Nerve,
         usual: tuple[float, ...],
         trust: float,
-        tells: float | None = None,
+        tells: Tells | None = None,
     ) -> None:
-        """`tells`: the less, the more is read from who proposes deals; None: nothing."""
         self.players = view.players
         self.roles = in_play(view.players)
         self.inside: list[Character] = []
@@ -137,9 +137,8 @@ class Beliefs:
                     self._unknown.append((seat, slot))
                     like = memory.habits(seat, usual)
                     self._weigh(like, view, seat, slot, memory.honesty(seat, trust), nerve)
-                    if tells is not None and view.offers_made[seat]:
-                        # Whoever has company wants somebody gone.
-                        like = [w * (1 - s + tells) for w, s in zip(like, nerve.stay, strict=True)]
+                    if tells is not None:
+                        like = [w * t for w, t in zip(like, tells.like[seat], strict=True)]
                     self._like.append(like)
                     continue
                 number = NUMBER[known]

@@ -19,6 +19,7 @@ class Mood(NamedTuple):
     """What it wants of a deal beyond breaking even."""
     claims: int
     """How much it will still say."""
+    lies: bool
     deals: int
     """How often it will still propose a deal."""
 

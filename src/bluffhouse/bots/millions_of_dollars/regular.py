@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 from time import perf_counter
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.millions_of_dollars.beliefs import Beliefs, Memory
@@ -26,6 +26,7 @@ from bluffhouse.bots.millions_of_dollars.heist import (
     nerve,
 )
 from bluffhouse.bots.millions_of_dollars.outlook import Outlook, Scene, Value, lines, survey
+from bluffhouse.bots.millions_of_dollars.tells import Tells
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.millions_of_dollars import (
     CALL_TIME,
@@ -51,12 +52,15 @@ from bluffhouse.rules.millions_of_dollars import (
 MANY = 200
 """From so many worlds times ways to stay on, some are drawn instead of thinking of all."""
 DRAWN = 40
-EAGER, FIRM = -0.8, 0.0
+EAGER, FIRM = -0.5, 0.0
 """How the odds of staying, as a logit, differ from the equilibrium without deals: for those who
 are still talking, and for those who were ready when somebody left. Measured among regulars: more
 of them leave than would if nobody could be paid."""
-HOLD_OUT = 0.55
-"""What others want of a deal beyond breaking even, on average."""
+HOLD_OUT = 1.5
+"""What others want for leaving beyond what staying seems to be worth to them: fitted to what
+regulars accept, for they know their own role better than the table does. ..."""
+PINCHING = 0.5
+"""... And what they want to keep of what another's leaving seems to bring them."""
 PROFIT = 0.25
 """What a deal must promise, in millions, before it is worth a word."""
 REGRET = -0.2
@@ -64,8 +68,8 @@ REGRET = -0.2
 TOLL = 0.3
 """How much less one pays somebody for leaving, for every time one has paid him before: nobody
 is to make a living of it."""
-LYING = 1.1
-"""How much more gladly than the truth something is said that is not true."""
+LYING = 0.35
+"""How often whatever it says in a round will be a lie."""
 LOOK = 0.35
 """What a look must promise before a threat card is spent; in the last round it is free."""
 DEAREST = 6
@@ -97,9 +101,6 @@ def shift(chance: float, by: float) -> float:
 class Regular(Bot):
     """Counts cards, weighs every deal by what it brings, remembers who lied and whom it paid."""
 
-    tells: ClassVar[float | None] = None
-    """How much it reads from the deals that others propose (beliefs.py)."""
-
     def __init__(
         self,
         game: Game,
@@ -110,7 +111,9 @@ class Regular(Bot):
         super().__init__(game, seat, rng, temperament)
         self._memory = Memory()
         self._haggling: Haggling | None = None
-        self._mood = Mood(0, 0, 0, 0)
+        self._mood = Mood(0, 0, 0, False, 0)
+        self._tells: Tells | None = None
+        """What it reads from the deals that others propose: a regular nothing."""
         self._until = 0.0
         """When it must have decided."""
 
@@ -136,6 +139,7 @@ class Regular(Bot):
             nerve=rng.gauss(temperament.boldness - 1, 0.3),
             greed=rng.uniform(0.2, 0.9) * temperament.boldness,
             claims=(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
+            lies=rng.random() < LYING * temperament.boldness,
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
         )
 
@@ -208,7 +212,7 @@ class Regular(Bot):
             nerve(loot, view.players, view.shown, everybody),
             usual(view.players, loot),
             self.temperament.trust,
-            self.tells,
+            self._tells,
         )
 
     def _scene(self, view: MillionsView, common: Nerve, seconds: float) -> Scene:
@@ -382,7 +386,9 @@ class Regular(Bot):
                     gains.append((case.chance, gain))
                 for price in range(1, min(DEAREST, view.money[payer]) + 1):
                     cash = self._cash(view, price)
-                    takes = sum([chance * likely(gain - cash, 0.6) for chance, gain in gains])
+                    takes = sum(
+                        [chance * likely(gain - cash - PINCHING, 0.6) for chance, gain in gains]
+                    )
                     if takes < 0.05 or perf_counter() > self._until:
                         break
                     profit = self._paid(now, slot, payer, price) - now.worth[now.best]
@@ -409,20 +415,19 @@ class Regular(Bot):
         return found
 
     def _claim(self, now: Standing) -> Action | None:
-        """Say what drives away those whom I would like to see go: my own role to warn my
-        rivals, or another to thin out those who would share."""
+        """Warn my rivals with the truth, or say what drives those away who would share."""
         if not self._mood.claims or not now.best:
             return None
         self._mood = self._mood._replace(claims=self._mood.claims - 1)
         slot = now.best.bit_length() - 1
         mine = now.view.characters[self.seat][slot]
-        best, most = None, 0.1
+        best, most = None, 0.0
         for role in in_play(now.view.players):
+            if (ROLES[role] == mine) == self._mood.lies:
+                continue
             cases = [cases[role] for cases in now.outlook.others if role in cases]
             benefit = sum([case.without[now.best] - case.now[now.best] for case in cases])
             benefit *= self.rng.uniform(0.5, 1.5)
-            if ROLES[role] != mine:
-                benefit *= LYING * self.temperament.boldness
             if benefit > most:
                 best, most = role, benefit
         return None if best is None else Claim(slot, ROLES[best])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from itertools import product
 from math import exp, prod
 
+from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
 from bluffhouse.bots.millions_of_dollars.habits import usual
 from bluffhouse.bots.millions_of_dollars.haggling import Mood
 from bluffhouse.bots.millions_of_dollars.heist import Takings, crowd_of, heist, in_play, nerve
@@ -13,11 +15,14 @@ from bluffhouse.bots.millions_of_dollars.outlook import Value, by_role, expected
 from bluffhouse.bots.millions_of_dollars.prospects import winning
 from bluffhouse.bots.millions_of_dollars.regular import (
     EAGER,
+    LYING,
     Regular,
     Standing,
     roles_by_mask,
     shift,
 )
+from bluffhouse.bots.millions_of_dollars.tells import Tells
+from bluffhouse.rules.contract import Event, Game
 from bluffhouse.rules.millions_of_dollars import HEISTS, ROLES, MillionsView, Role
 
 SCALE = 25.0
@@ -34,7 +39,20 @@ THINKING = 0.02
 class Shark(Regular):
     """Like a regular, but every outcome and every deal counts by how likely it wins the game."""
 
-    tells = 0.15
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
+        super().__init__(game, seat, rng, temperament)
+        self._tells = Tells()
+
+    def see(self, event: Event) -> None:
+        super().see(event)
+        assert self._tells is not None
+        self._tells.see(event)
 
     def _new_mood(self) -> Mood:
         """It takes every deal that helps, and proposes as many as it may."""
@@ -43,6 +61,7 @@ class Shark(Regular):
             nerve=rng.gauss(temperament.boldness - 1, 0.1),
             greed=rng.uniform(0.05, 0.4) * temperament.boldness,
             claims=(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
+            lies=rng.random() < LYING * temperament.boldness,
             deals=int(rng.uniform(2, 4.5) * temperament.talk),
         )
 
