@@ -38,3 +38,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
         if not target.startswith(("http:", "https:", "mailto:")):
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_nothing_is_left_to_be_filled_in(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert not re.search(r"\b[A-Z]+_(TABLE|FIGURES|RR|SR)\b|\bTODO\b|\bTBD\b", text)
