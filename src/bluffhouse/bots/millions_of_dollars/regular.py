@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from math import exp
 from time import perf_counter
 from typing import NamedTuple
@@ -123,7 +122,7 @@ class Regular(Bot):
     def act(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
         self._until = perf_counter() + 0.7 * seconds
         if view.phase == "choose":
-            return self._choose(view, seconds)
+            return self._choose(view)
         if view.phase == "name":
             return self._name(view, legal)
         if self._haggling is None or self._haggling.round != len(view.loots):
@@ -143,10 +142,11 @@ class Regular(Bot):
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
         )
 
-    # Choosing roles (MD-3).
+    # Choosing roles (MD-3): as usual, whatever the others like. Whoever gives way to a habit is
+    # ruled by it.
 
-    def _choose(self, view: MillionsView, seconds: float) -> Choose:
-        mix = self._mix(view, seconds)
+    def _choose(self, view: MillionsView) -> Choose:
+        mix = usual(view.players, view.loots[-1])
         last = view.last_roles[self.seat]
         # An exponential race: whoever weighs twice as much wins twice as often.
         race = {
@@ -157,10 +157,6 @@ class Regular(Bot):
         chosen = sorted(race, key=lambda role: race[role])[: places(view.players)]
         self.rng.shuffle(chosen)  # so that left and right tell nothing
         return Choose(tuple(chosen))
-
-    def _mix(self, view: MillionsView, seconds: float) -> Sequence[float]:
-        """As usual, whatever the others like: whoever gives way to a habit is ruled by it."""
-        return usual(view.players, view.loots[-1])
 
     # Naming a role (MD-7): the one that it is best to be rid of.
 

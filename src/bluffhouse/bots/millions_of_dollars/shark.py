@@ -4,36 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import product
-from math import exp, prod
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Temperament
-from bluffhouse.bots.millions_of_dollars.habits import usual
 from bluffhouse.bots.millions_of_dollars.haggling import Mood
-from bluffhouse.bots.millions_of_dollars.heist import Takings, crowd_of, heist, in_play, nerve
+from bluffhouse.bots.millions_of_dollars.heist import Takings, crowd_of, heist
 from bluffhouse.bots.millions_of_dollars.outlook import Value, by_role, expected
 from bluffhouse.bots.millions_of_dollars.prospects import winning
 from bluffhouse.bots.millions_of_dollars.regular import (
-    EAGER,
     LYING,
     Regular,
     Standing,
     roles_by_mask,
-    shift,
 )
 from bluffhouse.bots.millions_of_dollars.tells import Tells
 from bluffhouse.rules.contract import Event, Game
-from bluffhouse.rules.millions_of_dollars import HEISTS, ROLES, MillionsView, Role
+from bluffhouse.rules.millions_of_dollars import MillionsView
 
 SCALE = 25.0
 """A win is worth so many millions of the first round, about: so that a regular's measures of
 what is worth a word hold for chances of winning as well."""
-NEAR = 11
-"""From here on somebody may have twenty million soon, and money is no longer just money."""
-TEMPTATION = 0.6
-"""In millions: how much more a role must be worth to be chosen e times as often."""
-THINKING = 0.02
-"""Seconds that thinking of everybody's choice of role takes."""
 
 
 class Shark(Regular):
@@ -131,61 +120,6 @@ class Shark(Regular):
         scene = now.outlook.scene
         money = transfer(now.view.money, self.seat, scene.inside[at][0], amount)
         return by_role(scene, self._value(now.view, money), mask, at)
-
-    # Choosing a role: as usual, but where the game may soon be won or lost rather one that
-    # wins it.
-
-    def _mix(self, view: MillionsView, seconds: float) -> Sequence[float]:
-        common = usual(view.players, view.loots[-1])
-        calm = max(view.money) < NEAR and len(view.loots) < HEISTS
-        if calm or view.players != 4 or seconds < THINKING:
-            return common
-        roles = in_play(view.players)
-        worth = [self._role_worth(view, role) for role in roles]
-        mean = sum(worth) / len(worth)
-        mix = list(common)
-        for role, w in zip(roles, worth, strict=True):
-            mix[role] *= exp(max(-3.0, min(3.0, (w - mean) / TEMPTATION)))
-        return mix
-
-    def _role_worth(self, view: MillionsView, mine: int) -> float:
-        """What that role is worth over all that the others may choose, if I then stay or leave
-        by what the middle shows."""
-        loot, players = view.loots[-1], view.players
-        common = usual(players, loot)
-        others = [seat for seat in range(players) if seat != self.seat]
-        odds = []
-        for seat in others:
-            habit = self._memory.habits(seat, common)
-            allowed = [r for r in in_play(players) if ROLES[r] != view.last_roles[seat]]
-            odds.append([(role, habit[role]) for role in allowed])
-        table = heist(loot, players, ())
-        known: dict[tuple[tuple[int, int], ...], float] = {}
-        sums: dict[tuple[Role, ...], list[float]] = {}
-        for picks in product(*odds):
-            cards = sorted([mine, *[role for role, _ in picks]])
-            chance = prod([p for _, p in picks]) / len(cards)
-            for hidden in set(cards):
-                rest = cards.copy()
-                rest.remove(hidden)
-                shown = tuple([ROLES[role] for role in rest])
-                stay = nerve(loot, players, shown, players).stay
-                ways: list[tuple[tuple[tuple[int, int], ...], float]]
-                ways = [((), chance * cards.count(hidden))]
-                for seat, (role, _) in zip(others, picks, strict=True):
-                    p = shift(stay[role], EAGER)
-                    stays = [((*there, (seat, role)), c * p) for there, c in ways]
-                    ways = [(there, c * (1 - p)) for there, c in ways] + stays
-                worth = sums.setdefault(shown, [0.0, 0.0])
-                for there, c in ways:
-                    for at, present in enumerate((there, (*there, (self.seat, mine)))):
-                        won = known.get(present)
-                        if won is None:
-                            takings = table[crowd_of([role for _, role in present])]
-                            won = self._won(view, [*view.money], [*present], takings)
-                            known[present] = won
-                        worth[at] += c * won
-        return sum(max(worth) for worth in sums.values())
 
 
 def transfer(money: Sequence[int], payer: int, payee: int, amount: int) -> list[int]:
