@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from operator import sub
 from typing import Any, ClassVar, Literal, NamedTuple, get_args
 
@@ -15,6 +16,7 @@ from bluffhouse.rules.contract import (
     Deed,
     Ended,
     Event,
+    Form,
     Game,
     IllegalAction,
     Legal,
@@ -465,6 +467,39 @@ def sets_of(shape: Counts) -> tuple[int, tuple[int, ...], tuple[Sets, ...]]:
     return first, tuple([group.first for group in groups]), tuple(groups)
 
 
+class LaySet(Form, frozen=True, gc=False):
+    """A set of this hand (BP-4): so many cards of one kind face up, and others, sorted, face
+    down beside them, with the claim or without."""
+
+    hand: Counts
+    """How many of each kind, in the order of KINDS."""
+    up: tuple[int, int]
+    """The fewest and the most cards face up."""
+    cards: tuple[int, int]
+    """The fewest and the most cards in all."""
+
+    def actions(self) -> Iterator[Lay]:
+        (fewest_up, most_up), (fewest, most) = self.up, self.cards
+        for index, held in enumerate(self.hand):
+            for up in range(fewest_up, min(held, most_up) + 1):
+                # More of a kind than fit into a set make no difference.
+                left = [min(n - up if i == index else n, most) for i, n in enumerate(self.hand)]
+                for size in range(fewest - up, most - up + 1):
+                    for hidden in dict.fromkeys(combinations(cards_of(left), size)):
+                        yield Lay(KINDS[index], up, hidden)
+                        yield Lay(KINDS[index], up, hidden, True)
+
+
+class DiscardCard(Form, frozen=True, gc=False):
+    """Any card of this hand (BP-7)."""
+
+    hand: Counts
+    """How many of each kind, in the order of KINDS."""
+
+    def actions(self) -> Iterator[Discard]:
+        return map(Discard, dict.fromkeys(cards_of(self.hand)))
+
+
 class SetsAndDiscards(Legal):
     """Every set of a hand, silently and with the claim (BP-4), then every card to discard, or
     with fewer than five cards keeping them all (BP-7)."""
@@ -511,6 +546,11 @@ class SetsAndDiscards(Legal):
             held = type(card) is str and card in INDEX and hand[INDEX[card]] > 0
             return held and sum(hand) >= KEEP_BELOW
         return type(action) is Keep and sum(hand) < KEEP_BELOW
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        hand = self._hand
+        lay = LaySet(hand, (1, 2), (SMALLEST_SET, LARGEST_SET))
+        return lay, KEEP if sum(hand) < KEEP_BELOW else DiscardCard(hand)
 
     def sample(self, rng: Uniform) -> Action:
         return self[int(rng.random() * self._length)]
@@ -840,6 +880,7 @@ class BluffPirate(Game):
     state_type = BluffPirateState
     view_type = BluffPirateView
     actions = (Draw, Board, Lay, Discard, Keep, Vote, PickVoter)
+    forms = (LaySet, DiscardCard)
     events = (
         TreasureHidden,
         Shuffled,

@@ -64,6 +64,8 @@ class Event(
 
     reveals: ClassVar[bool] = False
     """Whether it shows everybody something that was hidden until now."""
+    hurries: ClassVar[bool | None] = None
+    """Whether from now on a live table gives everybody little time (True), or no longer does."""
 
     def seen_by(self, seat: int | None) -> Self:
         """What this seat (None: a spectator) may see of it. Secrets become None."""
@@ -168,6 +170,15 @@ class OptionError(ValueError):
 # ── what a seat may do ──────────────────────────────────────────────────────────────────────
 
 
+class Form(msgspec.Struct, frozen=True, gc=False, tag_field="form", tag=_tag):
+    """A family of actions of one type, described by what may be filled in. It is called after
+    its actions: `bid_higher` makes a `bid`."""
+
+    def actions(self) -> Iterator[Action]:
+        """Every action of the family, each once."""
+        raise NotImplementedError
+
+
 class Uniform(Protocol):
     """A source of uniform numbers: the module `random`, or a `random.Random`."""
 
@@ -195,6 +206,11 @@ class Legal(ABC):
     def __bool__(self) -> bool:
         return len(self) > 0
 
+    @abstractmethod
+    def forms(self) -> tuple[Form | Action, ...]:
+        """The same, described instead of listed, so that a table can be drawn from it: a form
+        for each family, and actions that may be sent as they are."""
+
     def sample(self, rng: Uniform) -> Action:
         return self[int(rng.random() * len(self))]
 
@@ -221,6 +237,9 @@ class OneOf(Legal):
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        return self._actions
 
     def sample(self, rng: Uniform) -> Action:
         return self._actions[int(rng.random() * len(self._actions))]
@@ -269,6 +288,10 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """The same state, sharing nothing that can change."""
+
+    def silent(self, seat: int) -> bool:
+        """Whether the rules forbid this player to talk now."""
+        return False
 
     @property
     def record(self) -> Record:
@@ -359,6 +382,8 @@ class Game(ABC):
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type[View]]
     actions: ClassVar[tuple[type[Action], ...]]
+    forms: ClassVar[tuple[type[Form], ...]] = ()
+    """Every type of form in which this game says what is legal."""
     events: ClassVar[tuple[type[Event], ...]]
     """Every type of event of this game, besides StarterDrawn, StarterNamed and Ended."""
 

@@ -3,8 +3,9 @@ docs/rules/dont_bluff.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from typing import ClassVar, Literal, Self
 
 from bluffhouse.rules.contract import (
@@ -13,6 +14,7 @@ from bluffhouse.rules.contract import (
     Deed,
     Ended,
     Event,
+    Form,
     Game,
     IllegalAction,
     Legal,
@@ -383,6 +385,36 @@ def targets(players: int, gun: int) -> OneOf:
     return OneOf(*[ChooseTarget(seat) for seat in range(players) if seat != gun])
 
 
+class Lot(Form, frozen=True, gc=False):
+    """Any suitcases of this hand but at least one, the dearest first, and a claim or none."""
+
+    lay: ClassVar[type[Offer | Add]]
+    hand: Cards
+    highest_claim: int
+    """Any sum from 0 to this one may be claimed."""
+
+    def actions(self) -> Iterator[Action]:
+        held = [range(self.hand.count(value) + 1) for value in VALUES]
+        for counts in product(*held):
+            cards = tuple([v for v, n in zip(VALUES, counts, strict=True) for _ in range(n)])
+            if cards:
+                yield self.lay(cards)
+                for claim in range(self.highest_claim + 1):
+                    yield self.lay(cards, claim)
+
+
+class OfferLot(Lot, frozen=True, gc=False):
+    """The offer (DB-6)."""
+
+    lay = Offer
+
+
+class AddLot(Lot, frozen=True, gc=False):
+    """What is added to it (DB-11)."""
+
+    lay = Add
+
+
 class Lots(Legal):
     """Any suitcases of a hand but at least one (DB-6, DB-11), with any claim or none. A number
     in mixed radix says how many of each value."""
@@ -415,6 +447,10 @@ class Lots(Legal):
         if type(action) is not self._lay or action.cards == ():
             return False
         return is_claim(action.claim) and without(self._hand, action.cards) is not None
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        form = OfferLot if self._lay is Offer else AddLot
+        return (form(self._hand, GOAL - 1),)
 
 
 @cache
@@ -776,6 +812,7 @@ class DontBluff(Game):
     state_type = DontBluffState
     view_type = DontBluffView
     actions = (Roll, ChooseTarget, Offer, Add, Take, Open, Pay)
+    forms = (OfferLot, AddLot)
     events = (
         BankShuffled,
         Rolled,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import ClassVar, Literal
 
 from bluffhouse.rules.contract import (
@@ -14,6 +14,7 @@ from bluffhouse.rules.contract import (
     Deed,
     Ended,
     Event,
+    Form,
     Game,
     IllegalAction,
     Legal,
@@ -219,6 +220,36 @@ CALL = Call()
 DIRECTIONS = OneOf(Direct(True), Direct(False))
 
 
+class TurnCards(Form, frozen=True, gc=False):
+    """One value of each of these cards (LI-3)."""
+
+    cards: tuple[Card, ...]
+
+    def actions(self) -> Iterator[Turn]:
+        return map(Turn, product(*self.cards))
+
+
+class BidHigher(Form, frozen=True, gc=False):
+    """Any bid above this one, in this order (LI-4, LI-5)."""
+
+    order: Literal["classic", "value_first"]
+    cards: int
+    """Cards in all hands together: the most that can be counted."""
+    count: int
+    value: int
+    """Of the last bid; both 0 before the first."""
+
+    def actions(self) -> Iterator[Bid]:
+        counts = range(1, self.cards + 1)
+        for count, value in product(counts, VALUES):
+            if self.order == "classic":
+                higher = (count, value) > (self.count, self.value)
+            else:
+                higher = (value, count) > (self.value, self.count)
+            if higher:
+                yield Bid(count, value)
+
+
 class Turns(Legal):
     """Either end of each card: the bits of the index say which."""
 
@@ -237,6 +268,9 @@ class Turns(Legal):
 
     def __contains__(self, action: object) -> bool:
         return type(action) is Turn and turned_up(self._hand, action.up) is not None
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        return (TurnCards(self._hand),)
 
     def sample(self, rng: Uniform) -> Turn:
         index = int(rng.random() * (1 << len(self._hand)))
@@ -281,6 +315,19 @@ class Raises(Legal):
             and type(action.value) is int
             and action in self._bids[self._lowest :]
         )
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        bids, lowest = self._bids, self._lowest
+        if lowest == len(bids):
+            return (CALL,)
+        cards = len(bids) // len(VALUES)
+        # The second bid of all tells the orders apart: one card of the next value, or two cards.
+        order: Literal["classic", "value_first"]
+        order = "classic" if bids[1].count == 1 else "value_first"
+        if not lowest:
+            return (BidHigher(order, cards, 0, 0),)
+        last = bids[lowest - 1]
+        return BidHigher(order, cards, last.count, last.value), CALL
 
     def sample(self, rng: Uniform) -> Action:
         bids = self._bids
@@ -560,6 +607,7 @@ class Lie(Game):
     state_type = LieState
     view_type = LieView
     actions = (Turn, Direct, Bid, Call)
+    forms = (TurnCards, BidHigher)
     events = (Dealt, Turned, Directed, BidPlaced, Called, Shown, Eliminated, TieBreak)
 
     options: LieOptions

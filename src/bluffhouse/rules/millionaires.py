@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from math import comb, factorial
 from typing import ClassVar, Literal, TypeVar
 
@@ -17,6 +18,7 @@ from bluffhouse.rules.contract import (
     Deed,
     Ended,
     Event,
+    Form,
     Game,
     IllegalAction,
     Legal,
@@ -255,6 +257,20 @@ def mask_of(cards: object) -> int | None:
     return MASKS.get(cards)
 
 
+class BidCards(Form, frozen=True, gc=False):
+    """Any cards of this hand, in ascending order, that are together worth more than `above`."""
+
+    hand: tuple[int, ...]
+    above: int
+    """The highest bid less what you already have down; 0 before there is one."""
+
+    def actions(self) -> Iterator[Bid]:
+        for size in range(1, len(self.hand) + 1):
+            for cards in combinations(self.hand, size):
+                if sum(cards) > self.above:
+                    yield Bid(cards)
+
+
 class Raises(Legal):
     """Every part of a hand that is worth more than what is missing, and the pass."""
 
@@ -282,6 +298,9 @@ class Raises(Legal):
         if not cards or cards & ~self._hand:
             return False
         return SUMS[cards] > self._missing
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        return BidCards(CARDS[self._hand], self._missing), PASS
 
     def sample(self, rng: Uniform) -> Action:
         bids = self._bids
@@ -610,6 +629,7 @@ class Millionaires(Game):
     state_type = MillionairesState
     view_type = MillionairesView
     actions = (Reveal, Bid, Pass, Discard)
+    forms = (BidCards,)
     events = (
         Shuffled,
         Revealed,

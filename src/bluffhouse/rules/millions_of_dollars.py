@@ -3,9 +3,9 @@ docs/rules/millions_of_dollars.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product, starmap
 from operator import attrgetter
 from typing import Any, ClassVar, Literal, TypeVar
 
@@ -18,6 +18,7 @@ from bluffhouse.rules.contract import (
     Deed,
     Ended,
     Event,
+    Form,
     Game,
     IllegalAction,
     Legal,
@@ -322,6 +323,8 @@ class Looked(Deed, frozen=True, gc=False):
 
 
 class TimeCalled(Deed, frozen=True, gc=False):
+    hurries: ClassVar[bool | None] = True
+
     @property
     def action(self) -> CallTime:
         return CALL_TIME
@@ -336,6 +339,7 @@ class SaidReady(Deed, frozen=True, gc=False):
 class HeistBegun(Event, frozen=True, gc=False):
     """Everybody still in is ready. Offers that are still open lapse."""
 
+    hurries: ClassVar[bool | None] = False
     characters: tuple[Character, ...]
 
 
@@ -371,6 +375,8 @@ class OnlyRoleNamed(Event, frozen=True, gc=False):
 
 class NobodyLeft(Event, frozen=True, gc=False):
     """All have withdrawn, or all have been eliminated: nothing is split."""
+
+    hurries: ClassVar[bool | None] = False
 
 
 class SnitchAlone(Event, frozen=True, gc=False):
@@ -503,10 +509,81 @@ def names(players: int, shown: tuple[Role, ...]) -> OneOf:
     return OneOf(*[Name(role) for role in [r for r in in_play if r in shown] or in_play])
 
 
+class ClaimRole(Form, frozen=True, gc=False):
+    """Any of these roles, of one of your characters."""
+
+    slots: tuple[int, ...]
+    roles: tuple[Role, ...]
+
+    def actions(self) -> Iterator[Claim]:
+        return starmap(Claim, product(self.slots, self.roles))
+
+
+class ThreatenCharacter(Form, frozen=True, gc=False):
+    """A look at one of these (MD-8)."""
+
+    characters: tuple[Character, ...]
+
+    def actions(self) -> Iterator[Threaten]:
+        return starmap(Threaten, self.characters)
+
+
+class OfferMoney(Form, frozen=True, gc=False):
+    """From 1 to `most` for one of these to leave."""
+
+    characters: tuple[Character, ...]
+    most: int
+
+    def actions(self) -> Iterator[Offer]:
+        for (to, slot), amount in product(self.characters, range(1, self.most + 1)):
+            yield Offer(to, slot, amount)
+
+
+class AskMoney(Form, frozen=True, gc=False):
+    """A price for one of your characters to leave."""
+
+    prices: tuple[tuple[int, int, int], ...]
+    """The slot of yours, the seat to ask, and the most that it can pay; the least is 1."""
+
+    def actions(self) -> Iterator[Ask]:
+        for slot, of, most in self.prices:
+            for price in range(1, most + 1):
+                yield Ask(of, slot, price)
+
+
+class Answer(Form, frozen=True, gc=False):
+    """One of these open offers."""
+
+    answer: ClassVar[type[Accept | Refuse | TakeBack]]
+    offers: tuple[int, ...]
+
+    def actions(self) -> Iterator[Action]:
+        return map(self.answer, self.offers)
+
+
+class AcceptOffer(Answer, frozen=True, gc=False):
+    answer = Accept
+
+
+class RefuseOffer(Answer, frozen=True, gc=False):
+    answer = Refuse
+
+
+class TakeBackOffer(Answer, frozen=True, gc=False):
+    """One that you have made."""
+
+    answer = TakeBack
+
+
+Lone = tuple[int, int, int, bool, int]
+"""What decides about the actions that need nobody's answer: the number of players, a mask of his
+own slots that are in and one of those he may still claim something of, whether he leads, and a
+mask of the characters at which he may look."""
+
+
 @cache
 def lone_actions(players: int, own: int, claiming: int, leads: bool, looking: int) -> list[Action]:
-    """What needs nobody's answer: masks say which of his own slots are in, of which of them he
-    may still claim something, and at which characters he may look."""
+    """What needs nobody's answer."""
     return [
         READY,
         *[Withdraw(slot) for slot in SEATS[own]],
@@ -516,20 +593,38 @@ def lone_actions(players: int, own: int, claiming: int, leads: bool, looking: in
     ]
 
 
-class Negotiation(Legal):
-    """A list of plain actions; characters to make an offer for, each at any price up to the
-    cash in hand; and prices to name, each up to what the asked player has."""
+@cache
+def lone_forms(
+    players: int, own: int, claiming: int, leads: bool, looking: int
+) -> tuple[Form | Action, ...]:
+    """The same, described."""
+    return (
+        READY,
+        *[Withdraw(slot) for slot in SEATS[own]],
+        *([ClaimRole(SEATS[claiming], roles_in_play(players))] if claiming else []),
+        *([CALL_TIME] if leads else []),
+        *([ThreatenCharacter(characters(places(players), looking))] if looking else []),
+    )
 
-    __slots__ = ("_asks", "_cash", "_offers", "_plain", "_size", "_targets")
+
+class Negotiation(Legal):
+    """A list of plain actions, those that need nobody's answer and the answers to offers;
+    characters to make an offer for, each at any price up to the cash in hand; and prices to
+    name, each up to what the asked player has."""
+
+    __slots__ = ("_answers", "_asks", "_cash", "_lone", "_offers", "_plain", "_size", "_targets")
 
     def __init__(
         self,
-        plain: list[Action],
+        lone: Lone,
+        answers: list[Accept | Refuse | TakeBack],
         targets: tuple[Character, ...],
         cash: int,
         asks: list[tuple[int, int, int]],
     ) -> None:
-        self._plain = plain
+        self._lone = lone
+        self._answers = answers
+        self._plain = plain = lone_actions(*lone) + answers
         self._targets = targets
         self._cash = cash
         self._asks = asks
@@ -571,6 +666,20 @@ class Negotiation(Legal):
                     return action.price in range(1, most + 1)
             return False
         return action in self._plain
+
+    def forms(self) -> tuple[Form | Action, ...]:
+        forms = list(lone_forms(*self._lone))
+        if self._answers:
+            for form in (AcceptOffer, RefuseOffer, TakeBackOffer):
+                offers = [action.offer for action in self._answers if type(action) is form.answer]
+                if offers:
+                    forms.append(form(tuple(offers)))
+        if self._offers:
+            forms.append(OfferMoney(self._targets, self._cash))
+        prices = tuple([ask for ask in self._asks if ask[2]])
+        if prices:
+            forms.append(AskMoney(prices))
+        return tuple(forms)
 
 
 # ── the game ────────────────────────────────────────────────────────────────────────────────
@@ -677,6 +786,10 @@ class MillionsState(State):
         self._log = (self._log, tuple(events))
         return events
 
+    def silent(self, seat: int) -> bool:
+        """MD-4: who has withdrawn says nothing more this round."""
+        return self.phase in ("negotiate", "name") and not self.seats_in >> seat & 1
+
     # Planning (MD-3).
 
     def _plan(self, events: list[Event]) -> None:
@@ -750,7 +863,7 @@ class MillionsState(State):
 
     def _negotiation(self, seat: int) -> Negotiation:
         slots, money = self.slots, self.money
-        answers: list[Action] = []
+        answers: list[Accept | Refuse | TakeBack] = []
         offered = asked = 0
         for deal in self.deals[seat]:
             if deal.maker != seat:
@@ -767,8 +880,8 @@ class MillionsState(State):
         own = self.inside >> seat * slots & every_slot
         others = self.inside & ~(every_slot << seat * slots)
         if self.time_called or not others:
-            return Negotiation(lone_actions(self.players, own, 0, False, 0) + answers, (), 0, [])
-        plain = lone_actions(
+            return Negotiation((self.players, own, 0, False, 0), answers, (), 0, [])
+        lone = (
             self.players,
             own,
             self.may_claim >> seat * slots & own,
@@ -776,7 +889,7 @@ class MillionsState(State):
             others & ~self.looked[seat] if self.threats[seat] else 0,
         )
         if self.offers_made[seat] == OFFERS:
-            return Negotiation(plain + answers, (), 0, [])
+            return Negotiation(lone, answers, (), 0, [])
         partners = self.seats_in & ~(1 << seat)
         asks = [
             (slot, of, money[of])
@@ -784,7 +897,7 @@ class MillionsState(State):
             for of in SEATS[partners & ~(asked >> 8 * slot)]
         ]
         targets = characters(slots, others & ~offered)
-        return Negotiation(plain + answers, targets, money[seat], asks)
+        return Negotiation(lone, answers, targets, money[seat], asks)
 
     def _character(self, seat: int, slot: object) -> int:
         if type(slot) is not int or not 0 <= slot < self.slots:
@@ -1191,6 +1304,15 @@ class MillionsOfDollars(Game):
     state_type = MillionsState
     view_type = MillionsView
     actions = (Choose, *DOINGS["negotiate"], Name)
+    forms = (
+        ClaimRole,
+        ThreatenCharacter,
+        OfferMoney,
+        AskMoney,
+        AcceptOffer,
+        RefuseOffer,
+        TakeBackOffer,
+    )
     events = (
         RolesLaidOpen,
         LootRevealed,
