@@ -9,7 +9,7 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers unit bench bench-doors lock pictures clean
+.PHONY: help play test system-packages lint types layers unit bench bench-doors bench-house lock pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +30,11 @@ $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
 play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
 	@$(BIN)/bluffhouse play $(GAME) || [ $$? -eq 130 ]
 
-test: lint types layers unit ## Every check there is
+test: system-packages lint types layers unit ## Every check there is
+
+# What the tests need of the machine itself; first, so that nothing is tested in vain without it.
+system-packages:
+	@.ci/system-packages
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -59,6 +63,9 @@ bench: $(PEERS)/.ready ## Measure the rules' speed, side by side with OpenSpiel
 bench-doors: $(PEERS)/.ready ## Measure the doors to PettingZoo and OpenSpiel, side by side with their own games
 	$(PEERS)/bin/python -m bench.doors
 
+bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io (needs Node.js and PostgreSQL)
+	$(BIN)/python -m bench.house
+
 lock: $(VENV)/.dev ## Pin what we install anew
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
 	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
@@ -67,4 +74,4 @@ pictures: $(VENV)/.dev ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_pictures.py
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache dist

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
+
+if TYPE_CHECKING:
+    from postgres import Cluster
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(*numbers): the rules of docs/rules/ that this test pins down"
     )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL server of our own, started when the first test asks for it."""
+    # Most runs of a few tests need no database: they do not wait for its driver either.
+    from postgres import Cluster, NotInstalledError
+
+    try:
+        cluster = Cluster()
+    except NotInstalledError as error:
+        pytest.fail(str(error))
+    with cluster:
+        yield cluster

@@ -16,6 +16,7 @@ from bluffhouse.cli.arena import arena
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
 from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.serve import serve
 from bluffhouse.cli.solve import solve
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words
@@ -122,6 +123,7 @@ def _ask_which(console: Console) -> str:
 
 app.command()(arena)
 app.command()(solve)
+app.command()(serve)
 
 
 @app.command()

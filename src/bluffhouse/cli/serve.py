@@ -1,0 +1,82 @@
+"""The command that opens the house. Its flags are the settings, one for one."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bluffhouse.house.settings import Settings, SettingsError, fields, load
+
+
+def serve(config: Path | None = None, **flags: Any) -> None:
+    """Open the house: tables for people and bots, over HTTP and WebSocket."""
+    try:
+        settings = load(flags, os.environ, config)
+    except SettingsError as error:
+        _fail(str(error))
+    # The server's libraries load only here: the other commands start without them.
+    from bluffhouse.house.storage import StorageError, Store
+    from bluffhouse.web import serve as server
+
+    try:
+        store = Store(settings.database_url)
+        store.migrate()
+        store.close()
+        door = server.listening(settings)
+    except StorageError as error:
+        _fail(str(error))
+    except OSError as error:
+        _fail(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}")
+    port = door.getsockname()[1]
+
+    def opened() -> None:
+        typer.echo(f"The house is open: {address(settings, port)}")
+        sys.stdout.flush()
+
+    if settings.workers > 1:
+        server.serve_with_workers(settings, door, opened)
+    else:
+        server.serve(settings, door, opened)
+
+
+def address(settings: Settings, port: int) -> str:
+    """Where to point a browser."""
+    if settings.public_url:
+        return settings.public_url
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _fail(reason: str) -> None:
+    typer.echo(f"bluffhouse: {reason}", err=True)
+    raise typer.Exit(2)
+
+
+def _parameters() -> list[inspect.Parameter]:
+    """A flag for each setting. What is not given stays None, so that the environment and the
+    file are heard."""
+    help = "A TOML file with settings."
+    made = [_parameter("config", Annotated[Path | None, typer.Option("--config", help=help)])]
+    for field in fields():
+        name = field.flag
+        kind: Any = str
+        if field.type is bool:
+            kind, name = bool, f"{field.flag}/--no-{field.flag[2:]}"
+        note = f"{field.help} [{field.variable}]"
+        made.append(_parameter(field.name, Annotated[kind | None, typer.Option(name, help=note)]))
+    return made
+
+
+def _parameter(name: str, annotation: Any) -> inspect.Parameter:
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation
+    )
+
+
+serve.__signature__ = inspect.Signature(_parameters())  # type: ignore[attr-defined]
+serve.__annotations__ = {parameter.name: parameter.annotation for parameter in _parameters()}

@@ -1,0 +1,1 @@
+"""Live tables: seats, clocks, talk, bots in seats, and a journal that loses nothing."""

@@ -1,0 +1,129 @@
+"""Time to decide. Pure arithmetic: what time it is, is told.
+
+A seat's clock runs from the moment it may act. Seats that may act at the same time share one
+clock: it starts for all of them together, and starts anew for all when somebody does something
+after which he may still act (an offer in a negotiation). Time in which the game was paused or
+the house was closed does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from bluffhouse.house.entries import Clock
+
+DAY = 86_400_000
+LAST_WARNING = 6 * 3_600_000
+FIRST_WARNING = 5_000
+
+
+class Closures:
+    """When nobody kept the house: stretches of time that count for no clock."""
+
+    def __init__(self, stretches: Iterable[tuple[int, int]] = ()) -> None:
+        self._stretches = list(stretches)
+
+    def add(self, since: int, until: int) -> None:
+        self._stretches.append((since, until))
+
+    def open_between(self, since: int, until: int) -> int:
+        """How many milliseconds of that time the house was open."""
+        closed = 0
+        for first, last in reversed(self._stretches):
+            if last <= since:
+                break
+            closed += max(0, min(last, until) - max(first, since))
+        return max(0, until - since - closed)
+
+
+class Clocks:
+    """The clocks of one game."""
+
+    __slots__ = ("_closures", "_hurried", "_paused", "_running", "clock", "left", "warned")
+
+    def __init__(self, clock: Clock, seats: int, closures: Closures) -> None:
+        self.clock = clock
+        self._closures = closures
+        self._running: dict[int, int] = {}
+        """By seat, since when."""
+        self._hurried: int | None = None
+        """Since when a rule hurries everybody."""
+        self._paused: int | None = None
+        self.left = [clock.seconds * 1000] * seats
+        """With a clock per game: what each seat has left when its clock does not run."""
+        self.warned: set[int] = set()
+
+    @property
+    def ticking(self) -> bool:
+        """Whether anybody's time can run out."""
+        return self.clock.kind != "none" or self._hurried is not None
+
+    @property
+    def running(self) -> Collection[int]:
+        return self._running.keys()
+
+    def moved(self, actor: int | None, to_act: tuple[int, ...], now: int) -> None:
+        """Somebody (None: the deal) has acted, and now these may."""
+        if actor is not None and self.clock.kind == "game" and actor in self._running:
+            spent = self._closures.open_between(self._running[actor], now)
+            self.left[actor] = max(0, self.left[actor] - spent) + self.clock.increment * 1000
+            del self._running[actor]
+        afresh = actor in to_act and self.clock.kind != "game"
+        before = self._running
+        self._running = {
+            seat: now if afresh or seat not in before else before[seat] for seat in to_act
+        }
+        if self.warned:
+            self.warned = set() if afresh else self.warned.intersection(before, to_act)
+
+    @property
+    def hurried(self) -> bool:
+        return self._hurried is not None
+
+    def hurry(self, on: bool, now: int) -> None:
+        self._hurried = now if on else None
+        if on:
+            self.warned = set()
+
+    def pause(self, now: int) -> None:
+        self._paused = now
+
+    def resume(self, now: int) -> None:
+        if self._paused is None:
+            return
+        lost, self._paused = now - self._paused, None
+        self._running = {seat: since + lost for seat, since in self._running.items()}
+        if self._hurried is not None:
+            self._hurried += lost
+
+    def allowance(self, seat: int) -> int | None:
+        """What the seat has for its decision, in milliseconds; None: for ever."""
+        match self.clock.kind:
+            case "decision":
+                own = self.clock.seconds * 1000
+            case "days":
+                own = self.clock.days * DAY
+            case "game":
+                own = self.left[seat]
+            case _:
+                return None if self._hurried is None else self.clock.countdown * 1000
+        return own
+
+    def remaining(self, seat: int, now: int) -> int | None:
+        """What is left of it; None: for ever, or its clock does not run."""
+        if seat not in self._running:
+            return None
+        now = now if self._paused is None else self._paused
+        left = []
+        if self.clock.kind != "none":
+            allowance = self.allowance(seat) or 0
+            left.append(allowance - self._closures.open_between(self._running[seat], now))
+        if self._hurried is not None:
+            spent = self._closures.open_between(self._hurried, now)
+            left.append(self.clock.countdown * 1000 - spent)
+        return max(0, min(left)) if left else None
+
+    def warning(self, seat: int) -> int:
+        """With how much left a player is warned."""
+        allowance = self.allowance(seat) or 0
+        return min(max(allowance // 5, FIRST_WARNING), LAST_WARNING, allowance)

@@ -1,0 +1,367 @@
+"""What becomes of a wish: an entry for the journal, or a refusal.
+
+Everything a person may ask of a table is judged here, by the table alone: no clock is read, nothing
+is stored and nobody is told. Two workers that judge the same wish at the same table say the same.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple, Union
+
+import msgspec
+
+from bluffhouse.bots import bot as make_bot
+from bluffhouse.house import names
+from bluffhouse.house.commands import (
+    Act,
+    AddBot,
+    AnyCommand,
+    HandBack,
+    HandOver,
+    Mute,
+    Pause,
+    Ready,
+    Remove,
+    Resume,
+    Say,
+    SetUp,
+    Sit,
+    Stand,
+    Start,
+)
+from bluffhouse.house.entries import (
+    AnyEntry,
+    BotSat,
+    Chair,
+    Changed,
+    Handed,
+    Muted,
+    Paused,
+    Readied,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.table import Table
+from bluffhouse.rules import game as make_game
+from bluffhouse.rules import games
+from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError
+
+BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Person(NamedTuple):
+    """Somebody the house knows."""
+
+    id: int
+    name: str
+
+
+class Done(Exception):
+    """The wish was granted before: it is the entry of that number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+Judged = tuple[AnyEntry, Sequence[Event]]
+"""An entry that the table has already applied, with the game's own events."""
+
+
+def judge(
+    table: Table, person: Person, command: AnyCommand, now: int, talk_length: int = 400
+) -> Judged:
+    """Grant the wish. Raises Refusal or Done, and then nothing has changed."""
+    if isinstance(command, Act):
+        return _act(table, person, command, now)
+    if isinstance(command, Say):
+        entry: AnyEntry = _say(table, person, command, now, talk_length)
+    else:
+        entry = _JUDGES[type(command)](table, person, command, now)
+    return entry, table.apply(entry)
+
+
+# ── playing ─────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
+    """Reads the actions of that game."""
+    kinds: Any = games()[game].actions
+    return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
+
+
+def _act(table: Table, person: Person, command: Act, now: int) -> Judged:
+    known = table.ids.get(person.id)
+    if known is not None and command.id in known:
+        raise Done(known[command.id])
+    seat = _my_seat(table, person)
+    if table.state is None:
+        raise Refusal("not-started")
+    if table.paused:
+        raise Refusal("paused")
+    chair = table.chairs[seat]
+    if chair is not None and chair.bot is not None:
+        raise Refusal("bot-plays-for-you")
+    try:
+        action = action_decoder(table.game.name).decode(command.action)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("not-an-action", details=str(error)) from None
+    try:
+        return table.play(seat, action, now, command.id, "person")
+    except IllegalAction as illegal:
+        raise Refusal(illegal.reason, **illegal.values) from None
+
+
+def _my_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refusal("you-have-no-seat")
+    return seat
+
+
+# ── the waiting room ────────────────────────────────────────────────────────────────────────
+
+
+def check_setting(game: str, options: dict[str, Any], seats: int) -> Game:
+    """The game with these options for so many. Raises Refusal."""
+    try:
+        made = make_game(game, **options)
+        made.check_players(seats)
+    except OptionError as error:
+        raise Refusal("bad-setting", details=str(error)) from None
+    return made
+
+
+def check_bot(kind: str, game: Game) -> None:
+    """Refuse a kind of bot there is not."""
+    try:
+        make_bot(kind, game, 0, random.Random(0))
+    except OptionError as error:
+        raise Refusal("no-such-bot", details=str(error)) from None
+
+
+def bot_name(chairs: Sequence[Chair | None]) -> str:
+    """A name that nobody at the table has."""
+    taken = {names.likeness(chair.name) for chair in chairs if chair is not None}
+    for name in BOT_NAMES:
+        if names.likeness(name) not in taken:
+            return name
+    return f"{BOT_NAMES[0]} {len(taken) + 1}"
+
+
+def _sit(table: Table, person: Person, command: Sit, now: int) -> Sat:
+    _check_waiting(table)
+    if person.id in table.removed:
+        raise Refusal("host-removed-you")
+    seat = command.seat
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs) if chair is None]
+        if not free:
+            raise Refusal("table-full")
+        seat = free[0]
+    _check_seat(table, seat)
+    if table.chairs[seat] is not None:
+        raise Refusal("seat-taken", seat=seat + 1)
+    name = person.name if command.name is None else names.clean(command.name)
+    alike = names.likeness(name)
+    for chair in table.chairs:
+        if chair and chair.person != person.id and names.likeness(chair.name) == alike:
+            raise Refusal("name-taken", name=name)
+    return Sat(now, seat, person.id, name)
+
+
+def _stand(table: Table, person: Person, command: Stand, now: int) -> Stood:
+    _check_waiting(table)
+    return Stood(now, _my_seat(table, person))
+
+
+def _ready(table: Table, person: Person, command: Ready, now: int) -> Readied:
+    _check_waiting(table)
+    return Readied(now, _my_seat(table, person), command.ready, command.number)
+
+
+def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
+    _check_host(table, person)
+    _check_waiting(table)
+    old = table.opened
+    options = old.options if command.options is None else command.options
+    seats = table.seats if command.seats is None else command.seats
+    game = check_setting(old.game, options, seats)
+    taken = [chair for chair in table.chairs if chair is not None]
+    if len(taken) > seats:
+        raise Refusal("too-few-seats", people=len(taken))
+    chairs: list[Chair | None] = list(table.chairs[:seats])
+    chairs += [None] * (seats - len(chairs))
+    for chair in table.chairs[seats:]:
+        if chair is not None:
+            chairs[chairs.index(None)] = chair
+    # Who was ready was ready for another game.
+    chairs = [
+        chair and msgspec.structs.replace(chair, ready=chair.bot is not None) for chair in chairs
+    ]
+    return Changed(
+        now,
+        game.options_given(),
+        tuple(chairs),
+        old.public if command.public is None else command.public,
+        old.clock if command.clock is None else command.clock,
+        old.absence if command.absence is None else command.absence,
+    )
+
+
+def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
+    _check_host(table, person)
+    _check_waiting(table)
+    _check_seat(table, command.seat)
+    if table.chairs[command.seat] is not None:
+        raise Refusal("seat-taken", seat=command.seat + 1)
+    check_bot(command.kind, table.game)
+    return BotSat(now, command.seat, command.kind, bot_name(table.chairs))
+
+
+def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood:
+    _check_host(table, person)
+    _check_waiting(table)
+    _check_seat(table, command.seat)
+    chair = table.chairs[command.seat]
+    if chair is None:
+        raise Refusal("seat-empty", seat=command.seat + 1)
+    return Stood(now, command.seat, removed=chair.person not in (None, person.id))
+
+
+def _start(table: Table, person: Person, command: Start, now: int) -> Started:
+    _check_waiting(table)
+    # Who opened the table deals; if he only watches, or is not there, any player may.
+    if person.id != table.host and (
+        table.seat_of(person.id) is None or table.seat_of(table.host) is not None
+    ):
+        raise Refusal("host-only")
+    for seat, chair in enumerate(table.chairs):
+        if chair is None:
+            raise Refusal("seats-empty")
+        if not chair.ready and chair.person != person.id:
+            raise Refusal("not-ready", name=chair.name, seat=seat + 1)
+    return beginning(table, now)
+
+
+def beginning(table: Table, now: int) -> Started:
+    """The first entry of the game."""
+    state = table.game.start(table.seats, table.mixed_seed())
+    return Started(now, tuple([msgspec.Raw(_encode(event)) for event in state.record.events]))
+
+
+# ── around the game ─────────────────────────────────────────────────────────────────────────
+
+
+def _say(table: Table, person: Person, command: Say, now: int, most: int) -> Said:
+    known = table.ids.get(person.id)
+    if command.id and known is not None and command.id in known:
+        raise Done(known[command.id])
+    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
+    if not text:
+        raise Refusal("talk-empty")
+    if len(text) > most:
+        raise Refusal("talk-too-long", most=most)
+    if person.id in table.removed:
+        raise Refusal("host-removed-you")
+    seat = table.seat_of(person.id)
+    if seat is not None and table.state is not None and table.state.silent(seat):
+        raise Refusal("talk-silent")
+    chair = None if seat is None else table.chairs[seat]
+    return Said(
+        now, person.id, person.name if chair is None else chair.name, text, seat, command.id
+    )
+
+
+def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
+    return Muted(now, person.id, names.clean(command.name), command.on)
+
+
+def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:
+    _check_host(table, person)
+    _check_playing(table)
+    if table.paused:
+        raise Refusal("paused")
+    return Paused(now)
+
+
+def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
+    _check_host(table, person)
+    _check_playing(table)
+    if not table.paused:
+        raise Refusal("not-paused")
+    return Resumed(now)
+
+
+def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Handed:
+    _check_host(table, person)
+    _check_playing(table)
+    _check_seat(table, command.seat)
+    chair = table.chairs[command.seat]
+    assert chair is not None
+    if chair.bot is not None:
+        raise Refusal("bot-plays-there", name=chair.name)
+    check_bot(command.kind, table.game)
+    return Handed(now, command.seat, command.kind, "host")
+
+
+def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Handed:
+    _check_playing(table)
+    _check_seat(table, command.seat)
+    chair = table.chairs[command.seat]
+    assert chair is not None
+    if chair.person != person.id:
+        _check_host(table, person)
+    if chair.person is None or chair.bot is None:
+        raise Refusal("nothing-to-hand-back", name=chair.name)
+    return Handed(now, command.seat, None, "back")
+
+
+# ── who, when ───────────────────────────────────────────────────────────────────────────────
+
+
+def _check_host(table: Table, person: Person) -> None:
+    if person.id != table.host:
+        raise Refusal("host-only")
+
+
+def _check_waiting(table: Table) -> None:
+    if table.phase != "waiting":
+        raise Refusal("already-started")
+
+
+def _check_playing(table: Table) -> None:
+    if table.phase != "playing":
+        raise Refusal("game-over" if table.phase == "over" else "not-started")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.seats:
+        raise Refusal("no-such-seat", most=table.seats)
+
+
+_JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
+    Sit: _sit,
+    Stand: _stand,
+    Ready: _ready,
+    SetUp: _set_up,
+    AddBot: _add_bot,
+    Remove: _remove,
+    Start: _start,
+    Mute: _mute,
+    Pause: _pause,
+    Resume: _resume,
+    HandOver: _hand_over,
+    HandBack: _hand_back,
+}
+"""Acting and talking are judged apart; a rematch is the house's business (it opens a table)."""

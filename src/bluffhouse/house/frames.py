@@ -1,0 +1,428 @@
+"""What a viewer is sent, and nothing else: every byte of it comes from here.
+
+A `Lens` is one way to look at a table: from a seat, or from outside (None). It is given the truth
+and gives what may be seen of it: the whole picture once (a snapshot), then after each entry what
+changed (an update). People who look through the same lens get the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from bluffhouse.house.deciding import Person
+from bluffhouse.house.entries import (
+    Absence,
+    AnyEntry,
+    Archived,
+    BotSat,
+    Came,
+    Changed,
+    Clock,
+    Followed,
+    Handed,
+    Opened,
+    Paused,
+    Played,
+    Readied,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Warned,
+    Went,
+)
+from bluffhouse.house.table import Phase, Table
+from bluffhouse.records.file import event_decoder
+from bluffhouse.rules.chance import commitment
+from bluffhouse.rules.contract import Event, Scalar, View
+from bluffhouse.rules.contract import _tag as tag
+
+PROTOCOL = 1
+
+
+class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A taken seat."""
+
+    name: str
+    person: bool = False
+    """Whether it belongs to a person, even while a bot decides for him."""
+    bot: str | None = None
+    """The bot that decides for it."""
+    ready: bool = False
+    here: bool = False
+    """Whether the person has a connection."""
+
+
+class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Everything about a table but the game itself."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[SeatShown | None, ...]
+    phase: Phase
+    pledge: str
+    """The hash of the house's part of the seed, shown from the beginning."""
+    paused: bool = False
+    public: bool = False
+    clock: Clock = Clock()
+    absence: Absence = "bot"
+    host: int | None = None
+    """The seat of the host, if he sits."""
+    commitment: str | None = None
+    """The hash of the whole seed, with the players' numbers in it, from the start on."""
+    seed: str | None = None
+    """The seed itself, once the game is over."""
+    before: str | None = None
+    next: str | None = None
+    """The tables before and after this one, of the same people."""
+    archived: bool = False
+
+
+class You(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Who is looking."""
+
+    name: str
+    seat: int | None = None
+    host: bool = False
+    muted: tuple[str, ...] = ()
+
+
+class ClocksShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """How much time is left."""
+
+    now: int
+    """The house's time, in milliseconds since 1970."""
+    left: dict[int, int]
+    """By seat whose clock runs, milliseconds."""
+    banks: tuple[int, ...] | None = None
+    """With a clock per game: what the seats have when their clocks do not run."""
+    hurried: bool = False
+    warned: tuple[int, ...] = ()
+
+
+class Spoken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something said."""
+
+    n: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something that happened around the game."""
+
+    what: str
+    seat: int | None = None
+    name: str | None = None
+    bot: str | None = None
+    why: str | None = None
+
+
+class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
+    """Entry `n`, as this viewer may know it, and what it changed."""
+
+    n: int
+    events: Sequence[msgspec.Raw] = ()
+    """The game's own events, redacted."""
+    set: dict[str, Any] = {}
+    """Fields of the view that have a new value."""
+    add: dict[str, Any] = {}
+    """Lists of the view that have grown: what to append."""
+    legal: Sequence[Any] | None = None
+    """What you may do now; an empty list: nothing. Not there: as before."""
+    clocks: ClocksShown | None = None
+    table: TableShown | None = None
+    news: News | None = None
+    said: Spoken | None = None
+    id: str | None = None
+    """Your own name for the action that this is."""
+    by: Literal["bot", "clock"] | None = None
+    """Who decided, if it was not the player himself."""
+
+
+class Snapshot(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag
+):
+    """The whole picture after entry `n`."""
+
+    protocol: int
+    n: int
+    table: TableShown
+    you: You
+    view: View | None = None
+    """None before the start."""
+    legal: Sequence[Any] = ()
+    clocks: ClocksShown | None = None
+    talk: tuple[Spoken, ...] = ()
+    missed: tuple[Update, ...] = ()
+    """What happened after the number you gave."""
+
+
+class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
+    """A no; nothing has changed."""
+
+    reason: str
+    """A key of the words, `refused-…` or the game's own."""
+    values: dict[str, Scalar] = {}
+    id: str | None = None
+
+
+class Done(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
+    """Your action of that id was played before: it is entry `n`."""
+
+    id: str
+    n: int
+
+
+Frame = Snapshot | Update | Refused | Done
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(frame: Frame) -> str:
+    return _encoder.encode(frame).decode()
+
+
+# ── the table ───────────────────────────────────────────────────────────────────────────────
+
+
+def shown_seat(table: Table, seat: int) -> SeatShown | None:
+    chair = table.chairs[seat]
+    if chair is None:
+        return None
+    here = bool(table.workers[seat])
+    return SeatShown(chair.name, chair.person is not None, chair.bot, chair.ready, here)
+
+
+def shown_table(table: Table) -> TableShown:
+    opened = table.opened
+    return TableShown(
+        code=table.code,
+        game=opened.game,
+        options=opened.options,
+        seats=tuple(shown_seat(table, seat) for seat in range(table.seats)),
+        phase=table.phase,
+        pledge=table.pledge,
+        paused=table.paused,
+        public=opened.public,
+        clock=opened.clock,
+        absence=opened.absence,
+        host=table.seat_of(table.host),
+        commitment=commitment(table.seed) if table.seed else None,
+        seed=table.seed if table.phase == "over" else None,
+        before=opened.before or None,
+        next=table.next or None,
+        archived=table.archived,
+    )
+
+
+def shown_clocks(table: Table, now: int) -> ClocksShown | None:
+    clocks = table.clocks
+    if table.phase != "playing" or not clocks.ticking:
+        return None
+    left = {seat: clocks.remaining(seat, now) or 0 for seat in clocks.running}
+    return ClocksShown(
+        now,
+        left,
+        tuple(clocks.left) if clocks.clock.kind == "game" else None,
+        clocks.hurried,
+        tuple(sorted(clocks.warned)),
+    )
+
+
+def spoken(number: int, said: Said) -> Spoken:
+    return Spoken(number, said.at, said.name, said.text, said.seat)
+
+
+def news(entry: AnyEntry) -> News | None:
+    """What people are told of an entry that is not the game's and not talk."""
+    match entry:
+        case Opened():
+            return News("opened")
+        case Changed():
+            return News("changed")
+        case Sat():
+            return News("sat", entry.seat, entry.name)
+        case Stood():
+            return News("removed" if entry.removed else "stood", entry.seat)
+        case BotSat():
+            return News("bot-sat", entry.seat, entry.name, entry.kind)
+        case Readied():
+            return News("ready" if entry.ready else "not-ready", entry.seat)
+        case Started():
+            return News("started")
+        case Paused():
+            return News("paused")
+        case Resumed():
+            return News("resumed")
+        case Handed():
+            what = "handed-back" if entry.bot is None else "handed-over"
+            return News(what, entry.seat, bot=entry.bot, why=entry.why)
+        case Came():
+            return News("came", entry.seat)
+        case Went():
+            return News("went", entry.seat)
+        case Warned():
+            return News("warned", entry.seats[0] if len(entry.seats) == 1 else None)
+        case Archived():
+            return News("archived" if entry.on else "woken")
+        case Followed():
+            return News("rematch")
+        case _:
+            return None
+
+
+# ── the lens ────────────────────────────────────────────────────────────────────────────────
+
+
+class Lens:
+    """One way to look at a table, and what was last seen through it."""
+
+    __slots__ = ("_forms", "_view", "seat")
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.seat = seat
+        state = table.state
+        self._view: View | None = None if state is None else state.view(seat)
+        self._forms = self._legal(table)
+
+    def _legal(self, table: Table) -> Sequence[Any]:
+        state = table.state
+        if state is None or self.seat is None or self.seat not in state.to_act:
+            return ()
+        return state.legal(self.seat).forms()
+
+    def snapshot(
+        self, table: Table, person: Person, now: int, missed: Iterable[tuple[int, AnyEntry]]
+    ) -> str:
+        """The whole picture, for a person who has just come to look."""
+        muted: set[str] = table.muted.get(person.id, set())
+        chair = None if self.seat is None else table.chairs[self.seat]
+        return encode(
+            Snapshot(
+                protocol=PROTOCOL,
+                n=table.number,
+                table=shown_table(table),
+                you=You(
+                    person.name if chair is None else chair.name,
+                    self.seat,
+                    person.id == table.host,
+                    tuple(sorted(muted)),
+                ),
+                view=self._view,
+                legal=self._forms,
+                clocks=shown_clocks(table, now),
+                talk=tuple(spoken(n, said) for n, said in table.talk if said.name not in muted),
+                missed=tuple(self._missed(table, n, entry, muted) for n, entry in missed),
+            )
+        )
+
+    def _missed(self, table: Table, number: int, entry: AnyEntry, muted: Iterable[str]) -> Update:
+        if isinstance(entry, Played | Started):
+            decoder = event_decoder(table.game.name)
+            events = [decoder.decode(line) for line in entry.events]
+            mine, by = _whose(entry, self.seat)
+            return Update(
+                number,
+                self._seen(entry.events, events),
+                news=news(entry),
+                id=mine,
+                by=by,
+            )
+        if isinstance(entry, Said):
+            return Update(number, said=None if entry.name in muted else spoken(number, entry))
+        return Update(number, news=news(entry))
+
+    def _seen(self, lines: Sequence[msgspec.Raw], events: Sequence[Event]) -> list[msgspec.Raw]:
+        """The events as they look from here: an event without secrets is its line in the record."""
+        seen = []
+        for line, event in zip(lines, events, strict=True):
+            redacted = event.seen_by(self.seat)
+            seen.append(line if redacted is event else msgspec.Raw(_encoder.encode(redacted)))
+        return seen
+
+    def update(self, table: Table, entry: AnyEntry, events: Sequence[Event], common: Common) -> str:
+        """What the entry just applied changed, as seen from here."""
+        if not isinstance(entry, Played | Started):
+            return common.quiet
+        state = table.state
+        assert state is not None
+        changed, grown = self._look(state.view(self.seat))
+        forms = self._legal(table)
+        legal = None
+        if forms != self._forms:
+            self._forms = legal = forms
+        mine, by = _whose(entry, self.seat)
+        return encode(
+            Update(
+                table.number,
+                self._seen(entry.events, events),
+                changed,
+                grown,
+                legal,
+                common.clocks,
+                common.table,
+                common.news,
+                id=mine,
+                by=by,
+            )
+        )
+
+    def _look(self, view: View) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What is new since the last look: other values, and what lists have grown by."""
+        old, self._view = self._view, view
+        fields = view.__struct_fields__
+        if old is None:
+            return {name: getattr(view, name) for name in fields}, {}
+        changed: dict[str, Any] = {}
+        grown: dict[str, Any] = {}
+        for name in fields:
+            was, now = getattr(old, name), getattr(view, name)
+            if was is now or was == now:
+                continue
+            if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
+                grown[name] = now[len(was) :]
+            else:
+                changed[name] = now
+        return changed, grown
+
+
+def _whose(
+    entry: Played | Started, seat: int | None
+) -> tuple[str | None, Literal["bot", "clock"] | None]:
+    """The viewer's own id of it, if it is his; and who decided, if not the player himself."""
+    if isinstance(entry, Started):
+        return None, None
+    mine = entry.id if entry.id and entry.seat == seat else None
+    return mine, None if entry.by == "person" else entry.by
+
+
+class Common:
+    """What an entry changed that looks the same from everywhere, worked out once."""
+
+    __slots__ = ("clocks", "news", "quiet", "table")
+
+    def __init__(self, table: Table, entry: AnyEntry, now: int) -> None:
+        game = isinstance(entry, Played | Started)
+        self.news = news(entry)
+        plain = isinstance(entry, Played) and table.phase == "playing"
+        self.table = None if plain or isinstance(entry, Said | Warned) else shown_table(table)
+        self.clocks = None if isinstance(entry, Said) else shown_clocks(table, now)
+        self.quiet = "" if game else encode(self._update(table, entry))
+        """The whole update, if it is no move of the game."""
+
+    def _update(self, table: Table, entry: AnyEntry) -> Update:
+        said = spoken(table.number, entry) if isinstance(entry, Said) else None
+        return Update(table.number, clocks=self.clocks, table=self.table, news=self.news, said=said)
+
+
+def silence(number: int) -> str:
+    """An update with nothing in it: somebody said something to others."""
+    return encode(Update(number))

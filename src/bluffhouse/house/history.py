@@ -1,0 +1,219 @@
+"""What finished games say about the people who played them.
+
+Worked out from the records when somebody asks, and kept: nothing of it stands in the way of a move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bluffhouse.house import entries
+from bluffhouse.house.clocks import Closures
+from bluffhouse.house.deciding import Person
+from bluffhouse.house.entries import AnyEntry
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store
+from bluffhouse.house.table import Table
+from bluffhouse.records import Player, write
+from bluffhouse.records.statements import statements
+from bluffhouse.rules.chance import commitment
+from bluffhouse.rules.contract import Record, View
+
+PAGE = 50
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table at which I sit."""
+
+    code: str
+    game: str
+    phase: str
+    seat: int
+    seats: int
+    my_turn: bool
+    touched: int
+    archived: bool = False
+
+
+class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """My tables, the latest first; `more`: what to ask for the next page with."""
+
+    tables: tuple[Seated, ...]
+    more: int | None = None
+
+
+class GameFigures(msgspec.Struct, frozen=True):
+    """What I have done in one game, or in all of them."""
+
+    games: int = 0
+    wins: float = 0
+    """A shared win is a share."""
+    lies: int = 0
+    lies_believed: int = 0
+    calls_right: int = 0
+    """Lies that I doubted."""
+    calls_wrong: int = 0
+    """Truths that I doubted."""
+    biggest_bluff: int = 0
+    """In what the game counts; of one game only."""
+    biggest_bluff_at: str | None = None
+    """The table where I told it."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What I have done."""
+
+    all: GameFigures
+    games: dict[str, GameFigures]
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a finished or running game, as seen from a seat."""
+
+    n: int
+    at: int
+    events: tuple[msgspec.Raw, ...]
+    view: View
+    seat: int | None = None
+    """Who decided; None: the deal."""
+    by: str | None = None
+
+
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A whole game, decision by decision, as seen from a seat or from outside."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    seat: int | None = None
+    over: bool = False
+
+
+def my_tables(store: Store, person: Person, before: int | None) -> Mine:
+    rows = store.tables_of(person.id, PAGE + 1, before)
+    tables = tuple(
+        Seated(
+            row.code,
+            row.game,
+            row.phase,
+            seat,
+            row.seats,
+            str(seat) in row.to_act.split(","),
+            row.touched,
+            row.archived,
+        )
+        for row, seat in rows[:PAGE]
+    )
+    return Mine(tables, rows[PAGE - 1][0].id if len(rows) > PAGE else None)
+
+
+def my_figures(store: Store, person: Person) -> Figures:
+    for id in store.without_outcome(person.id):
+        store.add_outcomes(_outcomes(read_table(store, id)))
+    rows = store.outcomes_of(person.id)
+    games = sorted({str(row["game"]) for row in rows})
+    return Figures(_figures(rows, None), {game: _figures(rows, game) for game in games})
+
+
+def _figures(rows: list[dict[str, Any]], game: str | None) -> GameFigures:
+    mine = [row for row in rows if game in (None, row["game"])]
+    figures = {
+        name: sum(row[name] for row in mine)
+        for name in ("lies", "lies_believed", "calls_right", "calls_wrong")
+    }
+    # Millions, cards and squares cannot be compared across games.
+    best = max(mine, key=lambda row: int(row["biggest"]), default=None) if game else None
+    return GameFigures(
+        games=len(mine),
+        wins=sum(row["won"] for row in mine),
+        biggest_bluff=best["biggest"] if best else 0,
+        biggest_bluff_at=best["code"] if best and best["biggest"] else None,
+        **figures,
+    )
+
+
+def _outcomes(table: Table) -> list[dict[str, Any]]:
+    """The figures of every seat. A seat that a bot took over counts for nobody."""
+    assert table.state is not None
+    record = table.state.record
+    assert record.result is not None
+    said = statements(record)
+    winners = record.result.winners
+    rows = []
+    for seat, chair in enumerate(table.chairs):
+        lies = [statement for statement in said if statement.seat == seat and not statement.true]
+        doubts = [
+            statement.true
+            for statement in said
+            for answer in statement.answers
+            if answer.seat == seat and not answer.believed
+        ]
+        rows.append(
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person": chair.person if chair is not None and chair.bot is None else None,
+                "game": record.game,
+                "finished": table.recent[-1][1].at,
+                "won": 1 / len(winners) if seat in winners else 0.0,
+                "lies": len(lies),
+                "lies_believed": sum(any(a.believed for a in lie.answers) for lie in lies),
+                "calls_right": doubts.count(False),
+                "calls_wrong": doubts.count(True),
+                "biggest": max((lie.size for lie in lies), default=0),
+            }
+        )
+    return rows
+
+
+def read_table(store: Store, id: int) -> Table:
+    """A table as its journal has it."""
+    table = Table(id, "", Closures())
+    for _, line in store.journal(id):
+        table.apply(entries.decode(line))
+    return table
+
+
+def record_of(table: Table) -> str:
+    """The text of a finished game's record, the seed in it. Raises Refusal while it runs."""
+    if table.state is None or table.phase != "over":
+        raise Refusal("not-over")
+    record: Record = table.state.record
+    players = tuple(Player(chair.name, chair.bot) for chair in table.chairs if chair is not None)
+    return write(msgspec.structs.replace(record, commitment=commitment(table.seed)), players)
+
+
+def replay_of(journal: list[tuple[int, AnyEntry]], person: int, wanted: int | None) -> Replay:
+    """The game from a seat: one's own at any time, every seat once the game is over."""
+    table = Table(0, "", Closures())
+    whole = Table(0, "", Closures())
+    for _, entry in journal:
+        whole.apply(entry)
+    mine = whole.seat_of(person)
+    if wanted is not None and not 0 <= wanted < whole.seats:
+        raise Refusal("no-such-seat", most=whole.seats)
+    if wanted is not None and wanted != mine and whole.phase != "over":
+        raise Refusal("not-over")
+    shown = []
+    for number, entry in journal:
+        events = table.apply(entry)
+        if not isinstance(entry, entries.Played | entries.Started):
+            continue
+        assert table.state is not None
+        shown.append(
+            Step(
+                number,
+                entry.at,
+                tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in events),
+                table.state.view(wanted),
+                entry.seat if isinstance(entry, entries.Played) else None,
+                entry.by if isinstance(entry, entries.Played) and entry.by != "person" else None,
+            )
+        )
+    names = tuple("" if chair is None else chair.name for chair in whole.chairs)
+    return Replay(
+        whole.opened.game, whole.opened.options, names, tuple(shown), wanted, whole.phase == "over"
+    )

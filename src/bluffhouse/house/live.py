@@ -1,0 +1,212 @@
+"""A table in memory: who looks at it, and what waits to be written down.
+
+Every change takes the same way. The table has applied an entry; what each viewer will be told of
+it is worked out at once, but told only when the entry is on disk. A viewer who comes meanwhile
+stands in the same queue, so nobody ever sees what a power cut could undo.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+from bluffhouse.house import entries
+from bluffhouse.house.commands import AnyCommand
+from bluffhouse.house.deciding import Person
+from bluffhouse.house.entries import AnyEntry, Changed, Sat, Stood
+from bluffhouse.house.frames import Common, Lens, silence
+from bluffhouse.house.storage import Change, Facts
+from bluffhouse.house.table import Table
+from bluffhouse.rules.contract import Event
+
+
+class Viewer:
+    """Somebody who looks at a table through one connection."""
+
+    __slots__ = ("person", "seat", "send")
+
+    def __init__(self, person: Person, send: Callable[[str], None]) -> None:
+        self.person = person
+        self.send = send
+        self.seat: int | None = None
+
+
+class Wish:
+    """What somebody asked for, to be judged again should another worker have been quicker."""
+
+    __slots__ = ("command", "done", "person", "viewer")
+
+    def __init__(self, person: Person, command: AnyCommand, viewer: Viewer | None) -> None:
+        self.person = person
+        self.command = command
+        self.viewer = viewer
+        self.done: asyncio.Future[int] | None = None
+        """The number of the entry it became, for one who waits for it."""
+
+
+class Pending:
+    """An entry that is not on disk yet, and what everybody will be told when it is."""
+
+    __slots__ = ("entry", "line", "number", "post", "wish")
+
+    def __init__(
+        self,
+        entry: AnyEntry | None,
+        number: int,
+        post: list[tuple[Viewer, str]],
+        wish: Wish | None = None,
+    ) -> None:
+        self.entry = entry
+        """None: there is nothing to write, only something to tell after all before it."""
+        self.line = "" if entry is None else entries.encode(entry).decode()
+        self.number = number
+        self.post = post
+        self.wish = wish
+
+
+class Live:
+    """A table, its viewers, and its queue."""
+
+    __slots__ = (
+        "committed",
+        "kept",
+        "lenses",
+        "pending",
+        "rematching",
+        "table",
+        "thinking",
+        "timer",
+        "touched",
+        "viewers",
+        "writing",
+    )
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.viewers: dict[Viewer, None] = {}
+        self.lenses: dict[int | None, Lens] = {}
+        self.pending: list[Pending] = []
+        self.writing: list[Pending] = []
+        self.committed = table.number
+        self.kept = False
+        """Whether this worker runs the table's bots and clocks."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By seat, the bots that are deciding."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.rematching = False
+        self.touched = now
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything is on disk."""
+        return not self.pending and not self.writing
+
+    # ── telling ─────────────────────────────────────────────────────────────────────────────
+
+    def happened(
+        self, entry: AnyEntry, events: Sequence[Event], now: int, wish: Wish | None = None
+    ) -> Pending:
+        """The table has just applied that entry: write it down, then tell."""
+        return Pending(entry, self.table.number, self.post(entry, events, now), wish)
+
+    def post(self, entry: AnyEntry, events: Sequence[Event], now: int) -> list[tuple[Viewer, str]]:
+        """What each viewer is told of an entry."""
+        if not self.viewers:
+            self.lenses.clear()
+            return []
+        table = self.table
+        common = Common(table, entry, now)
+        if isinstance(entry, entries.Said):
+            return self._spoken(entry, common)
+        frames = {
+            seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
+        }
+        if isinstance(entry, Sat | Stood | Changed):
+            return self._reseated(frames, now)
+        return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
+
+    def _spoken(self, entry: entries.Said, common: Common) -> list[tuple[Viewer, str]]:
+        muted = self.table.muted
+        if not muted:
+            return [(viewer, common.quiet) for viewer in self.viewers]
+        hush = silence(self.table.number)
+        return [
+            (viewer, hush if entry.name in muted.get(viewer.person.id, ()) else common.quiet)
+            for viewer in self.viewers
+        ]
+
+    def _reseated(self, frames: dict[int | None, str], now: int) -> list[tuple[Viewer, str]]:
+        """Who looks from another place now gets the whole picture from there."""
+        post = []
+        for viewer in self.viewers:
+            seat = self.table.seat_of(viewer.person.id)
+            if seat == viewer.seat:
+                post.append((viewer, frames[seat]))
+            else:
+                viewer.seat = seat
+                post.append((viewer, self.lens(seat).snapshot(self.table, viewer.person, now, ())))
+        self.drop_lenses()
+        return post
+
+    def lens(self, seat: int | None) -> Lens:
+        lens = self.lenses.get(seat)
+        if lens is None:
+            lens = self.lenses[seat] = Lens(self.table, seat)
+        return lens
+
+    def drop_lenses(self) -> None:
+        """Nobody looks through some of them any more."""
+        used = {viewer.seat for viewer in self.viewers}
+        for seat in [seat for seat in self.lenses if seat not in used]:
+            del self.lenses[seat]
+
+    def look_anew(self) -> None:
+        """The table is another one: forget what was seen of the old."""
+        self.lenses.clear()
+        for viewer in self.viewers:
+            viewer.seat = self.table.seat_of(viewer.person.id)
+            self.lens(viewer.seat)
+
+    # ── writing ─────────────────────────────────────────────────────────────────────────────
+
+    def take_pending(self, due: int | None) -> Change | None:
+        """Everything that waits, as one change for the store; None: there is nothing to write."""
+        self.writing, self.pending = self.pending, []
+        lines = [pending.line for pending in self.writing if pending.entry is not None]
+        if not lines:
+            return None
+        written = [pending.entry for pending in self.writing if pending.entry is not None]
+        moves_only = all(isinstance(entry, entries.Played | entries.Said) for entry in written)
+        table = self.table
+        over = table.phase == "over"
+        listed = table.opened.public and not (moves_only and not over)
+        seated = None if moves_only else _people(table)
+        facts = _facts(table, written, due)
+        return Change(table.id, self.committed, lines, facts, seated, listed)
+
+
+def _people(table: Table) -> dict[int, int]:
+    return {
+        seat: chair.person
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None and chair.person is not None
+    }
+
+
+def _facts(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
+    return Facts(
+        touched=max(entry.at for entry in written),
+        due=due,
+        phase=table.phase,
+        public=table.opened.public,
+        archived=table.archived,
+        seats=table.seats,
+        taken=sum(1 for chair in table.chairs if chair is not None),
+        to_act=",".join(map(str, table.to_act)),
+    )
+
+
+def first_change(table: Table, entry: AnyEntry) -> Change:
+    """The journal of a new table."""
+    line = entries.encode(entry).decode()
+    return Change(0, 0, [line], _facts(table, [entry], None), _people(table), table.opened.public)

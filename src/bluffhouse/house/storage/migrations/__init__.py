@@ -1,0 +1,1 @@
+"""From every earlier database to this version's, step by step (Alembic)."""

@@ -1,0 +1,552 @@
+"""The store: what the house asks of its database, in plain blocking calls.
+
+The house calls it from threads of its own (`House`), the command line directly. All writing of
+journals goes through `append`, many tables in one transaction; when it returns, it is on disk.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from bluffhouse.house.storage.schema import (
+    closures,
+    entries,
+    house,
+    links,
+    outcomes,
+    people,
+    sittings,
+    tables,
+    tokens,
+    workers,
+)
+
+CHANNEL = "bluffhouse"
+"""Where the workers on one PostgreSQL tell each other which tables have new entries."""
+MAX_NOTICE = 7_900
+"""PostgreSQL takes less than 8,000 bytes in a notice."""
+_MIGRATING = 0x626C7566660001
+_KEEPING = 0x626C7566 << 32
+"""Advisory locks of ours on PostgreSQL: the migration's, and one for each table."""
+
+
+class StorageError(Exception):
+    """A database that cannot be used; the message says what to do."""
+
+
+class Unreachable(Exception):
+    """The database does not answer now; later it may."""
+
+
+class Facts(NamedTuple):
+    """What lists and wake-ups need to know of a table."""
+
+    touched: int
+    due: int | None
+    phase: str
+    public: bool
+    archived: bool
+    seats: int
+    taken: int
+    to_act: str
+
+
+class Change(NamedTuple):
+    """New entries of a table: they follow its entry number `head`, or are not written."""
+
+    table: int
+    head: int
+    lines: Sequence[str]
+    facts: Facts
+    people: Mapping[int, int] | None = None
+    """Who sits where, if that has changed."""
+    listed: bool = False
+    """Whether the list of open tables looks different now."""
+
+
+class Row(NamedTuple):
+    """A table in a list."""
+
+    id: int
+    code: str
+    game: str
+    host: int
+    created: int
+    touched: int
+    phase: str
+    public: bool
+    archived: bool
+    seats: int
+    taken: int
+    to_act: str
+
+
+_ROW = [tables.c[name] for name in Row._fields]
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine = _engine(url)
+        self.shared = self._engine.dialect.name == "postgresql"
+        """Whether other workers may write to it too."""
+        self._keeping: sa.Connection | None = None
+
+    def close(self) -> None:
+        if self._keeping is not None:
+            self._keeping.invalidate()
+            self._keeping = None
+        self._engine.dispose()
+
+    @contextmanager
+    def _asking(self) -> Iterator[sa.Connection]:
+        """A transaction. Raises Unreachable when the database does not answer."""
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except OperationalError as error:
+            raise Unreachable(str(error.orig)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Unreachable(str(error.orig)) from error
+            raise
+
+    # ── versions ────────────────────────────────────────────────────────────────────────────
+
+    def migrate(self) -> None:
+        """Bring the database to this version's schema. A newer one is refused."""
+        config = Config()
+        config.set_main_option("script_location", "bluffhouse.house.storage:migrations")
+        config.set_main_option("path_separator", "os")
+        try:
+            with self._engine.connect() as connection:
+                if self.shared:  # one worker migrates, the others wait
+                    connection.execute(sa.select(sa.func.pg_advisory_lock(_MIGRATING)))
+                config.attributes["connection"] = connection
+                self._check_version(connection, config)
+                command.upgrade(config, "head")
+                connection.commit()
+                if self.shared:
+                    connection.execute(sa.select(sa.func.pg_advisory_unlock(_MIGRATING)))
+                    connection.commit()
+        except OperationalError as error:
+            raise StorageError(f"cannot open the database {self.shown_url}: {error.orig}") from None
+        except sa.exc.DatabaseError as error:
+            raise StorageError(
+                f"{self.shown_url} is not a database of ours: {error.orig}"
+            ) from None
+
+    def _check_version(self, connection: sa.Connection, config: Config) -> None:
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if not sa.inspect(connection).has_table("alembic_version"):
+            if sa.inspect(connection).get_table_names():
+                raise StorageError(
+                    f"{self.shown_url} holds something else; choose another database"
+                )
+            return
+        at = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if at is not None and at not in known:
+            raise StorageError(
+                f"{self.shown_url} was written by a newer Bluffhouse (schema {at}); use that one"
+            )
+
+    @property
+    def shown_url(self) -> str:
+        """Without the password."""
+        return self._engine.url.render_as_string(hide_password=True)
+
+    def ping(self) -> None:
+        """Raises Unreachable."""
+        with self._asking() as connection:
+            connection.execute(sa.text("SELECT 1"))
+
+    # ── journals ────────────────────────────────────────────────────────────────────────────
+
+    def append(self, changes: Sequence[Change], worker: int = 0) -> list[bool]:
+        """Write all of it in one transaction. False: somebody else has written to that table,
+        and nothing of this change is there. Changes must be of different tables."""
+        with self._asking() as connection:
+            heads = self._heads(connection, [change.table for change in changes])
+            answers = []
+            granted = []
+            for change in changes:
+                free = heads.get(change.table) == change.head
+                answers.append(free or self._written(connection, change))
+                if free:
+                    granted.append(change)
+            self._write(connection, granted, worker)
+        return answers
+
+    def _heads(self, connection: sa.Connection, ids: list[int]) -> dict[int, int]:
+        """The last numbers of the tables. On PostgreSQL their rows stay locked until we are
+        done, always in the same order, so that two workers cannot wait for each other."""
+        heads = (
+            sa.select(tables.c.id, tables.c.last)
+            .where(tables.c.id.in_(ids))
+            .order_by(tables.c.id)
+            .with_for_update()
+        )
+        return dict(connection.execute(heads).tuples().all())
+
+    def _written(self, connection: sa.Connection, change: Change) -> bool:
+        """Whether this very change is there: the answer to an earlier try was lost."""
+        tail = (
+            sa.select(entries.c.body)
+            .where(entries.c.table_id == change.table, entries.c.number > change.head)
+            .order_by(entries.c.number)
+            .limit(len(change.lines))
+        )
+        return list(connection.execute(tail).scalars()) == list(change.lines)
+
+    def _write(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
+        if not changes:
+            return
+        connection.execute(
+            sa.insert(entries),
+            [
+                {"table_id": change.table, "number": number, "body": line}
+                for change in changes
+                for number, line in enumerate(change.lines, change.head + 1)
+            ],
+        )
+        connection.execute(
+            _FACTS,
+            [
+                {
+                    "id_": change.table,
+                    "last_": change.head + len(change.lines),
+                    **{f"{name}_": fact for name, fact in change.facts._asdict().items()},
+                }
+                for change in changes
+            ],
+        )
+        for change in changes:
+            if change.people is not None:
+                self._seat(connection, change.table, change.people)
+        if self.shared:
+            self._notify(connection, changes, worker)
+
+    def _seat(self, connection: sa.Connection, table: int, people: Mapping[int, int]) -> None:
+        connection.execute(sa.delete(sittings).where(sittings.c.table_id == table))
+        if people:
+            rows = [{"table_id": table, "seat": s, "person": p} for s, p in people.items()]
+            connection.execute(sa.insert(sittings), rows)
+
+    def _notify(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
+        """`worker:L:id,id,…`: these tables have new entries; L: the list of tables changed."""
+        listed = "L" if any(change.listed for change in changes) else "-"
+        notice = f"{worker}:{listed}:"
+        for change in changes:
+            if len(notice) > MAX_NOTICE - 24:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+                notice = f"{worker}:-:"
+            notice += f"{change.table},"
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+    def create(
+        self, code: str, game: str, host: int, change: Change, worker: int = 0
+    ) -> int | None:
+        """A new table with its first entries; None: the code is taken."""
+        try:
+            with self._asking() as connection:
+                row = {
+                    "code": code,
+                    "game": game,
+                    "host": host,
+                    "created": change.facts.touched,
+                    "last": 0,
+                    **change.facts._asdict(),
+                }
+                made = connection.execute(sa.insert(tables).values(row).returning(tables.c.id))
+                id: int = made.scalar_one()
+                self._write(connection, [change._replace(table=id)], worker)
+                return id
+        except IntegrityError:
+            return None
+
+    def find(self, code: str) -> Row | None:
+        with self._asking() as connection:
+            row = connection.execute(sa.select(*_ROW).where(tables.c.code == code)).first()
+        return None if row is None else Row(*row)
+
+    def get(self, id: int) -> Row | None:
+        with self._asking() as connection:
+            row = connection.execute(sa.select(*_ROW).where(tables.c.id == id)).first()
+        return None if row is None else Row(*row)
+
+    def journal(self, id: int, after: int = 0, until: int | None = None) -> list[tuple[int, str]]:
+        """The entries of a table after that number."""
+        wanted = (
+            sa.select(entries.c.number, entries.c.body)
+            .where(entries.c.table_id == id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        if until is not None:
+            wanted = wanted.where(entries.c.number <= until)
+        with self._asking() as connection:
+            return [(number, body) for number, body in connection.execute(wanted)]
+
+    def tails(self, after: Mapping[int, int]) -> list[tuple[int, int, str]]:
+        """The entries of several tables after the numbers given: (table, number, body)."""
+        if not after:
+            return []
+        known = sa.values(
+            sa.column("id", sa.BigInteger), sa.column("last", sa.Integer), name="known"
+        )
+        known = known.data(list(after.items()))
+        wanted = (
+            sa.select(entries.c.table_id, entries.c.number, entries.c.body)
+            .join(known, entries.c.table_id == known.c.id)
+            .where(entries.c.number > known.c.last)
+            .order_by(entries.c.table_id, entries.c.number)
+        )
+        with self._asking() as connection:
+            return [(id, number, body) for id, number, body in connection.execute(wanted)]
+
+    # ── lists ───────────────────────────────────────────────────────────────────────────────
+
+    def open_tables(self, limit: int = 200) -> list[Row]:
+        """The public tables that wait for players, the newest first."""
+        return self._rows(
+            sa.select(*_ROW)
+            .where(tables.c.public, tables.c.phase == "waiting", ~tables.c.archived)
+            .order_by(tables.c.touched.desc())
+            .limit(limit)
+        )
+
+    def tables_of(
+        self, person: int, limit: int, before: int | None = None
+    ) -> list[tuple[Row, int]]:
+        """The tables at which a person sits, with his seat, the latest first."""
+        wanted = (
+            sa.select(*_ROW, sittings.c.seat)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == person)
+            .order_by(tables.c.id.desc())
+            .limit(limit)
+        )
+        if before is not None:
+            wanted = wanted.where(tables.c.id < before)
+        with self._asking() as connection:
+            return [(Row(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
+
+    def due(self, now: int, limit: int = 500) -> list[int]:
+        """Tables at which it is time for something."""
+        wanted = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+        with self._asking() as connection:
+            return list(connection.execute(wanted.limit(limit)).scalars())
+
+    def untouched(self, since: int, limit: int = 100) -> list[int]:
+        """Tables nobody has touched since then."""
+        wanted = sa.select(tables.c.id).where(~tables.c.archived, tables.c.touched < since)
+        with self._asking() as connection:
+            return list(connection.execute(wanted.limit(limit)).scalars())
+
+    def all_tables(self) -> list[Row]:
+        return self._rows(sa.select(*_ROW).order_by(tables.c.id))
+
+    def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+        with self._asking() as connection:
+            return [Row(*row) for row in connection.execute(wanted)]
+
+    def count(self) -> int:
+        with self._asking() as connection:
+            return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────
+
+    def add_person(self, name: str, token: str, now: int) -> int:
+        with self._asking() as connection:
+            row = sa.insert(people).values(name=name, created=now).returning(people.c.id)
+            id: int = connection.execute(row).scalar_one()
+            connection.execute(sa.insert(tokens).values(hash=token, person=id, created=now))
+            return id
+
+    def person_of(self, token: str) -> tuple[int, str] | None:
+        wanted = sa.select(people.c.id, people.c.name).join(tokens).where(tokens.c.hash == token)
+        with self._asking() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None else (row.id, row.name)
+
+    def names_of(self, ids: Iterable[int]) -> dict[int, str]:
+        wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
+        with self._asking() as connection:
+            return dict(connection.execute(wanted).tuples().all())
+
+    def rename(self, person: int, name: str) -> None:
+        with self._asking() as connection:
+            connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+
+    def drop_token(self, token: str) -> None:
+        with self._asking() as connection:
+            connection.execute(sa.delete(tokens).where(tokens.c.hash == token))
+
+    def add_link(self, person: int, link: str, expires: int) -> None:
+        with self._asking() as connection:
+            now = int(time.time() * 1000)
+            connection.execute(sa.delete(links).where(links.c.expires < now))
+            row = sa.insert(links).values(hash=link, person=person, expires=expires)
+            connection.execute(row)
+
+    def use_link(self, link: str, token: str, now: int) -> int | None:
+        """The person that a one-time link leads to: it works once, for a new token."""
+        with self._asking() as connection:
+            used = sa.delete(links).where(links.c.hash == link, links.c.expires >= now)
+            person = connection.execute(used.returning(links.c.person)).scalar()
+            if person is None:
+                return None
+            connection.execute(sa.insert(tokens).values(hash=token, person=person, created=now))
+            return int(person)
+
+    # ── history ─────────────────────────────────────────────────────────────────────────────
+
+    def without_outcome(self, person: int, limit: int = 200) -> list[int]:
+        """Finished tables of a person whose outcome nobody has worked out yet."""
+        known = sa.select(outcomes.c.table_id).where(outcomes.c.table_id == tables.c.id).exists()
+        wanted = (
+            sa.select(tables.c.id)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == person, tables.c.phase == "over", ~known)
+            .limit(limit)
+        )
+        with self._asking() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def add_outcomes(self, rows: list[dict[str, Any]]) -> None:
+        """Two workers may work out the same: they find the same, and the first one writes it."""
+        try:
+            with self._asking() as connection:
+                connection.execute(sa.insert(outcomes), rows)
+        except IntegrityError:
+            return
+
+    def outcomes_of(self, person: int) -> list[dict[str, Any]]:
+        wanted = sa.select(outcomes, tables.c.code).join(tables).where(outcomes.c.person == person)
+        with self._asking() as connection:
+            return [dict(row) for row in connection.execute(wanted).mappings()]
+
+    # ── the house itself ────────────────────────────────────────────────────────────────────
+
+    def secret(self, key: str, fresh: str) -> str:
+        """A lasting secret of the house: `fresh` if there is none yet."""
+        with self._asking() as connection:
+            wanted = sa.select(house.c.value).where(house.c.key == key)
+            value = connection.execute(wanted).scalar()
+        if value is not None:
+            return str(value)
+        try:
+            with self._asking() as connection:
+                connection.execute(sa.insert(house).values(key=key, value=fresh))
+                return fresh
+        except IntegrityError:  # another worker was quicker
+            return self.secret(key, fresh)
+
+    def arrive(self, now: int, patience: int) -> tuple[int, list[tuple[int, int]]]:
+        """A new worker: its number, and when the house was closed, up to now. It was closed
+        since the last sign of life, if all workers have been silent longer than `patience`."""
+        with self._asking() as connection:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+            last = connection.execute(sa.select(sa.func.max(workers.c.alive))).scalar()
+            if last is not None and last < now - patience:
+                connection.execute(sa.insert(closures).values(since=last, until=now))
+            made = sa.insert(workers).values(alive=now).returning(workers.c.id)
+            worker: int = connection.execute(made).scalar_one()
+            rows = connection.execute(sa.select(closures.c.since, closures.c.until))
+            return worker, sorted((since, until) for since, until in rows)
+
+    def alive(self, worker: int, now: int, since: int) -> set[int]:
+        """I live; who else has said so since then?"""
+        with self._asking() as connection:
+            connection.execute(sa.update(workers).where(workers.c.id == worker).values(alive=now))
+            living = sa.select(workers.c.id).where(workers.c.alive >= since)
+            return set(connection.execute(living).scalars()) | {worker}
+
+    def leave(self, worker: int, now: int) -> None:
+        """This worker stops: it was alive until now and is not any more."""
+        with self._asking() as connection:
+            row = sa.update(workers).where(workers.c.id == worker).values(alive=now)
+            connection.execute(row)
+
+    # ── one keeper a table ──────────────────────────────────────────────────────────────────
+
+    def keep(self, table: int) -> bool:
+        """Become the one worker that runs this table's bots and clocks, if nobody else is. Held
+        until `let_go`, or until this process is gone."""
+        if not self.shared:
+            return True
+        locked = sa.select(sa.func.pg_try_advisory_lock(_KEEPING + table))
+        try:
+            if self._keeping is None:
+                self._keeping = self._engine.connect().execution_options(
+                    isolation_level="AUTOCOMMIT"
+                )
+            return bool(self._keeping.execute(locked).scalar())
+        except DBAPIError as error:
+            self.lose_keeping()
+            raise Unreachable(str(error.orig)) from error
+
+    def let_go(self, table: int) -> None:
+        if self._keeping is not None:
+            try:
+                self._keeping.execute(sa.select(sa.func.pg_advisory_unlock(_KEEPING + table)))
+            except DBAPIError:
+                self.lose_keeping()
+
+    def lose_keeping(self) -> None:
+        """The connection that held the locks is gone, and so are they."""
+        if self._keeping is not None:
+            self._keeping.invalidate()
+            self._keeping = None
+
+
+_FACTS = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("id_"))
+    .values({name: sa.bindparam(f"{name}_") for name in ("last", *Facts._fields)})
+)
+
+
+def _engine(url: str) -> sa.Engine:
+    if url.startswith(("postgresql://", "postgres://")):
+        url = "postgresql+psycopg://" + url.split("://", 1)[1]
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise StorageError(
+            f"{url!r} is not a database: sqlite:///folder/house.db or postgresql://user@host/name"
+        ) from None
+    if parsed.drivername == "postgresql+psycopg":
+        try:
+            return sa.create_engine(parsed, pool_size=6, max_overflow=6, pool_pre_ping=False)
+        except ModuleNotFoundError:
+            raise StorageError("PostgreSQL needs: pip install 'bluffhouse[postgres]'") from None
+    if parsed.drivername != "sqlite" or not parsed.database:
+        raise StorageError(
+            f"{url!r}: the house keeps its tables in sqlite:///folder/house.db or postgresql://…"
+        )
+    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 20, "check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # Readers do not wait for the writer, and what is committed survives a power cut.
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,330 @@
+"""A table: what its journal says.
+
+`apply` is the only way it changes, entry by entry; deciding which entries come about is the
+business of `deciding`. Nothing here waits, reads a clock or speaks to anybody.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bluffhouse.house.clocks import Clocks, Closures
+from bluffhouse.house.entries import (
+    AnyEntry,
+    Archived,
+    BotSat,
+    Came,
+    Chair,
+    Changed,
+    Followed,
+    Handed,
+    Muted,
+    Opened,
+    Paused,
+    Played,
+    Readied,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Warned,
+    Went,
+)
+from bluffhouse.records.file import event_decoder
+from bluffhouse.rules import game as make_game
+from bluffhouse.rules.chance import commitment
+from bluffhouse.rules.contract import Action, Deed, Event, Game, IllegalAction, State
+
+TALK_KEPT = 100
+IDS_KEPT = 64
+"""How many of a player's latest actions are known again when they are sent twice."""
+RECENT = 32
+"""How many of the latest entries stay at hand for those who were away for a moment."""
+
+Phase = Literal["waiting", "playing", "over"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Damaged(Exception):
+    """A journal that the rules do not agree with."""
+
+
+class Table:
+    """A live table. `number` is that of its latest entry."""
+
+    __slots__ = (
+        "_closures",
+        "archived",
+        "away",
+        "chairs",
+        "clocks",
+        "code",
+        "game",
+        "host",
+        "id",
+        "ids",
+        "moves",
+        "muted",
+        "next",
+        "number",
+        "opened",
+        "paused",
+        "phase",
+        "recent",
+        "removed",
+        "seed",
+        "stand_ins",
+        "state",
+        "talk",
+        "workers",
+    )
+
+    def __init__(self, id: int, code: str, closures: Closures) -> None:
+        self.id = id
+        self.code = code
+        self.number = 0
+        self._closures = closures
+        self.opened: Opened
+        self.game: Game
+        self.host = 0
+        self.chairs: list[Chair | None] = []
+        self.phase: Phase = "waiting"
+        self.paused = False
+        self.archived = False
+        self.state: State | None = None
+        self.seed = ""
+        self.clocks: Clocks
+        self.moves = 0
+        """How many decisions have been made."""
+        self.talk: deque[tuple[int, Said]] = deque(maxlen=TALK_KEPT)
+        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
+        self.ids: dict[int, dict[str, int]] = {}
+        """By person, the numbers of the entries that his own ids became."""
+        self.muted: dict[int, set[str]] = {}
+        self.removed: set[int] = set()
+        self.workers: list[set[int]] = []
+        """By seat, the workers through which its player is connected."""
+        self.away: dict[int, int] = {}
+        """By seat, since when its player has no connection."""
+        self.stand_ins: set[int] = set()
+        """Seats for which a bot decides because their players are gone."""
+        self.next = ""
+
+    # Looking.
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def seat_of(self, person: int) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and chair.person == person:
+                return seat
+        return None
+
+    @property
+    def pledge(self) -> str:
+        """The hash that binds the house's part of the seed."""
+        return commitment(self.opened.secret)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.state.to_act if self.state is not None else ()
+
+    # Changing.
+
+    def play(
+        self, seat: int, action: Action, now: int, id: str, by: Literal["person", "bot", "clock"]
+    ) -> tuple[Played, Sequence[Event]]:
+        """Decide and write it down. Raises IllegalAction, and then nothing has changed."""
+        assert self.state is not None
+        events = self.state.play(seat, action)
+        entry = Played(now, seat, tuple([msgspec.Raw(_encode(event)) for event in events]), id, by)
+        self._count(entry)
+        self._played(entry, events)
+        return entry, events
+
+    def apply(self, entry: AnyEntry) -> Sequence[Event]:
+        """What the entry says has happened; the game's own events, if it has any."""
+        self._count(entry)
+        events: Sequence[Event] = ()
+        match entry:
+            case Played():
+                events = self._play_again(entry)
+                self._played(entry, events)
+            case Opened():
+                self._open(entry)
+            case Changed():
+                self._change(entry)
+            case Sat():
+                self._leave(self.seat_of(entry.person))
+                self._seat(entry.seat, Chair(entry.name, entry.person))
+            case BotSat():
+                self._seat(entry.seat, Chair(entry.name, bot=entry.kind, ready=True))
+            case Stood():
+                self._stand(entry)
+            case Readied():
+                chair = self._chair(entry.seat)
+                ready = msgspec.structs.replace(chair, ready=entry.ready, number=entry.number)
+                self.chairs[entry.seat] = ready
+            case Started():
+                events = self._start(entry)
+            case Said():
+                self.talk.append((self.number, entry))
+                self._remember(entry.person, entry.id)
+            case Muted():
+                names = self.muted.setdefault(entry.person, set())
+                names.add(entry.name) if entry.on else names.discard(entry.name)
+            case Paused():
+                self.paused = True
+                self.clocks.pause(entry.at)
+            case Resumed():
+                self.paused = False
+                self.clocks.resume(entry.at)
+            case Handed():
+                chair = self._chair(entry.seat)
+                self.chairs[entry.seat] = msgspec.structs.replace(chair, bot=entry.bot)
+                self.stand_ins.discard(entry.seat)
+                if entry.why == "absent":
+                    self.stand_ins.add(entry.seat)
+            case Came():
+                self.workers[entry.seat].add(entry.worker)
+                self.away.pop(entry.seat, None)
+            case Went():
+                self.workers[entry.seat].discard(entry.worker)
+                if not self.workers[entry.seat]:
+                    self.away[entry.seat] = entry.at
+            case Warned():
+                self.clocks.warned.update(entry.seats)
+            case Archived():
+                self.archived = entry.on
+            case Followed():
+                self.next = entry.code
+        return events
+
+    def forget_workers(self, alive: set[int], now: int) -> None:
+        """Connections through workers that are gone are gone."""
+        for seat, workers in enumerate(self.workers):
+            if workers - alive:
+                workers &= alive
+                if not workers:
+                    self.away.setdefault(seat, now)
+
+    def _count(self, entry: AnyEntry) -> None:
+        self.number += 1
+        self.recent.append((self.number, entry))
+
+    def _open(self, entry: Opened) -> None:
+        self.opened = entry
+        self.game = make_game(entry.game, **entry.options)
+        self.host = entry.host
+        self._set_chairs(entry.chairs)
+        self.clocks = Clocks(entry.clock, self.seats, self._closures)
+
+    def _change(self, entry: Changed) -> None:
+        self.opened = msgspec.structs.replace(
+            self.opened,
+            options=entry.options,
+            public=entry.public,
+            clock=entry.clock,
+            absence=entry.absence,
+        )
+        self.game = make_game(self.opened.game, **entry.options)
+        self._set_chairs(entry.chairs)
+        self.clocks = Clocks(entry.clock, self.seats, self._closures)
+
+    def _set_chairs(self, chairs: tuple[Chair | None, ...]) -> None:
+        here = {chair.person: self.workers[seat] for seat, chair in self._taken() if chair.person}
+        self.chairs = list(chairs)
+        self.workers = [
+            here.get(chair.person, set()) if chair is not None and chair.person else set()
+            for chair in chairs
+        ]
+
+    def _taken(self) -> list[tuple[int, Chair]]:
+        return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair is not None]
+
+    def _chair(self, seat: int) -> Chair:
+        chair = self.chairs[seat]
+        if chair is None:
+            raise Damaged(f"entry {self.number} of table {self.id}: nobody sits in seat {seat}")
+        return chair
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+
+    def _leave(self, seat: int | None) -> None:
+        if seat is not None:
+            self.chairs[seat] = None
+            self.workers[seat] = set()
+            self.away.pop(seat, None)
+
+    def _stand(self, entry: Stood) -> None:
+        person = self._chair(entry.seat).person
+        self._leave(entry.seat)
+        if entry.removed and person is not None:
+            self.removed.add(person)
+
+    # The game.
+
+    def _start(self, entry: Started) -> Sequence[Event]:
+        self.seed = self.mixed_seed()
+        self.state = self.game.start(self.seats, self.seed)
+        events = self.state.record.events
+        self._check(entry.events, events)
+        self.phase = "playing"
+        self.clocks = Clocks(self.opened.clock, self.seats, self._closures)
+        self.clocks.moved(None, self.state.to_act, entry.at)
+        return events
+
+    def mixed_seed(self) -> str:
+        """The house's secret and every player's own number, in the order of the seats."""
+        numbers = ["" if chair is None else chair.number for chair in self.chairs]
+        return "+".join([self.opened.secret, *numbers])
+
+    def _play_again(self, entry: Played) -> Sequence[Event]:
+        if self.state is None:
+            raise Damaged(f"entry {self.number} of table {self.id}: no game has begun")
+        deed = event_decoder(self.game.name).decode(entry.events[0])
+        if not isinstance(deed, Deed):
+            raise Damaged(f"entry {self.number} of table {self.id}: no decision")
+        try:
+            events = self.state.play(deed.seat, deed.action)
+        except IllegalAction as refusal:
+            raise Damaged(f"entry {self.number} of table {self.id}: {refusal}") from None
+        self._check(entry.events, events)
+        return events
+
+    def _check(self, written: tuple[msgspec.Raw, ...], events: Sequence[Event]) -> None:
+        if [bytes(line) for line in written] != [_encode(event) for event in events]:
+            raise Damaged(
+                f"entry {self.number} of table {self.id}: the rules say otherwise; was the journal"
+                " written by another version of the rules, or changed by hand?"
+            )
+
+    def _played(self, entry: Played, events: Sequence[Event]) -> None:
+        assert self.state is not None
+        self.moves += 1
+        chair = self.chairs[entry.seat]
+        if entry.id and chair is not None and chair.person is not None:
+            self._remember(chair.person, entry.id)
+        self.clocks.moved(entry.seat, self.state.to_act, entry.at)
+        for event in events:
+            if event.hurries is not None:
+                self.clocks.hurry(event.hurries, entry.at)
+        if self.state.result is not None:
+            self.phase = "over"
+
+    def _remember(self, person: int, id: str) -> None:
+        if not id:
+            return
+        known = self.ids.setdefault(person, {})
+        known[id] = self.number
+        if len(known) > IDS_KEPT:
+            del known[next(iter(known))]

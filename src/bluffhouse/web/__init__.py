@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the doors of the house (docs/protocol.md)."""

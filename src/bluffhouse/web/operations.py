@@ -1,0 +1,77 @@
+"""For those who run the house: is it well, and what is it doing?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+from bluffhouse.house.house import House
+from bluffhouse.house.storage import Unreachable
+from bluffhouse.web.sockets import Sockets
+
+COUNTED = {
+    "entries": "Entries written to journals.",
+    "commits": "Transactions they were written in.",
+    "moves": "Decisions made in games.",
+    "refusals": "Wishes that were refused.",
+    "conflicts": "Times another worker had been quicker.",
+}
+
+
+class Figures(Collector):
+    """Read when asked: counting costs the tables nothing."""
+
+    def __init__(self, house: House, sockets: Sockets) -> None:
+        self._house = house
+        self._sockets = sockets
+
+    def collect(self) -> Iterable[Metric]:
+        for name, help in COUNTED.items():
+            yield CounterMetricFamily(f"bluffhouse_{name}", help, self._house.counts[name])
+        gauges = {
+            "tables_awake": ("Tables in memory.", len(self._house.by_id)),
+            "viewers": (
+                "Viewers of tables.",
+                sum(len(t.viewers) for t in self._house.by_id.values()),
+            ),
+            "connections": ("Open WebSockets.", self._sockets.open),
+            "database_reachable": ("Whether it answered last time.", self._house.reachable),
+        }
+        for name, (help, value) in gauges.items():
+            yield GaugeMetricFamily(f"bluffhouse_{name}", help, value)
+
+
+def registry(house: House, sockets: Sockets) -> CollectorRegistry:
+    made = CollectorRegistry()
+    made.register(Figures(house, sockets))
+    ProcessCollector(registry=made)
+    return made
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def healthy() -> str:
+    """The process answers."""
+    return "well\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(request: Request[None, None, State]) -> Response[str]:
+    """The house can write: send people here."""
+    house: House = request.app.state.house
+    try:
+        await house.ask(house.store.ping)
+    except Unreachable:
+        return Response("the database does not answer\n", status_code=503)
+    return Response("ready\n")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[None, None, State]) -> Response[bytes]:
+    text = generate_latest(request.app.state.registry)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")

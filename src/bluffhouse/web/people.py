@@ -1,0 +1,115 @@
+"""Coming in: a nickname is enough."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+
+from bluffhouse.house.deciding import Person
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.web.guard import Allowance, address_of
+from bluffhouse.web.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Identity
+from bluffhouse.web.problems import KNOWN, OPEN, _specs
+
+Name = Annotated[
+    str, msgspec.Meta(max_length=200, description="Trimmed; 1 to 24 letters are left.")
+]
+
+
+class ComeIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who comes in."""
+
+    name: Name
+    bearer: bool = False
+    """For programs: the token comes in the answer instead of a cookie."""
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name, from the next table on."""
+
+    name: Name
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The second device shows what the first one got."""
+
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    bearer: bool = False
+
+
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Me."""
+
+    name: str
+    token: str | None = None
+    """Only for who asked for a bearer."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time link to a second device: `/#claim=…` in a browser."""
+
+    link: str
+    seconds: int
+    """How long it holds."""
+
+
+class People(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @post(responses=OPEN | _specs(409), summary="Come in under a name")
+    async def come_in(self, data: ComeIn, request: Request[None, None, State]) -> Response[Me]:
+        guests: Allowance = request.app.state.guests
+        if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
+            raise Refusal("too-many-guests")
+        identity: Identity = request.app.state.identity
+        person, token = await identity.come_in(data.name)
+        return _known(request, person, token, data.bearer)
+
+    @get(responses=KNOWN, summary="Who I am")
+    async def me(self, request: Request[None, None, State]) -> Me:
+        return Me((await request.app.state.identity.who(request.scope)).name)
+
+    @patch(responses=KNOWN | _specs(409), summary="Take another name")
+    async def rename(self, data: Rename, request: Request[None, None, State]) -> Me:
+        return Me((await request.app.state.identity.rename(request.scope, data.name)).name)
+
+    @delete(responses=KNOWN, summary="Forget this device")
+    async def leave(self, request: Request[None, None, State]) -> Response[None]:
+        await request.app.state.identity.leave(request.scope)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @post("/link", responses=KNOWN, summary="A one-time link for a second device")
+    async def link(self, request: Request[None, None, State]) -> Link:
+        identity: Identity = request.app.state.identity
+        person = await identity.who(request.scope)
+        return Link(await identity.new_link(person), LINK_SECONDS)
+
+    @post("/claim", responses=OPEN | _specs(409), summary="Be the same person on this device")
+    async def claim(self, data: Claim, request: Request[None, None, State]) -> Response[Me]:
+        guests: Allowance = request.app.state.guests
+        if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
+            raise Refusal("too-many-guests")
+        person, token = await request.app.state.identity.claim(data.link)
+        return _known(request, person, token, data.bearer)
+
+
+def _known(
+    request: Request[None, None, State], person: Person, token: str, bearer: bool
+) -> Response[Me]:
+    if bearer:
+        return Response(Me(person.name, token), status_code=201)
+    cookie = Cookie(
+        key=COOKIE,
+        value=request.app.state.identity.signed(token),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.app.state.settings.secure_cookies,
+    )
+    return Response(Me(person.name), status_code=201, cookies=[cookie])

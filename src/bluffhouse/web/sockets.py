@@ -1,0 +1,265 @@
+"""The WebSockets: one a viewer of a table, one a watcher of the list of open tables.
+
+They are plain ASGI, below the framework: thousands of them lie open at the same time, and every
+move passes through four.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from bluffhouse.house import commands, frames
+from bluffhouse.house.commands import Rematch
+from bluffhouse.house.deciding import Done
+from bluffhouse.house.house import House, answered
+from bluffhouse.house.live import Live, Viewer, Wish
+from bluffhouse.house.lobby import Lobby
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Unreachable
+from bluffhouse.web.guard import address_of
+from bluffhouse.web.identity import Identity
+
+LOG = logging.getLogger("bluffhouse.web")
+
+MAX_QUEUED = 2_000
+MAX_QUEUED_BYTES = 4 * 1024 * 1024
+"""What waits for a connection that does not read; beyond it the connection is dropped."""
+PATIENCE = 200
+"""How many messages too many in a row a connection may send before it is closed."""
+
+CLOSE_CODES = {
+    "come-in-first": 4401,
+    "no-such-table": 4404,
+    "too-many-connections": 4429,
+    "too-many-viewers": 4429,
+}
+UNAVAILABLE = 1013
+
+
+class Outbox:
+    """Frames on their way to one connection. Nobody ever waits for a slow reader."""
+
+    __slots__ = ("_bytes", "_frames", "_reader", "_send", "_writing", "overflown")
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._frames: deque[str] = deque()
+        self._bytes = 0
+        self._writing: asyncio.Task[None] | None = None
+        self._reader = asyncio.current_task()
+        self.overflown = False
+
+    def put(self, frame: str) -> None:
+        if self.overflown:
+            return
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        if len(self._frames) > MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
+            self._overflow()
+        elif self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        frames = self._frames
+        try:
+            while frames:
+                frame = frames.popleft()
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame, "bytes": None})
+        except OSError:  # gone; the reader hears of it too
+            frames.clear()
+        finally:
+            self._writing = None
+
+    def _overflow(self) -> None:
+        self.overflown = True
+        self._frames.clear()
+        if self._writing is not None:
+            self._writing.cancel()
+        if self._reader is not None:
+            self._reader.cancel()
+
+    async def close(self, code: int, reason: str) -> None:
+        """After what is on its way."""
+        while self._writing is not None:
+            await asyncio.sleep(0.01)
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+class Bucket:
+    """So many messages a second, twice as many at once."""
+
+    __slots__ = ("_at", "_left", "_rate", "over")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left = 2 * rate
+        self._at = time.monotonic()
+        self.over = 0
+        """How many in a row were too many."""
+
+    def take(self) -> bool:
+        at = time.monotonic()
+        self._left = min(2 * self._rate, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1:
+            self.over += 1
+            return False
+        self._left -= 1
+        self.over = 0
+        return True
+
+
+class Sockets:
+    """Both kinds of WebSocket, and who holds how many."""
+
+    def __init__(self, house: House, identity: Identity, lobby: Lobby) -> None:
+        self._house = house
+        self._identity = identity
+        self._lobby = lobby
+        self._held: Counter[str] = Counter()
+
+    @property
+    def open(self) -> int:
+        return self._held.total()
+
+    async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """`/api/tables/{code}/play?since=n`"""
+        await self._hold(scope, receive, send, self._play)
+
+    async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """`/api/lobby`"""
+        await self._hold(scope, receive, send, self._watch)
+
+    async def _hold(self, scope: Any, receive: Receive, send: Send, serve: Any) -> None:
+        if scope["type"] != "websocket":
+            await _needs_websocket(send)
+            return
+        await receive()  # websocket.connect
+        address = address_of(scope, self._house.settings.proxy)
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if self._held[address] >= self._house.settings.max_connections_per_address:
+            await _close(send, Refusal("too-many-connections"))
+            return
+        self._held[address] += 1
+        try:
+            await serve(scope, receive, send)
+        except Refusal as refusal:
+            await _close(send, refusal)
+        except Unreachable:
+            await send({"type": "websocket.close", "code": UNAVAILABLE, "reason": "try again"})
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
+
+    # ── a table ─────────────────────────────────────────────────────────────────────────────
+
+    async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
+        person = await self._identity.who(scope)
+        live = await self._house.find(scope["path_params"]["code"])
+        outbox = Outbox(send)
+        viewer = Viewer(person, outbox.put)
+        try:
+            await self._house.attach(live, viewer, _since(scope))
+            await self._listen(live.table.code, viewer, receive, outbox)
+        except asyncio.CancelledError:
+            if not outbox.overflown:
+                raise
+            task = asyncio.current_task()
+            assert task is not None
+            task.uncancel()
+            LOG.info("dropped a connection that does not read")
+        finally:
+            self._house.detach(live, viewer)
+
+    async def _listen(self, code: str, viewer: Viewer, receive: Any, outbox: Outbox) -> None:
+        house = self._house
+        bucket = Bucket(house.settings.messages_per_second)
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                if bucket.over == 1:
+                    outbox.put(answered(Refusal("too-fast"), None))
+                elif bucket.over > PATIENCE:
+                    await outbox.close(1008, "too-fast")
+                    return
+                continue
+            text = message.get("text")
+            if text is None:
+                outbox.put(answered(Refusal("not-text"), None))
+                continue
+            live = house.tables.get(code) or await house.find(code)
+            answer = await self._answer(live, viewer, text)
+            if answer is not None:
+                outbox.put(answer)
+
+    async def _answer(self, live: Live, viewer: Viewer, text: str) -> str | None:
+        """What only this viewer is told; None: all will be told what came of it."""
+        try:
+            command = commands.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._house.counts["refusals"] += 1
+            return answered(Refusal("not-understood", details=str(error)[:200]), None)
+        try:
+            if isinstance(command, Rematch):
+                await self._house.rematch(live, viewer.person)
+            else:
+                self._house.wish(live, Wish(viewer.person, command, viewer))
+        except (Refusal, Done) as answer:
+            self._house.counts["refusals"] += isinstance(answer, Refusal)
+            return answered(answer, getattr(command, "id", None))
+        return None
+
+    # ── the list of open tables ─────────────────────────────────────────────────────────────
+
+    async def _watch(self, scope: Any, receive: Any, send: Send) -> None:
+        await self._identity.who(scope)
+        outbox = Outbox(send)
+        self._lobby.watchers.add(outbox.put)
+        try:
+            outbox.put(await self._lobby.frame())
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        except asyncio.CancelledError:
+            if not outbox.overflown:
+                raise
+        finally:
+            self._lobby.watchers.discard(outbox.put)
+
+
+def _since(scope: Any) -> int | None:
+    given = parse_qs(scope["query_string"].decode("latin-1")).get("since")
+    if given is None:
+        return None
+    if not given[0].isascii() or not given[0].isdigit() or len(given[0]) > 9:
+        raise Refusal("not-understood", details="since: a number of an update")
+    return int(given[0])
+
+
+async def _close(send: Send, refusal: Refusal) -> None:
+    code = CLOSE_CODES.get(refusal.reason, 1008)
+    frame = frames.encode(frames.Refused(refusal.reason, refusal.values))
+    await send({"type": "websocket.send", "text": frame, "bytes": None})
+    await send({"type": "websocket.close", "code": code, "reason": refusal.reason})
+
+
+async def _needs_websocket(send: Send) -> None:
+    body = b'{"reason":"needs-websocket","values":{}}'
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"upgrade", b"websocket"),
+    ]
+    await send({"type": "http.response.start", "status": 426, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,196 @@
+"""Tables over HTTP: open one, look at one, ask something of one, take its record home."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from bluffhouse.bots import TEMPERAMENTS, kinds
+from bluffhouse.house import commands, entries, history
+from bluffhouse.house.commands import Kind
+from bluffhouse.house.entries import Absence, Clock
+from bluffhouse.house.frames import TableShown, shown_table
+from bluffhouse.house.house import House, Setting
+from bluffhouse.house.lobby import OpenTable
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.records.file import SUFFIX
+from bluffhouse.rules import games
+from bluffhouse.web.guard import Allowance, address_of
+from bluffhouse.web.problems import AT_TABLE, KNOWN, OPEN, _specs
+
+Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] | None
+    """What it may be; None: see the rules."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can open a table of."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    temperaments: tuple[str, ...]
+    """A bot is `strength` or `strength:temperament`."""
+
+
+class OpenATable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    options: dict[str, Any] = {}
+    bots: dict[Annotated[int, msgspec.Meta(ge=0, le=7)], Kind] = {}
+    """By seat, the bots that sit there from the beginning."""
+    public: bool = False
+    clock: Clock = Clock()
+    absence: Absence = "bot"
+
+
+class Granted(msgspec.Struct, frozen=True):
+    """A wish came true: it is entry `n` of the table."""
+
+    n: int
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """Where the new table is."""
+
+    code: str
+    link: str
+    table: TableShown
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ("tables",)
+
+    @get(summary="The games of the house", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        return [_info(name) for name in games()]
+
+
+def _info(name: str) -> GameInfo:
+    game = games()[name]
+    hints = get_type_hints(game.options_type)
+    defaults = game.options_type()
+    options = tuple(
+        OptionInfo(option, getattr(defaults, option), _values(hints[option]))
+        for option in game.options_type.__struct_fields__
+    )
+    return GameInfo(name, tuple(game.seats), options, tuple(kinds(name)), tuple(TEMPERAMENTS))
+
+
+def _values(hint: Any) -> tuple[Any, ...] | None:
+    if hint is bool:
+        return (False, True)
+    return get_args(hint) if str(get_origin(hint)) == "typing.Literal" else None
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(responses=OPEN, summary="The open public tables")
+    async def listed(self, request: Request[None, None, State]) -> list[OpenTable]:
+        return list(await request.app.state.lobby.tables())
+
+    @post(responses=KNOWN | _specs(409), summary="Open a table")
+    async def open(self, data: OpenATable, request: Request[None, None, State]) -> Opened:
+        state = request.app.state
+        person = await state.identity.who(request.scope)
+        allowance: Allowance = state.new_tables
+        house: House = state.house
+        setting = Setting(
+            data.game,
+            data.options,
+            data.seats,
+            data.bots,
+            data.public,
+            data.clock,
+            data.absence,
+        )
+        if not allowance.use(address_of(request.scope, state.settings.proxy)):
+            raise Refusal("too-many-tables")
+        live = await house.open_table(person, setting)
+        base = state.settings.public_url or str(request.base_url).rstrip("/")
+        link = f"{base}/t/{live.table.code}"
+        return Opened(live.table.code, link, shown_table(live.table))
+
+    @get("/{code:str}", responses=AT_TABLE, summary="A table, but for the game itself")
+    async def look(self, code: Code, request: Request[None, None, State]) -> TableShown:
+        await request.app.state.identity.who(request.scope)
+        return shown_table((await request.app.state.house.find(code)).table)
+
+    @post(
+        "/{code:str}/commands",
+        responses=AT_TABLE,
+        status_code=200,
+        summary="Ask something of a table; answered when it is on disk",
+    )
+    async def ask(
+        self, code: Code, data: commands.AnyCommand, request: Request[None, None, State]
+    ) -> Granted:
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        return Granted(await house.granted(await house.find(code), person, data))
+
+    @get("/{code:str}/replay", responses=AT_TABLE, summary="The game, decision by decision")
+    async def replay(
+        self,
+        code: Code,
+        request: Request[None, None, State],
+        seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+    ) -> history.Replay:
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        live = await house.find(code)
+        lines = await house.ask(house.store.journal, live.table.id)
+        journal = [(number, entries.decode(line)) for number, line in lines]
+        return await house.ask(history.replay_of, journal, person.id, seat)
+
+    @get(
+        "/{code:str}/record",
+        responses=AT_TABLE,
+        media_type="application/x-ndjson",
+        summary="The record of a finished game, verifiable",
+    )
+    async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
+        await request.app.state.identity.who(request.scope)
+        live = await request.app.state.house.find(code)
+        text = history.record_of(live.table)
+        name = f"{live.table.opened.game}-{code}{SUFFIX}"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+class History(Controller):
+    path = "/api/history"
+    tags = ("history",)
+
+    @get(responses=KNOWN, summary="My tables, the latest first")
+    async def mine(
+        self,
+        request: Request[None, None, State],
+        before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    ) -> history.Mine:
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        return await house.ask(history.my_tables, house.store, person, before)
+
+    @get("/figures", responses=KNOWN, summary="Wins, lies, calls, the biggest bluff")
+    async def figures(self, request: Request[None, None, State]) -> history.Figures:
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        return await house.ask(history.my_figures, house.store, person)
