@@ -1,0 +1,290 @@
+"""A real house for tests: the server as a process of its own, and guests over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self, Union
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from bluffhouse.rules import games
+
+GENEROUS = {
+    "max_tables_per_address": "1000000",
+    "max_connections_per_address": "100000",
+    "messages_per_second": "100000",
+    "bot_delay": "0",
+}
+"""All guests of a test come from one address."""
+
+
+class Server:
+    """`bluffhouse serve` on a free port, which it keeps when it is started again."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'house.db'}"
+        self.settings = GENEROUS | {name: str(value) for name, value in settings.items()}
+        self.port = 0
+        self.log = folder / "house.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        environ = {k: v for k, v in os.environ.items() if not k.startswith("BLUFFHOUSE_")}
+        environ |= {f"BLUFFHOUSE_{name.upper()}": value for name, value in self.settings.items()}
+        environ["BLUFFHOUSE_DATABASE"] = self.database
+        said = self.folder / "house.out"
+        with self.log.open("ab") as log, said.open("wb") as out:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bluffhouse", "serve", "--port", str(self.port)],
+                env=environ,
+                stdout=out,
+                stderr=log,
+            )
+        deadline = time.monotonic() + 60
+        while True:
+            opened = re.search(r"http://[^:]+:(\d+)", said.read_text())
+            if opened:
+                self.port = int(opened[1])
+                return
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError(f"the house did not open:\n{self.log.read_text()}")
+            time.sleep(0.02)
+
+    def stop(self) -> int:
+        """As a service manager does: what was decided reaches the disk. The exit status."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """As a power cut does."""
+        return self._end(signal.SIGKILL)
+
+    def _end(self, number: int) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(number)
+        try:
+            return process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+
+class Guest:
+    """A person who has come in, by bearer token."""
+
+    def __init__(self, server: Server, http: httpx.AsyncClient, name: str, token: str) -> None:
+        self.server = server
+        self.name = name
+        self.token = token
+        self.http = http
+        self.seats: list[Seat] = []
+        """Every connection, to be closed with the guest's."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def get(self, path: str, **parameters: Any) -> httpx.Response:
+        url = self.server.url + path
+        return await self.http.get(url, headers=self.headers, params=parameters)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(self.server.url + path, headers=self.headers, json=body)
+
+    async def open_table(self, game: str, seats: int, **setting: Any) -> str:
+        """The code of a new table."""
+        answer = await self.post("/api/tables", {"game": game, "seats": seats, **setting})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def ask(self, code: str, **command: Any) -> httpx.Response:
+        """A command over HTTP."""
+        return await self.post(f"/api/tables/{code}/commands", command)
+
+    async def look(self, code: str, since: int | None = None) -> Seat:
+        """Connect to a table and wait for the whole picture."""
+        seat = Seat(self, code)
+        self.seats.append(seat)
+        await seat.connect(since)
+        return seat
+
+
+class Seat:
+    """One WebSocket at a table, and everything it was told."""
+
+    def __init__(self, guest: Guest, code: str) -> None:
+        self.guest = guest
+        self.code = code
+        self.frames: list[dict[str, Any]] = []
+        """Every frame, as it came."""
+        self.n = 0
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.legal: list[dict[str, Any]] = []
+        self.clocks: dict[str, Any] | None = None
+        self._socket: ClientConnection | None = None
+        self._ids = 0
+
+    async def connect(self, since: int | None = None) -> dict[str, Any]:
+        """A connection (again); the whole picture."""
+        await self.close()
+        query = "" if since is None else f"?since={since}"
+        url = self.guest.server.url.replace("http", "ws", 1)
+        self._socket = await websockets.connect(
+            f"{url}/api/tables/{self.code}/play{query}",
+            additional_headers=self.guest.headers,
+            compression=None,
+            max_queue=None,
+        )
+        return await self.next()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def send(self, **command: Any) -> None:
+        await self.socket.send(json.dumps(command))
+
+    async def next(self, timeout: float = 30) -> dict[str, Any]:
+        """The next frame, taken in."""
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        self.frames.append(frame)
+        if frame["type"] == "snapshot":
+            self.n, self.table, self.you = frame["n"], frame["table"], frame["you"]
+            self.view, self.legal = frame.get("view"), frame.get("legal", [])
+            self.clocks = frame.get("clocks")
+        elif frame["type"] == "update":
+            assert frame["n"] == self.n + 1, f"after {self.n} came {frame['n']}"
+            self.n = frame["n"]
+            self.table = frame.get("table", self.table)
+            if "set" in frame or "add" in frame:
+                self.view = {**(self.view or {}), **frame.get("set", {})}
+                for name, more in frame.get("add", {}).items():
+                    self.view[name] = self.view[name] + more
+            self.legal = frame.get("legal", self.legal)
+            self.clocks = frame.get("clocks", self.clocks)
+        return frame
+
+    async def until(
+        self, wanted: Callable[[dict[str, Any]], object], timeout: float = 30
+    ) -> dict[str, Any]:
+        """The next frame of which that is true; what comes before is taken in too."""
+        async with asyncio.timeout(timeout):
+            while True:
+                frame = await self.next(timeout)
+                if wanted(frame):
+                    return frame
+
+    async def ask(self, **command: Any) -> dict[str, Any]:
+        """Send it and wait for what came of it: a refusal, or the update it became."""
+        before = self.n
+        await self.send(**command)
+        return await self.until(lambda f: f["type"] != "update" or f["n"] > before)
+
+    async def act(self, action: dict[str, Any], id: str | None = None) -> dict[str, Any]:
+        """Play it and wait for the answer: the update with our id, a refusal, or `done`."""
+        if id is None:
+            self._ids += 1
+            id = f"{self.guest.name}-{self._ids}"
+        await self.send(type="act", id=id, action=action)
+        return await self.until(lambda frame: frame.get("id") == id)
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """Every action that I may do now."""
+        return spelled_out(self.table["game"], self.legal)
+
+    async def play_on(self, rng: random.Random, over: Callable[[], bool] | None = None) -> None:
+        """Decide at random whenever it is my turn, until the game is over."""
+        while self.table["phase"] != "over" and not (over and over()):
+            if self.legal:
+                await self.act(rng.choice(self.choices))
+            else:
+                await self.next()
+
+
+def spelled_out(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Forms filled in, every way."""
+    kinds: Any = games()[game].forms
+    found = []
+    for item in legal:
+        if "do" in item:
+            found.append(item)
+        else:
+            form = msgspec.convert(item, Union[kinds])  # noqa: UP007 (made from a list)
+            found += [json.loads(msgspec.json.encode(action)) for action in form.actions()]
+    return found
+
+
+@asynccontextmanager
+async def guests(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
+    """People who have come in."""
+    async with httpx.AsyncClient(timeout=30) as http:
+        came = [await come_in(server, http, name) for name in names]
+        try:
+            yield came
+        finally:
+            await asyncio.gather(*[seat.close() for guest in came for seat in guest.seats])
+
+
+async def come_in(server: Server, http: httpx.AsyncClient, name: str) -> Guest:
+    answer = await http.post(server.url + "/api/me", json={"name": name, "bearer": True})
+    assert answer.status_code == 201, answer.text
+    return Guest(server, http, name, answer.json()["token"])
+
+
+async def seated(people: list[Guest], game: str, seats: int, **setting: Any) -> list[Seat]:
+    """These people at a new table that has started; bots in the other seats."""
+    bots = {str(seat): "rookie" for seat in range(len(people), seats)}
+    code = await people[0].open_table(game, seats, **{"bots": bots, **setting})
+    looking = [await person.look(code) for person in people]
+    for number, seat in enumerate(looking):
+        await seat.ask(type="sit", seat=number)
+        await seat.ask(type="ready")
+    await looking[0].send(type="start")
+    for seat in looking:
+        await seat.until(lambda _, seat=seat: seat.table["phase"] != "waiting")  # type: ignore[misc]
+    return looking
+
+
+__all__ = ["Guest", "Seat", "Server", "guests", "seated", "spelled_out"]

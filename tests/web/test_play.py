@@ -1,0 +1,37 @@
+"""Whole games over real sockets, on every game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bluffhouse
+from bluffhouse.records import read, verify
+from serving import Server, guests, seated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with Server(folder) as server:
+        yield server
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+async def test_two_people_and_bots_play_to_the_end(server: Server, game: str) -> None:
+    seats = min(4, bluffhouse.games()[game].seats[-1])
+    async with guests(server, "Ann", "Bob") as people:
+        looking = await seated(people, game, seats)
+        rng = random.Random(game)
+        await asyncio.gather(*[seat.play_on(rng) for seat in looking])
+        answer = await people[0].get(f"/api/tables/{looking[0].code}/record")
+        record, players = read(answer.text)
+        assert record.result is not None
+        assert looking[0].view is not None
+        assert looking[0].view["result"]["winners"] == list(record.result.winners)
+        assert [player.name for player in players][:2] == ["Ann", "Bob"]
+        assert verify(record).outcome == "honest"
