@@ -1,0 +1,1 @@
+"""What the house carries, side by side with boardgame.io: `make bench-house`."""

@@ -1,0 +1,57 @@
+"""What the house carries, side by side with boardgame.io 0.50: `make bench-house`.
+
+Four-player liar's dice with secret hands on boardgame.io, four-player LIE with five cards each on
+Bluffhouse; real sockets, one server process each, started afresh for every run; the same load from
+one program on both. A move is an accepted action that all four players have been sent: turning
+one's cards, a bid or a call. Latency runs from sending it until the last of the four has it.
+Bluffhouse is on durable storage throughout. Everything runs on this machine and shares its cores:
+the load generator's share is shown with every figure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+
+from bench.house.parts import PARTS, Size
+from bench.house.servers import CannotStart
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.house",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("parts", nargs="*", metavar="PART", help=f"which of {', '.join(PARTS)}; none: all")
+    add("--turns", type=int, default=2, help="runs of each server; the medians count")
+    add("--warm", type=float, default=2.0, help="seconds before the measuring")
+    add("--seconds", type=float, default=8.0, help="seconds measured")
+    add("--closed-tables", type=int, nargs="+", default=[50, 200], help="tables in a closed loop")
+    add("--paced-tables", type=int, default=2000, help="tables with a move a second")
+    add("--idle-tables", type=int, default=2000, help="tables that only sit there")
+    add("--growth-tables", type=int, default=100, help="tables of long games")
+    add("--asleep", type=int, default=5000, help="tables asleep in the database")
+    add("--worker-tables", type=int, default=200, help="tables on one and two workers")
+    arguments = vars(parser.parse_args())
+    chosen = arguments.pop("parts") or list(PARTS)
+    unknown = [name for name in chosen if name not in PARTS]
+    if unknown:
+        parser.error(f"there is no part {unknown[0]}; there are {', '.join(PARTS)}")
+    size = Size(**arguments)
+    print(
+        f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}; "
+        f"{size.seconds:g} s measured after {size.warm:g} s, medians of {size.turns}"
+    )
+    for name in chosen:
+        try:
+            PARTS[name](size)
+        except CannotStart as error:
+            sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

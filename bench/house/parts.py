@@ -1,0 +1,225 @@
+"""The parts of the benchmark, each a question with its targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+
+import msgspec
+
+from bench.house import report
+from bench.house.load import Growth, Idle, Job, Left, Play, put
+from bench.house.servers import Server, bluffhouse, boardgameio, postgresql, sqlite
+
+MEMORY = "boardgame.io, memory"
+FILES = "boardgame.io, files"
+OURS = "Bluffhouse, SQLite"
+ONE = "one"
+
+SPARE_GAMES_A_SECOND = 40
+"""The tables' next games are made before the measuring: no more than so many end in a second."""
+EARLY, LATE, STRETCH = 5, 485, 40
+"""The moves of a long game that are compared: the fifth and the 485th, and 39 after each."""
+
+
+class Size(msgspec.Struct, frozen=True, kw_only=True):
+    """How long and how big."""
+
+    turns: int
+    warm: float
+    seconds: float
+    closed_tables: list[int]
+    paced_tables: int
+    idle_tables: int
+    growth_tables: int
+    asleep: int
+    worker_tables: int
+
+
+@contextmanager
+def on_sqlite() -> Iterator[list[Server]]:
+    with sqlite() as database, bluffhouse(database) as servers:
+        yield servers
+
+
+SERVERS: dict[str, Callable[[], AbstractContextManager[list[Server]]]] = {
+    MEMORY: partial(boardgameio, files=False),
+    OURS: on_sqlite,
+    FILES: partial(boardgameio, files=True),
+}
+
+
+def play(name: str, tables: int, size: Size, pace_ms: float = 0) -> Play:
+    """One run against a fresh server."""
+    with SERVERS[name]() as servers:
+        return put(_playing(name, servers, tables, size, pace_ms=pace_ms), Play)
+
+
+def _playing(
+    name: str,
+    servers: list[Server],
+    tables: int,
+    size: Size,
+    *,
+    pace_ms: float = 0,
+    beside: list[int] | None = None,
+    apart: bool = False,
+) -> Job:
+    return Job(
+        task="play",
+        wire="bluffhouse" if name == OURS else "boardgameio",
+        servers=servers,
+        tables=tables,
+        # No game ends within a measure at a move a second.
+        spare_games=0 if pace_ms else int((size.warm + size.seconds) * SPARE_GAMES_A_SECOND),
+        pace_ms=pace_ms,
+        beside=beside or [],
+        apart=apart,
+        warm=size.warm,
+        seconds=size.seconds,
+    )
+
+
+def in_rotation(names: list[str], turns: int, run: Callable[[str], Play]) -> dict[str, Play]:
+    """Each in turn, so that whatever changes on the machine changes for all; the medians."""
+    taken: dict[str, list[Play]] = {name: [] for name in names}
+    for _ in range(turns):
+        for name in names:
+            taken[name].append(run(name))
+    return {name: report.middle(found) for name, found in taken.items()}
+
+
+def closed(size: Size) -> None:
+    """The next move at a table goes out when all four have the last one."""
+    for tables in size.closed_tables:
+        report.heading(f"Closed loop, {tables} tables")
+        names = [MEMORY, OURS, FILES]
+        found = in_rotation(names, size.turns, partial(play, tables=tables, size=size))
+        report.plays(found)
+        memory, ours, files = (found[name] for name in names)
+        print(f"    moves of boardgame.io: {report.mix(memory)}; of Bluffhouse: {report.mix(ours)}")
+        speed = ours.moves_per_second
+        report.at_least("moves/s, of its memory's", speed / memory.moves_per_second, 1.5)
+        report.at_least("moves/s, of its files'", speed / files.moves_per_second, 5.0)
+        report.at_most("p99, of its memory's", ours.p99_ms / memory.p99_ms, 1.0)
+        cpu = ours.cpu_ms_per_move / memory.cpu_ms_per_move
+        report.at_most("CPU of a move, of its memory's", cpu, 1.0)
+        bytes_sent = ours.bytes_per_client_move / memory.bytes_per_client_move
+        report.at_most("bytes to a client, of its memory's", bytes_sent, 0.5)
+
+
+def paced(size: Size) -> None:
+    """A move a second at every table, like people."""
+    report.heading(f"Paced, {size.paced_tables:,} tables, a move a second each")
+    once_a_second = partial(play, tables=size.paced_tables, size=size, pace_ms=1000)
+    found = in_rotation([MEMORY, OURS], size.turns, once_a_second)
+    report.plays(found)
+    report.below("p99", found[OURS].p99_ms, 50, "ms")
+
+
+def idle(size: Size) -> None:
+    """Games begun, then silence."""
+    connections = 4 * size.idle_tables
+    report.heading(f"Idle, {size.idle_tables:,} tables with {connections:,} connections")
+    with on_sqlite() as servers:
+        job = Job(
+            task="idle", wire="bluffhouse", servers=servers, tables=size.idle_tables, seconds=3
+        )
+        found = put(job, Idle)
+    print(f"    {found.lost} connections lost; {found.idle_share:.1%} of a core while nobody moves")
+    report.below("memory of a table with its connections", found.kb_per_table, 150, "kB")
+
+
+def growth(size: Size) -> None:
+    """The same stretch early and late in long games."""
+    report.heading(f"Growth: {STRETCH} moves from the {EARLY}th and from the {LATE}th on")
+    with on_sqlite() as servers:
+        job = Job(
+            task="grow",
+            wire="bluffhouse",
+            servers=servers,
+            tables=size.growth_tables,
+            early=EARLY,
+            late=LATE,
+            stretch=STRETCH,
+        )
+        found = put(job, Growth)
+    names = {"early": found.early, "late": found.late, "early, fresh tables": found.early_again}
+    report.plays(names)
+    early = (found.early.cpu_ms_per_move + found.early_again.cpu_ms_per_move) / 2
+    report.at_most("CPU of a late move, of an early one's", found.late.cpu_ms_per_move / early, 1.1)
+
+
+def asleep(size: Size) -> None:
+    """The same play in an empty house and in one with many tables asleep."""
+    tables = size.closed_tables[0]
+    report.heading(f"Tables asleep: closed loop, {tables} tables, beside 0 and {size.asleep:,}")
+    with sqlite() as empty, sqlite() as full:
+        with bluffhouse(full) as servers:
+            leaving = Job(
+                task="leave",
+                wire="bluffhouse",
+                servers=servers,
+                tables=size.asleep,
+                early=EARLY,
+            )
+            put(leaving, Left)
+        databases = {"beside none": empty, f"beside {size.asleep:,} asleep": full}
+
+        def run(name: str) -> Play:
+            with bluffhouse(databases[name]) as servers:
+                return put(_playing(OURS, servers, tables, size), Play)
+
+        found = in_rotation(list(databases), size.turns, run)
+    report.plays(found)
+    alone, beside = found.values()
+    cpu = beside.cpu_ms_per_move / alone.cpu_ms_per_move
+    report.at_most("CPU of a move, of the empty house's", cpu, 1.1)
+
+
+def workers(size: Size) -> None:
+    """Two servers on one PostgreSQL against one."""
+    report.heading(f"Workers on PostgreSQL, closed loop, {size.worker_tables} tables")
+    layouts = {
+        ONE: (1, False),
+        "two, each table at one of them": (2, False),
+        "two, every table across both": (2, True),
+    }
+
+    def run(name: str) -> Play:
+        processes, apart = layouts[name]
+        with (
+            postgresql() as (database, postgresql_pid),
+            bluffhouse(database, processes) as servers,
+        ):
+            job = _playing(
+                OURS,
+                servers,
+                size.worker_tables,
+                size,
+                beside=[postgresql_pid],
+                apart=apart,
+            )
+            return put(job, Play)
+
+    found = in_rotation(list(layouts), size.turns, run)
+    report.plays(found)
+    print("    shares of one core:")
+    for name, one in found.items():
+        print(
+            f"    {name:<32} workers {one.server_share:>5.0%}   PostgreSQL {one.beside_share:>5.0%}"
+            f"   load generator {one.generator_share:>5.0%}   others {one.foreign_share:>5.0%}"
+        )
+    alone = found.pop(ONE)
+    for name, two in found.items():
+        gain = two.moves_per_second / alone.moves_per_second
+        report.at_least(f"moves/s, {name}, of one's", gain, 1.6)
+        # Where the cores are too few for all of them: what two would carry if each had its own.
+        kept = 2 * alone.cpu_ms_per_move / two.cpu_ms_per_move
+        report.at_least("  with a core for each, by their CPU of a move", kept, 1.6)
+
+
+PARTS: dict[str, Callable[[Size], None]] = {
+    part.__name__: part for part in (closed, paced, idle, growth, asleep, workers)
+}

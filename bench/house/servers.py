@@ -1,0 +1,190 @@
+"""The servers that are measured: each one started afresh, on a free port of this machine, with
+what it stores in a folder of its own, and ended when its measure is taken."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import msgspec
+
+HERE = Path(__file__).parent
+CACHE = HERE.parents[1] / ".bench-cache" / "house"
+"""What is installed or stored for the benchmark; may be removed at any time."""
+
+HOST = "127.0.0.1"
+START_SECONDS = 60.0
+END_SECONDS = 30.0
+
+UNLIMITED = str(1_000_000)
+OUR_ENVIRONMENT = {
+    # All the load comes from one address.
+    "BLUFFHOUSE_MAX_TABLES_PER_ADDRESS": UNLIMITED,
+    "BLUFFHOUSE_MAX_CONNECTIONS_PER_ADDRESS": UNLIMITED,
+    "BLUFFHOUSE_MESSAGES_PER_SECOND": UNLIMITED,
+    "BLUFFHOUSE_LOG": "warning",
+}
+
+
+class Server(msgspec.Struct, frozen=True):
+    port: int
+    pid: int
+
+
+class CannotStart(Exception):
+    """A server or a tool that the benchmark needs is not there or does not run."""
+
+
+def installed() -> Path:
+    """The folder of boardgame.io and of the load's sockets, installed if they are not yet."""
+    lock = HERE / "peer" / "package-lock.json"
+    copy = CACHE / lock.name
+    modules = CACHE / "node_modules"
+    if not (modules.exists() and copy.exists() and copy.read_bytes() == lock.read_bytes()):
+        if shutil.which("npm") is None:
+            raise CannotStart("the benchmark needs Node.js with npm")
+        CACHE.mkdir(parents=True, exist_ok=True)
+        copy.unlink(missing_ok=True)
+        shutil.copy(HERE / "peer" / "package.json", CACHE)
+        print("installing boardgame.io …", file=sys.stderr)
+        # `npm ci` wants the lock beside it; if it fails, the next run must not believe that copy.
+        shutil.copy(lock, copy)
+        done = subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund"], cwd=CACHE, capture_output=True, text=True
+        )
+        if done.returncode != 0:
+            copy.unlink()
+            raise CannotStart(f"npm ci failed:\n{done.stderr}")
+    return modules
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """For what a server stores: on the same disk for all of them."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="run-") as path:
+        yield Path(path)
+
+
+@contextmanager
+def boardgameio(*, files: bool) -> Iterator[list[Server]]:
+    """boardgame.io as it comes, its matches in memory or in files."""
+    environment = {"NODE_ENV": "production", "NODE_PATH": str(installed())}
+    with ExitStack() as stack:
+        if files:
+            environment["FLATFILE_DIR"] = str(stack.enter_context(folder()))
+        port = free_port()
+        environment["PORT"] = str(port)
+        command = ["node", str(HERE / "peer" / "server.js")]
+        yield [stack.enter_context(_running(command, port, environment))]
+
+
+@contextmanager
+def bluffhouse(database: str, processes: int = 1) -> Iterator[list[Server]]:
+    """Our house on that database: so many servers beside each other."""
+    with ExitStack() as stack:
+        environment = {**OUR_ENVIRONMENT, "BLUFFHOUSE_DATA": str(stack.enter_context(folder()))}
+        servers = []
+        for _ in range(processes):
+            port = free_port()
+            flags = ["--port", str(port), "--database", database]
+            command = [sys.executable, "-m", "bluffhouse", "serve", *flags]
+            servers.append(stack.enter_context(_running(command, port, environment)))
+        yield servers
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """A new, empty SQLite database."""
+    with folder() as path:
+        yield f"sqlite:///{path / 'house.db'}"
+
+
+@contextmanager
+def postgresql() -> Iterator[tuple[str, int]]:
+    """A PostgreSQL of our own with its default settings; its URL and its process."""
+    port = free_port()
+    # PostgreSQL refuses to be root; a folder of the system's, since ours may be closed to others.
+    user = "postgres" if os.geteuid() == 0 else None
+    with tempfile.TemporaryDirectory(prefix="bluffhouse-bench-") as path:
+        if user is not None:
+            shutil.chown(path, user)
+        cluster = str(Path(path) / "cluster")
+        initdb = [_postgresql_binary("initdb"), "-D", cluster, "-A", "trust", "-U", "bluffhouse"]
+        made = subprocess.run(initdb, user=user, cwd=path, capture_output=True, text=True)
+        if made.returncode != 0:
+            raise CannotStart(f"initdb failed:\n{made.stderr}")
+        command = [_postgresql_binary("postgres"), "-D", cluster, "-p", str(port)]
+        command += ["-c", f"listen_addresses={HOST}", "-c", "unix_socket_directories="]
+        with _running(command, port, {}, user=user, end=signal.SIGINT) as server:
+            yield f"postgresql://bluffhouse@{HOST}:{port}/postgres", server.pid
+
+
+def _postgresql_binary(name: str) -> str:
+    elsewhere = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    found = shutil.which(name) or (str(elsewhere[-1]) if elsewhere else None)
+    if found is None:
+        raise CannotStart("two workers need PostgreSQL's own programs (initdb, postgres)")
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def _running(
+    command: Sequence[str],
+    port: int,
+    environment: Mapping[str, str],
+    user: str | None = None,
+    end: signal.Signals = signal.SIGTERM,
+) -> Iterator[Server]:
+    """A process from the moment it answers on its port until we are done with it."""
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen(
+            command,
+            env={**os.environ, **environment},
+            user=user,
+            cwd="/" if user is not None else None,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            _await_answer(process, port)
+            yield Server(port, process.pid)
+        except CannotStart as error:
+            log.seek(0)
+            raise CannotStart(f"{error}: {' '.join(command)}\n{log.read()[-4000:]}") from None
+        finally:
+            process.send_signal(end)
+            try:
+                process.wait(END_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _await_answer(process: subprocess.Popen[bytes], port: int) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise CannotStart(f"it ended at once with {process.returncode}")
+        try:
+            socket.create_connection((HOST, port), timeout=1.0).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise CannotStart(f"it did not answer within {START_SECONDS:.0f} s")
