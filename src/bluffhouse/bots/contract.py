@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from abc import ABC, abstractmethod
 from functools import cache
@@ -10,6 +11,8 @@ from importlib.metadata import entry_points
 from typing import Any, ClassVar, NamedTuple
 
 from bluffhouse.rules.contract import Action, Event, Game, Legal, OptionError
+
+LOG = logging.getLogger("bluffhouse.bots")
 
 ENTRY_POINTS = "bluffhouse.bots"
 """Where packages of other people name the bots they bring."""
@@ -77,7 +80,11 @@ def kinds(game: str) -> dict[str, type[Bot]]:
     found: dict[str, type[Bot]] = {"random": Random}
     found |= import_module(f"bluffhouse.bots.{game}").BOTS
     for entry in entry_points(group=ENTRY_POINTS):
-        brought: type[Bot] = entry.load()
+        try:
+            brought: type[Bot] = entry.load()
+        except Exception:  # of whatever kind: somebody else's package must not end our game
+            LOG.exception("the bot %s of %s cannot be loaded", entry.name, entry.value)
+            continue
         if brought.games is None or game in brought.games:
             found[entry.name] = brought
     return found

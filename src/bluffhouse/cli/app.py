@@ -13,9 +13,11 @@ from rich.table import Table
 
 import bluffhouse
 from bluffhouse.cli.arena import arena
+from bluffhouse.cli.backup import export_command, import_command
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
 from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.schema import schema
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.solve import solve
 from bluffhouse.cli.tables import draw
@@ -124,6 +126,9 @@ def _ask_which(console: Console) -> str:
 app.command()(arena)
 app.command()(solve)
 app.command()(serve)
+app.command(name="export")(export_command)
+app.command(name="import")(import_command)
+app.command()(schema)
 
 
 @app.command()

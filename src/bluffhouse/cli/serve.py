@@ -6,7 +6,7 @@ import inspect
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -21,15 +21,25 @@ def serve(config: Path | None = None, **flags: Any) -> None:
         _fail(str(error))
     # The server's libraries load only here: the other commands start without them.
     from bluffhouse.house.storage import StorageError, Store
-    from bluffhouse.web import serve as server
 
     try:
         store = Store(settings.database_url)
-        store.migrate()
-        store.close()
-        door = server.listening(settings)
+        with store.claim():
+            store.migrate()
+            store.close()
+            done = _open(settings)
     except StorageError as error:
         _fail(str(error))
+    if done:
+        raise typer.Exit(done)
+
+
+def _open(settings: Settings) -> int:
+    """Serve until a signal ends it; the exit status."""
+    from bluffhouse.web import serve as server
+
+    try:
+        door = server.listening(settings)
     except OSError as error:
         _fail(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}")
     port = door.getsockname()[1]
@@ -38,10 +48,13 @@ def serve(config: Path | None = None, **flags: Any) -> None:
         typer.echo(f"The house is open: {address(settings, port)}")
         sys.stdout.flush()
 
-    if settings.workers > 1:
-        server.serve_with_workers(settings, door, opened)
-    else:
-        server.serve(settings, door, opened)
+    if settings.workers == 1:
+        return 0 if server.serve(settings, door, opened) else 1
+    if not hasattr(os, "fork"):
+        _fail("several workers need a system that can fork; start one house per worker instead")
+    from bluffhouse.web.workers import serve_with_workers
+
+    return serve_with_workers(settings, door, opened)
 
 
 def address(settings: Settings, port: int) -> str:
@@ -52,7 +65,7 @@ def address(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def _fail(reason: str) -> None:
+def _fail(reason: str) -> NoReturn:
     typer.echo(f"bluffhouse: {reason}", err=True)
     raise typer.Exit(2)
 

@@ -35,11 +35,28 @@ class Closures:
             closed += max(0, min(last, until) - max(first, since))
         return max(0, until - since - closed)
 
+    def after(self, since: int, open_for: int) -> int:
+        """The moment until which the house is open for so many milliseconds from then on."""
+        moment = since + open_for
+        for first, last in self._stretches:
+            if last > since and first < moment:
+                moment += last - max(first, since)
+        return moment
+
 
 class Clocks:
     """The clocks of one game."""
 
-    __slots__ = ("_closures", "_hurried", "_paused", "_running", "clock", "left", "warned")
+    __slots__ = (
+        "_closures",
+        "_hurried",
+        "_paused",
+        "_running",
+        "_used",
+        "clock",
+        "left",
+        "warned",
+    )
 
     def __init__(self, clock: Clock, seats: int, closures: Closures) -> None:
         self.clock = clock
@@ -49,9 +66,22 @@ class Clocks:
         self._hurried: int | None = None
         """Since when a rule hurries everybody."""
         self._paused: int | None = None
+        self._used: dict[int | None, int] = {}
+        """By seat (None: everybody, hurried), what it had used before the game was resumed."""
         self.left = [clock.seconds * 1000] * seats
         """With a clock per game: what each seat has left when its clock does not run."""
         self.warned: set[int] = set()
+
+    def copy(self) -> Clocks:
+        """The same clocks, sharing nothing that can change."""
+        other = Clocks(self.clock, 0, self._closures)
+        other._running = self._running.copy()
+        other._hurried = self._hurried
+        other._paused = self._paused
+        other._used = self._used.copy()
+        other.left = self.left.copy()
+        other.warned = self.warned.copy()
+        return other
 
     @property
     def ticking(self) -> bool:
@@ -64,10 +94,8 @@ class Clocks:
 
     def moved(self, actor: int | None, to_act: tuple[int, ...], now: int) -> None:
         """Somebody (None: the deal) has acted, and now these may."""
-        if actor is not None and self.clock.kind == "game" and actor in self._running:
-            spent = self._closures.open_between(self._running[actor], now)
-            self.left[actor] = max(0, self.left[actor] - spent) + self.clock.increment * 1000
-            del self._running[actor]
+        if self.clock.kind == "game":
+            self._charge(actor, to_act, now)
         afresh = actor in to_act and self.clock.kind != "game"
         before = self._running
         self._running = {
@@ -75,6 +103,17 @@ class Clocks:
         }
         if self.warned:
             self.warned = set() if afresh else self.warned.intersection(before, to_act)
+        if self._used:
+            went_on = {None, *(() if afresh else before.keys() & to_act)}
+            self._used = {seat: used for seat, used in self._used.items() if seat in went_on}
+
+    def _charge(self, actor: int | None, to_act: tuple[int, ...], now: int) -> None:
+        """Who has acted pays with his time, and so does who need not act any more."""
+        for seat in [seat for seat in self._running if seat == actor or seat not in to_act]:
+            spent = self._spent(seat, self._running.pop(seat), now)
+            self.left[seat] = max(0, self.left[seat] - spent)
+            if seat == actor:
+                self.left[seat] += self.clock.increment * 1000
 
     @property
     def hurried(self) -> bool:
@@ -82,6 +121,7 @@ class Clocks:
 
     def hurry(self, on: bool, now: int) -> None:
         self._hurried = now if on else None
+        self._used.pop(None, None)
         if on:
             self.warned = set()
 
@@ -91,10 +131,16 @@ class Clocks:
     def resume(self, now: int) -> None:
         if self._paused is None:
             return
-        lost, self._paused = now - self._paused, None
-        self._running = {seat: since + lost for seat, since in self._running.items()}
+        at, self._paused = self._paused, None
+        runs: dict[int | None, int] = dict(self._running.items())
         if self._hurried is not None:
-            self._hurried += lost
+            runs[None] = self._hurried
+            self._hurried = now
+        self._used = {seat: self._spent(seat, since, at) for seat, since in runs.items()}
+        self._running = dict.fromkeys(self._running, now)
+
+    def _spent(self, seat: int | None, since: int, now: int) -> int:
+        return self._used.get(seat, 0) + self._closures.open_between(since, now)
 
     def allowance(self, seat: int) -> int | None:
         """What the seat has for its decision, in milliseconds; None: for ever."""
@@ -117,9 +163,9 @@ class Clocks:
         left = []
         if self.clock.kind != "none":
             allowance = self.allowance(seat) or 0
-            left.append(allowance - self._closures.open_between(self._running[seat], now))
+            left.append(allowance - self._spent(seat, self._running[seat], now))
         if self._hurried is not None:
-            spent = self._closures.open_between(self._hurried, now)
+            spent = self._spent(None, self._hurried, now)
             left.append(self.clock.countdown * 1000 - spent)
         return max(0, min(left)) if left else None
 

@@ -11,7 +11,8 @@ from bluffhouse.rules.contract import _tag as tag
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Kind = Annotated[str, msgspec.Meta(max_length=40)]
-Number = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,16}$")]
+# To Python `$` is also the place before a last line feed, with which no game could be dealt.
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,16}(?!\s)$")]
 
 
 class Command(
@@ -63,7 +64,8 @@ class AddBot(Command, frozen=True, gc=False):
 
 
 class Remove(Command, frozen=True, gc=False):
-    """The host empties a seat, before the start."""
+    """The host asks somebody to leave. Before the start the seat is empty then; later a bot has
+    it, and only the host can give it back."""
 
     seat: Seat
 
@@ -98,7 +100,7 @@ class Pause(Command, frozen=True, gc=False):
 
 
 class Resume(Command, frozen=True, gc=False):
-    """The host lets it go on."""
+    """The host lets it go on; while the host is not there, any player may."""
 
 
 class HandOver(Command, frozen=True, gc=False):

@@ -53,6 +53,8 @@ from bluffhouse.rules import game as make_game
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError
 
+STAND_IN = "regular"
+"""The bot that decides for a person whose time is up, or who has gone."""
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
 
 _encode = msgspec.json.Encoder().encode
@@ -173,10 +175,7 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Sat:
     if table.chairs[seat] is not None:
         raise Refusal("seat-taken", seat=seat + 1)
     name = person.name if command.name is None else names.clean(command.name)
-    alike = names.likeness(name)
-    for chair in table.chairs:
-        if chair and chair.person != person.id and names.likeness(chair.name) == alike:
-            raise Refusal("name-taken", name=name)
+    _check_name(table, person, name)
     return Sat(now, seat, person.id, name)
 
 
@@ -229,14 +228,19 @@ def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
     return BotSat(now, command.seat, command.kind, bot_name(table.chairs))
 
 
-def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood:
+def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | Handed:
     _check_host(table, person)
-    _check_waiting(table)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     if chair is None:
         raise Refusal("seat-empty", seat=command.seat + 1)
-    return Stood(now, command.seat, removed=chair.person not in (None, person.id))
+    stranger = chair.person not in (None, person.id)
+    if table.phase == "waiting":
+        return Stood(now, command.seat, removed=stranger)
+    _check_playing(table)
+    if chair.person is None or (chair.bot is not None and chair.person in table.removed):
+        raise Refusal("bot-plays-there", name=chair.name)
+    return Handed(now, command.seat, chair.bot or STAND_IN, "host", removed=stranger)
 
 
 def _start(table: Table, person: Person, command: Start, now: int) -> Started:
@@ -278,13 +282,30 @@ def _say(table: Table, person: Person, command: Say, now: int, most: int) -> Sai
     if seat is not None and table.state is not None and table.state.silent(seat):
         raise Refusal("talk-silent")
     chair = None if seat is None else table.chairs[seat]
-    return Said(
-        now, person.id, person.name if chair is None else chair.name, text, seat, command.id
-    )
+    name = person.name if chair is None else chair.name
+    if chair is None:
+        _check_name(table, person, name)
+    return Said(now, person.id, name, text, seat, command.id)
 
 
 def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
-    return Muted(now, person.id, names.clean(command.name), command.on)
+    name = names.clean(command.name)
+    if command.on:
+        whom = _called(table, name)
+    else:
+        muted = table.muted.get(person.id, {})
+        whom = next((other for other, called in muted.items() if called == name), None)
+    if whom is None:
+        raise Refusal("nobody-called-that", name=name)
+    return Muted(now, person.id, whom, name, command.on)
+
+
+def _called(table: Table, name: str) -> int | None:
+    """Who sits or last spoke here under that name."""
+    for chair in table.chairs:
+        if chair is not None and chair.person is not None and chair.name == name:
+            return chair.person
+    return next((said.person for _, said in reversed(table.talk) if said.name == name), None)
 
 
 def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:
@@ -296,7 +317,10 @@ def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:
 
 
 def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
-    _check_host(table, person)
+    # The host may have gone; then any player may let the game go on.
+    host = table.seat_of(table.host)
+    if table.seat_of(person.id) is None or (host is not None and table.workers[host]):
+        _check_host(table, person)
     _check_playing(table)
     if not table.paused:
         raise Refusal("not-paused")
@@ -320,14 +344,25 @@ def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Han
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     assert chair is not None
-    if chair.person != person.id:
-        _check_host(table, person)
+    if person.id != table.host:
+        if chair.person != person.id:
+            raise Refusal("host-only")
+        if person.id in table.removed:
+            raise Refusal("host-removed-you")
     if chair.person is None or chair.bot is None:
         raise Refusal("nothing-to-hand-back", name=chair.name)
     return Handed(now, command.seat, None, "back")
 
 
 # ── who, when ───────────────────────────────────────────────────────────────────────────────
+
+
+def _check_name(table: Table, person: Person, name: str) -> None:
+    """Nobody may pass for another at the table."""
+    alike = names.likeness(name)
+    for chair in table.chairs:
+        if chair and chair.person != person.id and names.likeness(chair.name) == alike:
+            raise Refusal("name-taken", name=name)
 
 
 def _check_host(table: Table, person: Person) -> None:

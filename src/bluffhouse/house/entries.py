@@ -140,7 +140,9 @@ class Muted(Entry, frozen=True, gc=False):
     """A person does not want to hear what somebody says at this table, or does again."""
 
     person: int
+    whom: int
     name: str
+    """What he was called then."""
     on: bool
 
 
@@ -158,6 +160,8 @@ class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
     seat: int
     bot: str | None
     why: Literal["host", "absent", "back"]
+    removed: bool = False
+    """The host asked the person to leave: he cannot take the seat back himself."""
 
 
 class Came(Entry, frozen=True, gc=False):

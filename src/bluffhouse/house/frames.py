@@ -7,11 +7,13 @@ changed (an update). People who look through the same lens get the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import astuple
 
+from bluffhouse.house import deciding
 from bluffhouse.house.deciding import Person
 from bluffhouse.house.entries import (
     Absence,
@@ -23,6 +25,7 @@ from bluffhouse.house.entries import (
     Clock,
     Followed,
     Handed,
+    Muted,
     Opened,
     Paused,
     Played,
@@ -35,6 +38,7 @@ from bluffhouse.house.entries import (
     Warned,
     Went,
 )
+from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import Phase, Table
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.chance import commitment
@@ -115,14 +119,38 @@ class Spoken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
 
 
+What = Literal[
+    "opened",
+    "changed",
+    "sat",
+    "stood",
+    "removed",
+    "bot-sat",
+    "ready",
+    "not-ready",
+    "started",
+    "paused",
+    "resumed",
+    "handed-over",
+    "handed-back",
+    "came",
+    "went",
+    "warned",
+    "archived",
+    "woken",
+    "rematch",
+]
+
+
 class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened around the game."""
 
-    what: str
+    what: What
+    """Its sentence is `news-…` of the words."""
     seat: int | None = None
     name: str | None = None
     bot: str | None = None
-    why: str | None = None
+    why: Literal["host", "absent", "back"] | None = None
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
@@ -169,7 +197,7 @@ class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fie
     """A no; nothing has changed."""
 
     reason: str
-    """A key of the words, `refused-…` or the game's own."""
+    """A key of the words: the house's own or the game's."""
     values: dict[str, Scalar] = {}
     id: str | None = None
 
@@ -263,7 +291,9 @@ def news(entry: AnyEntry) -> News | None:
         case Resumed():
             return News("resumed")
         case Handed():
-            what = "handed-back" if entry.bot is None else "handed-over"
+            if entry.removed:
+                return News("removed", entry.seat, bot=entry.bot)
+            what: What = "handed-back" if entry.bot is None else "handed-over"
             return News(what, entry.seat, bot=entry.bot, why=entry.why)
         case Came():
             return News("came", entry.seat)
@@ -285,12 +315,13 @@ def news(entry: AnyEntry) -> News | None:
 class Lens:
     """One way to look at a table, and what was last seen through it."""
 
-    __slots__ = ("_forms", "_view", "seat")
+    __slots__ = ("_forms", "_values", "seat")
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.seat = seat
         state = table.state
-        self._view: View | None = None if state is None else state.view(seat)
+        self._values = None if state is None else astuple(state.view(seat))
+        """The view as it was last seen from here, field by field."""
         self._forms = self._legal(table)
 
     def _legal(self, table: Table) -> Sequence[Any]:
@@ -303,7 +334,7 @@ class Lens:
         self, table: Table, person: Person, now: int, missed: Iterable[tuple[int, AnyEntry]]
     ) -> str:
         """The whole picture, for a person who has just come to look."""
-        muted: set[str] = table.muted.get(person.id, set())
+        muted = table.muted.get(person.id, {})
         chair = None if self.seat is None else table.chairs[self.seat]
         return encode(
             Snapshot(
@@ -314,17 +345,17 @@ class Lens:
                     person.name if chair is None else chair.name,
                     self.seat,
                     person.id == table.host,
-                    tuple(sorted(muted)),
+                    tuple(sorted(muted.values())),
                 ),
-                view=self._view,
+                view=None if table.state is None else table.state.view(self.seat),
                 legal=self._forms,
                 clocks=shown_clocks(table, now),
-                talk=tuple(spoken(n, said) for n, said in table.talk if said.name not in muted),
+                talk=tuple(spoken(n, said) for n, said in table.talk if said.person not in muted),
                 missed=tuple(self._missed(table, n, entry, muted) for n, entry in missed),
             )
         )
 
-    def _missed(self, table: Table, number: int, entry: AnyEntry, muted: Iterable[str]) -> Update:
+    def _missed(self, table: Table, number: int, entry: AnyEntry, muted: Container[int]) -> Update:
         if isinstance(entry, Played | Started):
             decoder = event_decoder(table.game.name)
             events = [decoder.decode(line) for line in entry.events]
@@ -337,7 +368,7 @@ class Lens:
                 by=by,
             )
         if isinstance(entry, Said):
-            return Update(number, said=None if entry.name in muted else spoken(number, entry))
+            return Update(number, said=None if entry.person in muted else spoken(number, entry))
         return Update(number, news=news(entry))
 
     def _seen(self, lines: Sequence[msgspec.Raw], events: Sequence[Event]) -> list[msgspec.Raw]:
@@ -377,14 +408,13 @@ class Lens:
 
     def _look(self, view: View) -> tuple[dict[str, Any], dict[str, Any]]:
         """What is new since the last look: other values, and what lists have grown by."""
-        old, self._view = self._view, view
-        fields = view.__struct_fields__
+        values = astuple(view)
+        old, self._values = self._values, values
         if old is None:
-            return {name: getattr(view, name) for name in fields}, {}
+            return dict(zip(view.__struct_fields__, values, strict=True)), {}
         changed: dict[str, Any] = {}
         grown: dict[str, Any] = {}
-        for name in fields:
-            was, now = getattr(old, name), getattr(view, name)
+        for name, was, now in zip(view.__struct_fields__, old, values, strict=True):
             if was is now or was == now:
                 continue
             if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
@@ -409,12 +439,15 @@ class Common:
 
     __slots__ = ("clocks", "news", "quiet", "table")
 
-    def __init__(self, table: Table, entry: AnyEntry, now: int) -> None:
+    def __init__(self, table: Table, entry: AnyEntry, events: Sequence[Event], now: int) -> None:
         game = isinstance(entry, Played | Started)
         self.news = news(entry)
         plain = isinstance(entry, Played) and table.phase == "playing"
-        self.table = None if plain or isinstance(entry, Said | Warned) else shown_table(table)
+        same = plain or isinstance(entry, Said | Muted | Warned)
+        self.table = None if same else shown_table(table)
         self.clocks = None if isinstance(entry, Said) else shown_clocks(table, now)
+        if self.clocks is None and any(event.hurries is False for event in events):
+            self.clocks = ClocksShown(now, {})  # the countdown that ran has stopped
         self.quiet = "" if game else encode(self._update(table, entry))
         """The whole update, if it is no move of the game."""
 
@@ -426,3 +459,10 @@ class Common:
 def silence(number: int) -> str:
     """An update with nothing in it: somebody said something to others."""
     return encode(Update(number))
+
+
+def answered(answer: Refusal | deciding.Done, id: str | None) -> str:
+    """The frame for somebody whose wish was not granted, or was before."""
+    if isinstance(answer, deciding.Done):
+        return encode(Done(id or "", answer.number))
+    return encode(Refused(answer.reason, answer.values, id or None))

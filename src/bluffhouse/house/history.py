@@ -15,7 +15,7 @@ from bluffhouse.house.deciding import Person
 from bluffhouse.house.entries import AnyEntry
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
-from bluffhouse.house.table import Table
+from bluffhouse.house.table import Damaged, Table
 from bluffhouse.records import Player, write
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
@@ -112,7 +112,11 @@ def my_tables(store: Store, person: Person, before: int | None) -> Mine:
 
 def my_figures(store: Store, person: Person) -> Figures:
     for id in store.without_outcome(person.id):
-        store.add_outcomes(_outcomes(read_table(store, id)))
+        try:
+            table = read_table(store, id)
+        except Damaged:  # it counts for nobody; the house's log says which it is
+            continue
+        store.add_outcomes(_outcomes(table))
     rows = store.outcomes_of(person.id)
     games = sorted({str(row["game"]) for row in rows})
     return Figures(_figures(rows, None), {game: _figures(rows, game) for game in games})
@@ -183,7 +187,8 @@ def record_of(table: Table) -> str:
         raise Refusal("not-over")
     record: Record = table.state.record
     players = tuple(Player(chair.name, chair.bot) for chair in table.chairs if chair is not None)
-    return write(msgspec.structs.replace(record, commitment=commitment(table.seed)), players)
+    bound = {"commitment": commitment(table.seed), "pledge": table.pledge}
+    return write(msgspec.structs.replace(record, **bound), players)
 
 
 def replay_of(journal: list[tuple[int, AnyEntry]], person: int, wanted: int | None) -> Replay:

@@ -8,7 +8,7 @@ stands in the same queue, so nobody ever sees what a power cut could undo.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from bluffhouse.house import entries
 from bluffhouse.house.commands import AnyCommand
@@ -23,12 +23,15 @@ from bluffhouse.rules.contract import Event
 class Viewer:
     """Somebody who looks at a table through one connection."""
 
-    __slots__ = ("person", "seat", "send")
+    __slots__ = ("gone", "person", "seat", "send", "since")
 
     def __init__(self, person: Person, send: Callable[[str], None]) -> None:
         self.person = person
         self.send = send
         self.seat: int | None = None
+        self.gone = False
+        self.since: int | None = None
+        """The last number he has seen of before, if he said so."""
 
 
 class Wish:
@@ -68,6 +71,8 @@ class Live:
     """A table, its viewers, and its queue."""
 
     __slots__ = (
+        "base",
+        "behind",
         "committed",
         "kept",
         "lenses",
@@ -83,11 +88,15 @@ class Live:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
+        self.base: Table | None = None
+        """The table as it is on disk, while something waits that another worker may prevent."""
         self.viewers: dict[Viewer, None] = {}
         self.lenses: dict[int | None, Lens] = {}
         self.pending: list[Pending] = []
         self.writing: list[Pending] = []
         self.committed = table.number
+        self.behind = False
+        """Whether other workers may have written what we have not read yet."""
         self.kept = False
         """Whether this worker runs the table's bots and clocks."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -96,10 +105,31 @@ class Live:
         self.rematching = False
         self.touched = now
 
+    def remember(self) -> None:
+        """Before the table changes: how it is on disk, if another worker may be quicker."""
+        if self.settled and self.contested:
+            self.base = self.table.copy()
+
+    @property
+    def contested(self) -> bool:
+        """Whether people at this table are connected through other workers too."""
+        return len(set().union(*self.table.workers)) > 1
+
     @property
     def settled(self) -> bool:
         """Whether everything is on disk."""
         return not self.pending and not self.writing
+
+    def at_hand(self, since: int) -> list[tuple[int, AnyEntry]] | None:
+        """The entries after that number; None: some of them are only on disk."""
+        wanted = range(since + 1, self.table.number + 1)
+        kept = dict(self.table.recent)
+        if wanted and wanted[0] not in kept:
+            waiting = self.writing + self.pending
+            kept |= {p.number: p.entry for p in waiting if p.entry is not None}
+            if wanted[0] not in kept:
+                return None
+        return [(number, kept[number]) for number in wanted]
 
     # ── telling ─────────────────────────────────────────────────────────────────────────────
 
@@ -115,7 +145,7 @@ class Live:
             self.lenses.clear()
             return []
         table = self.table
-        common = Common(table, entry, now)
+        common = Common(table, entry, events, now)
         if isinstance(entry, entries.Said):
             return self._spoken(entry, common)
         frames = {
@@ -131,7 +161,7 @@ class Live:
             return [(viewer, common.quiet) for viewer in self.viewers]
         hush = silence(self.table.number)
         return [
-            (viewer, hush if entry.name in muted.get(viewer.person.id, ()) else common.quiet)
+            (viewer, hush if entry.person in muted.get(viewer.person.id, ()) else common.quiet)
             for viewer in self.viewers
         ]
 
@@ -179,13 +209,16 @@ class Live:
         moves_only = all(isinstance(entry, entries.Played | entries.Said) for entry in written)
         table = self.table
         over = table.phase == "over"
-        listed = table.opened.public and not (moves_only and not over)
-        seated = None if moves_only else _people(table)
-        facts = _facts(table, written, due)
+        # A table that was public until now leaves the list.
+        public = table.opened.public or any(isinstance(entry, Changed) for entry in written)
+        listed = public and not (moves_only and not over)
+        seated = None if moves_only else people_at(table)
+        facts = facts_of(table, written, due)
         return Change(table.id, self.committed, lines, facts, seated, listed)
 
 
-def _people(table: Table) -> dict[int, int]:
+def people_at(table: Table) -> dict[int, int]:
+    """By seat, the people who sit there."""
     return {
         seat: chair.person
         for seat, chair in enumerate(table.chairs)
@@ -193,7 +226,8 @@ def _people(table: Table) -> dict[int, int]:
     }
 
 
-def _facts(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
+def facts_of(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
+    """What the store keeps at hand of a table, its latest entries being these."""
     return Facts(
         touched=max(entry.at for entry in written),
         due=due,
@@ -209,4 +243,37 @@ def _facts(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
 def first_change(table: Table, entry: AnyEntry) -> Change:
     """The journal of a new table."""
     line = entries.encode(entry).decode()
-    return Change(0, 0, [line], _facts(table, [entry], None), _people(table), table.opened.public)
+    facts = facts_of(table, [entry], None)
+    return Change(0, 0, [line], facts, people_at(table), table.opened.public)
+
+
+def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) -> int | None:
+    """When something is to be done at a table next, in milliseconds since 1970. A player who has
+    gone has a time of `grace`; for seats in `thinking` it is being done."""
+    if table.phase != "playing" or table.paused:
+        return None
+    times = []
+    for seat in table.to_act:
+        chair = table.chairs[seat]
+        if chair is None or seat in thinking:
+            continue
+        if chair.bot is not None:
+            times.append(now)
+        elif table.clocks.ticking:
+            left = table.clocks.remaining(seat, now)
+            if left is not None:
+                warn = 0 if seat in table.clocks.warned else table.clocks.warning(seat)
+                times.append(now + max(0, left - warn))
+    times += [when for _, when in absent(table, grace)]
+    return min(times) if times else None
+
+
+def absent(table: Table, grace: int) -> list[tuple[int, int]]:
+    """Who has gone, and when a bot sits in for him."""
+    if not table.away or table.opened.absence != "bot" or table.opened.clock.kind == "days":
+        return []
+    return [
+        (seat, table.awaited(seat, grace))
+        for seat in table.away
+        if (chair := table.chairs[seat]) is not None and chair.bot is None
+    ]

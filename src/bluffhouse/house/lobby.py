@@ -37,8 +37,8 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.watchers: set[Callable[[str], None]] = set()
-        self._last = ""
+        self.watchers: dict[Callable[[str], None], str] = {}
+        """And what each of them was told last."""
         self._telling: asyncio.Task[None] | None = None
         house.on_listed.add(self._changed)
 
@@ -53,6 +53,17 @@ class Lobby:
     async def frame(self) -> str:
         return msgspec.json.encode(Listed(await self.tables())).decode()
 
+    async def watch(self, watcher: Callable[[str], None]) -> None:
+        """From now on this watcher is told, beginning with the list as it is."""
+        self.watchers[watcher] = ""
+        frame = await self.frame()
+        if self.watchers.get(watcher) == "":  # else it was told meanwhile
+            self._tell_one(watcher, frame)
+
+    def _tell_one(self, watcher: Callable[[str], None], frame: str) -> None:
+        self.watchers[watcher] = frame
+        watcher(frame)
+
     def _changed(self) -> None:
         if self.watchers and self._telling is None:
             self._telling = asyncio.create_task(self._tell())
@@ -64,7 +75,6 @@ class Lobby:
             frame = await self.frame()
         except Unreachable:
             return
-        if frame != self._last:
-            self._last = frame
-            for watcher in list(self.watchers):
-                watcher(frame)
+        for watcher, last in list(self.watchers.items()):
+            if frame != last:
+                self._tell_one(watcher, frame)

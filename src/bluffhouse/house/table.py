@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -53,6 +53,18 @@ _encode = msgspec.json.Encoder().encode
 
 class Damaged(Exception):
     """A journal that the rules do not agree with."""
+
+
+def _copied(value: Any) -> Any:
+    match value:
+        case list():
+            return [_copied(item) for item in value]
+        case dict():
+            return {key: _copied(item) for key, item in value.items()}
+        case set() | deque() | State() | Clocks():
+            return value.copy()
+        case _:
+            return value
 
 
 class Table:
@@ -106,7 +118,8 @@ class Table:
         self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
         self.ids: dict[int, dict[str, int]] = {}
         """By person, the numbers of the entries that his own ids became."""
-        self.muted: dict[int, set[str]] = {}
+        self.muted: dict[int, dict[int, str]] = {}
+        """By person, whom he does not want to hear, and what they were called."""
         self.removed: set[int] = set()
         self.workers: list[set[int]] = []
         """By seat, the workers through which its player is connected."""
@@ -115,6 +128,13 @@ class Table:
         self.stand_ins: set[int] = set()
         """Seats for which a bot decides because their players are gone."""
         self.next = ""
+
+    def copy(self) -> Table:
+        """The same table, sharing nothing that can change."""
+        other = Table.__new__(Table)
+        for name in Table.__slots__:
+            setattr(other, name, _copied(getattr(self, name)))
+        return other
 
     # Looking.
 
@@ -127,6 +147,10 @@ class Table:
             if chair is not None and chair.person == person:
                 return seat
         return None
+
+    def awaited(self, seat: int, grace: int) -> int:
+        """Until when a player who has gone is waited for, if he has that much time."""
+        return self._closures.after(self.away[seat], grace)
 
     @property
     def pledge(self) -> str:
@@ -179,8 +203,10 @@ class Table:
                 self.talk.append((self.number, entry))
                 self._remember(entry.person, entry.id)
             case Muted():
-                names = self.muted.setdefault(entry.person, set())
-                names.add(entry.name) if entry.on else names.discard(entry.name)
+                muted = self.muted.setdefault(entry.person, {})
+                muted.pop(entry.whom, None)
+                if entry.on:
+                    muted[entry.whom] = entry.name
             case Paused():
                 self.paused = True
                 self.clocks.pause(entry.at)
@@ -193,6 +219,10 @@ class Table:
                 self.stand_ins.discard(entry.seat)
                 if entry.why == "absent":
                     self.stand_ins.add(entry.seat)
+                if chair.person is not None and entry.removed:
+                    self.removed.add(chair.person)
+                elif chair.person is not None and entry.bot is None:
+                    self.removed.discard(chair.person)
             case Came():
                 self.workers[entry.seat].add(entry.worker)
                 self.away.pop(entry.seat, None)
@@ -241,11 +271,15 @@ class Table:
 
     def _set_chairs(self, chairs: tuple[Chair | None, ...]) -> None:
         here = {chair.person: self.workers[seat] for seat, chair in self._taken() if chair.person}
+        gone = {self._chair(seat).person: since for seat, since in self.away.items()}
         self.chairs = list(chairs)
         self.workers = [
             here.get(chair.person, set()) if chair is not None and chair.person else set()
             for chair in chairs
         ]
+        self.away = {
+            seat: gone[chair.person] for seat, chair in self._taken() if chair.person in gone
+        }
 
     def _taken(self) -> list[tuple[int, Chair]]:
         return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair is not None]

@@ -36,6 +36,9 @@ MAX_LINE = 64 * 1024
 MAX_NAME = 40
 
 
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sat in a seat."""
 
@@ -68,7 +71,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     players: tuple[Player, ...]
     options: dict[str, Any] = {}
     starter: int | None = None
-    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    commitment: Hash | None = None
+    pledge: Hash | None = None
 
 
 class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +106,7 @@ def write(record: Record, players: tuple[Player, ...]) -> str:
         options=record.options,
         starter=record.starter,
         commitment=record.commitment,
+        pledge=record.pledge,
     )
     lines = [msgspec.json.encode(line) for line in (header, *record.events)]
     if record.seed is not None:
@@ -165,6 +170,7 @@ def read(text: str | bytes) -> Written:
         players=len(header.players),
         starter=header.starter,
         commitment=header.commitment,
+        pledge=header.pledge,
         seed=seed,
         events=tuple(events),
     )

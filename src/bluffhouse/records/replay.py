@@ -53,6 +53,14 @@ def verify(record: Record) -> Verdict:
         return Verdict("unproven", None, "the record has no commitment to its seed")
     if commitment(record.seed) != record.commitment:
         return Verdict("dishonest", None, "the seed is not the one that was committed to")
+    if record.pledge is not None:
+        dealers, *numbers = record.seed.split("+")
+        if commitment(dealers) != record.pledge:
+            return Verdict(
+                "dishonest", None, "the dealer's part of the seed is not the pledged one"
+            )
+        if len(numbers) != record.players:
+            return Verdict("dishonest", None, "the seed does not hold one number for each seat")
     try:
         _play_through(record, (), None)
     except Mismatch as error:

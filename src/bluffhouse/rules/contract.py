@@ -142,6 +142,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     starter: int | None = None
     """The seat the table named to begin; None: luck chose."""
     commitment: str | None = None
+    pledge: str | None = None
+    """The hash of the dealer's part of the seed, shown before the players added theirs."""
     seed: str | None = None
     events: tuple[Event, ...] = ()
     result: Result | None = None

@@ -5,15 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, asgi, get
-from litestar.datastructures import State
+from litestar import Litestar, Response, get
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.types import Receive, Scope, Send
+from litestar.routes import HTTPRoute
+from litestar.types import Message, Scope
 
-import bluffhouse
 from bluffhouse.house.house import House
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
@@ -22,26 +20,29 @@ from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.web import operations, problems
 from bluffhouse.web.guard import Allowance, Guard
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.openapi import document
+from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import People
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.tables import Games, History, Tables
 
 HOUR = 3600.0
+API = (People, Games, Tables, History)
 
 
-@asgi("/api/tables/{code:str}/play", copy_scope=False)
-async def play(scope: Scope, receive: Receive, send: Send) -> None:
-    await scope["litestar_app"].state.sockets.play(scope, receive, send)
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
+def openapi() -> Response[bytes]:
+    """In a thread: the first time it takes half a second."""
+    return Response(document(API), media_type="application/json")
 
 
-@asgi("/api/lobby", copy_scope=False)
-async def lobby(scope: Scope, receive: Receive, send: Send) -> None:
-    await scope["litestar_app"].state.sockets.lobby(scope, receive, send)
-
-
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: Request[None, None, State]) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
+async def allow(message: Message, scope: Scope) -> None:
+    """To OPTIONS the framework itself would name only the first of a path's methods."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        routes = scope["litestar_app"].routes
+        here = [r for r in routes if isinstance(r, HTTPRoute) and r.path == scope["path_template"]]
+        methods = sorted(set().union(*[route.methods for route in here]))
+        MutableScopeHeaders.from_message(message)["allow"] = ", ".join(methods)
 
 
 def make_app(settings: Settings) -> Guard:
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> Guard:
         state.identity = Identity(house, key)
         state.lobby = Lobby(house)
         state.sockets = Sockets(house, state.identity, state.lobby)
+        state.pages = Pages()
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.new_tables = Allowance(settings.max_tables_per_address, HOUR)
@@ -70,33 +72,17 @@ def make_app(settings: Settings) -> Guard:
             store.close()
 
     app = Litestar(
-        [
-            People,
-            Games,
-            Tables,
-            History,
-            play,
-            lobby,
-            openapi,
-            operations.healthy,
-            operations.ready,
-            operations.metrics,
-        ],
+        [*API, openapi, operations.healthy, operations.ready, operations.metrics, page],
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig(
-            title="Bluffhouse",
-            version=bluffhouse.__version__,
-            path="/api/schema",
-            render_plugins=[],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,  # its pages load scripts from elsewhere
         exception_handlers={
             Refusal: problems.refused,
             Unreachable: problems.unreachable,
             HTTPException: problems.not_understood,
             Exception: problems.broken,
         },
+        before_send=[allow],
         request_max_body_size=settings.max_message,
         logging_config=None,
     )
-    return Guard(app, settings)
+    return Guard(app, lambda: app.state.sockets, settings)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,12 +35,23 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 
 def address_of(scope: Any, proxy: bool) -> str:
     """Who is speaking; behind a proxy, whom the proxy names last."""
-    if proxy:
-        for name, value in scope["headers"]:
-            if name == b"x-forwarded-for":
-                return str(value.decode("latin-1").split(",")[-1].strip())
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    address = str(client[0]) if client else ""
+    if proxy:
+        for name, value in reversed(scope["headers"]):
+            if name == b"x-forwarded-for":
+                address = str(value.decode("latin-1").split(",")[-1].strip())
+                break
+    return address if ":" not in address else _network(address)
+
+
+def _network(address: str) -> str:
+    """Whoever has one address of IPv6 has 2**64 of them: they count as one."""
+    try:
+        whole = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
 
 
 def header(scope: Any, wanted: bytes) -> str | None:
@@ -46,6 +59,14 @@ def header(scope: Any, wanted: bytes) -> str | None:
         if name == wanted:
             return str(value.decode("latin-1"))
     return None
+
+
+def reached_at(scope: Any, proxy: bool) -> str:
+    """Where the visitor reached us, as his browser would say it."""
+    scheme = scope["scheme"]
+    if proxy:
+        scheme = (header(scope, b"x-forwarded-proto") or scheme).split(",")[-1].strip()
+    return f"{scheme}://{header(scope, b'host') or 'localhost'}"
 
 
 class Allowance:
@@ -72,10 +93,12 @@ class Allowance:
 
 
 class Guard:
-    """An ASGI layer around the whole application."""
+    """The outermost layer. Behind it HTTP goes to the framework; WebSockets do not, for every
+    move passes through four of them and thousands lie open."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, sockets: Callable[[], ASGIApp], settings: Settings) -> None:
         self._app = app
+        self._sockets = sockets
         self._origins = set(settings.allowed_origins)
         if settings.public_url:
             parts = urlsplit(settings.public_url)
@@ -85,15 +108,14 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             if scope["method"] not in SAFE and not self._ours(scope):
-                await _refuse(send)
+                await turn_away(send, "http", 403, "foreign-origin")
                 return
             await self._app(scope, receive, self._with_headers(send))
         elif scope["type"] == "websocket":
             if not self._ours(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+                await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
-            await self._app(scope, receive, send)
+            await self._sockets()(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -103,8 +125,7 @@ class Guard:
         if origin is None or origin in self._origins:
             return True
         host = header(scope, b"host")
-        parts = urlsplit(origin)
-        return host is not None and parts.scheme in ("http", "https") and parts.netloc == host
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
     def _with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -118,8 +139,10 @@ class Guard:
         return sending
 
 
-async def _refuse(send: Send) -> None:
-    body = b'{"reason":"foreign-origin","values":{}}'
+async def turn_away(send: Any, kind: str, status: int, reason: str) -> None:
+    """Answer without asking further; `kind` is `http`, or `websocket.http` before the handshake."""
+    body = b'{"reason":"%s","values":{}}' % reason.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": [*headers, *HEADERS]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    start = {"type": f"{kind}.response.start", "status": status, "headers": [*headers, *HEADERS]}
+    await send(start)
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
 from collections import OrderedDict
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from bluffhouse.house.deciding import Person
-from bluffhouse.house.house import House, now
+from bluffhouse.house.house import House
 from bluffhouse.house.names import clean
+from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.guard import header
 
@@ -25,6 +26,8 @@ COOKIE_SECONDS = 400 * 86_400
 LINK_SECONDS = 600
 KNOWN = 50_000
 """How many people are recognised without asking the database."""
+KNOWN_SECONDS = 2.0
+"""And for how long, where another worker may rename or forget them."""
 
 
 class Identity:
@@ -33,13 +36,14 @@ class Identity:
     def __init__(self, house: House, key: str) -> None:
         self._house = house
         self._key = key.encode()
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._memory = KNOWN_SECONDS if house.store.shared else float("inf")
 
     async def come_in(self, name: str) -> tuple[Person, str]:
         """A new guest, and his token."""
         shown = clean(name)
         token = secrets.token_urlsafe(32)
-        id = await self._house.ask(self._house.store.add_person, shown, _hash(token), now())
+        id = await self._house.tell(self._house.store.add_person, shown, _hash(token), now())
         return self._remember(_hash(token), Person(id, shown)), token
 
     async def who(self, scope: Any) -> Person:
@@ -48,21 +52,22 @@ class Identity:
         if token is None:
             raise Refusal("come-in-first")
         hashed = _hash(token)
-        person = self._known.get(hashed)
-        if person is None:
-            found = await self._house.ask(self._house.store.person_of, hashed)
-            if found is None:
-                raise Refusal("come-in-first")
-            person = self._remember(hashed, Person(*found))
-        return person
+        known = self._known.get(hashed)
+        if known is not None and time.monotonic() - known[1] < self._memory:
+            return known[0]
+        found = await self._house.ask(self._house.store.person_of, hashed)
+        if found is None:
+            self._known.pop(hashed, None)
+            raise Refusal("come-in-first")
+        return self._remember(hashed, Person(*found))
 
     async def rename(self, scope: Any, name: str) -> Person:
         """From now on the person is called that; at tables where he sits he keeps his name."""
         person = Person((await self.who(scope)).id, clean(name))
-        await self._house.ask(self._house.store.rename, person.id, person.name)
-        for hashed, known in list(self._known.items()):
+        await self._house.tell(self._house.store.rename, person.id, person.name)
+        for hashed, (known, _) in list(self._known.items()):
             if known.id == person.id:
-                self._known[hashed] = person
+                self._remember(hashed, person)
         return person
 
     async def leave(self, scope: Any) -> None:
@@ -70,21 +75,21 @@ class Identity:
         await self.who(scope)
         token = self._token(scope)
         assert token is not None
+        await self._house.tell(self._house.store.drop_token, _hash(token))
         self._known.pop(_hash(token), None)
-        await self._house.ask(self._house.store.drop_token, _hash(token))
 
     async def new_link(self, person: Person) -> str:
         """A secret that makes one more device this person's, once and soon."""
         link = secrets.token_urlsafe(16)
         expires = now() + LINK_SECONDS * 1000
-        await self._house.ask(self._house.store.add_link, person.id, _hash(link), expires)
+        await self._house.tell(self._house.store.add_link, person.id, _hash(link), expires)
         return link
 
     async def claim(self, link: str) -> tuple[Person, str]:
         """Use such a link."""
         token = secrets.token_urlsafe(32)
         store = self._house.store
-        id = await self._house.ask(store.use_link, _hash(link), _hash(token), now())
+        id = await self._house.tell(store.use_link, _hash(link), _hash(token), now())
         if id is None:
             raise Refusal("link-used")
         name = (await self._house.ask(store.names_of, [id]))[id]
@@ -101,21 +106,18 @@ class Identity:
         bearer = header(scope, b"authorization")
         if bearer is not None and bearer.startswith("Bearer "):
             return bearer.removeprefix("Bearer ")
-        cookies = header(scope, b"cookie")
-        if cookies is None or COOKIE not in cookies:
-            return None
-        try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return None
-        if morsel is None:
-            return None
-        token, _, signature = morsel.value.rpartition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature(token).encode())
-        return token if good else None
+        # Read by hand: a stranger's cookie beside ours may be anything, and must not hide it.
+        for cookie in (header(scope, b"cookie") or "").split(";"):
+            name, _, value = cookie.strip().partition("=")
+            token, _, signature = value.rpartition(".")
+            if name == COOKIE and hmac.compare_digest(
+                signature.encode(), self._signature(token).encode()
+            ):
+                return token
+        return None
 
     def _remember(self, hashed: str, person: Person) -> Person:
-        self._known[hashed] = person
+        self._known[hashed] = person, time.monotonic()
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return person

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 
 from bluffhouse.house.deciding import Person
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Identity
 from bluffhouse.web.problems import KNOWN, OPEN, _specs
@@ -40,6 +41,11 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+_come_in = msgspec.json.Decoder(ComeIn).decode
+_rename = msgspec.json.Decoder(Rename).decode
+_claim = msgspec.json.Decoder(Claim).decode
+
+
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """Me."""
 
@@ -60,8 +66,9 @@ class People(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @post(responses=OPEN | _specs(409), summary="Come in under a name")
-    async def come_in(self, data: ComeIn, request: Request[None, None, State]) -> Response[Me]:
+    @post(responses=OPEN | _specs(409), takes="ComeIn", summary="Come in under a name")
+    async def come_in(self, request: Request[None, None, State]) -> Response[Me]:
+        data = await heard(request, _come_in)
         guests: Allowance = request.app.state.guests
         if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
             raise Refusal("too-many-guests")
@@ -73,8 +80,9 @@ class People(Controller):
     async def me(self, request: Request[None, None, State]) -> Me:
         return Me((await request.app.state.identity.who(request.scope)).name)
 
-    @patch(responses=KNOWN | _specs(409), summary="Take another name")
-    async def rename(self, data: Rename, request: Request[None, None, State]) -> Me:
+    @patch(responses=KNOWN | _specs(409), takes="Rename", summary="Take another name")
+    async def rename(self, request: Request[None, None, State]) -> Me:
+        data = await heard(request, _rename)
         return Me((await request.app.state.identity.rename(request.scope, data.name)).name)
 
     @delete(responses=KNOWN, summary="Forget this device")
@@ -90,8 +98,14 @@ class People(Controller):
         person = await identity.who(request.scope)
         return Link(await identity.new_link(person), LINK_SECONDS)
 
-    @post("/claim", responses=OPEN | _specs(409), summary="Be the same person on this device")
-    async def claim(self, data: Claim, request: Request[None, None, State]) -> Response[Me]:
+    @post(
+        "/claim",
+        responses=OPEN | _specs(409),
+        takes="Claim",
+        summary="Be the same person on this device",
+    )
+    async def claim(self, request: Request[None, None, State]) -> Response[Me]:
+        data = await heard(request, _claim)
         guests: Allowance = request.app.state.guests
         if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
             raise Refusal("too-many-guests")

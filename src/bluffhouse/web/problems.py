@@ -17,16 +17,19 @@ from bluffhouse.rules.contract import Scalar
 LOG = logging.getLogger("bluffhouse.web")
 
 STATUS = {
+    "not-understood": 400,
     "come-in-first": 401,
     "foreign-origin": 403,
     "host-only": 403,
     "no-such-table": 404,
+    "no-such-page": 404,
     "too-many-tables": 429,
     "too-many-guests": 429,
     "too-many-connections": 429,
     "talk-too-much": 429,
     "too-fast": 429,
     "house-closing": 503,
+    "house-full": 503,
     "house-cannot-write": 503,
 }
 """Every other refusal is a 409: not now, not so."""

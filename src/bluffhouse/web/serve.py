@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
-import signal
+import re
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
+from bluffhouse.web.sockets import Bucket
+
+LOG = logging.getLogger("bluffhouse.web")
 
 UNACKNOWLEDGED = 60_000
 """Milliseconds after which the system gives up a connection whose other end takes nothing."""
+
+
+PINGS = 5
+"""A second, from one connection; twice as many at once."""
+PIECES = 1_000
+"""Of one message."""
 
 
 class Lines(logging.Formatter):
@@ -46,7 +57,14 @@ def set_up_log(settings: Settings) -> None:
     logging.basicConfig(level=settings.log.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     # Its lines name every address and path, codes of tables among them.
-    logging.getLogger("uvicorn").setLevel("WARNING" if settings.log != "debug" else "INFO")
+    logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.root.level))
+    logging.getLogger("uvicorn.error").addFilter(_is_about_us)
+
+
+def _is_about_us(line: logging.LogRecord) -> bool:
+    """What the server calls errors may be a visitor's: text that is no UTF-8 (it closes his
+    connection), a WebSocket that was answered with a no."""
+    return not re.search("Invalid UTF-8|without completing handshake", str(line.msg))
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -62,14 +80,15 @@ def listening(settings: Settings) -> socket.socket:
     return door
 
 
-def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
-    """Serve in this process until a signal ends it; `opened` is called when it does serve."""
+def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> bool:
+    """Serve in this process until a signal ends it; `opened` is called when it does serve. False:
+    it never did, and the log says why."""
     set_up_log(settings)
     _allow_many_files()
     config = uvicorn.Config(
         make_app(settings),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Connection,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,  # 300 kB a connection, for messages of 200 bytes
@@ -83,13 +102,46 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
         lifespan="on",
         timeout_graceful_shutdown=10,
     )
-    _Server(config, opened).run(sockets=[door])
+    server = _Server(config, opened)
+    server.run(sockets=[door])
+    return server.started
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """A WebSocket below its messages: what the server would do for ever for anybody has an end."""
+
+    _pings: Bucket | None = None
+
+    def handle_ping(self) -> None:
+        # The answers to one who does not read would wait in memory.
+        if self._pings is None:
+            self._pings = Bucket(PINGS)
+        if self._pings.take() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        # Pieces may be empty: they do not count for a message's size.
+        if len(self.frames) < PIECES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
 
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._opened = opened
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                # To end when one is asked to is a success, not a death by that signal.
+                self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -99,45 +151,15 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(50_000, 20, 50)
+            # The thread that writes the journal must not wait 5 ms for its turn.
+            sys.setswitchinterval(0.0005)
+            LOG.info("open")
             self._opened()
 
-
-def serve_with_workers(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> int:
-    """Several processes behind one socket. One that dies is replaced; a signal ends them all."""
-    pids: set[int] = set()
-    stopping = False
-
-    def start() -> None:
-        pid = os.fork()
-        if pid == 0:
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            serve(settings, door, lambda: None)
-            os._exit(0)
-        pids.add(pid)
-
-    def stop(number: int, _: object) -> None:
-        nonlocal stopping
-        stopping = True
-        for pid in pids:
-            os.kill(pid, signal.SIGTERM)
-
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
-    for _ in range(settings.workers):
-        start()
-    opened()
-    while pids:
-        try:
-            pid, status = os.wait()
-        except ChildProcessError:
-            break
-        pids.discard(pid)
-        if not stopping:
-            logging.getLogger("bluffhouse").error("worker %d ended with %d", pid, status)
-            time.sleep(1)
-            start()
-    return 0
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        LOG.info("closing")
+        await super().shutdown(sockets)
+        LOG.info("closed")
 
 
 def _allow_many_files() -> None:

@@ -8,23 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import Counter, deque
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
 from bluffhouse.house.commands import Rematch
 from bluffhouse.house.deciding import Done
-from bluffhouse.house.house import House, answered
+from bluffhouse.house.frames import answered
+from bluffhouse.house.house import House
 from bluffhouse.house.live import Live, Viewer, Wish
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
-from bluffhouse.web.guard import address_of
+from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -33,7 +35,7 @@ MAX_QUEUED = 2_000
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
 """What waits for a connection that does not read; beyond it the connection is dropped."""
 PATIENCE = 200
-"""How many messages too many in a row a connection may send before it is closed."""
+"""How many messages too many a connection may send before it is closed."""
 
 CLOSE_CODES = {
     "come-in-first": 4401,
@@ -42,6 +44,7 @@ CLOSE_CODES = {
     "too-many-viewers": 4429,
 }
 UNAVAILABLE = 1013
+TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
 
 
 class Outbox:
@@ -104,17 +107,19 @@ class Bucket:
         self._left = 2 * rate
         self._at = time.monotonic()
         self.over = 0
-        """How many in a row were too many."""
+        """How many were too many, since it last was full."""
 
     def take(self) -> bool:
         at = time.monotonic()
-        self._left = min(2 * self._rate, self._left + (at - self._at) * self._rate)
+        self._left += (at - self._at) * self._rate
         self._at = at
+        if self._left >= 2 * self._rate:
+            self._left = 2 * self._rate
+            self.over = 0
         if self._left < 1:
             self.over += 1
             return False
         self._left -= 1
-        self.over = 0
         return True
 
 
@@ -131,18 +136,17 @@ class Sockets:
     def open(self) -> int:
         return self._held.total()
 
-    async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """`/api/tables/{code}/play?since=n`"""
-        await self._hold(scope, receive, send, self._play)
-
-    async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """`/api/lobby`"""
-        await self._hold(scope, receive, send, self._watch)
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        table = TABLE.fullmatch(scope["path"])
+        if table is not None:
+            scope["code"] = table[1]
+            await self._hold(scope, receive, send, self._play)
+        elif scope["path"] == "/api/lobby":
+            await self._hold(scope, receive, send, self._watch)
+        else:
+            await turn_away(send, "websocket.http", 404, "no-such-page")
 
     async def _hold(self, scope: Any, receive: Receive, send: Send, serve: Any) -> None:
-        if scope["type"] != "websocket":
-            await _needs_websocket(send)
-            return
         await receive()  # websocket.connect
         address = address_of(scope, self._house.settings.proxy)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -165,7 +169,7 @@ class Sockets:
 
     async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
         person = await self._identity.who(scope)
-        live = await self._house.find(scope["path_params"]["code"])
+        live = await self._house.current(scope["code"])
         outbox = Outbox(send)
         viewer = Viewer(person, outbox.put)
         try:
@@ -189,11 +193,10 @@ class Sockets:
             if message["type"] == "websocket.disconnect":
                 return
             if not bucket.take():
-                if bucket.over == 1:
-                    outbox.put(answered(Refusal("too-fast"), None))
-                elif bucket.over > PATIENCE:
+                if bucket.over > PATIENCE:
                     await outbox.close(1008, "too-fast")
                     return
+                outbox.put(answered(Refusal("too-fast"), None))
                 continue
             text = message.get("text")
             if text is None:
@@ -215,7 +218,7 @@ class Sockets:
             if isinstance(command, Rematch):
                 await self._house.rematch(live, viewer.person)
             else:
-                self._house.wish(live, Wish(viewer.person, command, viewer))
+                await self._house.wished(live, Wish(viewer.person, command, viewer))
         except (Refusal, Done) as answer:
             self._house.counts["refusals"] += isinstance(answer, Refusal)
             return answered(answer, getattr(command, "id", None))
@@ -226,16 +229,18 @@ class Sockets:
     async def _watch(self, scope: Any, receive: Any, send: Send) -> None:
         await self._identity.who(scope)
         outbox = Outbox(send)
-        self._lobby.watchers.add(outbox.put)
         try:
-            outbox.put(await self._lobby.frame())
+            await self._lobby.watch(outbox.put)
+            bucket = Bucket(self._house.settings.messages_per_second)
             while (await receive())["type"] != "websocket.disconnect":
-                pass
+                if not bucket.take() and bucket.over > PATIENCE:
+                    await outbox.close(1008, "too-fast")
+                    return
         except asyncio.CancelledError:
             if not outbox.overflown:
                 raise
         finally:
-            self._lobby.watchers.discard(outbox.put)
+            self._lobby.watchers.pop(outbox.put, None)
 
 
 def _since(scope: Any) -> int | None:
@@ -252,14 +257,3 @@ async def _close(send: Send, refusal: Refusal) -> None:
     frame = frames.encode(frames.Refused(refusal.reason, refusal.values))
     await send({"type": "websocket.send", "text": frame, "bytes": None})
     await send({"type": "websocket.close", "code": code, "reason": refusal.reason})
-
-
-async def _needs_websocket(send: Send) -> None:
-    body = b'{"reason":"needs-websocket","values":{}}'
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(body)),
-        (b"upgrade", b"websocket"),
-    ]
-    await send({"type": "http.response.start", "status": 426, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from bluffhouse.bots import TEMPERAMENTS, kinds
-from bluffhouse.house import commands, entries, history
+from bluffhouse.house import commands, entries, history, truth
 from bluffhouse.house.commands import Kind
 from bluffhouse.house.entries import Absence, Clock
 from bluffhouse.house.frames import TableShown, shown_table
@@ -19,10 +19,13 @@ from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
-from bluffhouse.web.guard import Allowance, address_of
+from bluffhouse.web.bodies import heard
+from bluffhouse.web.guard import Allowance, address_of, reached_at
 from bluffhouse.web.problems import AT_TABLE, KNOWN, OPEN, _specs
 
 Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
+FROM_ZERO = {"minimum": 0}
+"""The framework's schemas know no bound of zero."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -56,6 +59,9 @@ class OpenATable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     absence: Absence = "bot"
+
+
+_open_a_table = msgspec.json.Decoder(OpenATable).decode
 
 
 class Granted(msgspec.Struct, frozen=True):
@@ -106,10 +112,11 @@ class Tables(Controller):
     async def listed(self, request: Request[None, None, State]) -> list[OpenTable]:
         return list(await request.app.state.lobby.tables())
 
-    @post(responses=KNOWN | _specs(409), summary="Open a table")
-    async def open(self, data: OpenATable, request: Request[None, None, State]) -> Opened:
+    @post(responses=KNOWN | _specs(409), takes="OpenATable", summary="Open a table")
+    async def open(self, request: Request[None, None, State]) -> Opened:
         state = request.app.state
         person = await state.identity.who(request.scope)
+        data = await heard(request, _open_a_table)
         allowance: Allowance = state.new_tables
         house: House = state.house
         setting = Setting(
@@ -124,34 +131,35 @@ class Tables(Controller):
         if not allowance.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-many-tables")
         live = await house.open_table(person, setting)
-        base = state.settings.public_url or str(request.base_url).rstrip("/")
+        base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
         link = f"{base}/t/{live.table.code}"
         return Opened(live.table.code, link, shown_table(live.table))
 
     @get("/{code:str}", responses=AT_TABLE, summary="A table, but for the game itself")
     async def look(self, code: Code, request: Request[None, None, State]) -> TableShown:
-        await request.app.state.identity.who(request.scope)
-        return shown_table((await request.app.state.house.find(code)).table)
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        return await house.seen(code, person, shown_table)
 
     @post(
         "/{code:str}/commands",
         responses=AT_TABLE,
         status_code=200,
+        takes="Command",
         summary="Ask something of a table; answered when it is on disk",
     )
-    async def ask(
-        self, code: Code, data: commands.AnyCommand, request: Request[None, None, State]
-    ) -> Granted:
+    async def ask(self, code: Code, request: Request[None, None, State]) -> Granted:
         person = await request.app.state.identity.who(request.scope)
+        command = await heard(request, commands.decode)
         house: House = request.app.state.house
-        return Granted(await house.granted(await house.find(code), person, data))
+        return Granted(await house.granted(await house.current(code), person, command))
 
     @get("/{code:str}/replay", responses=AT_TABLE, summary="The game, decision by decision")
     async def replay(
         self,
         code: Code,
         request: Request[None, None, State],
-        seat: Annotated[int | None, Parameter(ge=0, le=7)] = None,
+        seat: Annotated[int | None, Parameter(ge=0, le=7, schema_extra=FROM_ZERO)] = None,
     ) -> history.Replay:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
@@ -160,6 +168,15 @@ class Tables(Controller):
         journal = [(number, entries.decode(line)) for number, line in lines]
         return await house.ask(history.replay_of, journal, person.id, seat)
 
+    @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
+    async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
+        await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        live = await house.find(code)
+        lines = await house.ask(house.store.journal, live.table.id)
+        journal = [(number, entries.decode(line)) for number, line in lines]
+        return await house.ask(truth.truth_of, journal)
+
     @get(
         "/{code:str}/record",
         responses=AT_TABLE,
@@ -167,10 +184,11 @@ class Tables(Controller):
         summary="The record of a finished game, verifiable",
     )
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
-        await request.app.state.identity.who(request.scope)
-        live = await request.app.state.house.find(code)
-        text = history.record_of(live.table)
-        name = f"{live.table.opened.game}-{code}{SUFFIX}"
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        text = await house.seen(code, person, history.record_of)
+        game = (await house.find(code)).table.opened.game
+        name = f"{game}-{code}{SUFFIX}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -183,7 +201,7 @@ class History(Controller):
     async def mine(
         self,
         request: Request[None, None, State],
-        before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+        before: Annotated[int | None, Parameter(ge=0, le=2**53, schema_extra=FROM_ZERO)] = None,
     ) -> history.Mine:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house

@@ -6,12 +6,15 @@ journals goes through `append`, many tables in one transaction; when it returns,
 
 from __future__ import annotations
 
+import sqlite3
+import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -36,6 +39,14 @@ CHANNEL = "bluffhouse"
 """Where the workers on one PostgreSQL tell each other which tables have new entries."""
 MAX_NOTICE = 7_900
 """PostgreSQL takes less than 8,000 bytes in a notice."""
+TCP: dict[str, Any] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""How soon we notice that the machine with the database is gone."""
 _MIGRATING = 0x626C7566660001
 _KEEPING = 0x626C7566 << 32
 """Advisory locks of ours on PostgreSQL: the migration's, and one for each table."""
@@ -75,6 +86,24 @@ class Change(NamedTuple):
     """Whether the list of open tables looks different now."""
 
 
+class News(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a worker has written to a table."""
+
+    table: int
+    head: int
+    lines: tuple[msgspec.Raw, ...]
+    """The entries after that number; none: too long for a notice, look for yourself."""
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a worker tells the others."""
+
+    worker: int
+    listed: bool
+    """Whether the list of open tables looks different now."""
+    news: tuple[msgspec.Raw, ...]
+
+
 class Row(NamedTuple):
     """A table in a list."""
 
@@ -103,12 +132,16 @@ class Store:
         self._engine = _engine(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
+        self._sql = _POSTGRESQL if self.shared else _SQLITE
         self._keeping: sa.Connection | None = None
+        self._kept: set[int] = set()
+        self._keeping_lost = False
+        self._keeper = threading.Lock()
 
     def close(self) -> None:
-        if self._keeping is not None:
-            self._keeping.invalidate()
-            self._keeping = None
+        self.lose_keeping()
+        with self._keeper:
+            self._stop_keeping()
         self._engine.dispose()
 
     @contextmanager
@@ -117,12 +150,53 @@ class Store:
         try:
             with self._engine.begin() as connection:
                 yield connection
-        except OperationalError as error:
-            raise Unreachable(str(error.orig)) from error
         except DBAPIError as error:
-            if error.connection_invalidated:
+            if error.connection_invalidated or _passes(error):
                 raise Unreachable(str(error.orig)) from error
             raise
+
+    @contextmanager
+    def looking(self) -> Iterator[sa.Connection]:
+        """Everything as it is at one moment, however long the reading takes."""
+        with self._asking() as connection:
+            if self.shared:
+                how = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+                connection.exec_driver_sql(how)
+            else:
+                connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    @contextmanager
+    def alone(self) -> Iterator[sa.Connection]:
+        """A transaction while which nobody else opens the house."""
+        with self._asking() as connection:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+            else:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    @contextmanager
+    def claim(self) -> Iterator[None]:
+        """Be the house of this database: of an SQLite file there is only one at a time. Held until
+        the `with` is left or the process is gone, however it ends. Raises StorageError."""
+        if self.shared:
+            yield
+            return
+        held = sqlite3.connect(f"{self._engine.url.database}.lock", timeout=0, isolation_level=None)
+        try:
+            held.execute("PRAGMA journal_mode=OFF")  # nothing is ever written there
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            held.close()
+            raise StorageError(
+                f"{self.shown_url} is in use: another house has it open. Close that one, choose "
+                "another file, or use PostgreSQL, which several can share"
+            ) from None
+        try:
+            yield
+        finally:
+            held.close()
 
     # ── versions ────────────────────────────────────────────────────────────────────────────
 
@@ -132,16 +206,14 @@ class Store:
         config.set_main_option("script_location", "bluffhouse.house.storage:migrations")
         config.set_main_option("path_separator", "os")
         try:
-            with self._engine.connect() as connection:
+            with self._engine.begin() as connection:  # all of it or nothing
                 if self.shared:  # one worker migrates, the others wait
-                    connection.execute(sa.select(sa.func.pg_advisory_lock(_MIGRATING)))
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                else:
+                    connection.exec_driver_sql("BEGIN IMMEDIATE")
                 config.attributes["connection"] = connection
                 self._check_version(connection, config)
                 command.upgrade(config, "head")
-                connection.commit()
-                if self.shared:
-                    connection.execute(sa.select(sa.func.pg_advisory_unlock(_MIGRATING)))
-                    connection.commit()
         except OperationalError as error:
             raise StorageError(f"cannot open the database {self.shown_url}: {error.orig}") from None
         except sa.exc.DatabaseError as error:
@@ -179,6 +251,8 @@ class Store:
         """Write all of it in one transaction. False: somebody else has written to that table,
         and nothing of this change is there. Changes must be of different tables."""
         with self._asking() as connection:
+            if not self.shared:  # Python's driver would begin only at the first write
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
             heads = self._heads(connection, [change.table for change in changes])
             answers = []
             granted = []
@@ -193,13 +267,8 @@ class Store:
     def _heads(self, connection: sa.Connection, ids: list[int]) -> dict[int, int]:
         """The last numbers of the tables. On PostgreSQL their rows stay locked until we are
         done, always in the same order, so that two workers cannot wait for each other."""
-        heads = (
-            sa.select(tables.c.id, tables.c.last)
-            .where(tables.c.id.in_(ids))
-            .order_by(tables.c.id)
-            .with_for_update()
-        )
-        return dict(connection.execute(heads).tuples().all())
+        heads = connection.execute(self._sql.heads, {"ids": _json(ids)})
+        return {row.id: row.last for row in heads}
 
     def _written(self, connection: sa.Connection, change: Change) -> bool:
         """Whether this very change is there: the answer to an earlier try was lost."""
@@ -214,25 +283,16 @@ class Store:
     def _write(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
         if not changes:
             return
-        connection.execute(
-            sa.insert(entries),
-            [
-                {"table_id": change.table, "number": number, "body": line}
-                for change in changes
-                for number, line in enumerate(change.lines, change.head + 1)
-            ],
-        )
-        connection.execute(
-            _FACTS,
-            [
-                {
-                    "id_": change.table,
-                    "last_": change.head + len(change.lines),
-                    **{f"{name}_": fact for name, fact in change.facts._asdict().items()},
-                }
-                for change in changes
-            ],
-        )
+        rows = [
+            (change.table, number, line)
+            for change in changes
+            for number, line in enumerate(change.lines, change.head + 1)
+        ]
+        connection.execute(self._sql.entries, {"rows": _json(rows)})
+        facts = [
+            (change.table, change.head + len(change.lines), *change.facts) for change in changes
+        ]
+        connection.execute(self._sql.facts, {"rows": _json(facts)})
         for change in changes:
             if change.people is not None:
                 self._seat(connection, change.table, change.people)
@@ -246,15 +306,28 @@ class Store:
             connection.execute(sa.insert(sittings), rows)
 
     def _notify(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
-        """`worker:L:id,id,…`: these tables have new entries; L: the list of tables changed."""
-        listed = "L" if any(change.listed for change in changes) else "-"
-        notice = f"{worker}:{listed}:"
+        """Tell the other workers, in as few notices as hold it."""
+        listed = any(change.listed for change in changes)
+        news: list[bytes] = []
+        size = 0
         for change in changes:
-            if len(notice) > MAX_NOTICE - 24:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
-                notice = f"{worker}:-:"
-            notice += f"{change.table},"
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+            lines = tuple([msgspec.Raw(line.encode()) for line in change.lines])
+            told = msgspec.json.encode(News(change.table, change.head, lines))
+            if len(told) > MAX_NOTICE - 64:  # they will ask
+                told = msgspec.json.encode(News(change.table, change.head, ()))
+            if size + len(told) > MAX_NOTICE - 64:
+                self._send(connection, worker, listed, news)
+                news, size, listed = [], 0, False
+            news.append(told)
+            size += len(told) + 1
+        self._send(connection, worker, listed, news)
+
+    def _send(
+        self, connection: sa.Connection, worker: int, listed: bool, news: list[bytes]
+    ) -> None:
+        notice = Notice(worker, listed, tuple(map(msgspec.Raw, news)))
+        text = msgspec.json.encode(notice).decode()
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
     def create(
         self, code: str, game: str, host: int, change: Change, worker: int = 0
@@ -303,10 +376,11 @@ class Store:
         """The entries of several tables after the numbers given: (table, number, body)."""
         if not after:
             return []
-        known = sa.values(
-            sa.column("id", sa.BigInteger), sa.column("last", sa.Integer), name="known"
+        known = (
+            sa.values(sa.column("id", sa.BigInteger), sa.column("last", sa.Integer), name="known")
+            .data(list(after.items()))
+            .cte()
         )
-        known = known.data(list(after.items()))
         wanted = (
             sa.select(entries.c.table_id, entries.c.number, entries.c.body)
             .join(known, entries.c.table_id == known.c.id)
@@ -366,6 +440,12 @@ class Store:
         with self._asking() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
 
+    def count_open(self) -> int:
+        """How many tables wait for players or are played at."""
+        wanted = sa.select(sa.func.count()).where(~tables.c.archived, tables.c.phase != "over")
+        with self._asking() as connection:
+            return connection.execute(wanted).scalar_one()
+
     # ── people ──────────────────────────────────────────────────────────────────────────────
 
     def add_person(self, name: str, token: str, now: int) -> int:
@@ -384,7 +464,7 @@ class Store:
     def names_of(self, ids: Iterable[int]) -> dict[int, str]:
         wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
         with self._asking() as connection:
-            return dict(connection.execute(wanted).tuples().all())
+            return {row.id: row.name for row in connection.execute(wanted)}
 
     def rename(self, person: int, name: str) -> None:
         with self._asking() as connection:
@@ -468,12 +548,29 @@ class Store:
             rows = connection.execute(sa.select(closures.c.since, closures.c.until))
             return worker, sorted((since, until) for since, until in rows)
 
-    def alive(self, worker: int, now: int, since: int) -> set[int]:
-        """I live; who else has said so since then?"""
+    def alive(self, worker: int, now: int, since: int) -> tuple[set[int], list[tuple[int, int]]]:
+        """I live; who else has said so since then? And when was nobody able to, that I have not
+        been told of: the database was away, or the machine asleep."""
+        me = workers.c.id == worker
+        latest = sa.select(sa.func.max(workers.c.alive))
         with self._asking() as connection:
-            connection.execute(sa.update(workers).where(workers.c.id == worker).values(alive=now))
+            before = connection.execute(sa.select(workers.c.alive).where(me)).scalar_one()
+            last = connection.execute(latest).scalar_one()
+            if last < since:
+                if self.shared:  # all come back at once, and one writes it down
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                    last = connection.execute(latest).scalar_one()
+                if last < since:
+                    connection.execute(sa.insert(closures).values(since=last, until=now))
+            stretches = sa.select(closures.c.since, closures.c.until).where(
+                closures.c.until > before
+            )
+            closed = [(first, end) for first, end in connection.execute(stretches)]
+            connection.execute(sa.update(workers).where(me).values(alive=now))
+            if not self.shared:  # whoever was here before us has gone
+                return {worker}, closed
             living = sa.select(workers.c.id).where(workers.c.alive >= since)
-            return set(connection.execute(living).scalars()) | {worker}
+            return set(connection.execute(living).scalars()) | {worker}, closed
 
     def leave(self, worker: int, now: int) -> None:
         """This worker stops: it was alive until now and is not any more."""
@@ -489,35 +586,107 @@ class Store:
         if not self.shared:
             return True
         locked = sa.select(sa.func.pg_try_advisory_lock(_KEEPING + table))
-        try:
-            if self._keeping is None:
-                self._keeping = self._engine.connect().execution_options(
-                    isolation_level="AUTOCOMMIT"
-                )
-            return bool(self._keeping.execute(locked).scalar())
-        except DBAPIError as error:
-            self.lose_keeping()
-            raise Unreachable(str(error.orig)) from error
+        with self._keeper:  # one connection holds all locks, and threads may not share it
+            if self._keeping_lost:
+                self._stop_keeping()
+            # The lock would be ours a second time, and have to be opened twice.
+            if table in self._kept:
+                return True
+            try:
+                if self._keeping is None:
+                    self._keeping = self._engine.connect().execution_options(
+                        isolation_level="AUTOCOMMIT"
+                    )
+                if self._keeping.execute(locked).scalar():
+                    self._kept.add(table)
+                return table in self._kept
+            except DBAPIError as error:
+                self._stop_keeping()
+                raise Unreachable(str(error.orig)) from error
 
     def let_go(self, table: int) -> None:
-        if self._keeping is not None:
+        with self._keeper:
+            if table not in self._kept or self._keeping is None:
+                return
+            self._kept.discard(table)
             try:
                 self._keeping.execute(sa.select(sa.func.pg_advisory_unlock(_KEEPING + table)))
             except DBAPIError:
-                self.lose_keeping()
+                self._stop_keeping()
 
     def lose_keeping(self) -> None:
-        """The connection that held the locks is gone, and so are they."""
+        """The database was away, and our locks may be too: the next `keep` begins anew. Does not
+        wait for anybody."""
+        self._keeping_lost = True
+
+    def _stop_keeping(self) -> None:
+        self._keeping_lost = False
+        self._kept.clear()
         if self._keeping is not None:
             self._keeping.invalidate()
+            self._keeping.close()
             self._keeping = None
 
 
-_FACTS = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("id_"))
-    .values({name: sa.bindparam(f"{name}_") for name in ("last", *Facts._fields)})
+class _Sql(NamedTuple):
+    """The statements on the path of every move. Each takes all its rows as one JSON text: the
+    database takes them apart without holding up the threads of this process."""
+
+    heads: sa.TextClause
+    entries: sa.TextClause
+    facts: sa.TextClause
+
+
+_COLUMNS = ("id", "last", *Facts._fields)
+_SQLITE = _Sql(
+    sa.text("SELECT id, last FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
+    sa.text(
+        "INSERT INTO entries (table_id, number, body) SELECT json_extract(value, '$[0]'), "
+        "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)"
+    ),
+    sa.text(
+        "UPDATE tables SET ("
+        + ", ".join(_COLUMNS[1:])
+        + ") = (SELECT "
+        + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(1, len(_COLUMNS)))
+        + ") FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')"
+    ),
 )
+_POSTGRESQL = _Sql(
+    sa.text(
+        "SELECT id, last FROM tables WHERE id IN (SELECT value::bigint FROM "
+        "json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR UPDATE"
+    ),
+    sa.text(
+        "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
+        "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(:rows AS json))"
+    ),
+    sa.text(
+        "UPDATE tables SET ("
+        + ", ".join(_COLUMNS[1:])
+        + ") = (SELECT "
+        + ", ".join(
+            f"(value->>{i})::{tables.c[name].type.compile()}"
+            for i, name in enumerate(_COLUMNS)
+            if i
+        )
+        + ") FROM json_array_elements(CAST(:rows AS json)) WHERE id = (value->>0)::bigint"
+    ),
+)
+
+
+_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+
+
+def _passes(error: DBAPIError) -> bool:
+    """Whether the database is only out of reach for now: a server that restarts, a full disk."""
+    if isinstance(error.orig, sqlite3.Error):
+        return error.orig.sqlite_errorcode & 0xFF in _PASSING
+    return isinstance(error, OperationalError)
+
+
+def _json(rows: object) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def _engine(url: str) -> sa.Engine:
@@ -531,17 +700,33 @@ def _engine(url: str) -> sa.Engine:
         ) from None
     if parsed.drivername == "postgresql+psycopg":
         try:
-            return sa.create_engine(parsed, pool_size=6, max_overflow=6, pool_pre_ping=False)
+            engine = sa.create_engine(
+                parsed, pool_size=6, max_overflow=6, connect_args=TCP, hide_parameters=True
+            )
         except ModuleNotFoundError:
             raise StorageError("PostgreSQL needs: pip install 'bluffhouse[postgres]'") from None
+        event.listen(engine, "connect", _set_up_postgresql)
+        return engine
     if parsed.drivername != "sqlite" or not parsed.database:
         raise StorageError(
             f"{url!r}: the house keeps its tables in sqlite:///folder/house.db or postgresql://…"
         )
     Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"timeout": 20, "check_same_thread": False})
+    engine = sa.create_engine(
+        parsed,
+        connect_args={"timeout": 20, "check_same_thread": False},
+        hide_parameters=True,  # an error's text may go to the log, and they hold hands and seeds
+    )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _set_up_postgresql(connection: Any, _: object) -> None:
+    # A machine without power says no goodbye: the locks it held must not last for hours.
+    with connection.cursor() as cursor:
+        for name, seconds in (("idle", 10), ("interval", 5), ("count", 3)):
+            cursor.execute(f"SET tcp_keepalives_{name} = {seconds}")
+    connection.commit()
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

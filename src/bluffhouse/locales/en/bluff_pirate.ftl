@@ -4,8 +4,6 @@
 ### $island says whether a ship gets to an island: “treasure” if it is known to be there, “yes” or “no”.
 ### A square is a number from 0, the start, to that of the second island.
 
-bluff-pirate-title = Bluff Pirate
-bluff-pirate-hook = Show one card, hide the others, swear that they are all the same, and sail before anybody looks.
 
 # The cards
 bluff-pirate-card = { $card ->
@@ -355,3 +353,123 @@ bluff-pirate-your-hand = { $count ->
     [one] Your card
    *[other] Your { $count } cards
 }
+
+# The browser's table
+bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
+bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
+bluff-pirate-chart = Sea chart: the course from the harbour, square 0, past the island on { $near } to the island on { $far }
+bluff-pirate-seat = { $square ->
+    [0] at the start
+   *[other] on square { $square }
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bluff-pirate-your-ship = { $square ->
+    [0] Your ship is at the start.
+   *[other] Your ship is on square { $square }.
+}
+bluff-pirate-has-voted = { $voted ->
+    [yes] has voted
+   *[no] has not voted yet
+}
+bluff-pirate-stage-none = No set is on the table.
+bluff-pirate-claim = “I am not bluffing.”
+bluff-pirate-turning = { $you ->
+    [yes] You have { $other }’s vote turned over …
+   *[no] { $name } has { $other }’s vote turned over …
+}
+bluff-pirate-vote-of = { $vote ->
+    [bluff] { $name }: bluff
+    [honest] { $name }: no bluff
+   *[hidden] { $name }
+}
+bluff-pirate-face-down = a card face down
+bluff-pirate-turn-over = { $now ->
+    [down] { bluff-pirate-card }, face down: turn it face up
+    [up] { bluff-pirate-card }, face up: turn it face down
+   *[fixed] { bluff-pirate-card }, face up: one card has to be
+}
+bluff-pirate-piles = { $pile ->
+    [one] { $pile } card to draw
+   *[other] { $pile } cards to draw
+}, { $discards ->
+    [one] { $discards } card discarded
+   *[other] { $discards } cards discarded
+}: show the discards
+bluff-pirate-discards = Discarded so far
+bluff-pirate-discards-why = There are ten cards of every kind. { $pile ->
+    [0] The draw pile is empty.
+    [one] { $pile } card is left to draw.
+   *[other] { $pile } cards are left to draw.
+}
+bluff-pirate-skip = Skip
+bluff-pirate-ask-set = { $count ->
+    [0] { $cards ->
+        [3] Lay all 3 cards as one kind, 1 or 2 face up? Or lay none?
+        [4] Lay 3 or 4 cards as one kind, 1 or 2 face up? Or lay none?
+       *[other] Tap 3 to 5 cards to lay as one kind, 1 or 2 face up; or one card to discard.
+    }
+    [one] { $count } card so far: a set has 3 to 5. Tap a card on the table to turn it over.
+   *[other] { $count } cards so far: a set has 3 to 5. Tap a card on the table to turn it over.
+}
+bluff-pirate-ask-whose = { $honest ->
+    [yes] All have voted. Whose vote shall be turned? You are honest and sail to { $square }; who cried “bluff” goes back.
+   *[no] All have voted. Whose vote shall be turned? Believed, you sail to { $square }; caught, the other one sails.
+}
+bluff-pirate-if-honest = Honest: nobody can stop you, you sail to { $square }{ $island ->
+    [treasure] , the treasure.
+    [yes] , an island.
+   *[no] .
+}
+bluff-pirate-if-bluff = A bluff: believed, you sail to { $square }{ $island ->
+    [treasure] , the treasure
+    [yes] , an island
+   *[no] {""}
+}; caught, you stay, and the one who caught you sails.
+bluff-pirate-button-claim = Say “I am not bluffing”
+bluff-pirate-button-lay = { $count ->
+    [0] Lay a set
+   *[other] Lay { $count } cards: { $up ->
+        [1] { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
+    } face up, { $down } face down
+}
+bluff-pirate-button-discard = { $card ->
+    [none] Discard one card
+   *[other] Discard { bluff-pirate-card }
+}
+bluff-pirate-button-keep = Lay no set, keep all
+bluff-pirate-button-draw = { $count ->
+    [0] Draw nothing: no card is left
+    [one] Draw the last card
+   *[other] Draw { $count } cards
+}
+bluff-pirate-button-board = { $count ->
+    [one] Board { $name }: a pirate for the only card
+   *[other] Board { $name }: a pirate for { $count } cards
+}
+bluff-pirate-button-vote = { $vote ->
+    [bluff] Bluff!
+   *[honest] No bluff
+}
+bluff-pirate-button-pick = Turn { $name }’s vote
+bluff-pirate-vote-bluff-then = Right: you sail to { $square }{ $island ->
+    [treasure] , the treasure
+    [yes] , an island
+   *[no] {""}
+}. Wrong: { $back ->
+    [none] you stay at the start.
+    [0] you go back to the start.
+   *[other] you go back to { $back }.
+}
+bluff-pirate-vote-honest-then = { $name } sails to { $square }{ $island ->
+    [treasure] , the treasure.
+    [yes] , an island.
+   *[no] .
+} You stay.
+bluff-pirate-pick-honest-then = { $start ->
+    [0] Wrong: stays at the start.
+   *[other] Wrong: from { $start } back to { $back }.
+}
+bluff-pirate-pick-bluff-then = Right: sails from { $start } to { $forward }.

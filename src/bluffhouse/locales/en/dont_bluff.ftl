@@ -1,7 +1,5 @@
 ### Don't Bluff! (rules DB-1 to DB-15)
 
-dont-bluff-title = Don't Bluff!
-dont-bluff-hook = Slide closed suitcases across the table, say what is in them, and hope they take your word for the wrong ones.
 
 # Decisions
 dont-bluff-ask-colour = The gun is yours. Roll the colour die: it names your target.
@@ -317,3 +315,119 @@ dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Black die: { $die }{" "}
 dont-bluff-stage-colour = Colour die: { $colour }
 dont-bluff-your-hand = Your suitcases: ${ $millions }M
+
+# The browser's table
+# Whole sentences told one after the other
+dont-bluff-together = { $first } { $second }
+dont-bluff-goal = First to ${ $goal }M
+dont-bluff-bank-name = Bank
+dont-bluff-bank-left = Suitcases left in the bank: { $left } of { $all }. The last one ends the game.
+dont-bluff-purse = ${ $millions }M of ${ $goal }M
+dont-bluff-millions = ${ $millions }M
+dont-bluff-times = ×{ $count }
+dont-bluff-count = { $count ->
+    [one] { $count } suitcase
+   *[other] { $count } suitcases
+}
+dont-bluff-colour-die = The colour die
+dont-bluff-black-die = The black die
+dont-bluff-skip = Skip
+dont-bluff-lay-here = Tap your suitcases to lay them here
+dont-bluff-drafted = ${ $millions }M inside, only you know
+dont-bluff-owed = ${ $due }M to pay
+dont-bluff-odds-lower = { $you ->
+    [yes] You pay { $other } ${ $millions }M
+   *[no] { $toyou ->
+        [yes] { $name } pays you ${ $millions }M
+       *[no] { $name } pays { $other } ${ $millions }M
+    }
+}
+dont-bluff-odds-same = { $you ->
+    [yes] You take everything
+   *[no] { $name } takes everything
+}
+dont-bluff-odds-higher = { $toyou ->
+    [yes] You must add
+   *[no] { $other } must add
+}
+dont-bluff-odds-higher-nothing-left = { $toyou ->
+    [yes] You have nothing to add: { $name } takes everything
+   *[no] { $you ->
+        [yes] { $other } has nothing to add: you take everything
+       *[no] { $other } has nothing to add: { $name } takes everything
+    }
+}
+dont-bluff-pile = { $value ->
+    [0] { $count ->
+        [one] { $count } bluff in your hand
+       *[other] { $count } bluffs in your hand
+    }
+   *[other] { $count ->
+        [one] { $count } suitcase with ${ $value }M in your hand
+       *[other] { $count } suitcases with ${ $value }M in your hand
+    }
+}
+dont-bluff-pile-choose = { $value ->
+    [0] Choose a bluff; in your hand: { $count }
+   *[other] Choose a suitcase with ${ $value }M; in your hand: { $count }
+}
+dont-bluff-put-back = { $value ->
+    [0] Put back a bluff
+   *[other] Put back a suitcase with ${ $value }M
+}
+dont-bluff-say = What do you say is in them?
+dont-bluff-say-nothing = Say nothing
+dont-bluff-say-millions = Say ${ $millions }M
+dont-bluff-say-truth = Say ${ $millions }M, the truth
+dont-bluff-button-colour-die = Roll the colour die
+dont-bluff-button-black-die = Roll the black die
+dont-bluff-button-choose = { $count ->
+    [one] Choose { $name }, { $count } suitcase
+   *[other] Choose { $name }, { $count } suitcases
+}
+dont-bluff-button-offer = { $claim ->
+    [none] { $count ->
+        [one] Offer { $name } { $count } suitcase, say nothing
+       *[other] Offer { $name } { $count } suitcases, say nothing
+    }
+   *[other] { $count ->
+        [one] Offer { $name } { $count } suitcase, say ${ $claim }M
+       *[other] Offer { $name } { $count } suitcases, say ${ $claim }M
+    }
+}
+dont-bluff-button-add = { $claim ->
+    [none] { $count ->
+        [one] Add { $count } suitcase, say nothing
+       *[other] Add { $count } suitcases, say nothing
+    }
+   *[other] { $count ->
+        [one] Add { $count } suitcase, say ${ $claim }M more
+       *[other] Add { $count } suitcases, say ${ $claim }M more
+    }
+}
+dont-bluff-button-take = { $count ->
+    [one] Take it
+   *[other] Take all { $count }
+}
+dont-bluff-take-means = { $count ->
+    [one] It is yours, unopened
+   *[other] They are yours as they lie
+}
+dont-bluff-button-open = { $count ->
+    [one] Open it
+   *[other] Open { $count }
+}
+dont-bluff-open-means = Then roll: you pay if the die is lower
+dont-bluff-ways = The ways to pay
+dont-bluff-way = { $over ->
+    [0] { $cards }, exactly what you owe
+   *[other] { $cards }, ${ $over }M too much
+}
+dont-bluff-way-over = { $over ->
+    [0] exactly
+   *[other] ${ $over }M too much
+}
+dont-bluff-button-pay = { $over ->
+    [0] Pay { $cards }
+   *[other] Pay { $cards }: ${ $over }M too much, no change
+}

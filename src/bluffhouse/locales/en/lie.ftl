@@ -1,7 +1,5 @@
 ### LIE (rules LI-1 to LI-14)
 
-lie-title = LIE
-lie-hook = Turn your cards, raise the bid, and call the liar before the liar calls you.
 
 # Decisions
 lie-ask-turn = Choose which end of each card counts this round. Nobody sees it.
@@ -102,3 +100,17 @@ lie-your-hand = Your cards
 lie-wild = Ones are wild in this round.
 lie-wild-if = Ones are wild, unless the first bid is on ones.
 lie-winner = winner
+
+# The browser's table
+lie-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+lie-card = { $up } is up, { $down } is down
+lie-counting = { $count } × { $value } was the bid: { $found } so far
+lie-button-turn = Turn up { $up }
+lie-button-bid = Bid { $count } × { $value }
+lie-button-call = Call { $name } a liar
+lie-fewer = Fewer cards
+lie-more = More cards
+lie-value = Value

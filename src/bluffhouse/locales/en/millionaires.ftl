@@ -1,8 +1,6 @@
 ### Millionaires and Bankrupts (rules MB-1 to MB-11)
 ### $tile is a number (a wealth tile) or one of: success, casino, cba, thief.
 
-millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Outbid everybody for the good life, and still have more money left than somebody.
 
 # The tiles: their names, their marks on the terminal table, and what they do
 millionaires-tile = { $tile ->
@@ -305,3 +303,48 @@ millionaires-unseen = Not seen yet:
 millionaires-unseen-over = Never came up:
 millionaires-gone = Gone with the Thief:
 millionaires-your-money = In your hand: ${ $sum }M
+
+# The browser's table
+millionaires-tile-hidden = A tile face down
+millionaires-nothing-yet = The next lot lies face down.
+millionaires-seat = { $known ->
+    [yes] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+}
+millionaires-lost = { $poorest ->
+    [yes] ${ $sum }M lost: the poorest
+   *[no] ${ $sum }M lost
+}
+millionaires-own = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $poorest ->
+    [yes] ${ $lost }M lost: you are the poorest now, and the poorest is out
+   *[no] ${ $lost }M lost
+}
+millionaires-sold = { $you ->
+    [yes] It is yours
+   *[no] It goes to { $name }
+}
+millionaires-reckoning = { $out ->
+    [yes] ${ $money }M left: the least, so out
+   *[no] ${ $money }M left · { $steps } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+millionaires-button-reveal = Turn up the next tile
+millionaires-button-bid = Bid ${ $total }M
+millionaires-button-more = { $highest ->
+    [0] Choose money to bid
+   *[other] More than ${ $highest }M is needed
+}
+millionaires-button-pass = Pass
+millionaires-button-take = Pass, and take it
+millionaires-button-discard = Give up wealth { $tile }

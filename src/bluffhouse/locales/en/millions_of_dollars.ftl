@@ -1,8 +1,6 @@
 ### Millions of Dollars (rules MD-1 to MD-13)
 ### $place is “only”, or with three players, who have two characters each, “left” or “right”.
 
-millions-of-dollars-title = Millions of Dollars
-millions-of-dollars-hook = Pick your role in secret, talk your rivals out of the bank, and split the loot with whoever is left.
 
 # The roles
 millions-of-dollars-role-snitch = snitch
@@ -477,3 +475,198 @@ millions-of-dollars-side-left = left
 millions-of-dollars-side-right = right
 millions-of-dollars-side-out = out
 millions-of-dollars-you-said-ready = You said you are ready: your offers stand, and you wait until somebody leaves or makes you an offer.
+
+# The browser's table
+millions-of-dollars-and-then = { $first } { $then }
+millions-of-dollars-loot = to split
+millions-of-dollars-stake = stake
+millions-of-dollars-more = +${ $money }M
+millions-of-dollars-less-by = −${ $money }M
+millions-of-dollars-in-the-middle = The role cards that were chosen
+millions-of-dollars-face-down = hidden
+millions-of-dollars-masked = masked
+millions-of-dollars-race = The first to have ${ $rich }M ends the game
+millions-of-dollars-over = { $reason ->
+    [twenty_million] Twenty million: the game is over.
+   *[other] That was the eighth heist: the game is over.
+}
+millions-of-dollars-wins-with = ${ $money }M, wins
+millions-of-dollars-thief = { $name }: ${ $money }M in hand; { millions-of-dollars-state }{ $leads ->
+    [yes] ; leader
+   *[no] {""}
+}{ $claims ->
+    [none] {""}
+   *[other] ; says: { $claims }
+}{ $last ->
+    [none] {""}
+   *[other] ; last time: { $last }
+}{ $threats ->
+    [0] {""}
+    [one] ; { $threats } threat card
+   *[other] ; { $threats } threat cards
+}
+millions-of-dollars-in-hand = You have ${ $money }M
+millions-of-dollars-threat-cards = { $threats ->
+    [one] { $threats } threat card
+   *[other] { $threats } threat cards
+}
+millions-of-dollars-your-stake = stake ${ $stake }M
+millions-of-dollars-you-said = you said “{ $role }”
+millions-of-dollars-ask-one = Who goes in for you? Nobody sees it.
+millions-of-dollars-ask-two = Which two go in, left and right? Nobody sees it.
+millions-of-dollars-tap-a-card = Tap a card to see what it does.
+millions-of-dollars-card-of-role = { $role }: { $about }.
+millions-of-dollars-button-choose = { $count ->
+    [one] Choose who goes in
+   *[other] Choose the { $count } who go in
+}
+millions-of-dollars-button-send = { $count ->
+    [1] Send in: { $roles }, for ${ $stake }M
+   *[other] Send in: { $roles }, for ${ $stake }M each
+}
+millions-of-dollars-stay-or-go = Stay, leave, or choose a player to deal with.
+millions-of-dollars-stay-time = No new offers now. Stay or leave?
+millions-of-dollars-stay-alone = Everybody else has left. Do you go in alone, or leave too?
+millions-of-dollars-you-are-out = You are out of this heist, and say nothing more until the next one.
+millions-of-dollars-button-ready = { $alone ->
+    [yes] Go in alone
+   *[no] Ready: I stay in
+}
+millions-of-dollars-button-leave = { $place ->
+    [left] Leave on the left with ${ $stake }M
+    [right] Leave on the right with ${ $stake }M
+   *[only] Leave with my ${ $stake }M
+}
+millions-of-dollars-button-say = Say who I am
+millions-of-dollars-button-call-time = Call time
+millions-of-dollars-claim-title = Say who you are
+millions-of-dollars-claim-hint = Everybody hears it. It may be true.
+millions-of-dollars-button-claim = “{ $role }”
+millions-of-dollars-truth = the truth
+millions-of-dollars-bluff = a bluff
+millions-of-dollars-deal-offer = { $you ->
+    [yes] You offer { $other } ${ $amount }M if { $place ->
+        [left] their left character leaves
+        [right] their right character leaves
+       *[only] they leave
+    }.
+   *[no] { $toyou ->
+        [yes] { $name } offers you ${ $amount }M if { $place ->
+            [left] your left character leaves
+            [right] your right character leaves
+           *[only] you leave
+        }.
+       *[no] { $name } offers { $other } ${ $amount }M if { $place ->
+            [left] their left character leaves
+            [right] their right character leaves
+           *[only] they leave
+        }.
+    }
+}
+millions-of-dollars-deal-price = { $you ->
+    [yes] { $place ->
+        [left] Your left character leaves
+        [right] Your right character leaves
+       *[only] You leave
+    } if { $other } pays you ${ $amount }M.
+   *[no] { $place ->
+        [left] The left character of { $name } leaves
+        [right] The right character of { $name } leaves
+       *[only] { $name } leaves
+    } if { $toyou ->
+        [yes] you pay
+       *[no] { $other } pays
+    } ${ $amount }M.
+}
+millions-of-dollars-button-take = { $place ->
+    [left] Take ${ $amount }M, leave on the left
+    [right] Take ${ $amount }M, leave on the right
+   *[only] Take ${ $amount }M and leave
+}
+millions-of-dollars-button-pay = Pay { $other } ${ $amount }M
+millions-of-dollars-button-refuse = Refuse
+millions-of-dollars-button-counter = Counter
+millions-of-dollars-button-take-back = Take it back
+millions-of-dollars-less = One million less
+millions-of-dollars-raise = One million more
+millions-of-dollars-which-character = Which character
+millions-of-dollars-pay-title = Pay { $name } to leave
+millions-of-dollars-button-offer = Offer { $name } ${ $amount }M
+millions-of-dollars-price-title = Let { $name } pay you to leave
+millions-of-dollars-button-ask = Ask { $name } for ${ $amount }M
+millions-of-dollars-look-title = Use a threat card
+millions-of-dollars-button-look = { $place ->
+    [left] Look at the left card of { $name }
+    [right] Look at the right card of { $name }
+   *[only] Look at the card of { $name }
+}
+millions-of-dollars-name-first = Choose a role to throw out
+millions-of-dollars-button-name = Throw out every { $role }
+millions-of-dollars-button-skip = Show it all at once
+millions-of-dollars-button-next = On to heist { $round }
+millions-of-dollars-button-result = See who is richest
+millions-of-dollars-heist-in = { $count ->
+    [one] One goes in, masked.
+   *[other] { $count } go in, masked.
+}
+millions-of-dollars-heist-hush = { $role ->
+    [snitch] Masks off, snitches …
+    [bruiser] Masks off, bruisers …
+    [driver] Masks off, drivers …
+    [pickpocket] Masks off, pickpockets …
+   *[boss] Masks off, bosses …
+}
+millions-of-dollars-heist-hush-named = And now the role that was named …
+millions-of-dollars-heist-stays = { $you ->
+    [yes] You are the only { $role }, and you stay.
+   *[no] { $name } is the only { $role }, and stays.
+}
+millions-of-dollars-heist-too-many = { $stake ->
+    [0] { $count } × { $role }: all of them are out, and their stakes are lost.
+   *[other] { $count } × { $role }: all of them are out, but they keep their stakes.
+}
+millions-of-dollars-heist-named = { $count ->
+    [0] Nobody at all. The snitch was wrong.
+    [one] { $you ->
+        [yes] You are a { $role }, and you are thrown out.
+       *[no] { $name } is a { $role }, and is thrown out.
+    }
+   *[other] { $count } × { $role }: all of them are thrown out.
+}
+millions-of-dollars-heist-names = { $you ->
+    [yes] You are the snitch, and you name: { $role }.
+   *[no] { $name }, the snitch, names: { $role }.
+}
+millions-of-dollars-heist-alone = { $you ->
+    [yes] You are the snitch, and alone: that costs you ${ $lost }M.
+   *[no] { $name } is the snitch, and alone: that costs ${ $lost }M.
+}
+millions-of-dollars-heist-loot = { $bonus ->
+    [0] ${ $amount }M to split.
+   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss.
+}
+millions-of-dollars-heist-shares = { $count ->
+    [one] All of it goes to one.
+   *[other] ${ $share }M for each of the { $count }.
+}{ $rest ->
+    [0] {""}
+   *[other] {" "}${ $rest }M is left over.
+}
+millions-of-dollars-heist-driver = { $count ->
+    [one] { $you ->
+        [yes] You drive, and the other pays you $1M.
+       *[no] { $name } drives, and the other pays $1M.
+    }
+   *[other] { $you ->
+        [yes] You drive, and the others pay you $1M each.
+       *[no] { $name } drives, and the others pay $1M each.
+    }
+}
+millions-of-dollars-heist-pocket = { $you ->
+    [yes] You pick the bruiser’s pocket: ${ $amount }M.
+   *[no] { $name } picks the bruiser’s pocket: ${ $amount }M.
+}
+millions-of-dollars-heist-icon = { $you ->
+    [yes] The loot card shows the { $role }: $1M more for you.
+   *[no] The loot card shows the { $role }: $1M more for { $name }.
+}

@@ -1,0 +1,408 @@
+"""A house in one file: everything that cannot be worked out again.
+
+A header, then one line a row: secrets, workers, closures, people, tokens, and each table followed
+by its journal; the last line holds the hash of all before it. What lists and figures need follows
+from the journals and is made anew; one-time links are left out, they hold for minutes only.
+Whichever engine wrote it, either reads it.
+
+The file holds every secret of the games that run, and what signs the cookies: keep it safe.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, BinaryIO, Literal, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from bluffhouse.house import entries
+from bluffhouse.house.clocks import Closures
+from bluffhouse.house.entries import AnyEntry, Opened
+from bluffhouse.house.live import due_at, facts_of, people_at
+from bluffhouse.house.storage import Store, schema
+from bluffhouse.house.table import Damaged, Table
+from bluffhouse.rules.contract import _tag as tag
+
+FORMAT = 1
+AT_ONCE = 1000
+"""How many rows are read from the database or written to it at once."""
+
+
+class Row(
+    msgspec.Struct, frozen=True, gc=False, tag_field="row", tag=tag, forbid_unknown_fields=True
+):
+    """A line."""
+
+
+class Backup(Row, frozen=True, gc=False):
+    """The first line."""
+
+    bluffhouse: int
+    """The version of the format."""
+    at: int
+    """The moment that the file shows, in milliseconds since 1970."""
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """What the first line of every version has."""
+
+    row: Literal["backup"]
+    bluffhouse: int
+
+
+class Secret(Row, frozen=True, gc=False):
+    """A lasting secret of the house, such as the key that signs cookies."""
+
+    key: str
+    value: str
+
+
+class Worker(Row, frozen=True, gc=False):
+    """A process that has served. Journals name them by their numbers, which must not be given
+    again; and since the last sign of life the house has been closed."""
+
+    id: int
+    alive: int
+
+
+class Closure(Row, frozen=True, gc=False):
+    """When the house was closed."""
+
+    since: int
+    until: int
+
+
+class Person(Row, frozen=True, gc=False):
+    """Somebody the house knows."""
+
+    id: int
+    name: str
+    created: int
+
+
+class Token(Row, frozen=True, gc=False):
+    """The hash of what one of his devices shows."""
+
+    hash: str
+    person: int
+    created: int
+
+
+class Journal(Row, frozen=True, gc=False):
+    """A table; so many entries of it follow."""
+
+    id: int
+    code: str
+    entries: int
+
+
+class Entry(Row, frozen=True, gc=False):
+    """One entry of the journal, as it is."""
+
+    body: msgspec.Raw
+
+
+class End(Row, frozen=True, gc=False):
+    """The last line: the hash of all before it."""
+
+    sha256: str
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(
+    Backup | Secret | Worker | Closure | Person | Token | Journal | Entry | End
+).decode
+
+_PLAIN: tuple[tuple[type[Row], sa.Table], ...] = (
+    (Secret, schema.house),
+    (Worker, schema.workers),
+    (Closure, schema.closures),
+    (Person, schema.people),
+    (Token, schema.tokens),
+)
+"""Rows that are written as they stand, in an order in which each knows what it points to."""
+
+
+class Contents(NamedTuple):
+    """What a file holds."""
+
+    people: int
+    tables: int
+    entries: int
+
+    def __str__(self) -> str:
+        return f"{self.people} people, {self.tables} tables, {self.entries} entries"
+
+
+class BackupError(ValueError):
+    """A file that cannot be brought in; nothing of it has been."""
+
+
+class NotEmpty(Exception):
+    """A house into which no other can be brought; the message says what is there."""
+
+
+# ── out ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def export_house(store: Store, path: Path) -> Contents:
+    """Write everything to a new file, whole or not at all, as it is at one moment; the house may
+    stay open. Raises FileExistsError and other OSErrors, Unreachable."""
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, "is already there; choose another name", str(path))
+    partial = path.with_name(path.name + ".partial")
+    partial.unlink(missing_ok=True)
+    try:
+        with open(partial, "xb", opener=_private) as file, store.looking() as connection:
+            contents = _write(file, connection)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(partial, path)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+    return contents
+
+
+def _private(path: str, flags: int) -> int:
+    """For nobody else's eyes, from the first byte on."""
+    return os.open(path, flags, 0o600)
+
+
+def _write(file: BinaryIO, connection: sa.Connection) -> Contents:
+    digest = sha256()
+    counts = {Person: 0, Journal: 0, Entry: 0}
+    for row in _rows(connection):
+        line = _encode(row) + b"\n"
+        digest.update(line)
+        file.write(line)
+        if type(row) in counts:
+            counts[type(row)] += 1
+    file.write(_encode(End(digest.hexdigest())) + b"\n")
+    return Contents(counts[Person], counts[Journal], counts[Entry])
+
+
+def _rows(connection: sa.Connection) -> Iterator[Row]:
+    yield Backup(FORMAT, time.time_ns() // 1_000_000)
+    for kind, table in _PLAIN:
+        wanted = sa.select(*[table.c[name] for name in kind.__struct_fields__])
+        for row in connection.execute(wanted.order_by(*table.primary_key)):
+            yield kind(*row)
+    tables, journals = schema.tables.c, schema.entries.c
+    wanted = (
+        sa.select(tables.id, tables.code, tables.last, journals.body)
+        .join(schema.entries, journals.table_id == tables.id)
+        .order_by(tables.id, journals.number)
+        .execution_options(yield_per=AT_ONCE)
+    )
+    last = None
+    for id, code, length, body in connection.execute(wanted):
+        if id != last:
+            last = id
+            yield Journal(id, code, length)
+        yield Entry(msgspec.Raw(body.encode()))
+
+
+# ── in ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def import_house(store: Store, path: Path, grace: float) -> Contents:
+    """Bring a file into a new, empty database, all of it or nothing. Every journal is played
+    through. `grace`: the seconds after which a bot sits in for one who has gone. Raises
+    BackupError, NotEmpty, OSError, Unreachable."""
+    if not path.is_file():  # a device or a pipe may never end
+        raise FileNotFoundError(errno.ENOENT, "there is no such file", str(path))
+    with path.open("rb") as file, store.alone() as connection:
+        _check_empty(connection)
+        house = _Incoming(connection, int(grace * 1000))
+        lines = _Lines(file)
+        try:
+            house.bring_in(lines)
+        except BackupError as error:
+            raise BackupError(f"line {lines.number}: {error}") from None
+        if store.shared:
+            _number_on(connection)
+        return Contents(len(house.people), len(house.codes), house.entries)
+
+
+def _check_empty(connection: sa.Connection) -> None:
+    for table in (schema.people, schema.tables, schema.workers):
+        count = connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+        if count:
+            raise NotEmpty(
+                "that database has been a house before: a backup goes into a new one only"
+            )
+
+
+def _number_on(connection: sa.Connection) -> None:
+    """PostgreSQL does not notice by itself which numbers have been given."""
+    for table in (schema.people, schema.tables, schema.workers):
+        connection.execute(
+            sa.text(
+                f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), max(id)) "
+                f"FROM {table.name} HAVING max(id) IS NOT NULL"
+            )
+        )
+
+
+class _Lines:
+    """The lines of a file, checked against the hash in the last."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self.number = 0
+
+    def __iter__(self) -> Iterator[Row]:
+        digest = sha256()
+        for line in self._file:
+            self.number += 1
+            if self.number == 1:
+                self._check_version(line)
+            row = self._read(line)
+            if isinstance(row, End):
+                if row.sha256 != digest.hexdigest():
+                    raise BackupError("the file is not as it was written: something was changed")
+                if self._file.read(1):
+                    self.number += 1
+                    raise BackupError("there is something after the end")
+                return
+            if isinstance(row, Backup) and self.number > 1:
+                raise BackupError("a second beginning")
+            digest.update(line)
+            yield row
+        self.number += 1
+        raise BackupError("the end is missing" if self.number > 1 else "the file is empty")
+
+    def _check_version(self, line: bytes) -> None:
+        try:
+            version = msgspec.json.decode(line, type=_Version).bluffhouse
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise BackupError("not a backup of a Bluffhouse") from None
+        if version != FORMAT:
+            raise BackupError(f"format {version}: this program reads {FORMAT}")
+
+    def _read(self, line: bytes) -> Row:
+        try:
+            row: Row = _decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BackupError(f"cannot be read: {error}") from None
+        return row
+
+
+class _Incoming:
+    """A house on its way in."""
+
+    def __init__(self, connection: sa.Connection, grace: int) -> None:
+        self._connection = connection
+        self._grace = grace
+        self._at = 0
+        self._closures = Closures()
+        self._rows = 0
+        self._waiting: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        self.people: set[int] = set()
+        self.codes: set[str] = set()
+        self.entries = 0
+
+    def bring_in(self, lines: Iterable[Row]) -> None:
+        """Raises BackupError at the line that is wrong."""
+        rows = iter(lines)
+        plain = dict(_PLAIN)
+        for row in rows:
+            if isinstance(row, Backup):
+                self._at = row.at
+            elif isinstance(row, Journal):
+                self._bring_table(row, rows)
+            elif type(row) in plain:
+                self._bring_plain(row, plain[type(row)])
+            else:
+                raise BackupError("an entry that belongs to no table")
+        self._flush()
+
+    def _bring_plain(self, row: Row, table: sa.Table) -> None:
+        if isinstance(row, Person):
+            self.people.add(row.id)
+        elif isinstance(row, Closure):
+            self._closures.add(row.since, row.until)
+        elif isinstance(row, Token):
+            self._check_person(row.person)
+        self._add(table, msgspec.structs.asdict(row))
+
+    def _bring_table(self, row: Journal, rows: Iterator[Row]) -> None:
+        if row.code in self.codes:
+            raise BackupError(f"a second table {row.code}")
+        self.codes.add(row.code)
+        bodies = []
+        table = Table(row.id, row.code, self._closures)
+        for line in self._journal(row, rows):
+            entry = self._apply(table, line.body)
+            bodies.append(bytes(line.body).decode())
+        opened = table.opened
+        self._check_person(opened.host)
+        for person in people_at(table).values():
+            self._check_person(person)
+        self._add(
+            schema.tables,
+            {
+                "id": row.id,
+                "code": row.code,
+                "game": opened.game,
+                "host": opened.host,
+                "created": opened.at,
+                "last": table.number,
+                **facts_of(table, [entry], due_at(table, self._at, self._grace))._asdict(),
+            },
+        )
+        for number, body in enumerate(bodies, 1):
+            self._add(schema.entries, {"table_id": row.id, "number": number, "body": body})
+        for seat, person in people_at(table).items():
+            self._add(schema.sittings, {"table_id": row.id, "seat": seat, "person": person})
+        self.entries += len(bodies)
+
+    def _journal(self, row: Journal, rows: Iterator[Row]) -> Iterator[Entry]:
+        if row.entries < 1:
+            raise BackupError(f"table {row.code} has no journal")
+        for number in range(row.entries):
+            line = next(rows, None)
+            if not isinstance(line, Entry):
+                raise BackupError(f"table {row.code} has {number} entries instead of {row.entries}")
+            yield line
+
+    def _apply(self, table: Table, body: msgspec.Raw) -> AnyEntry:
+        try:
+            entry = entries.decode(body)
+            table.apply(entry)
+        except Exception as error:  # whatever a wrong journal makes a table do
+            reason = error if isinstance(error, Damaged) else repr(error)
+            raise BackupError(f"table {table.code} is damaged: {reason}") from None
+        if isinstance(entry, Opened) != (table.number == 1):
+            raise BackupError(f"table {table.code} is damaged: it is opened first, and once")
+        return entry
+
+    def _check_person(self, person: int) -> None:
+        if person not in self.people:
+            raise BackupError(f"nobody is person {person}")
+
+    def _add(self, table: sa.Table, row: dict[str, Any]) -> None:
+        self._waiting[table.name].append(row)
+        self._rows += 1
+        if self._rows >= AT_ONCE:
+            self._flush()
+
+    def _flush(self) -> None:
+        """Write what waits, each row after those it points to."""
+        self._rows = 0
+        for table in schema.metadata.sorted_tables:
+            rows, self._waiting[table.name] = self._waiting[table.name], []
+            if rows:
+                try:
+                    self._connection.execute(sa.insert(table), rows)
+                except (sa.exc.IntegrityError, sa.exc.DataError, OverflowError) as error:
+                    reason = getattr(error, "orig", error)
+                    raise BackupError(f"this or an earlier line cannot be: {reason}") from None

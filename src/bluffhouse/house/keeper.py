@@ -1,0 +1,209 @@
+"""What a table needs of the house by itself: bots that decide, clocks that run out, people who go.
+
+With several workers one of them is the table's keeper and sees to it; the store knows which.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+from typing import TYPE_CHECKING, Literal
+
+from bluffhouse.house.deciding import STAND_IN
+from bluffhouse.house.entries import Came, Handed, Warned, Went
+from bluffhouse.house.live import Live, absent, due_at
+from bluffhouse.house.now import now
+from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.thinkers import Question, Thinkers
+from bluffhouse.rules.contract import IllegalAction
+
+if TYPE_CHECKING:
+    from bluffhouse.house.house import House
+
+LOG = logging.getLogger("bluffhouse.house")
+
+ASK_AGAIN = 2.0
+"""Seconds until a worker that is not the keeper asks again whether it may be."""
+
+
+class Keeper:
+    """Looks after the tables that are awake in this process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinkers = Thinkers(house.settings.bot_processes)
+        self._rng = random.Random()
+
+    def close(self) -> None:
+        self._thinkers.close()
+
+    def look_after(self, live: Live) -> None:
+        """Let the bots think whose turn it is, and wake up when something is due."""
+        table = live.table
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if table.phase != "playing" or table.paused or self._house.stopping:
+            return
+        for seat in table.to_act if live.kept else ():
+            chair = table.chairs[seat]
+            if chair is not None and chair.bot is not None and seat not in live.thinking:
+                self._think(live, seat, chair.bot, "bot")
+        due = self.due(live)
+        if due is not None:
+            delay = max(0.0, (due - now()) / 1000)
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(delay, self._came_due, live)
+
+    def rest(self, live: Live) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        for task in list(live.thinking.values()):
+            task.cancel()
+
+    def due(self, live: Live) -> int | None:
+        """When something is to be done at this table next, in milliseconds since 1970."""
+        return due_at(live.table, now(), self.grace, live.thinking)
+
+    @property
+    def grace(self) -> int:
+        return int(self._house.settings.drop_grace * 1000)
+
+    def _came_due(self, live: Live) -> None:
+        live.timer = None
+        self._house.spawn(self._attend(live))
+
+    async def _attend(self, live: Live) -> None:
+        """Something is due: warn, let a bot sit in, let a bot decide for whose time is up."""
+        if not await self.keep(live) or self._house.stopping:
+            return
+        if self._house.late:
+            if live.timer is None:
+                loop = asyncio.get_running_loop()
+                live.timer = loop.call_later(ASK_AGAIN, self._came_due, live)
+            return
+        table, at = live.table, now()
+        if table.phase != "playing" or table.paused:
+            return
+        for seat, when in absent(table, self.grace):
+            if when <= at:
+                self._house.journal.write(live, Handed(at, seat, STAND_IN, "absent"))
+        clocks = table.clocks
+        if clocks.ticking:
+            warn = []
+            for seat in table.to_act:
+                left = clocks.remaining(seat, at)
+                chair = table.chairs[seat]
+                if left is None or chair is None or chair.bot is not None:
+                    continue
+                if left <= 0:
+                    if seat not in live.thinking:
+                        self._think(live, seat, STAND_IN, "clock")
+                elif seat not in clocks.warned and left <= clocks.warning(seat):
+                    warn.append(seat)
+            if warn:
+                self._house.journal.write(live, Warned(at, tuple(warn)))
+        self.look_after(live)
+
+    async def keep(self, live: Live) -> bool:
+        """Whether this worker runs the table's bots and clocks; if another does, ask later."""
+        if not live.kept:
+            try:
+                live.kept = await self._house.ask(self._house.store.keep, live.table.id)
+            except Unreachable:
+                self.lose_keeping()
+            if not live.kept and live.timer is None:
+                loop = asyncio.get_running_loop()
+                live.timer = loop.call_later(ASK_AGAIN, self._came_due, live)
+        return live.kept
+
+    def _think(self, live: Live, seat: int, kind: str, by: Literal["bot", "clock"]) -> None:
+        task = asyncio.create_task(self._decide(live, seat, kind, by))
+        live.thinking[seat] = task
+        task.add_done_callback(lambda done: self._thought(live, seat, done))
+
+    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        if live.thinking.get(seat) is task:
+            del live.thinking[seat]
+        if task.cancelled() or self._house.stopping:
+            return
+        error = task.exception()
+        if error is not None:
+            LOG.error("a bot's turn at %s failed", live.table.code, exc_info=error)
+            loop = asyncio.get_running_loop()
+            loop.call_later(ASK_AGAIN, self.look_after, live)
+            return
+        self.look_after(live)
+
+    async def _decide(self, live: Live, seat: int, kind: str, by: Literal["bot", "clock"]) -> None:
+        """A bot decides for a seat, after a moment, if it still has to."""
+        if by == "bot" and self._house.settings.bot_delay:
+            await asyncio.sleep(self._house.settings.bot_delay * self._rng.uniform(0.5, 1.5))
+        if not self._bot_turn(live, seat, by):
+            return
+        table = live.table
+        assert table.state is not None
+        seed = hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest()
+        question = Question(
+            table.code,
+            table.game,
+            seat,
+            kind,
+            seed,
+            [event.seen_by(seat) for event in table.state.record.events],
+            table.state.view(seat),
+            table.state.legal(seat),
+            self._house.settings.bot_seconds,
+        )
+        answer = await self._thinkers.answer(question)
+        if answer.failure is not None:
+            LOG.warning(
+                "table %s, seat %d: %s; %s decided", table.code, seat, answer.failure, answer.by
+            )
+        table = live.table
+        if not self._bot_turn(live, seat, by) or table.state is None:
+            return
+        # The others may have acted meanwhile; what is still allowed is still meant.
+        at = now()
+        live.remember()
+        try:
+            entry, events = table.play(seat, answer.action, at, "", by)
+        except IllegalAction:
+            return
+        live.pending.append(live.happened(entry, events, at))
+        self._house.journal.queue(live)
+
+    def _bot_turn(self, live: Live, seat: int, by: Literal["bot", "clock"]) -> bool:
+        table = live.table
+        if table.phase != "playing" or table.paused or seat not in table.to_act:
+            return False
+        if self._house.stopping or not live.kept or self._house.by_id.get(table.id) is not live:
+            return False
+        if by == "bot":
+            chair = table.chairs[seat]
+            return chair is not None and chair.bot is not None
+        return table.clocks.remaining(seat, now()) == 0
+
+    def lose_keeping(self) -> None:
+        self._house.store.lose_keeping()
+        for live in self._house.by_id.values():
+            live.kept = False
+
+    def note_presence(self, live: Live) -> None:
+        """Write down who comes and goes through us, where the table has it otherwise: it got lost
+        between two workers, or another one took us for dead."""
+        table = live.table
+        here = {viewer.seat for viewer in live.viewers}
+        for seat, chair in enumerate(table.chairs):
+            if chair is None or chair.person is None:
+                continue
+            if seat in here:
+                if self._house.worker not in table.workers[seat] or seat in table.stand_ins:
+                    self._house.journal.write(live, Came(now(), seat, self._house.worker))
+                if seat in table.stand_ins:
+                    self._house.journal.write(live, Handed(now(), seat, None, "back"))
+            elif self._house.worker in table.workers[seat]:
+                self._house.journal.write(live, Went(now(), seat, self._house.worker))
