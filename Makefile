@@ -5,11 +5,12 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PEERS  := .venv-bench
+CLIENT := client/node_modules
 GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test system-packages lint types layers unit bench bench-doors bench-house lock pictures clean
+.PHONY: help play test system-packages lint types layers unit protocol bench bench-doors bench-house lock pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,9 +47,18 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev
+unit: $(VENV)/.dev $(CLIENT)/.ready
 	$(BIN)/pytest -n auto
 
+# What the client's types are made and checked with. Needed: Node.js 20 or later.
+$(CLIENT)/.ready: client/package.json client/package-lock.json
+	cd client && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+protocol: $(VENV)/.ready $(CLIENT)/.ready ## Write the protocol's schema and its TypeScript types anew
+	$(BIN)/bluffhouse schema > $(VENV)/schema.json
+	cp $(VENV)/schema.json client/src/protocol/schema.json
+	cd client && npm run --silent types
 
 # The peers we measure ourselves against, in an environment of their own.
 $(PEERS)/.ready: requirements-dev.txt bench/requirements.txt pyproject.toml
@@ -74,4 +84,4 @@ pictures: $(VENV)/.dev ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_pictures.py
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache dist
+	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache dist

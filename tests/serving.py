@@ -21,6 +21,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from bluffhouse.house.entries import AnyEntry, decode
+from bluffhouse.house.storage import Store
 from bluffhouse.rules import games
 
 GENEROUS = {
@@ -58,6 +60,16 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def journal(self, code: str) -> dict[int, AnyEntry]:
+        """What is on disk of a table, by number."""
+        store = Store(self.database)
+        try:
+            row = store.find(code)
+            assert row is not None
+            return {number: decode(line) for number, line in store.journal(row.id)}
+        finally:
+            store.close()
 
     def start(self) -> None:
         environ = {k: v for k, v in os.environ.items() if not k.startswith("BLUFFHOUSE_")}
@@ -215,8 +227,15 @@ class Seat:
                 if wanted(frame):
                     return frame
 
+    async def reach(self, wanted: Callable[[], object], timeout: float = 30) -> None:
+        """Take in frames until that is true; at once, if it is."""
+        async with asyncio.timeout(timeout):
+            while not wanted():
+                await self.next(timeout)
+
     async def ask(self, **command: Any) -> dict[str, Any]:
-        """Send it and wait for what came of it: a refusal, or the update it became."""
+        """Send it and wait for the next frame that may be the answer: a refusal, or an update.
+        Where others act too, an update may be somebody else's: wait with `reach` instead."""
         before = self.n
         await self.send(**command)
         return await self.until(lambda f: f["type"] != "update" or f["n"] > before)
@@ -228,6 +247,13 @@ class Seat:
             id = f"{self.guest.name}-{self._ids}"
         await self.send(type="act", id=id, action=action)
         return await self.until(lambda frame: frame.get("id") == id)
+
+    def told(self) -> dict[int, dict[str, Any]]:
+        """Everything that it was told to have happened, by number, however it was told: as it
+        happened, or later as something missed."""
+        updates = [u for frame in self.frames for u in (frame, *frame.get("missed", ()))]
+        same = ("events", "news", "said", "id", "by")
+        return {u["n"]: {k: u.get(k) for k in same} for u in updates if u["type"] == "update"}
 
     @property
     def choices(self) -> list[dict[str, Any]]:
@@ -279,11 +305,13 @@ async def seated(people: list[Guest], game: str, seats: int, **setting: Any) -> 
     code = await people[0].open_table(game, seats, **{"bots": bots, **setting})
     looking = [await person.look(code) for person in people]
     for number, seat in enumerate(looking):
-        await seat.ask(type="sit", seat=number)
-        await seat.ask(type="ready")
-    await looking[0].send(type="start")
+        await seat.send(type="sit", seat=number)
+        await seat.send(type="ready")
+    host = looking[0]
+    await host.reach(lambda: all(chair and chair.get("ready") for chair in host.table["seats"]))
+    await host.send(type="start")
     for seat in looking:
-        await seat.until(lambda _, seat=seat: seat.table["phase"] != "waiting")  # type: ignore[misc]
+        await seat.reach(lambda seat=seat: seat.table["phase"] != "waiting")  # type: ignore[misc]
     return looking
 
 

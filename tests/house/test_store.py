@@ -1,0 +1,563 @@
+"""The store: the same promises on an SQLite file and on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
+from bluffhouse.house.storage.notices import notices
+from bluffhouse.house.storage.schema import metadata
+from postgres import Cluster
+
+FACTS = Facts(1000, None, "playing", False, False, 2, 2, "0")
+ENGINES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=ENGINES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A place for a database that is not there yet."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'new folder' / 'house.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.create_database()
+
+
+@pytest.fixture
+def opened(url: str) -> Iterator[Callable[[], Store]]:
+    """Opens that database as often as one likes."""
+    with ExitStack() as stack:
+
+        def open_store() -> Store:
+            store = Store(url)
+            stack.callback(store.close)
+            store.migrate()
+            return store
+
+        yield open_store
+
+
+@pytest.fixture
+def store(opened: Callable[[], Store]) -> Store:
+    return opened()
+
+
+def new_table(store: Store, code: str = "AAAAAAAA", public: bool = False) -> int:
+    host = store.add_person("Ann", f"token of {code}", 1)
+    change = Change(0, 0, ["opened"], FACTS._replace(public=public, phase="waiting"), {0: host})
+    id = store.create(code, "lie", host, change)
+    assert id is not None
+    return id
+
+
+def last(store: Store, id: int) -> int:
+    return store.journal(id)[-1][0]
+
+
+# ── journals ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_table_begins_with_its_first_entries(store: Store) -> None:
+    id = new_table(store)
+    row = store.find("AAAAAAAA")
+    assert row is not None
+    assert (row.id, row.game, row.phase) == (id, "lie", "waiting")
+    assert store.get(id) == row
+    assert store.journal(id) == [(1, "opened")]
+    assert store.find("BBBBBBBB") is None
+    assert store.get(id + 1) is None
+
+
+def test_a_code_is_given_once(store: Store) -> None:
+    id = new_table(store)
+    row = store.get(id)
+    assert row is not None
+    assert store.create("AAAAAAAA", "lie", row.host, Change(0, 0, ["again"], FACTS)) is None
+    assert store.count() == 1
+    assert store.journal(id) == [(1, "opened")]
+
+
+def test_many_tables_are_written_at_once(store: Store) -> None:
+    ids = [new_table(store, f"TABLE{n:03}") for n in range(30)]
+    changes = [
+        Change(id, 1, [f"{id} a", f"{id} b ünï ❤ \\ \" ' :x"], FACTS._replace(touched=2000 + id))
+        for id in ids
+    ]
+    assert store.append(changes, worker=7) == [True] * 30
+    for id in ids:
+        assert store.journal(id) == [
+            (1, "opened"),
+            (2, f"{id} a"),
+            (3, f"{id} b ünï ❤ \\ \" ' :x"),
+        ]
+        row = store.get(id)
+        assert row is not None
+        assert row.touched == 2000 + id
+    assert store.journal(ids[0], after=1, until=2) == [(2, f"{ids[0]} a")]
+
+
+def test_facts_are_kept_as_they_are(store: Store) -> None:
+    id = new_table(store)
+    facts = Facts(2**41, 2**42, "over", True, True, 8, 7, "0,3,7")
+    assert store.append([Change(id, 1, ["x"], facts)]) == [True]
+    row = store.get(id)
+    assert row is not None
+    assert (row.touched, row.phase, row.public, row.archived) == (2**41, "over", True, True)
+    assert (row.seats, row.taken, row.to_act) == (8, 7, "0,3,7")
+    assert store.due(2**42) == [id]
+    assert store.append([Change(id, 2, ["y"], facts._replace(due=None))]) == [True]
+    assert store.due(2**42) == []
+
+
+def test_who_comes_second_writes_nothing_of_his_change(opened: Callable[[], Store]) -> None:
+    first, second = opened(), opened()
+    taken, free = new_table(first), new_table(first, "BBBBBBBB")
+    assert first.append([Change(taken, 1, ["mine"], FACTS)]) == [True]
+    person = first.add_person("Bob", "bob", 1)
+    late = Change(taken, 1, ["late", "later"], FACTS._replace(touched=9), {1: person})
+    assert second.append([late, Change(free, 1, ["fine"], FACTS)]) == [False, True]
+    assert first.journal(taken) == [(1, "opened"), (2, "mine")]
+    assert first.journal(free) == [(1, "opened"), (2, "fine")]
+    assert first.tables_of(person, 10) == []
+    row = first.get(taken)
+    assert row is not None
+    assert row.touched == 1000
+
+
+@pytest.mark.parametrize("head", [0, 2, 9])
+def test_a_change_that_does_not_follow_is_refused(store: Store, head: int) -> None:
+    id = new_table(store)
+    assert store.append([Change(id, head, ["x"], FACTS)]) == [False]
+    assert store.append([Change(id + 999, 0, ["x"], FACTS)]) == [False]
+    assert store.journal(id) == [(1, "opened")]
+
+
+def test_an_append_whose_answer_was_lost_is_known_again(opened: Callable[[], Store]) -> None:
+    store, other = opened(), opened()
+    id = new_table(store)
+    change = Change(id, 1, ["a", "b"], FACTS)
+    assert store.append([change]) == [True]
+    assert store.append([change]) == [True]
+    assert other.append([Change(id, 3, ["c"], FACTS)]) == [True]
+    assert store.append([change]) == [True]
+    assert [body for _, body in store.journal(id)] == ["opened", "a", "b", "c"]
+    assert store.append([Change(id, 1, ["a", "x"], FACTS)]) == [False]
+    assert store.append([Change(id, 3, ["c", "d"], FACTS)]) == [False]
+
+
+def test_of_many_writers_at_once_one_goes_through(opened: Callable[[], Store]) -> None:
+    stores = [opened() for _ in range(4)]
+    ids = [new_table(stores[0], f"TABLE{n:03}") for n in range(3)]
+    rounds = 15
+
+    def write(me: int) -> list[list[bool]]:
+        answers = []
+        for _ in range(rounds):
+            while True:
+                try:
+                    order = ids if me % 2 else ids[::-1]
+                    changes = [Change(id, last(stores[me], id), [f"{me}"], FACTS) for id in order]
+                    answers.append(stores[me].append(changes))
+                    break
+                except Unreachable:  # SQLite has one writer at a time
+                    continue
+        return answers
+
+    with ThreadPoolExecutor(4) as threads:
+        answers = list(threads.map(write, range(4)))
+    for place, id in enumerate(ids):
+        written = [body for _, body in stores[0].journal(id)]
+        numbers = [number for number, _ in stores[0].journal(id)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        for me in range(4):
+            seen = [row[place] if me % 2 else row[::-1][place] for row in answers[me]]
+            assert written.count(f"{me}") == seen.count(True)
+
+
+def test_tails_are_what_comes_after(store: Store) -> None:
+    first, second, third = (new_table(store, f"TABLE{n:03}") for n in range(3))
+    store.append([Change(first, 1, ["a", "b", "c"], FACTS), Change(second, 1, ["x"], FACTS)])
+    assert store.tails({}) == []
+    assert store.tails({first: 2, second: 1, third: 1, 12345: 0}) == [
+        (first, 3, "b"),
+        (first, 4, "c"),
+        (second, 2, "x"),
+    ]
+
+
+# ── lists ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_open_public_tables_are_listed_until_they_start(store: Store) -> None:
+    shown, hidden = new_table(store, public=True), new_table(store, "BBBBBBBB")
+    assert [row.id for row in store.open_tables()] == [shown]
+    store.append([Change(shown, 1, ["started"], FACTS._replace(public=True), None, True)])
+    assert store.open_tables() == []
+    assert {row.id for row in store.all_tables()} == {shown, hidden}
+
+
+def test_a_person_finds_his_tables(store: Store) -> None:
+    id = new_table(store)
+    row = store.get(id)
+    assert row is not None
+    bob = store.add_person("Bob", "bob", 1)
+    assert [(r.id, seat) for r, seat in store.tables_of(row.host, 10)] == [(id, 0)]
+    store.append([Change(id, 1, ["swapped"], FACTS, {0: bob, 1: row.host})])
+    assert [(r.id, seat) for r, seat in store.tables_of(row.host, 10)] == [(id, 1)]
+    assert [(r.id, seat) for r, seat in store.tables_of(bob, 10)] == [(id, 0)]
+    assert store.tables_of(bob, 10, before=id) == []
+
+
+def test_untouched_tables_are_found(store: Store) -> None:
+    id = new_table(store)
+    assert store.untouched(1000) == []
+    assert store.untouched(1001) == [id]
+    store.append([Change(id, 1, ["put away"], FACTS._replace(archived=True))])
+    assert store.untouched(1001) == []
+
+
+# ── people ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_link_works_once_and_in_time(store: Store) -> None:
+    ann = store.add_person("Ann", "phone", 1)
+    soon = 2**52
+    store.add_link(ann, "link", soon)
+    assert store.use_link("no such link", "x", 5) is None
+    assert store.use_link("link", "tablet", 5) == ann
+    assert store.use_link("link", "thief", 6) is None
+    assert store.person_of("tablet") == (ann, "Ann")
+    assert store.person_of("thief") is None
+    store.add_link(ann, "old link", soon)
+    assert store.use_link("old link", "thief", soon + 1) is None
+
+
+def test_of_two_who_use_a_link_at_once_one_gets_in(opened: Callable[[], Store]) -> None:
+    first, second = opened(), opened()
+    ann = first.add_person("Ann", "phone", 1)
+    for n in range(10):
+        first.add_link(ann, f"link {n}", 2**52)
+        with ThreadPoolExecutor(2) as threads:
+            tries = [
+                threads.submit(store.use_link, f"link {n}", f"{n} {who}", 5)
+                for who, store in enumerate((first, second))
+            ]
+        used = [attempt.result() for attempt in tries]
+        assert sorted(used, key=str) == [ann, None], used
+
+
+def test_names_change_and_devices_are_forgotten(store: Store) -> None:
+    ann = store.add_person("Ann", "phone", 1)
+    store.rename(ann, "Anne")
+    assert store.person_of("phone") == (ann, "Anne")
+    assert store.names_of([ann, 999]) == {ann: "Anne"}
+    store.drop_token("phone")
+    assert store.person_of("phone") is None
+
+
+def test_all_workers_agree_on_a_secret(opened: Callable[[], Store]) -> None:
+    stores = [opened() for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        secrets = list(threads.map(lambda n: stores[n].secret("cookies", f"{n}"), range(4)))
+    assert len(set(secrets)) == 1
+    assert stores[0].secret("cookies", "another") == secrets[0]
+
+
+# ── workers ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_time_without_a_worker_is_a_closure(store: Store) -> None:
+    first, closed = store.arrive(1_000, 100)
+    assert closed == []
+    assert store.alive(first, 1_500, 1_000) == ({first}, [])
+    second, closed = store.arrive(1_550, 100)  # in time: nobody noticed anything
+    assert closed == []
+    # Of a file there is one house at a time: whoever was there before is gone.
+    both = {first, second} if store.shared else {second}
+    assert store.alive(second, 1_600, 1_100) == (both, [])
+    store.leave(first, 1_700)
+    assert store.alive(second, 1_800, 1_300)[1] == []
+    assert store.alive(second, 2_200, 1_750) == ({second}, [])
+    third, closed = store.arrive(20_000, 100)
+    assert closed == [(2_200, 20_000)]
+    assert len({first, second, third}) == 3
+    store.leave(third, 21_000)
+    assert store.arrive(30_000, 0)[1] == [(2_200, 20_000), (21_000, 30_000)]
+
+
+def test_time_in_which_no_worker_could_write_is_a_closure(postgres: Cluster) -> None:
+    store = Store(postgres.create_database())
+    store.migrate()
+    first, second = store.arrive(1_000, 100)[0], store.arrive(1_000, 100)[0]
+    assert store.alive(first, 2_000, 1_000) == ({first, second}, [])
+    assert store.alive(second, 2_500, 1_500) == ({first, second}, [])
+    # The database was away for a minute. Both hear of the same closure, each once.
+    assert store.alive(first, 62_500, 61_500) == ({first}, [(2_500, 62_500)])
+    assert store.alive(second, 63_000, 62_000) == ({first, second}, [(2_500, 62_500)])
+    assert store.alive(first, 63_100, 62_100) == ({first, second}, [])
+    third, closed = store.arrive(63_200, 1_000)
+    assert closed == [(2_500, 62_500)]
+    # Two were asleep while the other worked: that is nobody's closure.
+    assert store.alive(first, 70_000, 60_000) == ({first, second, third}, [])
+    assert store.alive(first, 79_000, 69_000) == ({first}, [])
+    assert store.alive(second, 80_000, 70_000) == ({first, second}, [])
+    store.close()
+
+
+def test_a_table_has_one_keeper(postgres: Cluster) -> None:
+    url = postgres.create_database()
+    first, second = Store(url), Store(url)
+    try:
+        assert first.keep(1)
+        assert first.keep(1)
+        assert not second.keep(1)
+        assert second.keep(2)
+        first.let_go(1)
+        assert second.keep(1)
+        second.close()  # as when its process is gone
+        assert first.keep(1)
+        assert first.keep(2)
+    finally:
+        first.close()
+        second.close()
+
+
+def test_a_keeper_can_be_asked_by_many_threads(postgres: Cluster) -> None:
+    url = postgres.create_database()
+    first, second = Store(url), Store(url)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            mine = list(threads.map(first.keep, [n % 40 for n in range(200)]))
+            his = list(threads.map(second.keep, range(40)))
+            list(threads.map(first.let_go, range(40)))
+            now_his = list(threads.map(second.keep, range(40)))
+        assert all(mine)
+        assert not any(his)
+        assert all(now_his)
+    finally:
+        first.close()
+        second.close()
+
+
+def test_a_keeper_whose_connection_broke_keeps_nothing(postgres: Cluster) -> None:
+    url = postgres.create_database()
+    first, second = Store(url), Store(url)
+    try:
+        assert first.keep(1)
+        with psycopg.connect(postgres.url("postgres"), autocommit=True) as admin:
+            admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+                [url.rsplit("/", 1)[1]],
+            )
+        assert second.keep(1)
+        with pytest.raises(Unreachable):
+            first.keep(3)
+        assert not first.keep(1)
+        assert first.keep(3)
+    finally:
+        first.close()
+        second.close()
+
+
+def test_a_file_needs_no_keeper(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    assert store.keep(1)
+    store.let_go(1)
+    store.close()
+
+
+async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
+    url = postgres.create_database()
+    store = Store(url)
+    store.migrate()
+    new_table(store)
+    # More than one notice can hold.
+    run(
+        url,
+        "INSERT INTO tables SELECT 1000000000000 + n, n::text, game, host, created, last, touched, "
+        "due, phase, public, archived, seats, taken, to_act FROM tables, generate_series(1, 900) n",
+    )
+    ids = [1000000000000 + n for n in range(1, 901)]
+    long = '"' + "x" * 9_000 + '"'  # longer than a notice
+    changes = [Change(id, 1, ['"x"'], FACTS, None, id == ids[0]) for id in ids]
+    changes[7] = changes[7]._replace(lines=[long])
+    hearing = notices(url, worker=2)
+    assert await anext(hearing) == (None, True)
+    store.append(changes[:1], worker=2)  # our own
+    store.append(changes[1:], worker=1)
+    store.append([Change(ids[0], 2, ['"y"', '"z"'], FACTS, None, True)], worker=3)
+    heard = []
+    listed = False
+    while not listed:
+        news, listed = await anext(hearing)
+        assert news is not None
+        heard += [(item.table, item.head, [bytes(line) for line in item.lines]) for item in news]
+    assert [table for table, _, _ in heard] == [*ids[1:], ids[0]]
+    assert heard[0] == (ids[1], 1, [b'"x"'])
+    assert heard[6] == (ids[7], 1, [])
+    assert heard[-1] == (ids[0], 2, [b'"y"', b'"z"'])
+    await hearing.aclose()
+    store.close()
+
+
+# ── versions and other people's databases ───────────────────────────────────────────────────
+
+
+def test_the_migrations_lead_to_the_schema(store: Store, url: str) -> None:
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    there = sa.inspect(engine)
+    assert set(there.get_table_names()) == {*metadata.tables, "alembic_version"}
+    for name, table in metadata.tables.items():
+        columns = {column["name"]: column for column in there.get_columns(name)}
+        assert set(columns) == set(table.columns.keys())
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == column.nullable
+            kind = column.type.compile(engine.dialect)
+            there_is = columns[column.name]["type"].compile(engine.dialect)
+            assert there_is.replace("DOUBLE PRECISION", "FLOAT") == kind
+        keys = there.get_pk_constraint(name)["constrained_columns"]
+        assert keys == [column.name for column in table.primary_key]
+        indexed = {tuple(index["column_names"]) for index in there.get_indexes(name)}
+        assert {tuple(index.columns.keys()) for index in table.indexes} <= indexed
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(opened: Callable[[], Store]) -> None:
+    id = new_table(opened())
+    assert opened().journal(id) == [(1, "opened")]
+
+
+def test_workers_may_migrate_at_once(postgres: Cluster) -> None:
+    stores = [Store(postgres.create_database())]
+    stores += [Store(stores[0].url) for _ in range(5)]
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(Store.migrate, stores))
+    assert [store.count() for store in stores] == [0] * 6
+    for store in stores:
+        store.close()
+
+
+def run(url: str, statement: str) -> None:
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+def test_a_newer_schema_is_refused(opened: Callable[[], Store], url: str) -> None:
+    id = new_table(opened())
+    run(url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match=r"newer Bluffhouse \(schema 9999\)"):
+        opened()
+    run(url, "UPDATE alembic_version SET version_num = '0001'")
+    assert opened().journal(id) == [(1, "opened")]
+
+
+def test_a_foreign_database_is_refused_and_left_alone(
+    opened: Callable[[], Store], url: str
+) -> None:
+    Store(url).close()  # makes the folder
+    run(url, "CREATE TABLE cats (name text)")
+    with pytest.raises(StorageError, match="something else"):
+        opened()
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    assert sa.inspect(engine).get_table_names() == ["cats"]
+    engine.dispose()
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    file.write_text("Dear diary, " * 100)
+    store = Store(f"sqlite:///{file}")
+    with pytest.raises(StorageError, match="not a database of ours"):
+        store.migrate()
+    store.close()
+    assert file.read_text().startswith("Dear diary")
+
+
+def test_refusals_do_not_show_the_password(postgres: Cluster) -> None:
+    good = postgres.create_database()
+    password = good.split(":")[2].split("@")[0]
+    store = Store(good + "_not_there")
+    with pytest.raises(StorageError, match="cannot open the database") as refused:
+        store.migrate()
+    store.close()
+    assert password not in str(refused.value)
+
+
+@pytest.mark.parametrize("url", ["mysql://a/b", "sqlite://", "house.db", ""])
+def test_other_engines_are_refused(url: str) -> None:
+    with pytest.raises(StorageError, match="sqlite:///"):
+        Store(url)
+
+
+# ── one house a file ────────────────────────────────────────────────────────────────────────
+
+HOLDER = """
+import sys
+from bluffhouse.house.storage import Store
+
+with Store(sys.argv[1]).claim():
+    print("mine", flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_a_file_has_one_house_until_its_process_ends(tmp_path: Path, end: int) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    store = Store(url)
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"mine\n"
+        with pytest.raises(StorageError, match="another house has it open"), store.claim():
+            pass
+        os.kill(holder.pid, end)
+        holder.wait()
+    with store.claim():
+        store.migrate()
+        assert store.count() == 0
+    with store.claim():
+        assert store.count() == 0
+    store.close()
+
+
+def test_postgresql_is_for_many_houses(postgres: Cluster) -> None:
+    url = postgres.create_database()
+    first, second = Store(url), Store(url)
+    with first.claim(), second.claim():
+        first.migrate()
+        assert second.count() == 0
+    first.close()
+    second.close()
+
+
+def test_a_server_that_is_gone_is_unreachable_and_comes_back() -> None:
+    with Cluster() as cluster:  # a large one takes long to come back
+        check_it_comes_back(cluster)
+
+
+def check_it_comes_back(cluster: Cluster) -> None:
+    store = Store(cluster.create_database())
+    store.migrate()
+    id = new_table(store)
+    cluster.stop()
+    for question in (store.ping, store.count, lambda: store.append([Change(id, 1, ["x"], FACTS)])):
+        with pytest.raises(Unreachable):
+            question()
+    cluster.start()
+    assert store.count() == 1
+    assert store.append([Change(id, 1, ["x"], FACTS)]) == [True]
+    store.close()

@@ -1,0 +1,360 @@
+"""Several workers on one PostgreSQL: players of one table anywhere, and no table with two minds."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+import bluffhouse
+from bluffhouse.house import entries
+from bluffhouse.house.history import read_table
+from bluffhouse.house.storage import Store
+from bluffhouse.records import read, verify
+from postgres import Cluster
+from serving import Guest, Seat, Server, guests
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    database = postgres.create_database()
+    first = Server(tmp_path_factory.mktemp("first"), database, talk_per_minute=10_000)
+    second = Server(tmp_path_factory.mktemp("second"), database, talk_per_minute=10_000)
+    with first, second:
+        yield first, second
+
+
+def at(guest: Guest, server: Server) -> Guest:
+    """The same person, speaking to another worker."""
+    return Guest(server, guest.http, guest.name, guest.token)
+
+
+async def sit_down(people: list[Guest], game: str, seats: int, **setting: Any) -> str:
+    """These people, each through his own worker, at a table where the game has begun."""
+    bots = {str(seat): "rookie" for seat in range(len(people), seats)}
+    code = await people[0].open_table(game, seats, bots=bots, **setting)
+    for number, person in enumerate(people):
+        for command in ({"type": "sit", "seat": number}, {"type": "ready"}):
+            answer = await person.ask(code, **command)
+            assert answer.status_code == 200, answer.text
+    answer = await people[0].ask(code, type="start")
+    assert answer.status_code == 200, answer.text
+    return code
+
+
+def journal(database: str, code: str) -> list[entries.AnyEntry]:
+    """The whole journal. That the rules agree with every entry is checked on the way."""
+    store = Store(database)
+    try:
+        row = store.find(code)
+        assert row is not None
+        lines = store.journal(row.id)
+        assert [number for number, _ in lines] == list(range(1, len(lines) + 1))
+        assert read_table(store, row.id).number == len(lines)
+        return [entries.decode(line) for _, line in lines]
+    finally:
+        store.close()
+
+
+def told(seat: Seat) -> dict[int, Any]:
+    """What a viewer was told, by number, but for the clocks, which run."""
+    return {
+        frame["n"]: {name: value for name, value in frame.items() if name != "clocks"}
+        for frame in seat.frames
+        if frame["type"] == "update"
+    }
+
+
+async def watch_to(seat: Seat, n: int) -> None:
+    while seat.n < n:
+        await seat.next()
+
+
+# ── players of one table on two workers ─────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+async def test_a_game_is_played_across_two_workers(pair: Pair, game: str) -> None:
+    first, second = pair
+    seats = min(4, bluffhouse.games()[game].seats[-1])
+    async with guests(first, "Ann", "Bob", "Cleo", "Eve", "Fay") as people:
+        players = [people[0], at(people[1], second), people[2]][: seats - 1]
+        code = await sit_down(players, game, seats)
+        watchers = [await people[3].look(code), await at(people[4], second).look(code)]
+        looking = [await person.look(code) for person in players]
+        async with asyncio.timeout(60):
+            await asyncio.gather(*[seat.play_on(random.Random(seat.code)) for seat in looking])
+            end = max(seat.n for seat in looking)
+            await asyncio.gather(*[watch_to(seat, end) for seat in (*looking, *watchers)])
+        # Spectators are shown the same, wherever they look from.
+        seen, also_seen = told(watchers[0]), told(watchers[1])
+        shared = seen.keys() & also_seen.keys()
+        assert end in shared
+        assert {n: seen[n] for n in shared} == {n: also_seen[n] for n in shared}
+        # Players are told of the same things in the same order, each as he may know them.
+        for seat in looking:
+            mine = told(seat)
+            for n in mine.keys() & seen.keys():
+                kinds = [[event["event"] for event in u[n].get("events", ())] for u in (mine, seen)]
+                assert kinds[0] == kinds[1]
+        written = journal(first.database, code)
+        decided = Counter(entry.by for entry in written if isinstance(entry, entries.Played))
+        assert decided["person"] > 0
+        assert decided["bot"] > 0
+        for person in (people[0], at(people[0], second)):
+            record, _ = read((await person.get(f"/api/tables/{code}/record")).text)
+            assert verify(record).outcome == "honest"
+        for seat in (*looking, *watchers):
+            await seat.close()
+
+
+async def test_what_one_worker_granted_the_other_knows(pair: Pair) -> None:
+    first, second = pair
+    async with guests(first, "Ann", "Bob") as (ann, bob):
+        codes = [await ann.open_table("lie", 2) for _ in range(20)]
+        for code in codes:
+            here, there = ann, at(ann, second)
+            bob_there = at(bob, second)
+            steps: list[tuple[Guest, dict[str, Any]]] = [
+                (here, {"type": "sit", "seat": 0}),
+                (there, {"type": "ready"}),
+                (bob, {"type": "sit", "seat": 1}),
+                (bob_there, {"type": "ready"}),
+                (there, {"type": "start"}),
+                (here, {"type": "pause"}),
+                (there, {"type": "resume"}),
+            ]
+            for who, command in steps:
+                answer = await who.ask(code, **command)
+                assert answer.status_code == 200, (command, answer.text)
+        assert len(journal(first.database, codes[0])) == len(steps) + 1
+
+
+async def test_two_take_one_seat_through_two_workers(pair: Pair) -> None:
+    first, second = pair
+    async with guests(first, "Ann", "Bob") as (ann, bob):
+        for _ in range(15):
+            code = await ann.open_table("lie", 2)
+            answers = await asyncio.gather(
+                ann.ask(code, type="sit", seat=0), at(bob, second).ask(code, type="sit", seat=0)
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            refused = max(answers, key=lambda answer: answer.status_code)
+            assert refused.json()["reason"] == "seat-taken"
+
+
+async def test_one_rematch_is_told_to_all(pair: Pair) -> None:
+    first, second = pair
+    async with guests(first, "Ann", "Bob") as (ann, bob):
+        players = [ann, at(bob, second)]
+        code = await sit_down(players, "lie", 3)
+        looking = [await person.look(code) for person in players]
+        await asyncio.gather(*[seat.play_on(random.Random(1)) for seat in looking])
+        # While talk comes in on both sides, so that nobody writes alone.
+        for n in range(10):
+            for seat in looking:
+                await seat.send(type="say", text=f"{n}")
+        await looking[0].send(type="rematch")
+        for seat in looking:
+            await seat.until(lambda frame: frame.get("news", {}).get("what") == "rematch")
+        assert looking[0].table["next"] == looking[1].table["next"]
+        for seat in looking:
+            await seat.close()
+
+
+async def test_one_table_is_hammered_through_two_workers(pair: Pair) -> None:
+    first, second = pair
+    each = 500
+    async with guests(first, "Ann", "Bob", "Cleo", "Dan", "Eve", "Fay") as people:
+        people = [person if n % 2 else at(person, second) for n, person in enumerate(people)]
+        code = await sit_down(people[:4], "millions_of_dollars", 4)
+        looking = [await person.look(code) for person in people]
+        talkers = looking[2:]  # two players and two spectators, on both workers
+
+        async def talk(seat: Seat) -> None:
+            other = first if seat.guest.server is second else second
+            for n in range(each):
+                command = {"type": "say", "text": f"{n}", "id": f"{n}"}
+                await seat.send(**command)
+                while own(seat) < n - 25:  # nobody has ever more on the way than the house knows
+                    await asyncio.sleep(0.005)
+                if n % 50 == 0:  # the same thing once more, at the other door
+                    again = await at(seat.guest, other).ask(code, **command)
+                    assert again.status_code == 200, again.text
+
+        async def hear() -> None:
+            """Everybody hears everything of everybody, and the game goes on meanwhile."""
+            rng = random.Random(4)
+            wanted = each * len(talkers)
+            while any(len(said_to(seat)) < wanted for seat in looking):
+                for seat in looking:
+                    if len(said_to(seat)) < wanted:
+                        frame = await seat.next()
+                        assert frame["type"] != "refused" or "talk" not in frame["reason"], frame
+                        if seat in looking[:2] and seat.legal and frame["type"] == "update":
+                            action = rng.choice(seat.choices)
+                            await seat.send(type="act", id=f"act {seat.n}", action=action)
+
+        async with asyncio.timeout(100):
+            await asyncio.gather(hear(), *[talk(seat) for seat in talkers])
+        spoken = [
+            entry for entry in journal(first.database, code) if isinstance(entry, entries.Said)
+        ]
+        twice = Counter((entry.name, entry.id) for entry in spoken) - Counter(
+            {(seat.guest.name, f"{n}"): 1 for seat in talkers for n in range(each)}
+        )
+        assert not twice, twice
+        assert len(spoken) == each * len(talkers)
+        assert len({(entry.person, entry.id) for entry in spoken}) == len(spoken)
+        for seat in talkers:
+            mine = [int(entry.text) for entry in spoken if entry.name == seat.guest.name]
+            in_order = [n for n in mine if n % 50]  # what went to both doors may be early
+            assert in_order == sorted(in_order)
+        for seat in looking:
+            assert [said["text"] for said in said_to(seat)] == [entry.text for entry in spoken]
+        for seat in looking:
+            await seat.close()
+
+
+def own(seat: Seat) -> int:
+    """How much of what he said has come back to him."""
+    return sum(said["name"] == seat.guest.name for said in said_to(seat))
+
+
+def said_to(seat: Seat) -> list[dict[str, Any]]:
+    return [frame["said"] for frame in seat.frames if "said" in frame]
+
+
+# ── a worker that dies ──────────────────────────────────────────────────────────────────────
+
+
+async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    database = postgres.create_database()
+    (tmp_path / "doomed").mkdir()
+    (tmp_path / "other").mkdir()
+    doomed = Server(tmp_path / "doomed", database, drop_grace=1)
+    other = Server(tmp_path / "other", database, drop_grace=1)
+    with doomed, other:
+        async with guests(doomed, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
+            bob = at(bob, other)
+            code = await sit_down([ann, bob, cleo], "bluff_pirate", 4)
+            seats = [await person.look(code) for person in (ann, bob, cleo)]
+            mine, his, hers = seats
+            rng = random.Random(5)
+            playing = [
+                asyncio.create_task(seat.play_on(rng, lambda: mine.n > 20)) for seat in (his, hers)
+            ]
+            await mine.play_on(rng, lambda: mine.n > 20)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            sent = {"type": "say", "text": "in the middle", "id": "the last word"}
+            await mine.send(**sent)
+            doomed.kill()
+            # Ann comes back at once, at the other door, with what she had last seen.
+            again = await at(ann, other).look(code, since=mine.n)
+            answer = await at(ann, other).ask(code, **sent)
+            assert answer.status_code == 200, answer.text
+            # Cleo does not: the other worker notices, and a bot sits in for her.
+            async with asyncio.timeout(90):
+                await again.until(lambda frame: frame.get("news", {}).get("why") == "absent")
+                await asyncio.gather(again.play_on(rng), his.play_on(rng))
+            written = journal(database, code)
+            said = [entry for entry in written if isinstance(entry, entries.Said)]
+            assert [entry.id for entry in said] == ["the last word"]
+            absent = [
+                entry.seat
+                for entry in written
+                if isinstance(entry, entries.Handed) and entry.why == "absent"
+            ]
+            assert absent == [2]
+            record, _ = read((await bob.get(f"/api/tables/{code}/record")).text)
+            assert verify(record).outcome == "honest"
+
+
+# ── several workers behind one port ─────────────────────────────────────────────────────────
+
+
+def workers_of(server: Server) -> list[int]:
+    found = subprocess.run(
+        ["pgrep", "-P", str(server.pid)], capture_output=True, text=True, check=False
+    )
+    return [int(pid) for pid in found.stdout.split()]
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    """Nobody tells us, so we look, but not for ever."""
+    for _ in range(400):
+        if so():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it does not happen")
+
+
+async def test_workers_behind_one_port(postgres: Cluster, tmp_path: Path) -> None:
+    with Server(tmp_path, postgres.create_database(), workers=2) as server:
+        pids = workers_of(server)
+        assert len(pids) == 2
+        async with guests(server, "Ann", "Bob", "Cleo") as people:
+            code = await sit_down(people, "lie", 4)
+            looking = [await person.look(code) for person in people]
+            # One dies; whoever was connected to it comes back, and the game goes on.
+            os.kill(pids[0], signal.SIGKILL)
+            wait_until(lambda: len(workers_of(server)) == 2 and pids[0] not in workers_of(server))
+            await asyncio.gather(*[seat.connect(seat.n) for seat in looking])
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[seat.play_on(random.Random(2)) for seat in looking])
+            record, _ = read((await people[0].get(f"/api/tables/{code}/record")).text)
+            assert verify(record).outcome == "honest"
+        pids = workers_of(server)
+        assert server.stop() == 0
+        assert not any(is_there(pid) for pid in pids)
+
+
+def test_workers_end_when_the_first_process_is_killed(postgres: Cluster, tmp_path: Path) -> None:
+    server = Server(tmp_path, postgres.create_database(), workers=2)
+    server.start()
+    pids = workers_of(server)
+    assert len(pids) == 2
+    server.kill()
+    wait_until(lambda: not any(is_there(pid) for pid in pids))
+    server.start()  # on the same port, and the same database
+    assert server.stop() == 0
+
+
+def test_workers_that_cannot_open_are_not_started_for_ever(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    database = postgres.create_database()
+    name = database.rsplit("/", 1)[1]
+    with psycopg.connect(database, autocommit=True) as admin:
+        # Enough for the first process and one worker, not for the others.
+        admin.execute(f"CREATE ROLE guest_{name} LOGIN PASSWORD 'x' CONNECTION LIMIT 2".encode())
+        admin.execute(f'ALTER DATABASE "{name}" OWNER TO guest_{name}'.encode())
+    place = database.partition("@")[2]
+    server = Server(tmp_path, f"postgresql://guest_{name}:x@{place}", workers=4)
+    with pytest.raises(AssertionError, match="a worker could not open the house; closing"):
+        server.start()
