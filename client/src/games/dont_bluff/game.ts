@@ -1,0 +1,9 @@
+import type { Table } from '..'
+import Emblem from './Emblem.svelte'
+
+export const game: Table = {
+  minutes: [15, 30],
+  Emblem,
+  load: () => import('./Table.svelte'),
+  tell: () => import('./tell'),
+}

@@ -1,0 +1,18 @@
+import type { GameTypes } from '../../protocol'
+
+export type Tile = NonNullable<GameTypes['millionaires']['view']['tile']>
+
+export const MISFORTUNE = new Set<Tile>(['casino', 'cba', 'thief'])
+export const RED = new Set<Tile>(['success', 'cba'])
+/** What one player begins with. */
+export const MONEY = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25]
+
+export const total = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + card, 0)
+
+/** What tiles are worth as they lie: wealth, less the casino, doubled, halved (MB-10). */
+export function worth(tiles: readonly Tile[]): number {
+  let points = total(tiles.filter((tile): tile is number => typeof tile === 'number'))
+  if (tiles.includes('casino')) points = Math.max(0, points - 5)
+  points *= 2 ** tiles.filter((tile) => tile === 'success').length
+  return tiles.includes('cba') ? Math.ceil(points / 2) : points
+}

@@ -1,0 +1,71 @@
+// Plays the heist, scene by scene, at its own pace: by then the house has long gone on.
+import { prefersReducedMotion } from 'svelte/motion'
+import type { Moment } from '../../house/live.svelte'
+import type { Event } from './gang'
+import { isOfTheHeist, scenesOf, type Scene } from './scenes'
+
+export class Show {
+  /** On the stage: from the first mask until somebody goes on to the next heist. */
+  open = $state(false)
+  #scenes = $state.raw<Scene[]>([])
+  #at = $state(0)
+  #read = 0
+  #money: number[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly scene = $derived(this.open ? (this.#scenes[this.#at] ?? null) : null)
+  /** Everything that is known has been shown. */
+  readonly done = $derived(this.#at >= this.#scenes.length - 1)
+
+  /** Seats that will get a threat card in a scene that is still to come. */
+  readonly promised = $derived(
+    (this.open ? this.#scenes.slice(this.#at + 1) : []).flatMap(({ event, hush }) =>
+      event.event === 'revealed' && event.threat_card && !hush ? event.characters.map(([seat]) => seat) : [],
+    ),
+  )
+
+  /** Take up what is new in the log. What happened while we were away is not played out. */
+  follow(log: Moment[]): void {
+    for (const moment of log.slice(this.#read)) {
+      for (const event of moment.events as Event[]) {
+        if (event.event === 'roles_shown') this.close()
+        else if (isOfTheHeist(event)) this.#add(scenesOf(this.#scenes.at(-1) ?? null, event, this.#money))
+        else if (moment.past && (event.event === 'loot_revealed' || event.event === 'ended')) this.close()
+        if ('money' in event) this.#money = event.money
+      }
+      if (moment.past) this.skip()
+    }
+    this.#read = log.length
+    if (prefersReducedMotion.current) this.skip()
+    else this.#wait()
+  }
+
+  /** To the end of what is known. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#at = Math.max(0, this.#scenes.length - 1)
+  }
+
+  close(): void {
+    this.skip()
+    this.open = false
+    this.#scenes = []
+    this.#at = 0
+  }
+
+  #add(scenes: Scene[]): void {
+    if (!this.open || scenes[0]?.event.event === 'heist_begun') this.close()
+    this.open = true
+    this.#scenes = [...this.#scenes, ...scenes]
+  }
+
+  #wait(): void {
+    if (this.done || this.#timer !== undefined) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#at += 1
+      this.#wait()
+    }, this.#scenes[this.#at]?.lasts)
+  }
+}

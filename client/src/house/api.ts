@@ -1,0 +1,94 @@
+// The house over HTTP (docs/protocol.md). A no is an exception with the reason's key.
+import type { Clock, GameName, Replay, TableShown, Truth } from '../protocol'
+
+export class No extends Error {
+  constructor(
+    readonly reason: string,
+    readonly values: Record<string, string | number>,
+    readonly status: number,
+  ) {
+    super(reason)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' }
+    request.body = JSON.stringify(body)
+  }
+  let answer: Response
+  try {
+    answer = await fetch(path, request)
+  } catch {
+    throw new No('house-unreachable', {}, 0)
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const problem = await answer.json().catch(() => ({ reason: 'house-broken', values: {} }))
+  throw new No(problem.reason, problem.values ?? {}, answer.status)
+}
+
+export interface Me {
+  name: string
+}
+
+export interface OptionInfo {
+  name: string
+  default: unknown
+  values: unknown[] | null
+}
+
+export interface GameInfo {
+  name: GameName
+  seats: number[]
+  options: OptionInfo[]
+  bots: string[]
+  temperaments: string[]
+}
+
+export interface OpenTable {
+  code: string
+  game: GameName
+  host: string
+  seats: number
+  taken: number
+  created: number
+}
+
+export interface MyTable {
+  code: string
+  game: GameName
+  phase: 'waiting' | 'playing' | 'over'
+  seat: number
+  seats: number
+  my_turn: boolean
+  touched: number
+}
+
+export interface NewTable {
+  game: GameName
+  seats: number
+  options?: Record<string, unknown>
+  bots?: Record<number, string>
+  public?: boolean
+  clock?: Clock
+  absence?: 'wait' | 'bot'
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  openTables: () => ask<OpenTable[]>('GET', '/api/tables'),
+  myTables: () => ask<{ tables: MyTable[] }>('GET', '/api/history'),
+  open: (table: NewTable) =>
+    ask<{ code: string; link: string; table: TableShown }>('POST', '/api/tables', table),
+  ask: (code: string, command: object) =>
+    ask<{ n: number }>('POST', `/api/tables/${code}/commands`, command),
+  table: (code: string) => ask<TableShown>('GET', `/api/tables/${code}`),
+  truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
+  /** From a seat, or from outside. */
+  replay: (code: string, seat: number | null) =>
+    ask<Replay>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat}`}`),
+}

@@ -1,0 +1,233 @@
+// A table as this viewer sees it, kept up to date. It holds what the house sent and nothing else.
+import {
+  PROTOCOL,
+  type ClocksShown,
+  type GameName,
+  type GameTypes,
+  type LegalOf,
+  type Refused,
+  type Snapshot,
+  type Spoken,
+  type TableShown,
+  type Update,
+  type You,
+} from '../protocol'
+
+type Command = { type: string; [field: string]: unknown }
+type Event = GameTypes[GameName]['event']
+
+/** Something that happened, for the log and for what moves on the table. */
+export interface Moment {
+  n: number
+  events: Event[]
+  news: Update['news']
+  by: Update['by']
+  /** It happened while we were away: told, but not played out. */
+  past: boolean
+}
+
+export type Status = 'connecting' | 'live' | 'lost' | 'refused'
+
+/** Milliseconds until a lost connection is tried again: soon, then ever later. */
+const WAITS = [200, 500, 1000, 2000, 4000, 8000]
+/** A house that says nothing at all to our questions for so long is not there. */
+const DEAF = 15_000
+const CLOSED_FOR_GOOD = new Set([4401, 4404, 1008])
+
+export class Live<G extends GameName = GameName> {
+  status = $state<Status>('connecting')
+  table = $state.raw<TableShown | null>(null)
+  you = $state.raw<You | null>(null)
+  view = $state.raw<GameTypes[G]['view'] | null>(null)
+  legal = $state.raw<LegalOf<G>[]>([])
+  clocks = $state.raw<ClocksShown | null>(null)
+  talk = $state.raw<Spoken[]>([])
+  log = $state.raw<Moment[]>([])
+  /** The last no that we were given; cleared by the next yes. */
+  refusal = $state.raw<Refused | null>(null)
+  /** When the house's time is this, ours is `clocksAt`. */
+  clocksAt = $state(0)
+  /** An action is on its way. */
+  acting = $state(false)
+
+  #n = 0
+  #socket: WebSocket | null = null
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #left = false
+  #pending: { id: string; text: string } | null = null
+  #listeners = new Set<(moment: Moment) => void>()
+
+  constructor(readonly code: string) {
+    this.#connect()
+    addEventListener('online', this.#retryNow)
+    addEventListener('offline', this.#cut)
+    document.addEventListener('visibilitychange', this.#retryNow)
+  }
+
+  /** Stop looking. */
+  leave(): void {
+    this.#left = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#retryNow)
+    removeEventListener('offline', this.#cut)
+    document.removeEventListener('visibilitychange', this.#retryNow)
+    this.#socket?.close()
+  }
+
+  /** Be told what happens as it happens. Returns how to stop. */
+  onMoment(listener: (moment: Moment) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Ask something of the table; what comes of it everybody is told. */
+  ask(command: Command): void {
+    this.#send(JSON.stringify(command))
+  }
+
+  /** Decide. Sent again after a lost connection under the same id, so it is played once. */
+  act(action: GameTypes[G]['action']): void {
+    if (this.#pending) return
+    const id = crypto.randomUUID()
+    this.#pending = { id, text: JSON.stringify({ type: 'act', id, action }) }
+    this.acting = true
+    this.refusal = null
+    this.#send(this.#pending.text)
+  }
+
+  say(text: string): void {
+    this.ask({ type: 'say', text, id: crypto.randomUUID() })
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    // From the first time on: the whole story, for the log; later what we missed.
+    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#n}`
+    const socket = new WebSocket(url)
+    this.#socket?.close()
+    this.#socket = socket
+    const deaf = setTimeout(() => socket.close(), DEAF)
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      clearTimeout(deaf)
+      if (this.#socket === socket) this.#heard(JSON.parse(data))
+    })
+    socket.addEventListener('close', ({ code }) => {
+      clearTimeout(deaf)
+      if (this.#left || this.#socket !== socket) return
+      if (CLOSED_FOR_GOOD.has(code)) this.status = 'refused'
+      else this.#lost()
+    })
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.status = this.table === null ? 'connecting' : 'lost'
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000
+    this.#tries += 1
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  /** The device is off the net: its sockets would not know for minutes. */
+  #cut = (): void => {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost()
+    socket.close()
+  }
+
+  #retryNow = (): void => {
+    if (this.status !== 'lost' || document.visibilityState === 'hidden') return
+    clearTimeout(this.#timer)
+    this.#tries = 0
+    this.#connect()
+  }
+
+  #heard(frame: Snapshot | Update | Refused | { type: 'done'; id: string; n: number }): void {
+    switch (frame.type) {
+      case 'snapshot':
+        this.#pictured(frame)
+        break
+      case 'update':
+        this.#updated(frame)
+        break
+      case 'refused':
+        this.refusal = frame
+        if (frame.id === this.#pending?.id) this.#answered()
+        break
+      case 'done':
+        if (frame.id === this.#pending?.id) this.#answered()
+        break
+    }
+  }
+
+  #answered(): void {
+    this.#pending = null
+    this.acting = false
+  }
+
+  #pictured(frame: Snapshot): void {
+    if (frame.protocol !== PROTOCOL) {
+      location.reload() // the house has been renewed, and so has its client
+      return
+    }
+    const missed = frame.missed ?? []
+    this.#n = frame.n
+    this.table = frame.table
+    this.you = frame.you
+    this.view = (frame.view ?? null) as GameTypes[G]['view'] | null
+    this.legal = (frame.legal ?? []) as LegalOf<G>[]
+    this.#clock(frame.clocks)
+    this.talk = frame.talk ?? []
+    this.log = [...this.log, ...missed.map((update) => moment(update, true))]
+    this.status = 'live'
+    this.#tries = 0
+    if (missed.some((update) => update.id === this.#pending?.id)) this.#answered()
+    if (this.#pending) this.#send(this.#pending.text)
+  }
+
+  #updated(frame: Update): void {
+    if (frame.n !== this.#n + 1) return // told before
+    this.#n = frame.n
+    if (frame.table) this.table = frame.table
+    if (frame.set || frame.add) {
+      const old = (this.view ?? {}) as Record<string, unknown>
+      const view: Record<string, unknown> = { ...old, ...frame.set }
+      for (const [field, more] of Object.entries(frame.add ?? {})) {
+        view[field] = [...(old[field] as unknown[]), ...(more as unknown[])]
+      }
+      this.view = view as unknown as GameTypes[G]['view']
+    }
+    if (frame.legal) this.legal = frame.legal as LegalOf<G>[]
+    this.#clock(frame.clocks)
+    if (frame.said) this.talk = [...this.talk, frame.said]
+    if (frame.id && frame.id === this.#pending?.id) this.#answered()
+    const happened = moment(frame, false)
+    if (happened.events.length || happened.news) {
+      this.log = [...this.log, happened]
+      for (const listener of this.#listeners) listener(happened)
+    }
+    this.refusal = frame.id ? null : this.refusal
+  }
+
+  #clock(clocks: ClocksShown | undefined): void {
+    if (!clocks) return
+    this.clocks = clocks
+    this.clocksAt = Date.now()
+  }
+}
+
+function moment(update: Update, past: boolean): Moment {
+  return {
+    n: update.n,
+    events: (update.events ?? []) as Event[],
+    news: update.news,
+    by: update.by,
+    past,
+  }
+}

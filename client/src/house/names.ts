@@ -1,0 +1,13 @@
+// How people are called in sentences: by name, or as "you".
+import type { Names } from '../games'
+import type { TableShown } from '../protocol'
+
+export function namesAt(table: TableShown, mine: number | undefined, language: string): Names {
+  const of = (seat: number) => table.seats[seat]?.name ?? String(seat + 1)
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  return {
+    of,
+    who: (seat) => ({ name: of(seat), you: seat === mine ? 'yes' : 'no' }),
+    list: (items) => lists.format(items.map(String)),
+  }
+}

@@ -1,0 +1,45 @@
+// Where we are: the path is the place.
+export type Place =
+  | { at: 'door' }
+  | { at: 'table'; code: string }
+  | { at: 'tv'; code: string }
+  /** A replay, from the entry of that number on. */
+  | { at: 'replay'; code: string; n: number | null }
+  | { at: 'nowhere' }
+
+function read(path: string): Place {
+  if (path === '/') return { at: 'door' }
+  const table = /^\/t\/([A-Z0-9]+)(\/tv)?\/?$/.exec(path)
+  if (table?.[1]) return { at: table[2] ? 'tv' : 'table', code: table[1] }
+  const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
+  if (replay?.[1]) return { at: 'replay', code: replay[1], n: replay[2] ? Number(replay[2]) : null }
+  return { at: 'nowhere' }
+}
+
+class Route {
+  place = $state.raw<Place>(read(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.place = read(location.pathname)
+    })
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.place = read(location.pathname)
+    scrollTo(0, 0)
+  }
+}
+
+export const route = new Route()
+
+/** For links: `onclick={follow}` goes there without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (link instanceof HTMLAnchorElement && plain) {
+    event.preventDefault()
+    route.go(new URL(link.href).pathname)
+  }
+}

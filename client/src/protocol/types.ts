@@ -1,0 +1,2796 @@
+// Made from schema.json by `make protocol`: do not edit.
+
+export type Command =
+  | Sit
+  | Stand
+  | Ready
+  | SetUp
+  | AddBot
+  | Remove
+  | Start
+  | Act
+  | Say
+  | Mute
+  | Pause
+  | Resume
+  | HandOver
+  | HandBack
+  | Rematch
+export type AnyOptions =
+  | BluffPirateOptions
+  | DontBluffOptions
+  | LieOptions
+  | MillionairesOptions
+  | MillionsOfDollarsOptions
+export type AnyAction =
+  BluffPirateAction | DontBluffAction | LieAction | MillionairesAction | MillionsOfDollarsAction
+export type BluffPirateAction =
+  | BluffPirateDraw
+  | BluffPirateBoard
+  | BluffPirateLay
+  | BluffPirateDiscard
+  | BluffPirateKeep
+  | BluffPirateVote
+  | BluffPiratePickVoter
+export type DontBluffAction =
+  | DontBluffRoll
+  | DontBluffChooseTarget
+  | DontBluffOffer
+  | DontBluffAdd
+  | DontBluffTake
+  | DontBluffOpen
+  | DontBluffPay
+export type LieAction = LieTurn | LieDirect | LieBid | LieCall
+export type MillionairesAction =
+  MillionairesReveal | MillionairesBid | MillionairesPass | MillionairesDiscard
+export type MillionsOfDollarsAction =
+  | MillionsOfDollarsChoose
+  | MillionsOfDollarsWithdraw
+  | MillionsOfDollarsOffer
+  | MillionsOfDollarsAsk
+  | MillionsOfDollarsAccept
+  | MillionsOfDollarsRefuse
+  | MillionsOfDollarsTakeBack
+  | MillionsOfDollarsClaim
+  | MillionsOfDollarsThreaten
+  | MillionsOfDollarsCallTime
+  | MillionsOfDollarsReady
+  | MillionsOfDollarsName
+export type Frame = Snapshot | Update | Refused | Done
+export type GameName =
+  'bluff_pirate' | 'dont_bluff' | 'lie' | 'millionaires' | 'millions_of_dollars'
+export type AnyView =
+  BluffPirateView | DontBluffView | LieView | MillionairesView | MillionsOfDollarsView
+export type AnyLegal = AnyForm | AnyAction
+export type AnyForm =
+  BluffPirateForm | DontBluffForm | LieForm | MillionairesForm | MillionsOfDollarsForm
+export type BluffPirateForm = BluffPirateLaySet | BluffPirateDiscardCard
+export type DontBluffForm = DontBluffOfferLot | DontBluffAddLot
+export type LieForm = LieTurnCards | LieBidHigher
+export type MillionairesForm = MillionairesBidCards
+export type MillionsOfDollarsForm =
+  | MillionsOfDollarsClaimRole
+  | MillionsOfDollarsThreatenCharacter
+  | MillionsOfDollarsOfferMoney
+  | MillionsOfDollarsAskMoney
+  | MillionsOfDollarsAcceptOffer
+  | MillionsOfDollarsRefuseOffer
+  | MillionsOfDollarsTakeBackOffer
+export type AnyEvent =
+  BluffPirateEvent | DontBluffEvent | LieEvent | MillionairesEvent | MillionsOfDollarsEvent
+export type BluffPirateEvent =
+  | BluffPirateTreasureHidden
+  | BluffPirateShuffled
+  | BluffPirateDealt
+  | BluffPirateDrawChosen
+  | BluffPirateDrawn
+  | BluffPirateBoarded
+  | BluffPirateRobbed
+  | BluffPirateLaid
+  | BluffPirateDiscarded
+  | BluffPirateKept
+  | BluffPirateTooFewToLay
+  | BluffPirateVoted
+  | BluffPirateVoterPicked
+  | BluffPirateRevealed
+  | BluffPirateSailed
+  | BluffPirateSentBack
+  | BluffPirateIslandOpened
+  | StarterDrawn
+  | StarterNamed
+  | Ended
+export type DontBluffEvent =
+  | DontBluffBankShuffled
+  | DontBluffRolled
+  | DontBluffColourRolled
+  | DontBluffTargetChosen
+  | DontBluffPaired
+  | DontBluffEmptyHanded
+  | DontBluffOffered
+  | DontBluffAdded
+  | DontBluffAccepted
+  | DontBluffOpened
+  | DontBluffDieRolled
+  | DontBluffReceived
+  | DontBluffTakenBack
+  | DontBluffPaymentChosen
+  | DontBluffPaid
+  | DontBluffBankCardTaken
+  | DontBluffGunPassed
+  | DontBluffHandsShown
+  | StarterDrawn
+  | StarterNamed
+  | Ended
+export type LieEvent =
+  | LieDealt
+  | LieTurned
+  | LieDirected
+  | LieBidPlaced
+  | LieCalled
+  | LieShown
+  | LieEliminated
+  | LieTieBreak
+  | StarterDrawn
+  | StarterNamed
+  | Ended
+export type MillionairesEvent =
+  | MillionairesShuffled
+  | MillionairesRevealed
+  | MillionairesBidPlaced
+  | MillionairesPassed
+  | MillionairesPricedOut
+  | MillionairesTileTaken
+  | MillionairesDiscarded
+  | MillionairesStolen
+  | MillionairesScored
+  | StarterDrawn
+  | StarterNamed
+  | Ended
+export type MillionsOfDollarsEvent =
+  | MillionsOfDollarsRolesLaidOpen
+  | MillionsOfDollarsLootRevealed
+  | MillionsOfDollarsChosen
+  | MillionsOfDollarsStakesPlaced
+  | MillionsOfDollarsRolesShown
+  | MillionsOfDollarsWithdrew
+  | MillionsOfDollarsOfferMade
+  | MillionsOfDollarsPriceNamed
+  | MillionsOfDollarsAccepted
+  | MillionsOfDollarsRefused
+  | MillionsOfDollarsTookBack
+  | MillionsOfDollarsLeft
+  | MillionsOfDollarsClaimed
+  | MillionsOfDollarsLooked
+  | MillionsOfDollarsTimeCalled
+  | MillionsOfDollarsSaidReady
+  | MillionsOfDollarsHeistBegun
+  | MillionsOfDollarsRevealed
+  | MillionsOfDollarsNamed
+  | MillionsOfDollarsOnlyRoleNamed
+  | MillionsOfDollarsNobodyLeft
+  | MillionsOfDollarsSnitchAlone
+  | MillionsOfDollarsLootSplit
+  | MillionsOfDollarsDriverPaid
+  | MillionsOfDollarsPocketPicked
+  | MillionsOfDollarsIconPaid
+  | StarterDrawn
+  | StarterNamed
+  | Ended
+export type AnyChanges =
+  | BluffPirateChanges
+  | DontBluffChanges
+  | LieChanges
+  | MillionairesChanges
+  | MillionsOfDollarsChanges
+export type AnyGrowth =
+  BluffPirateGrowth | DontBluffGrowth | LieGrowth | MillionairesGrowth | MillionsOfDollarsGrowth
+export type Request = ComeIn | Rename | Claim | OpenATable
+export type Answer =
+  | Me
+  | Link
+  | GameInfo
+  | OpenTable
+  | Opened
+  | TableShown
+  | Granted
+  | Replay
+  | Truth
+  | Mine
+  | Figures
+  | Problem
+
+/**
+ * Everything that goes over the wire between a house and its clients.
+ */
+export interface Protocol {
+  /**
+   * The protocol's number.
+   */
+  version: 1
+  command: Command
+  frame: Frame
+  lobby: Listed
+  request: Request
+  answer: Answer
+  games: {
+    bluff_pirate: {
+      options: BluffPirateOptions
+      view: BluffPirateView
+      changes: BluffPirateChanges
+      growth: BluffPirateGrowth
+      action: BluffPirateAction
+      form: BluffPirateForm
+      event: BluffPirateEvent
+    }
+    dont_bluff: {
+      options: DontBluffOptions
+      view: DontBluffView
+      changes: DontBluffChanges
+      growth: DontBluffGrowth
+      action: DontBluffAction
+      form: DontBluffForm
+      event: DontBluffEvent
+    }
+    lie: {
+      options: LieOptions
+      view: LieView
+      changes: LieChanges
+      growth: LieGrowth
+      action: LieAction
+      form: LieForm
+      event: LieEvent
+    }
+    millionaires: {
+      options: MillionairesOptions
+      view: MillionairesView
+      changes: MillionairesChanges
+      growth: MillionairesGrowth
+      action: MillionairesAction
+      form: MillionairesForm
+      event: MillionairesEvent
+    }
+    millions_of_dollars: {
+      options: MillionsOfDollarsOptions
+      view: MillionsOfDollarsView
+      changes: MillionsOfDollarsChanges
+      growth: MillionsOfDollarsGrowth
+      action: MillionsOfDollarsAction
+      form: MillionsOfDollarsForm
+      event: MillionsOfDollarsEvent
+    }
+  }
+}
+/**
+ * Take an empty seat (None: any), under this name if not under one's own.
+ */
+export interface Sit {
+  type: 'sit'
+  seat?: number | null
+  name?: string | null
+}
+/**
+ * Leave the seat, before the start.
+ */
+export interface Stand {
+  type: 'stand'
+}
+/**
+ * Ready to start, or not yet. `number`: up to 16 hexadecimal digits of the player's own
+ * choice that become part of the seed.
+ */
+export interface Ready {
+  type: 'ready'
+  ready?: boolean
+  number?: string
+}
+/**
+ * The host changes the table before the start; what is not given stays.
+ */
+export interface SetUp {
+  type: 'set_up'
+  options?: AnyOptions | null
+  seats?: number | null
+  public?: boolean | null
+  clock?: Clock | null
+  absence?: ('bot' | 'wait') | null
+}
+export interface BluffPirateOptions {
+  /**
+   * BP-2: the squares of the two treasure islands; the track ends at the second.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  islands?: [number, number]
+}
+export interface DontBluffOptions {
+  /**
+   * DB-15: the target offers suitcases to the gun player, not the other way round.
+   */
+  reverse_offer?: boolean
+}
+export interface LieOptions {
+  /**
+   * LI-5: what is higher: more cards first, or a higher value first.
+   */
+  raise_order?: 'classic' | 'value_first'
+  /**
+   * LI-10: ones count as every value, unless the round's first bid was on ones.
+   */
+  wild_ones?: boolean
+  /**
+   * LI-11: the starter of each round chooses the direction of play.
+   */
+  directions?: boolean
+  /**
+   * LI-12: start with five cards, the loser draws one fewer, most cards win.
+   */
+  fewer_and_fewer?: boolean
+  /**
+   * LI-13: whoever meets the end is eliminated; the others play on until one is left.
+   */
+  longer_game?: boolean
+}
+export interface MillionairesOptions {
+  /**
+   * MB-11: won tiles lie face down; the table does not show who owns what.
+   */
+  face_down_tiles?: boolean
+}
+export interface MillionsOfDollarsOptions {
+  /**
+   * MD-13: the role you used last time lies open and cannot be chosen (4 to 8 players).
+   */
+  fool_me_once?: boolean
+}
+/**
+ * How much time people have to decide.
+ */
+export interface Clock {
+  kind?: 'days' | 'decision' | 'game' | 'none'
+  /**
+   * For each decision, or for all decisions of the game together.
+   */
+  seconds?: number
+  /**
+   * With `game`: what each decision adds, in seconds.
+   */
+  increment?: number
+  /**
+   * With `days`: for each decision.
+   */
+  days?: number
+  /**
+   * Seconds that are left once a rule of the game hurries everybody (MD-5, "call time").
+   */
+  countdown?: number
+}
+/**
+ * The host puts a bot in an empty seat.
+ */
+export interface AddBot {
+  type: 'add_bot'
+  seat: number
+  kind?: string
+}
+/**
+ * The host asks somebody to leave. Before the start the seat is empty then; later a bot has
+ * it, and only the host can give it back.
+ */
+export interface Remove {
+  type: 'remove'
+  seat: number
+}
+/**
+ * Deal.
+ */
+export interface Start {
+  type: 'start'
+}
+/**
+ * Decide. `id` is the player's own name for it: sent twice, it is played once.
+ */
+export interface Act {
+  type: 'act'
+  id: string
+  action: AnyAction
+}
+/**
+ * Draw two cards rather than board a ship (BP-3).
+ */
+export interface BluffPirateDraw {
+  do: 'draw'
+}
+/**
+ * Discard a pirate and take three cards of a ship ahead, blindly (BP-9).
+ */
+export interface BluffPirateBoard {
+  do: 'board'
+  victim: number
+}
+/**
+ * Lay a set: `up` cards of the shown kind face up, the hidden ones face down (BP-4).
+ */
+export interface BluffPirateLay {
+  do: 'lay'
+  shown:
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  up: number
+  /**
+   * Sorted.
+   */
+  hidden: (
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  )[]
+  /**
+   * Saying "I am not bluffing" with it. Free talk (BP-5): it changes nothing.
+   */
+  honest_claim?: boolean
+}
+/**
+ * Lay no set and discard a card, face up (BP-7).
+ */
+export interface BluffPirateDiscard {
+  do: 'discard'
+  card:
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+}
+/**
+ * Lay no set and, with fewer than five cards, discard none (BP-7).
+ */
+export interface BluffPirateKeep {
+  do: 'keep'
+}
+/**
+ * Say secretly whether the set on the table is a bluff (BP-5).
+ */
+export interface BluffPirateVote {
+  do: 'vote'
+  bluff: boolean
+}
+/**
+ * Choose whose vote is revealed and counts (BP-5).
+ */
+export interface BluffPiratePickVoter {
+  do: 'pick_voter'
+  voter: number
+}
+/**
+ * Roll the die that is due: the colour die (DB-5), or the black one (DB-7).
+ */
+export interface DontBluffRoll {
+  do: 'roll'
+}
+/**
+ * The gun player rolled a colour of his own: choose whom you like (DB-5).
+ */
+export interface DontBluffChooseTarget {
+  do: 'choose_target'
+  seat: number
+}
+/**
+ * Lay suitcases face down, and say what is in them, or not (DB-6).
+ */
+export interface DontBluffOffer {
+  do: 'offer'
+  cards: number[]
+  claim?: number | null
+}
+/**
+ * Lay more of them face down; the claim is about the added ones (DB-11).
+ */
+export interface DontBluffAdd {
+  do: 'add'
+  cards: number[]
+  claim?: number | null
+}
+/**
+ * Take everything on the table, unopened (DB-7).
+ */
+export interface DontBluffTake {
+  do: 'take'
+}
+/**
+ * Open the closed suitcases; the black die comes next (DB-7).
+ */
+export interface DontBluffOpen {
+  do: 'open'
+}
+/**
+ * Pay with these suitcases (DB-9).
+ */
+export interface DontBluffPay {
+  do: 'pay'
+  cards: number[]
+}
+/**
+ * Choose which value of each card counts, in the order of the hand (LI-3).
+ */
+export interface LieTurn {
+  do: 'turn'
+  up: number[]
+}
+/**
+ * Choose the direction of play for this round (LI-11).
+ */
+export interface LieDirect {
+  do: 'direct'
+  clockwise: boolean
+}
+/**
+ * "In all hands together at least `count` cards show `value`" (LI-4).
+ */
+export interface LieBid {
+  do: 'bid'
+  count: number
+  value: number
+}
+/**
+ * Doubt the bid of the player just before (LI-4).
+ */
+export interface LieCall {
+  do: 'call'
+}
+/**
+ * Turn up the next tile of the pile (MB-7).
+ */
+export interface MillionairesReveal {
+  do: 'reveal'
+}
+/**
+ * Put down these money cards, in ascending order, on top of those already down (MB-4).
+ */
+export interface MillionairesBid {
+  do: 'bid'
+  cards: number[]
+}
+/**
+ * Leave this auction (MB-4).
+ */
+export interface MillionairesPass {
+  do: 'pass'
+}
+/**
+ * Give up this wealth tile to the Thief (MB-8).
+ */
+export interface MillionairesDiscard {
+  do: 'discard'
+  tile: number
+}
+/**
+ * Put down a character; with three players two different ones, each in its place.
+ */
+export interface MillionsOfDollarsChoose {
+  do: 'choose'
+  roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+}
+/**
+ * Take a character and its stake back (MD-4).
+ */
+export interface MillionsOfDollarsWithdraw {
+  do: 'withdraw'
+  slot: number
+}
+/**
+ * "I pay you so much if this character of yours leaves."
+ */
+export interface MillionsOfDollarsOffer {
+  do: 'offer'
+  to: number
+  slot: number
+  amount: number
+}
+/**
+ * "Pay me so much and this character of mine leaves."
+ */
+export interface MillionsOfDollarsAsk {
+  do: 'ask'
+  of: number
+  slot: number
+  price: number
+}
+export interface MillionsOfDollarsAccept {
+  do: 'accept'
+  offer: number
+}
+export interface MillionsOfDollarsRefuse {
+  do: 'refuse'
+  offer: number
+}
+export interface MillionsOfDollarsTakeBack {
+  do: 'take_back'
+  offer: number
+}
+/**
+ * "This character of mine is the driver", true or not.
+ */
+export interface MillionsOfDollarsClaim {
+  do: 'claim'
+  slot: number
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+}
+/**
+ * Spend a threat card to look, alone, at another player's character (MD-8).
+ */
+export interface MillionsOfDollarsThreaten {
+  do: 'threaten'
+  seat: number
+  slot: number
+}
+/**
+ * The leader: no new offers from now on (MD-5).
+ */
+export interface MillionsOfDollarsCallTime {
+  do: 'call_time'
+}
+/**
+ * Let the heist begin.
+ */
+export interface MillionsOfDollarsReady {
+  do: 'ready'
+}
+/**
+ * The single snitch names another role (MD-7).
+ */
+export interface MillionsOfDollarsName {
+  do: 'name'
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+}
+/**
+ * Talk to the table.
+ */
+export interface Say {
+  type: 'say'
+  text: string
+  id?: string
+}
+/**
+ * Do not send me what this person says at this table, or do again.
+ */
+export interface Mute {
+  type: 'mute'
+  name: string
+  on?: boolean
+}
+/**
+ * The host stops the game and its clocks.
+ */
+export interface Pause {
+  type: 'pause'
+}
+/**
+ * The host lets it go on; while the host is not there, any player may.
+ */
+export interface Resume {
+  type: 'resume'
+}
+/**
+ * The host lets a bot decide for a person's seat.
+ */
+export interface HandOver {
+  type: 'hand_over'
+  seat: number
+  kind?: string
+}
+/**
+ * The host, or the person himself, takes the seat back from the bot.
+ */
+export interface HandBack {
+  type: 'hand_back'
+  seat: number
+}
+/**
+ * The same people again, everybody one seat further, at a new table.
+ */
+export interface Rematch {
+  type: 'rematch'
+}
+/**
+ * The whole picture after entry `n`.
+ */
+export interface Snapshot {
+  type: 'snapshot'
+  protocol: number
+  n: number
+  table: TableShown
+  you: You
+  /**
+   * None before the start.
+   */
+  view?: AnyView
+  legal?: AnyLegal[]
+  clocks?: ClocksShown
+  talk?: Spoken[]
+  /**
+   * What happened after the number you gave.
+   */
+  missed?: Update[]
+}
+/**
+ * Everything about a table but the game itself.
+ */
+export interface TableShown {
+  code: string
+  game: GameName
+  options: AnyOptions
+  seats: (SeatShown | null)[]
+  phase: 'over' | 'playing' | 'waiting'
+  /**
+   * The hash of the house's part of the seed, shown from the beginning.
+   */
+  pledge: string
+  paused?: boolean
+  public?: boolean
+  clock?: Clock
+  absence?: 'bot' | 'wait'
+  /**
+   * The seat of the host, if he sits.
+   */
+  host?: number
+  /**
+   * The hash of the whole seed, with the players' numbers in it, from the start on.
+   */
+  commitment?: string
+  /**
+   * The seed itself, once the game is over.
+   */
+  seed?: string
+  before?: string
+  /**
+   * The tables before and after this one, of the same people.
+   */
+  next?: string
+  archived?: boolean
+}
+/**
+ * A taken seat.
+ */
+export interface SeatShown {
+  name: string
+  /**
+   * Whether it belongs to a person, even while a bot decides for him.
+   */
+  person?: boolean
+  /**
+   * The bot that decides for it.
+   */
+  bot?: string
+  ready?: boolean
+  /**
+   * Whether the person has a connection.
+   */
+  here?: boolean
+}
+/**
+ * Who is looking.
+ */
+export interface You {
+  name: string
+  seat?: number
+  host?: boolean
+  muted?: string[]
+}
+export interface BluffPirateView {
+  seat: number | null
+  players: number
+  to_act: number[]
+  result: Result | null
+  /**
+   * turn: draw or board; lay: a set, or discard; vote; pick a voter.
+   */
+  phase: 'lay' | 'over' | 'pick' | 'turn' | 'vote'
+  /**
+   * Whose turn it is.
+   */
+  turn: number
+  squares: number[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  islands: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tokens: ['closed' | 'empty' | 'treasure', 'closed' | 'empty' | 'treasure']
+  /**
+   * Your own cards, sorted; none for a spectator.
+   */
+  hand: (
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  )[]
+  hand_sizes: number[]
+  pile: number
+  /**
+   * How many of each kind lie face up on the board, in the order of KINDS.
+   */
+  discards: number[]
+  /**
+   * The set on the table; its hidden cards only for its owner.
+   */
+  laid: BluffPirateLaid | null
+  voted: number[]
+  /**
+   * Your own vote on that set, once you have given it: is it a bluff?
+   */
+  vote: boolean | null
+}
+/**
+ * How a game ended.
+ */
+export interface Result {
+  /**
+   * Several if they share the win; none if nobody wins.
+   */
+  winners: number[]
+  /**
+   * What the game counts (money, points, cards, squares), one number a seat.
+   */
+  scores: number[]
+  /**
+   * Which ending of the rules it was.
+   */
+  reason: string
+}
+/**
+ * A set lies on the table.
+ */
+export interface BluffPirateLaid {
+  event: 'laid'
+  seat: number
+  shown:
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  up: number
+  /**
+   * How many cards it has in all: the squares it is worth.
+   */
+  cards: number
+  hidden:
+    | (
+        | 'anchor'
+        | 'compass'
+        | 'eyepatch'
+        | 'flag'
+        | 'hook'
+        | 'lantern'
+        | 'map'
+        | 'pirate'
+        | 'rum'
+        | 'spyglass'
+      )[]
+    | null
+  honest_claim: boolean
+}
+export interface DontBluffView {
+  seat: number | null
+  players: number
+  to_act: number[]
+  result: Result | null
+  phase: 'add' | 'answer' | 'colour' | 'die' | 'offer' | 'over' | 'pay' | 'target'
+  /**
+   * The player with the gun.
+   */
+  gun: number
+  /**
+   * The colours of each seat.
+   */
+  colours: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow')[][]
+  /**
+   * What the colour die shows, once it has been rolled in this round.
+   */
+  colour: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow') | null
+  giver: number | null
+  receiver: number | null
+  /**
+   * The open suitcases on the table.
+   */
+  open: number[]
+  /**
+   * How many lie there face down.
+   */
+  closed: number
+  /**
+   * What is in those; known to nobody but their giver.
+   */
+  inside: number[] | null
+  /**
+   * What the giver said of the suitcases he laid down last.
+   */
+  claim: number | null
+  /**
+   * What the black die shows, once it has been rolled in this round.
+   */
+  die: number | null
+  /**
+   * The millions that the receiver has to pay now.
+   */
+  due: number
+  /**
+   * Your own suitcases; none for a spectator.
+   */
+  hand: number[]
+  /**
+   * How many suitcases each player has in hand.
+   */
+  sizes: number[]
+  /**
+   * Cards left in the bank.
+   */
+  bank: number
+  /**
+   * Everybody's hand, once the game is over.
+   */
+  shown: number[][] | null
+}
+export interface LieView {
+  seat: number | null
+  players: number
+  to_act: number[]
+  result: Result | null
+  round: number
+  phase: 'bid' | 'direct' | 'over' | 'turn'
+  starter: number
+  clockwise: boolean
+  /**
+   * Cards each player draws; the hand sizes of this round for those who are in.
+   */
+  counts: number[]
+  playing: number[]
+  tie_break: boolean
+  /**
+   * Your own cards; none for a spectator.
+   */
+  hand: [number, number][]
+  /**
+   * The values you turned up, once you have.
+   */
+  up: number[] | null
+  /**
+   * This round's bids, oldest first.
+   */
+  bids: LieBidPlaced[]
+  /**
+   * LI-10: ones count as every value now; before the first bid: unless that is on ones.
+   */
+  wild: boolean
+}
+export interface LieBidPlaced {
+  event: 'bid_placed'
+  seat: number
+  count: number
+  value: number
+}
+export interface MillionairesView {
+  seat: number | null
+  players: number
+  to_act: number[]
+  result: Result | null
+  phase: 'bid' | 'discard' | 'over' | 'reveal'
+  /**
+   * The tile in the middle: under auction, a Thief at work, or the one that ended the game.
+   */
+  tile: number | ('casino' | 'cba' | 'success' | 'thief') | null
+  /**
+   * How many tiles are still face down.
+   */
+  pile: number
+  /**
+   * Every tile that has been turned up so far, in the order of TILES.
+   */
+  revealed: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  reds: number
+  /**
+   * Who has not passed in this auction.
+   */
+  bidding: number[]
+  /**
+   * The highest bid; 0 before there is one.
+   */
+  highest: number
+  /**
+   * Your own money; none for a spectator.
+   */
+  hand: number[]
+  /**
+   * The money each player has on the table in this auction.
+   */
+  stakes: number[][]
+  /**
+   * The money each player has lost for good.
+   */
+  spent: number[][]
+  tile_counts: number[]
+  /**
+   * What each player owns, in the order won; None where it lies face down (MB-11).
+   */
+  tiles: ((number | ('casino' | 'cba' | 'success' | 'thief'))[] | null)[]
+  /**
+   * What the Thief took, and the Thief when he had taken it.
+   */
+  box: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  /**
+   * The reckoning, once the game is over.
+   */
+  sheets: MillionairesSheet[] | null
+}
+/**
+ * How one player's game is reckoned up (MB-9, MB-10).
+ */
+export interface MillionairesSheet {
+  money: number
+  /**
+   * He has least money, so his tiles do not count.
+   */
+  out: boolean
+  tiles: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  /**
+   * What his tiles make: the wealth, then after each tile that changes it.
+   */
+  steps: number[]
+  points: number
+}
+export interface MillionsOfDollarsView {
+  seat: number | null
+  players: number
+  to_act: number[]
+  result: Result | null
+  phase: 'choose' | 'name' | 'negotiate' | 'over'
+  leader: number
+  /**
+   * One a round; the last one is what this round is about.
+   */
+  loots: MillionsOfDollarsLoot[]
+  money: number[]
+  threats: number[]
+  threat_pile: number
+  /**
+   * MD-13; None in the first round, and always without that option.
+   */
+  last_roles: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[]
+  /**
+   * By seat; None: it has not been put down, or you do not know which it is.
+   */
+  characters: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[][]
+  /**
+   * Which characters are still in the negotiation or the heist.
+   */
+  inside: boolean[][]
+  /**
+   * The role cards in the middle, but for the hidden one.
+   */
+  shown: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  offers: MillionsOfDollarsDeal[]
+  /**
+   * How many of their five offers the seats have made this round.
+   */
+  offers_made: number[]
+  /**
+   * What has been said of each character this round.
+   */
+  claims: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[][][]
+  looks: MillionsOfDollarsLook[]
+  time_called: boolean
+}
+export interface MillionsOfDollarsLoot {
+  amount: number
+  stake: number
+  icon: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null
+}
+/**
+ * An open offer: `payer` would pay for a character of `leaver` to leave.
+ */
+export interface MillionsOfDollarsDeal {
+  id: number
+  /**
+   * The payer, who offers, or the leaver, who names a price.
+   */
+  maker: number
+  payer: number
+  leaver: number
+  slot: number
+  amount: number
+}
+/**
+ * Somebody has looked at a character this round.
+ */
+export interface MillionsOfDollarsLook {
+  looker: number
+  seat: number
+  slot: number
+}
+/**
+ * A set of this hand (BP-4): so many cards of one kind face up, and others, sorted, face
+ * down beside them, with the claim or without.
+ */
+export interface BluffPirateLaySet {
+  form: 'lay_set'
+  /**
+   * How many of each kind, in the order of KINDS.
+   */
+  hand: number[]
+  /**
+   * The fewest and the most cards face up.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  up: [number, number]
+  /**
+   * The fewest and the most cards in all.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  cards: [number, number]
+}
+/**
+ * Any card of this hand (BP-7).
+ */
+export interface BluffPirateDiscardCard {
+  form: 'discard_card'
+  /**
+   * How many of each kind, in the order of KINDS.
+   */
+  hand: number[]
+}
+/**
+ * The offer (DB-6).
+ */
+export interface DontBluffOfferLot {
+  form: 'offer_lot'
+  hand: number[]
+  /**
+   * Any sum from 0 to this one may be claimed.
+   */
+  highest_claim: number
+}
+/**
+ * What is added to it (DB-11).
+ */
+export interface DontBluffAddLot {
+  form: 'add_lot'
+  hand: number[]
+  /**
+   * Any sum from 0 to this one may be claimed.
+   */
+  highest_claim: number
+}
+/**
+ * One value of each of these cards (LI-3).
+ */
+export interface LieTurnCards {
+  form: 'turn_cards'
+  cards: [number, number][]
+}
+/**
+ * Any bid above this one, in this order (LI-4, LI-5).
+ */
+export interface LieBidHigher {
+  form: 'bid_higher'
+  order: 'classic' | 'value_first'
+  /**
+   * Cards in all hands together: the most that can be counted.
+   */
+  cards: number
+  count: number
+  /**
+   * Of the last bid; both 0 before the first.
+   */
+  value: number
+}
+/**
+ * Any cards of this hand, in ascending order, that are together worth more than `above`.
+ */
+export interface MillionairesBidCards {
+  form: 'bid_cards'
+  hand: number[]
+  /**
+   * The highest bid less what you already have down; 0 before there is one.
+   */
+  above: number
+}
+/**
+ * Any of these roles, of one of your characters.
+ */
+export interface MillionsOfDollarsClaimRole {
+  form: 'claim_role'
+  slots: number[]
+  roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+}
+/**
+ * A look at one of these (MD-8).
+ */
+export interface MillionsOfDollarsThreatenCharacter {
+  form: 'threaten_character'
+  characters: [number, number][]
+}
+/**
+ * From 1 to `most` for one of these to leave.
+ */
+export interface MillionsOfDollarsOfferMoney {
+  form: 'offer_money'
+  characters: [number, number][]
+  most: number
+}
+/**
+ * A price for one of your characters to leave.
+ */
+export interface MillionsOfDollarsAskMoney {
+  form: 'ask_money'
+  /**
+   * The slot of yours, the seat to ask, and the most that it can pay; the least is 1.
+   */
+  prices: [number, number, number][]
+}
+export interface MillionsOfDollarsAcceptOffer {
+  form: 'accept_offer'
+  offers: number[]
+}
+export interface MillionsOfDollarsRefuseOffer {
+  form: 'refuse_offer'
+  offers: number[]
+}
+/**
+ * One that you have made.
+ */
+export interface MillionsOfDollarsTakeBackOffer {
+  form: 'take_back_offer'
+  offers: number[]
+}
+/**
+ * How much time is left.
+ */
+export interface ClocksShown {
+  /**
+   * The house's time, in milliseconds since 1970.
+   */
+  now: number
+  /**
+   * By seat whose clock runs, milliseconds.
+   */
+  left: {
+    [k: string]: number
+  }
+  /**
+   * With a clock per game: what the seats have when their clocks do not run.
+   */
+  banks?: number[]
+  hurried?: boolean
+  warned?: number[]
+}
+/**
+ * Something said.
+ */
+export interface Spoken {
+  n: number
+  at: number
+  name: string
+  text: string
+  seat?: number
+}
+/**
+ * Entry `n`, as this viewer may know it, and what it changed.
+ */
+export interface Update {
+  type: 'update'
+  n: number
+  /**
+   * The game's own events, redacted.
+   */
+  events?: AnyEvent[]
+  /**
+   * Fields of the view that have a new value.
+   */
+  set?: AnyChanges
+  /**
+   * Lists of the view that have grown: what to append.
+   */
+  add?: AnyGrowth
+  /**
+   * What you may do now; an empty list: nothing. Not there: as before.
+   */
+  legal?: AnyLegal[]
+  clocks?: ClocksShown
+  table?: TableShown
+  news?: News
+  said?: Spoken
+  /**
+   * Your own name for the action that this is.
+   */
+  id?: string
+  /**
+   * Who decided, if it was not the player himself.
+   */
+  by?: 'bot' | 'clock'
+}
+/**
+ * The tokens were laid face down on the islands; nobody knows where the treasure is (BP-2).
+ */
+export interface BluffPirateTreasureHidden {
+  event: 'treasure_hidden'
+  /**
+   * The square of the treasure.
+   */
+  island: number | null
+}
+/**
+ * The draw pile was shuffled: all the cards (BP-1), later the discards (BP-8).
+ */
+export interface BluffPirateShuffled {
+  event: 'shuffled'
+  count: number
+  /**
+   * From the top; nobody sees them.
+   */
+  cards:
+    | (
+        | 'anchor'
+        | 'compass'
+        | 'eyepatch'
+        | 'flag'
+        | 'hook'
+        | 'lantern'
+        | 'map'
+        | 'pirate'
+        | 'rum'
+        | 'spyglass'
+      )[]
+    | null
+}
+/**
+ * Everybody got the same number of cards off the pile, seat by seat (BP-1).
+ */
+export interface BluffPirateDealt {
+  event: 'dealt'
+  hands: (
+    | (
+        | 'anchor'
+        | 'compass'
+        | 'eyepatch'
+        | 'flag'
+        | 'hook'
+        | 'lantern'
+        | 'map'
+        | 'pirate'
+        | 'rum'
+        | 'spyglass'
+      )[]
+    | null
+  )[]
+}
+/**
+ * A player with a ship ahead draws; who has a pirate might have boarded it.
+ */
+export interface BluffPirateDrawChosen {
+  event: 'draw_chosen'
+  seat: number
+}
+/**
+ * Cards came off the pile into a hand; none, if there were none left at all (BP-8).
+ */
+export interface BluffPirateDrawn {
+  event: 'drawn'
+  seat: number
+  count: number
+  cards:
+    | (
+        | 'anchor'
+        | 'compass'
+        | 'eyepatch'
+        | 'flag'
+        | 'hook'
+        | 'lantern'
+        | 'map'
+        | 'pirate'
+        | 'rum'
+        | 'spyglass'
+      )[]
+    | null
+  /**
+   * Cards left in the draw pile.
+   */
+  pile: number
+}
+/**
+ * A pirate was discarded to board that ship.
+ */
+export interface BluffPirateBoarded {
+  event: 'boarded'
+  seat: number
+  victim: number
+}
+/**
+ * The cards taken blindly; both captains know them, nobody else does (BP-9).
+ */
+export interface BluffPirateRobbed {
+  event: 'robbed'
+  seat: number
+  victim: number
+  count: number
+  /**
+   * Sorted.
+   */
+  cards:
+    | (
+        | 'anchor'
+        | 'compass'
+        | 'eyepatch'
+        | 'flag'
+        | 'hook'
+        | 'lantern'
+        | 'map'
+        | 'pirate'
+        | 'rum'
+        | 'spyglass'
+      )[]
+    | null
+}
+export interface BluffPirateDiscarded {
+  event: 'discarded'
+  seat: number
+  card:
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+}
+/**
+ * A player laid no set, and had too few cards to have to discard one.
+ */
+export interface BluffPirateKept {
+  event: 'kept'
+  seat: number
+}
+/**
+ * A hand too small for any set, and for discarding: the turn passes by itself (BP-7).
+ */
+export interface BluffPirateTooFewToLay {
+  event: 'too_few_to_lay'
+  seat: number
+  cards: number
+}
+/**
+ * A vote lies under a hand.
+ */
+export interface BluffPirateVoted {
+  event: 'voted'
+  seat: number
+  bluff: boolean | null
+}
+export interface BluffPirateVoterPicked {
+  event: 'voter_picked'
+  seat: number
+  voter: number
+}
+/**
+ * One vote and the hidden cards of the set are turned up (BP-5).
+ */
+export interface BluffPirateRevealed {
+  event: 'revealed'
+  /**
+   * Who laid the set.
+   */
+  seat: number
+  voter: number
+  voted_bluff: boolean
+  shown:
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  up: number
+  hidden: (
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  )[]
+  bluffed: boolean
+  /**
+   * A bluff called: the cards go back to the hand. Otherwise they are discarded (BP-6).
+   */
+  returned: boolean
+}
+/**
+ * A ship moved forward, at most to a closed island or the end of the track.
+ */
+export interface BluffPirateSailed {
+  event: 'sailed'
+  seat: number
+  start: number
+  square: number
+}
+/**
+ * A wrong accusation moved a ship back; not behind the start (BP-6).
+ */
+export interface BluffPirateSentBack {
+  event: 'sent_back'
+  seat: number
+  start: number
+  square: number
+}
+/**
+ * A ship reached a closed island, and its token was turned over (BP-10).
+ */
+export interface BluffPirateIslandOpened {
+  event: 'island_opened'
+  seat: number
+  square: number
+  treasure: boolean
+}
+/**
+ * Luck chose who begins.
+ */
+export interface StarterDrawn {
+  event: 'starter_drawn'
+  seat: number
+}
+/**
+ * The table chose who begins.
+ */
+export interface StarterNamed {
+  event: 'starter_named'
+  seat: number
+}
+/**
+ * The last event of every finished game.
+ */
+export interface Ended {
+  event: 'ended'
+  result: Result
+}
+/**
+ * The bank is shuffled and laid face down, its top card first here (DB-3).
+ */
+export interface DontBluffBankShuffled {
+  event: 'bank_shuffled'
+  cards: number[] | null
+}
+/**
+ * A player has thrown the die that was due; the next event says what it shows.
+ */
+export interface DontBluffRolled {
+  event: 'rolled'
+  seat: number
+}
+export interface DontBluffColourRolled {
+  event: 'colour_rolled'
+  colour: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow'
+  /**
+   * Whose colour it is; nobody's: roll again.
+   */
+  owner: number | null
+}
+export interface DontBluffTargetChosen {
+  event: 'target_chosen'
+  seat: number
+  target: number
+}
+/**
+ * Who will offer suitcases to whom in this round.
+ */
+export interface DontBluffPaired {
+  event: 'paired'
+  giver: number
+  receiver: number
+}
+/**
+ * The giver has nothing to lay down: the receiver takes what lies on the table (DB-11), or
+ * if nothing does the round is over (DB-15).
+ */
+export interface DontBluffEmptyHanded {
+  event: 'empty_handed'
+  giver: number
+}
+export interface DontBluffOffered {
+  event: 'offered'
+  seat: number
+  to: number
+  cards: number[] | null
+  count: number
+  claim: number | null
+}
+export interface DontBluffAdded {
+  event: 'added'
+  seat: number
+  to: number
+  cards: number[] | null
+  count: number
+  claim: number | null
+}
+/**
+ * The receiver takes the suitcases unopened.
+ */
+export interface DontBluffAccepted {
+  event: 'accepted'
+  seat: number
+}
+/**
+ * The receiver opens the closed suitcases.
+ */
+export interface DontBluffOpened {
+  event: 'opened'
+  seat: number
+  /**
+   * Those just opened.
+   */
+  cards: number[]
+  /**
+   * What their owner had said of them.
+   */
+  claim: number | null
+  /**
+   * In all open suitcases together.
+   */
+  millions: number
+}
+/**
+ * The black die, and the millions it is compared with.
+ */
+export interface DontBluffDieRolled {
+  event: 'die_rolled'
+  die: number
+  millions: number
+}
+/**
+ * Everything on the table goes to the receiver (DB-7, DB-10, DB-11).
+ */
+export interface DontBluffReceived {
+  event: 'received'
+  seat: number
+  giver: number
+  open: number[]
+  /**
+   * A secret of these two.
+   */
+  closed: number[] | null
+  count: number
+}
+/**
+ * The giver takes his suitcases back, and is owed what is in them (DB-8).
+ */
+export interface DontBluffTakenBack {
+  event: 'taken_back'
+  seat: number
+  cards: number[]
+  debtor: number
+  millions: number
+}
+/**
+ * Several payments were possible and the debtor has chosen one.
+ */
+export interface DontBluffPaymentChosen {
+  event: 'payment_chosen'
+  seat: number
+  cards: number[]
+}
+/**
+ * The debt is paid, face up (DB-9): exactly, or too dear, or with all that there is.
+ */
+export interface DontBluffPaid {
+  event: 'paid'
+  seat: number
+  to: number
+  cards: number[]
+  millions: number
+  due: number
+}
+/**
+ * Whoever paid takes the top card of the bank (DB-8).
+ */
+export interface DontBluffBankCardTaken {
+  event: 'bank_card_taken'
+  seat: number
+  card: number | null
+  left: number
+}
+/**
+ * The next round: the gun goes to the left, past those who have no cards (DB-12).
+ */
+export interface DontBluffGunPassed {
+  event: 'gun_passed'
+  seat: number
+  skipped: number[]
+}
+/**
+ * The game is over and everybody shows what he has.
+ */
+export interface DontBluffHandsShown {
+  event: 'hands_shown'
+  hands: number[][]
+}
+/**
+ * A new round: everybody draws his number of cards (LI-2).
+ */
+export interface LieDealt {
+  event: 'dealt'
+  round: number
+  starter: number
+  counts: number[]
+  hands: ([number, number][] | null)[]
+}
+/**
+ * A player has chosen the values that count.
+ */
+export interface LieTurned {
+  event: 'turned'
+  seat: number
+  up: number[] | null
+}
+export interface LieDirected {
+  event: 'directed'
+  seat: number
+  clockwise: boolean
+}
+export interface LieCalled {
+  event: 'called'
+  seat: number
+  bidder: number
+}
+/**
+ * Everyone shows his hand and the matching cards are counted (LI-6).
+ */
+export interface LieShown {
+  event: 'shown'
+  hands: [number, number][][]
+  up: number[][]
+  count: number
+  value: number
+  found: number
+  loser: number
+  /**
+   * How many cards the loser draws from now on; past the limit: he has met the end.
+   */
+  cards: number
+  /**
+   * Whether ones were counted as that value too (LI-10).
+   */
+  wild: boolean
+}
+/**
+ * LI-9 and LI-13: a player is out and the others play on.
+ */
+export interface LieEliminated {
+  event: 'eliminated'
+  seat: number
+}
+/**
+ * LI-9: these players alone play extra rounds.
+ */
+export interface LieTieBreak {
+  event: 'tie_break'
+  seats: number[]
+}
+/**
+ * The tiles lie face down in this order, the next to be revealed first (MB-2).
+ */
+export interface MillionairesShuffled {
+  event: 'shuffled'
+  pile: (number | ('casino' | 'cba' | 'success' | 'thief'))[] | null
+}
+export interface MillionairesRevealed {
+  event: 'revealed'
+  seat: number
+  tile: number | ('casino' | 'cba' | 'success' | 'thief')
+  /**
+   * Red tiles revealed so far, this one too.
+   */
+  reds: number
+}
+export interface MillionairesBidPlaced {
+  event: 'bid_placed'
+  seat: number
+  /**
+   * What was added.
+   */
+  cards: number[]
+  /**
+   * What he bids now, with the cards that were already down.
+   */
+  total: number
+}
+export interface MillionairesPassed {
+  event: 'passed'
+  seat: number
+}
+/**
+ * All the money in his hand would not make a higher bid, so he has passed.
+ */
+export interface MillionairesPricedOut {
+  event: 'priced_out'
+  seat: number
+  highest: number
+}
+/**
+ * The auction is over (MB-5, MB-6).
+ */
+export interface MillionairesTileTaken {
+  event: 'tile_taken'
+  seat: number
+  tile: number | ('casino' | 'cba' | 'success' | 'thief')
+  /**
+   * How much of each player's money went into the box.
+   */
+  lost: number[]
+  /**
+   * How much each player took back.
+   */
+  returned: number[]
+}
+/**
+ * The Thief's owner chose what to give up; tile and Thief go into the box (MB-8).
+ */
+export interface MillionairesDiscarded {
+  event: 'discarded'
+  seat: number
+  tile: number
+}
+/**
+ * The Thief's owner had just this one to give up; tile and Thief go into the box (MB-8).
+ */
+export interface MillionairesStolen {
+  event: 'stolen'
+  seat: number
+  tile: number
+}
+/**
+ * The fourth red tile is up: everybody shows his money and his tiles.
+ */
+export interface MillionairesScored {
+  event: 'scored'
+  sheets: MillionairesSheet[]
+}
+/**
+ * MD-13: the role that each seat used last time.
+ */
+export interface MillionsOfDollarsRolesLaidOpen {
+  event: 'roles_laid_open'
+  roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+}
+/**
+ * A new round (MD-3).
+ */
+export interface MillionsOfDollarsLootRevealed {
+  event: 'loot_revealed'
+  round: number
+  leader: number
+  loot: MillionsOfDollarsLoot
+}
+export interface MillionsOfDollarsChosen {
+  event: 'chosen'
+  seat: number
+  roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[] | null
+}
+export interface MillionsOfDollarsStakesPlaced {
+  event: 'stakes_placed'
+  /**
+   * On every character.
+   */
+  stake: number
+  /**
+   * How much of each seat's stakes the reserve had to pay.
+   */
+  reserve: number[]
+  money: number[]
+}
+/**
+ * The role cards in the middle, but for one that nobody sees.
+ */
+export interface MillionsOfDollarsRolesShown {
+  event: 'roles_shown'
+  shown: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  hidden: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null
+}
+export interface MillionsOfDollarsWithdrew {
+  event: 'withdrew'
+  seat: number
+  slot: number
+}
+export interface MillionsOfDollarsOfferMade {
+  event: 'offer_made'
+  seat: number
+  offer: number
+  to: number
+  slot: number
+  amount: number
+}
+export interface MillionsOfDollarsPriceNamed {
+  event: 'price_named'
+  seat: number
+  offer: number
+  of: number
+  slot: number
+  price: number
+}
+/**
+ * A deal: `payer` pays, then the character of `leaver` leaves.
+ */
+export interface MillionsOfDollarsAccepted {
+  event: 'accepted'
+  seat: number
+  offer: number
+  payer: number
+  leaver: number
+  slot: number
+  amount: number
+}
+export interface MillionsOfDollarsRefused {
+  event: 'refused'
+  seat: number
+  offer: number
+}
+export interface MillionsOfDollarsTookBack {
+  event: 'took_back'
+  seat: number
+  offer: number
+}
+/**
+ * A character has left with its stake, by itself or after a deal.
+ */
+export interface MillionsOfDollarsLeft {
+  event: 'left'
+  seat: number
+  slot: number
+  stake: number
+  money: number[]
+  /**
+   * Offers that nobody can answer any more.
+   */
+  lapsed: number[]
+}
+export interface MillionsOfDollarsClaimed {
+  event: 'claimed'
+  seat: number
+  slot: number
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+}
+/**
+ * Everybody sees who looks at what; what he saw is his alone.
+ */
+export interface MillionsOfDollarsLooked {
+  event: 'looked'
+  seat: number
+  at: number
+  slot: number
+  role: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null
+}
+export interface MillionsOfDollarsTimeCalled {
+  event: 'time_called'
+  seat: number
+}
+export interface MillionsOfDollarsSaidReady {
+  event: 'said_ready'
+  seat: number
+}
+/**
+ * Everybody still in is ready. Offers that are still open lapse.
+ */
+export interface MillionsOfDollarsHeistBegun {
+  event: 'heist_begun'
+  characters: [number, number][]
+}
+/**
+ * Everybody in the heist with that role shows it (MD-6).
+ */
+export interface MillionsOfDollarsRevealed {
+  event: 'revealed'
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+  /**
+   * None at all only if the snitch named a role that is not there.
+   */
+  characters: [number, number][]
+  fate: 'named' | 'stays' | 'too_many'
+  /**
+   * What each of them takes back; 0: it is lost to the reserve.
+   */
+  stake: number
+  /**
+   * MD-8: he gets one.
+   */
+  threat_card: boolean
+  money: number[]
+}
+export interface MillionsOfDollarsNamed {
+  event: 'named'
+  seat: number
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+}
+/**
+ * The snitch had one role to name, so it is named.
+ */
+export interface MillionsOfDollarsOnlyRoleNamed {
+  event: 'only_role_named'
+  seat: number
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+}
+/**
+ * All have withdrawn, or all have been eliminated: nothing is split.
+ */
+export interface MillionsOfDollarsNobodyLeft {
+  event: 'nobody_left'
+}
+/**
+ * MD-9.
+ */
+export interface MillionsOfDollarsSnitchAlone {
+  event: 'snitch_alone'
+  seat: number
+  slot: number
+  lost: number
+  money: number[]
+}
+/**
+ * MD-10. `bonus` is the boss's; `rest` stays in the reserve.
+ */
+export interface MillionsOfDollarsLootSplit {
+  event: 'loot_split'
+  amount: number
+  bonus: number
+  characters: [number, number][]
+  share: number
+  rest: number
+  money: number[]
+}
+/**
+ * Everyone else who got a share pays the driver 1.
+ */
+export interface MillionsOfDollarsDriverPaid {
+  event: 'driver_paid'
+  seat: number
+  slot: number
+  payers: [number, number][]
+  money: number[]
+}
+export interface MillionsOfDollarsPocketPicked {
+  event: 'pocket_picked'
+  seat: number
+  slot: number
+  victim: number
+  amount: number
+  money: number[]
+}
+/**
+ * The role on the loot card earns 1 more.
+ */
+export interface MillionsOfDollarsIconPaid {
+  event: 'icon_paid'
+  seat: number
+  slot: number
+  role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
+  money: number[]
+}
+export interface BluffPirateChanges {
+  seat?: number | null
+  players?: number
+  to_act?: number[]
+  result?: Result | null
+  /**
+   * turn: draw or board; lay: a set, or discard; vote; pick a voter.
+   */
+  phase?: 'lay' | 'over' | 'pick' | 'turn' | 'vote'
+  /**
+   * Whose turn it is.
+   */
+  turn?: number
+  squares?: number[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  islands?: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  tokens?: ['closed' | 'empty' | 'treasure', 'closed' | 'empty' | 'treasure']
+  /**
+   * Your own cards, sorted; none for a spectator.
+   */
+  hand?: (
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  )[]
+  hand_sizes?: number[]
+  pile?: number
+  /**
+   * How many of each kind lie face up on the board, in the order of KINDS.
+   */
+  discards?: number[]
+  /**
+   * The set on the table; its hidden cards only for its owner.
+   */
+  laid?: BluffPirateLaid | null
+  voted?: number[]
+  /**
+   * Your own vote on that set, once you have given it: is it a bluff?
+   */
+  vote?: boolean | null
+}
+export interface DontBluffChanges {
+  seat?: number | null
+  players?: number
+  to_act?: number[]
+  result?: Result | null
+  phase?: 'add' | 'answer' | 'colour' | 'die' | 'offer' | 'over' | 'pay' | 'target'
+  /**
+   * The player with the gun.
+   */
+  gun?: number
+  /**
+   * The colours of each seat.
+   */
+  colours?: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow')[][]
+  /**
+   * What the colour die shows, once it has been rolled in this round.
+   */
+  colour?: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow') | null
+  giver?: number | null
+  receiver?: number | null
+  /**
+   * The open suitcases on the table.
+   */
+  open?: number[]
+  /**
+   * How many lie there face down.
+   */
+  closed?: number
+  /**
+   * What is in those; known to nobody but their giver.
+   */
+  inside?: number[] | null
+  /**
+   * What the giver said of the suitcases he laid down last.
+   */
+  claim?: number | null
+  /**
+   * What the black die shows, once it has been rolled in this round.
+   */
+  die?: number | null
+  /**
+   * The millions that the receiver has to pay now.
+   */
+  due?: number
+  /**
+   * Your own suitcases; none for a spectator.
+   */
+  hand?: number[]
+  /**
+   * How many suitcases each player has in hand.
+   */
+  sizes?: number[]
+  /**
+   * Cards left in the bank.
+   */
+  bank?: number
+  /**
+   * Everybody's hand, once the game is over.
+   */
+  shown?: number[][] | null
+}
+export interface LieChanges {
+  seat?: number | null
+  players?: number
+  to_act?: number[]
+  result?: Result | null
+  round?: number
+  phase?: 'bid' | 'direct' | 'over' | 'turn'
+  starter?: number
+  clockwise?: boolean
+  /**
+   * Cards each player draws; the hand sizes of this round for those who are in.
+   */
+  counts?: number[]
+  playing?: number[]
+  tie_break?: boolean
+  /**
+   * Your own cards; none for a spectator.
+   */
+  hand?: [number, number][]
+  /**
+   * The values you turned up, once you have.
+   */
+  up?: number[] | null
+  /**
+   * This round's bids, oldest first.
+   */
+  bids?: LieBidPlaced[]
+  /**
+   * LI-10: ones count as every value now; before the first bid: unless that is on ones.
+   */
+  wild?: boolean
+}
+export interface MillionairesChanges {
+  seat?: number | null
+  players?: number
+  to_act?: number[]
+  result?: Result | null
+  phase?: 'bid' | 'discard' | 'over' | 'reveal'
+  /**
+   * The tile in the middle: under auction, a Thief at work, or the one that ended the game.
+   */
+  tile?: number | ('casino' | 'cba' | 'success' | 'thief') | null
+  /**
+   * How many tiles are still face down.
+   */
+  pile?: number
+  /**
+   * Every tile that has been turned up so far, in the order of TILES.
+   */
+  revealed?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  reds?: number
+  /**
+   * Who has not passed in this auction.
+   */
+  bidding?: number[]
+  /**
+   * The highest bid; 0 before there is one.
+   */
+  highest?: number
+  /**
+   * Your own money; none for a spectator.
+   */
+  hand?: number[]
+  /**
+   * The money each player has on the table in this auction.
+   */
+  stakes?: number[][]
+  /**
+   * The money each player has lost for good.
+   */
+  spent?: number[][]
+  tile_counts?: number[]
+  /**
+   * What each player owns, in the order won; None where it lies face down (MB-11).
+   */
+  tiles?: ((number | ('casino' | 'cba' | 'success' | 'thief'))[] | null)[]
+  /**
+   * What the Thief took, and the Thief when he had taken it.
+   */
+  box?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  /**
+   * The reckoning, once the game is over.
+   */
+  sheets?: MillionairesSheet[] | null
+}
+export interface MillionsOfDollarsChanges {
+  seat?: number | null
+  players?: number
+  to_act?: number[]
+  result?: Result | null
+  phase?: 'choose' | 'name' | 'negotiate' | 'over'
+  leader?: number
+  /**
+   * One a round; the last one is what this round is about.
+   */
+  loots?: MillionsOfDollarsLoot[]
+  money?: number[]
+  threats?: number[]
+  threat_pile?: number
+  /**
+   * MD-13; None in the first round, and always without that option.
+   */
+  last_roles?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[]
+  /**
+   * By seat; None: it has not been put down, or you do not know which it is.
+   */
+  characters?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[][]
+  /**
+   * Which characters are still in the negotiation or the heist.
+   */
+  inside?: boolean[][]
+  /**
+   * The role cards in the middle, but for the hidden one.
+   */
+  shown?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  offers?: MillionsOfDollarsDeal[]
+  /**
+   * How many of their five offers the seats have made this round.
+   */
+  offers_made?: number[]
+  /**
+   * What has been said of each character this round.
+   */
+  claims?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[][][]
+  looks?: MillionsOfDollarsLook[]
+  time_called?: boolean
+}
+export interface BluffPirateGrowth {
+  to_act?: number[]
+  squares?: number[]
+  hand?: (
+    | 'anchor'
+    | 'compass'
+    | 'eyepatch'
+    | 'flag'
+    | 'hook'
+    | 'lantern'
+    | 'map'
+    | 'pirate'
+    | 'rum'
+    | 'spyglass'
+  )[]
+  hand_sizes?: number[]
+  discards?: number[]
+  voted?: number[]
+}
+export interface DontBluffGrowth {
+  to_act?: number[]
+  colours?: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow')[][]
+  open?: number[]
+  inside?: number[]
+  hand?: number[]
+  sizes?: number[]
+  shown?: number[][]
+}
+export interface LieGrowth {
+  to_act?: number[]
+  counts?: number[]
+  playing?: number[]
+  hand?: [number, number][]
+  up?: number[]
+  bids?: LieBidPlaced[]
+}
+export interface MillionairesGrowth {
+  to_act?: number[]
+  revealed?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  bidding?: number[]
+  hand?: number[]
+  stakes?: number[][]
+  spent?: number[][]
+  tile_counts?: number[]
+  tiles?: ((number | ('casino' | 'cba' | 'success' | 'thief'))[] | null)[]
+  box?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
+  sheets?: MillionairesSheet[]
+}
+export interface MillionsOfDollarsGrowth {
+  to_act?: number[]
+  loots?: MillionsOfDollarsLoot[]
+  money?: number[]
+  threats?: number[]
+  last_roles?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[]
+  characters?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[][]
+  inside?: boolean[][]
+  shown?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  offers?: MillionsOfDollarsDeal[]
+  offers_made?: number[]
+  claims?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[][][]
+  looks?: MillionsOfDollarsLook[]
+}
+/**
+ * Something that happened around the game.
+ */
+export interface News {
+  /**
+   * Its sentence is `news-…` of the words.
+   */
+  what:
+    | 'archived'
+    | 'bot-sat'
+    | 'came'
+    | 'changed'
+    | 'handed-back'
+    | 'handed-over'
+    | 'not-ready'
+    | 'opened'
+    | 'paused'
+    | 'ready'
+    | 'rematch'
+    | 'removed'
+    | 'resumed'
+    | 'sat'
+    | 'started'
+    | 'stood'
+    | 'warned'
+    | 'went'
+    | 'woken'
+  seat?: number
+  name?: string
+  bot?: string
+  why?: 'absent' | 'back' | 'host'
+}
+/**
+ * A no; nothing has changed.
+ */
+export interface Refused {
+  type: 'refused'
+  /**
+   * A key of the words: the house's own or the game's.
+   */
+  reason: string
+  values?: {
+    [k: string]: number | string
+  }
+  id?: string
+}
+/**
+ * Your action of that id was played before: it is entry `n`.
+ */
+export interface Done {
+  type: 'done'
+  id: string
+  n: number
+}
+/**
+ * All of them, the latest first.
+ */
+export interface Listed {
+  type: 'listed'
+  tables: OpenTable[]
+}
+/**
+ * A public table that waits for players.
+ */
+export interface OpenTable {
+  code: string
+  game: GameName
+  host: string
+  seats: number
+  taken: number
+  created: number
+}
+/**
+ * Who comes in.
+ */
+export interface ComeIn {
+  /**
+   * Trimmed; 1 to 24 letters are left.
+   */
+  name: string
+  /**
+   * For programs: the token comes in the answer instead of a cookie.
+   */
+  bearer?: boolean
+}
+/**
+ * A new name, from the next table on.
+ */
+export interface Rename {
+  /**
+   * Trimmed; 1 to 24 letters are left.
+   */
+  name: string
+}
+/**
+ * The second device shows what the first one got.
+ */
+export interface Claim {
+  link: string
+  bearer?: boolean
+}
+/**
+ * A new table.
+ */
+export interface OpenATable {
+  game: GameName
+  seats: number
+  options?: AnyOptions
+  /**
+   * By seat, the bots that sit there from the beginning.
+   */
+  bots?: {
+    [k: string]: string
+  }
+  public?: boolean
+  clock?: Clock
+  absence?: 'bot' | 'wait'
+}
+/**
+ * Me.
+ */
+export interface Me {
+  name: string
+  /**
+   * Only for who asked for a bearer.
+   */
+  token?: string
+}
+/**
+ * A one-time link to a second device: `/#claim=…` in a browser.
+ */
+export interface Link {
+  link: string
+  /**
+   * How long it holds.
+   */
+  seconds: number
+}
+/**
+ * A game one can open a table of.
+ */
+export interface GameInfo {
+  name: GameName
+  seats: number[]
+  options: OptionInfo[]
+  bots: string[]
+  /**
+   * A bot is `strength` or `strength:temperament`.
+   */
+  temperaments: string[]
+}
+/**
+ * An option of a game.
+ */
+export interface OptionInfo {
+  name: string
+  default: (boolean | number | string) | number[]
+  /**
+   * What it may be; None: see the rules.
+   */
+  values: ((boolean | number | string) | number[])[] | null
+}
+/**
+ * Where the new table is.
+ */
+export interface Opened {
+  code: string
+  link: string
+  table: TableShown
+}
+/**
+ * A wish came true: it is entry `n` of the table.
+ */
+export interface Granted {
+  n: number
+}
+/**
+ * A whole game, decision by decision, as seen from a seat or from outside.
+ */
+export interface Replay {
+  game: GameName
+  options: AnyOptions
+  names: string[]
+  steps: Step[]
+  seat?: number
+  over?: boolean
+}
+/**
+ * One entry of a finished or running game, as seen from a seat.
+ */
+export interface Step {
+  n: number
+  at: number
+  events: AnyEvent[]
+  view: AnyView
+  /**
+   * Who decided; None: the deal.
+   */
+  seat?: number
+  by?: string
+}
+/**
+ * What was true in a game, and who saw it.
+ */
+export interface Truth {
+  game: GameName
+  names: string[]
+  /**
+   * In the order in which they were made.
+   */
+  statements: Told[]
+  /**
+   * By seat.
+   */
+  figures: SeatFigures[]
+  /**
+   * Which of the statements, from 0. Not there: no lie was believed.
+   */
+  best_lie?: number
+  /**
+   * Not there: no lie was doubted.
+   */
+  best_call?: Doubt
+}
+/**
+ * Something said that can be compared with the truth.
+ */
+export interface Told {
+  /**
+   * The number of the entry it stands in.
+   */
+  n: number
+  seat: number
+  true: boolean
+  /**
+   * How big the lie is, in what the game counts; 0 if it is true.
+   */
+  size: number
+  /**
+   * With its secrets: what somebody laid down, he laid down face up here.
+   */
+  event: AnyEvent
+  /**
+   * Those who had to act on it, in the order in which they did.
+   */
+  answers?: Reaction[]
+  /**
+   * The event that has what was really there, where that is not `event` itself.
+   */
+  proof?: AnyEvent
+}
+/**
+ * Somebody acted on a statement, as if it were true or as if it were not.
+ */
+export interface Reaction {
+  /**
+   * The number of the entry it stands in.
+   */
+  n: number
+  seat: number
+  believed: boolean
+  /**
+   * By what he did it.
+   */
+  event: AnyEvent
+}
+/**
+ * What a seat has done in the whole game.
+ */
+export interface SeatFigures {
+  lies: number
+  /**
+   * By one at least.
+   */
+  lies_believed: number
+  /**
+   * Lies doubted.
+   */
+  calls_right: number
+  /**
+   * Truths doubted.
+   */
+  calls_wrong: number
+}
+/**
+ * Somebody who did not believe a lie.
+ */
+export interface Doubt {
+  /**
+   * Which of the statements, from 0.
+   */
+  statement: number
+  seat: number
+}
+/**
+ * My tables, the latest first; `more`: what to ask for the next page with.
+ */
+export interface Mine {
+  tables: Seated[]
+  more?: number
+}
+/**
+ * A table at which I sit.
+ */
+export interface Seated {
+  code: string
+  game: GameName
+  phase: string
+  seat: number
+  seats: number
+  my_turn: boolean
+  touched: number
+  archived?: boolean
+}
+/**
+ * What I have done.
+ */
+export interface Figures {
+  all: GameFigures
+  games: {
+    [k: string]: GameFigures
+  }
+}
+/**
+ * What I have done in one game, or in all of them.
+ */
+export interface GameFigures {
+  games: number
+  /**
+   * A shared win is a share.
+   */
+  wins: number
+  lies: number
+  lies_believed: number
+  /**
+   * Lies that I doubted.
+   */
+  calls_right: number
+  /**
+   * Truths that I doubted.
+   */
+  calls_wrong: number
+  /**
+   * In what the game counts; of one game only.
+   */
+  biggest_bluff: number
+  /**
+   * The table where I told it.
+   */
+  biggest_bluff_at: string | null
+}
+/**
+ * Why not.
+ */
+export interface Problem {
+  /**
+   * A key of the words.
+   */
+  reason: string
+  /**
+   * What its sentence is filled with.
+   */
+  values: {
+    [k: string]: number | string
+  }
+}

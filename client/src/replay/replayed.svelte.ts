@@ -1,0 +1,96 @@
+// A game played again: to a game's table it looks like a live one at which nobody may act.
+import type { Live, Moment, Status } from '../house/live.svelte'
+import type { ClocksShown, GameName, GameTypes, LegalOf, Refused, Replay, Spoken, Step, TableShown, You } from '../protocol'
+
+export class Replayed implements Pick<Live, keyof Live> {
+  readonly status: Status = 'live'
+  readonly legal: LegalOf<GameName>[] = []
+  readonly clocks: ClocksShown | null = null
+  readonly clocksAt = 0
+  readonly talk: Spoken[] = []
+  readonly refusal: Refused | null = null
+  /** As if an action were on its way: nobody decides anything here. */
+  readonly acting = true
+  table = $state.raw<TableShown>() as TableShown
+  you = $state.raw<You>() as You
+  view = $state.raw<GameTypes[GameName]['view']>() as GameTypes[GameName]['view']
+  log = $state.raw<Moment[]>([])
+
+  /** Which step is shown; 0 is the deal. */
+  at = $state(0)
+  /** How often the table was set anew: what it was in the middle of is forgotten then. */
+  setUp = $state(0)
+
+  readonly code: string
+  readonly over: boolean
+  readonly seat: number | null
+  readonly #steps: Step[]
+  readonly #table: TableShown
+  #listeners = new Set<(moment: Moment) => void>()
+
+  constructor(table: TableShown, replay: Replay, name: string) {
+    this.code = table.code
+    this.over = replay.over ?? false
+    this.seat = replay.seat ?? null
+    this.#steps = replay.steps
+    this.#table = table
+    this.you = this.seat === null ? { name } : { name, seat: this.seat }
+    this.jump(0)
+  }
+
+  get last(): number {
+    return this.#steps.length - 1
+  }
+
+  get step(): Step {
+    const step = this.#steps[this.at]
+    if (!step) throw new Error(`${this.code}: no step ${this.at}`)
+    return step
+  }
+
+  /** The step in which the entry of that number was played. */
+  stepOf(n: number): number {
+    return Math.max(0, this.#steps.findLastIndex((step) => step.n <= n))
+  }
+
+  /** One step on, played out as it was then. */
+  next(): void {
+    if (this.at >= this.last) return
+    this.#show(this.at + 1)
+    const moment = this.log.at(-1)
+    if (moment) for (const listener of this.#listeners) listener(moment)
+  }
+
+  /** There at once, whatever lies between. */
+  jump(at: number): void {
+    const there = Math.min(Math.max(at, 0), this.last)
+    this.log = this.#steps.slice(0, there).map((step) => moment(step, true))
+    this.#show(there)
+    this.setUp += 1
+  }
+
+  #show(at: number): void {
+    const step = this.#steps[at]
+    if (!step) return
+    this.at = at
+    this.view = step.view as GameTypes[GameName]['view']
+    this.log = [...this.log, moment(step, at === 0)]
+    const { next: _, ...table } = this.#table
+    this.table = { ...table, phase: this.over && at === this.last ? 'over' : 'playing' }
+  }
+
+  onMoment(listener: (moment: Moment) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  act(): void {}
+  ask(): void {}
+  say(): void {}
+  leave(): void {}
+}
+
+function moment(step: Step, past: boolean): Moment {
+  const by = step.by === 'bot' || step.by === 'clock' ? step.by : undefined
+  return { n: step.n, events: step.events as Moment['events'], news: undefined, by, past }
+}
