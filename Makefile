@@ -1,16 +1,18 @@
 # Everything sets itself up: `make play` and `make test` work from a fresh clone.
-# Needed: Python 3.11 or later. Set PYTHON to choose which.
+# Needed: Python 3.11 or later (set PYTHON to choose which), Node.js 20 or later with npm.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PEERS  := .venv-bench
 CLIENT := client/node_modules
+BUILT  := src/bluffhouse/web/client/index.html
+SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts src/bluffhouse/locales -type f)
 GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test system-packages lint types layers unit protocol bench bench-doors bench-house lock pictures clean
+.PHONY: help play terminal client test system-packages lint types layers unit protocol bench bench-doors bench-house lock pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,8 +30,16 @@ $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-play: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
+play: $(VENV)/.ready client ## Open the house in the browser
+	@$(BIN)/bluffhouse serve --browser
+
+terminal: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
 	@$(BIN)/bluffhouse play $(GAME) || [ $$? -eq 130 ]
+
+client: $(BUILT) ## Build the browser client into the package
+
+$(BUILT): $(CLIENT)/.ready $(SOURCES)
+	cd client && npm run --silent build -- --logLevel warn
 
 test: system-packages lint types layers unit ## Every check there is
 
@@ -47,10 +57,10 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev $(CLIENT)/.ready
+unit: $(VENV)/.dev $(BUILT)
 	$(BIN)/pytest -n auto
 
-# What the client's types are made and checked with. Needed: Node.js 20 or later.
+# What the client is built and checked with.
 $(CLIENT)/.ready: client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

@@ -131,6 +131,14 @@ async def test_the_figures_of_the_seats_are_those_of_the_people(server: Server) 
             assert shown[seat] == {name: mine[name] for name in shown[seat]}
 
 
+async def test_a_replay_has_a_place_in_the_client(server: Server) -> None:
+    async with guests(server, "Ann") as [ann]:
+        page = await ann.get("/")
+        for path in ("/r/ABCDEFGH", "/r/ABCDEFGH/12"):
+            answer = await ann.get(path)
+            assert (answer.status_code, answer.text) == (200, page.text)
+
+
 # ── the prizes ──────────────────────────────────────────────────────────────────────────────
 
 

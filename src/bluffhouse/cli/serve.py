@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -13,7 +14,7 @@ import typer
 from bluffhouse.house.settings import Settings, SettingsError, fields, load
 
 
-def serve(config: Path | None = None, **flags: Any) -> None:
+def serve(config: Path | None = None, browser: bool = False, **flags: Any) -> None:
     """Open the house: tables for people and bots, over HTTP and WebSocket."""
     try:
         settings = load(flags, os.environ, config)
@@ -27,14 +28,14 @@ def serve(config: Path | None = None, **flags: Any) -> None:
         with store.claim():
             store.migrate()
             store.close()
-            done = _open(settings)
+            done = _open(settings, browser)
     except StorageError as error:
         _fail(str(error))
     if done:
         raise typer.Exit(done)
 
 
-def _open(settings: Settings) -> int:
+def _open(settings: Settings, browser: bool) -> int:
     """Serve until a signal ends it; the exit status."""
     from bluffhouse.web import serve as server
 
@@ -47,6 +48,8 @@ def _open(settings: Settings) -> int:
     def opened() -> None:
         typer.echo(f"The house is open: {address(settings, port)}")
         sys.stdout.flush()
+        if browser:
+            webbrowser.open(address(settings, port))
 
     if settings.workers == 1:
         return 0 if server.serve(settings, door, opened) else 1
@@ -75,6 +78,8 @@ def _parameters() -> list[inspect.Parameter]:
     file are heard."""
     help = "A TOML file with settings."
     made = [_parameter("config", Annotated[Path | None, typer.Option("--config", help=help)])]
+    open_it = typer.Option("--browser", help="Open it in the browser of this machine.")
+    made.append(_parameter("browser", Annotated[bool, open_it], default=False))
     for field in fields():
         name = field.flag
         kind: Any = str
@@ -85,9 +90,9 @@ def _parameters() -> list[inspect.Parameter]:
     return made
 
 
-def _parameter(name: str, annotation: Any) -> inspect.Parameter:
+def _parameter(name: str, annotation: Any, default: object = None) -> inspect.Parameter:
     return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation
+        name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation
     )
 
 

@@ -3,6 +3,7 @@ import { words } from '../../words/words.svelte'
 import { counted, type EventOf, type Happened, type Kind } from './cards'
 
 const DECK = 100
+const FIRST_HAND = 5
 
 const yesNo = (true_: boolean): string => (true_ ? 'yes' : 'no')
 const voteKey = (bluff: boolean): string => (bluff ? 'bluff' : 'honest')
@@ -31,7 +32,7 @@ export const tell: Teller = (happened: Happened, names) => {
       const hands = happened.hands.flatMap((hand, seat) =>
         hand ? [words.of('bluff-pirate-dealt-hand', { cards: cards(hand), ...names.who(seat) })] : [],
       )
-      return ['bluff-pirate-dealt', { count: 5, hands: hands.join(' ') || 'none' }]
+      return ['bluff-pirate-dealt', { count: FIRST_HAND, hands: hands.join(' ') || 'none' }]
     }
     case 'draw_chosen':
       return ['bluff-pirate-draw-chosen', names.who(happened.seat)]

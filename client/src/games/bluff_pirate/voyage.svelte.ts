@@ -28,6 +28,8 @@ export class Voyage {
   tokens = $state.raw<View['tokens']>(['closed', 'closed'])
   /** The last thing that was done, on the table until the next set lies there. */
   scene = $state.raw<Scene | null>(null)
+  /** Which set it is: the cards of the next one are others. */
+  set = $state(0)
   voteTurned = $state(true)
   /** How many of the hidden cards are turned. */
   turned = $state(9)
@@ -102,6 +104,7 @@ export class Voyage {
     switch (happened.event) {
       case 'laid':
         this.#next(null)
+        this.set += 1
         this.#sound('paper')
         break
       case 'discarded':

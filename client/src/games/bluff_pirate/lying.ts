@@ -1,0 +1,51 @@
+// The cards on the table, as each of them lies there.
+import type { EventOf, Kind } from './cards'
+
+export interface Lying {
+  key: string
+  /** Null: we do not know. */
+  kind: Kind | null
+  down: boolean
+  /** Face down, but its owner knows what it is. */
+  known: boolean
+  /** Once revealed: as it was claimed to be, or not. */
+  truth: 'same' | 'other' | null
+  /** It cannot be turned: one card has to lie face up. */
+  fixed?: boolean
+}
+
+const open = (key: string, kind: Kind): Lying => ({ key, kind, down: false, known: false, truth: null })
+const closed = (key: string): Lying => ({ key, kind: null, down: true, known: false, truth: null })
+
+const faceUp = (set: number, kind: Kind, up: number): Lying[] =>
+  Array.from({ length: up }, (_, at) => open(`${set}-up-${at}`, kind))
+
+/** A set as it was laid; whose it is knows what lies face down. */
+export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): Lying[] {
+  const down = Array.from({ length: laid.cards - laid.up }, (_, at) => {
+    const card = closed(`${set}-down-${at}`)
+    const kind = mine ? (laid.hidden?.[at] ?? null) : null
+    return { ...card, kind, known: kind !== null }
+  })
+  return [...faceUp(set, laid.shown, laid.up), ...down]
+}
+
+/** The same set with so many of its hidden cards turned. */
+export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set: number): Lying[] {
+  const { shown, up, hidden } = revealed
+  const under = hidden.map((kind, at): Lying => {
+    const key = `${set}-down-${at}`
+    return at < turned ? { ...open(key, kind), truth: kind === shown ? 'same' : 'other' } : closed(key)
+  })
+  return [...faceUp(set, shown, up), ...under]
+}
+
+/** Cards that changed hands, which only two captains see. */
+export function lootCards({ count, cards }: EventOf<'robbed'>): Lying[] {
+  return Array.from({ length: count }, (_, at) => {
+    const kind = cards?.[at]
+    return kind ? open(`loot-${at}`, kind) : closed(`loot-${at}`)
+  })
+}
+
+export const discardedCard = ({ card }: EventOf<'discarded'>): Lying[] => [open('discard', card)]
