@@ -22,7 +22,7 @@ import websockets
 import bluffhouse
 from bluffhouse.house import commands, frames
 from bluffhouse.house.settings import Settings
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 from bluffhouse.web import schema
 from bluffhouse.web.sockets import CLOSE_CODES, PATIENCE
 from serving import Guest, Server, guests, seated

@@ -415,8 +415,8 @@ async def test_a_table_nobody_touches_is_archived_and_wakes_up_when_somebody_doe
             assert look.view == playing[1].view
             answer = await look.act(look.choices[0])
             assert answer["type"] == "update"
+            await look.reach(lambda: "archived" not in look.table)
             assert "woken" in [frame.get("news", {}).get("what") for frame in look.frames]
-            assert "archived" not in look.table
             await bob.ask(waiting, type="sit")
             assert [t["code"] for t in (await bob.get("/api/tables")).json()] == [waiting]
             assert not any(table.get("archived") for table in await mine(ann))

@@ -58,7 +58,11 @@ export class Live<G extends GameName = GameName> {
   #pending: { id: string; text: string } | null = null
   #listeners = new Set<(moment: Moment) => void>()
 
-  constructor(readonly code: string) {
+  /** `watch`: look as a spectator does, even if we sit: for a screen that all can see. */
+  constructor(
+    readonly code: string,
+    readonly watch = false,
+  ) {
     this.#connect()
     addEventListener('online', this.#retryNow)
     addEventListener('offline', this.#cut)
@@ -107,7 +111,7 @@ export class Live<G extends GameName = GameName> {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     // From the first time on: the whole story, for the log; later what we missed.
-    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#n}`
+    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#n}${this.watch ? '&watch' : ''}`
     const socket = new WebSocket(url)
     this.#socket?.close()
     this.#socket = socket

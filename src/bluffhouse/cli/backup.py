@@ -57,11 +57,14 @@ def import_command(
     """Bring a house from such a file into a new, empty database. All of it, or nothing."""
     settings = _settings(database, data, config)
     from bluffhouse.house.backup import BackupError, NotEmpty, import_house
-    from bluffhouse.house.storage import Unreachable
+    from bluffhouse.house.storage import StorageError, Unreachable
 
     store = _opened(settings)
     try:
-        contents = import_house(store, file, settings.drop_grace)
+        with store.claim():  # not while a house is open on that file
+            contents = import_house(store, file, settings.drop_grace)
+    except StorageError as error:
+        _fail(str(error))
     except (BackupError, OSError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         _fail(f"{file}: {reason}; nothing was brought in")

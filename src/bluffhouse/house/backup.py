@@ -28,7 +28,7 @@ from bluffhouse.house.entries import AnyEntry, Opened
 from bluffhouse.house.live import due_at, facts_of, people_at
 from bluffhouse.house.storage import Store, schema
 from bluffhouse.house.table import Damaged, Table
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 
 FORMAT = 1
 AT_ONCE = 1000

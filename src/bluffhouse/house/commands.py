@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from bluffhouse.house.entries import Absence, Clock, Seat
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Kind = Annotated[str, msgspec.Meta(max_length=40)]

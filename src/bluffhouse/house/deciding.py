@@ -268,7 +268,7 @@ def beginning(table: Table, now: int) -> Started:
 
 
 def _say(table: Table, person: Person, command: Say, now: int, most: int) -> Said:
-    known = table.ids.get(person.id)
+    known = table.talk_ids.get(person.id)
     if command.id and known is not None and command.id in known:
         raise Done(known[command.id])
     text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())

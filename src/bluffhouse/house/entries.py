@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Absence = Literal["wait", "bot"]

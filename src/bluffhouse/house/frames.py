@@ -43,7 +43,7 @@ from bluffhouse.house.table import Phase, Table
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Scalar, View
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 
 PROTOCOL = 1
 

@@ -12,10 +12,10 @@ import msgspec
 from bluffhouse.house import entries
 from bluffhouse.house.clocks import Closures
 from bluffhouse.house.deciding import Person
-from bluffhouse.house.entries import AnyEntry
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
-from bluffhouse.house.table import Damaged, Table
+from bluffhouse.house.table import Table
+from bluffhouse.house.truth import journal_of, seat_figures
 from bluffhouse.records import Player, write
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
@@ -110,13 +110,18 @@ def my_tables(store: Store, person: Person, before: int | None) -> Mine:
     return Mine(tables, rows[PAGE - 1][0].id if len(rows) > PAGE else None)
 
 
-def my_figures(store: Store, person: Person) -> Figures:
+def new_outcomes(store: Store, person: Person) -> list[dict[str, Any]]:
+    """What nobody has worked out yet of this person's finished games, to be written."""
+    rows = []
     for id in store.without_outcome(person.id):
         try:
-            table = read_table(store, id)
-        except Damaged:  # it counts for nobody; the house's log says which it is
+            rows += _outcomes(read_table(store, id))
+        except Exception:  # it counts for nobody; the house's log says which it is
             continue
-        store.add_outcomes(_outcomes(table))
+    return rows
+
+
+def my_figures(store: Store, person: Person) -> Figures:
     rows = store.outcomes_of(person.id)
     games = sorted({str(row["game"]) for row in rows})
     return Figures(_figures(rows, None), {game: _figures(rows, game) for game in games})
@@ -148,13 +153,8 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
     winners = record.result.winners
     rows = []
     for seat, chair in enumerate(table.chairs):
-        lies = [statement for statement in said if statement.seat == seat and not statement.true]
-        doubts = [
-            statement.true
-            for statement in said
-            for answer in statement.answers
-            if answer.seat == seat and not answer.believed
-        ]
+        figures = seat_figures(said, seat)
+        sizes = [statement.size for statement in said if statement.seat == seat]
         rows.append(
             {
                 "table_id": table.id,
@@ -163,11 +163,11 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
                 "game": record.game,
                 "finished": table.recent[-1][1].at,
                 "won": 1 / len(winners) if seat in winners else 0.0,
-                "lies": len(lies),
-                "lies_believed": sum(any(a.believed for a in lie.answers) for lie in lies),
-                "calls_right": doubts.count(False),
-                "calls_wrong": doubts.count(True),
-                "biggest": max((lie.size for lie in lies), default=0),
+                "lies": figures.lies,
+                "lies_believed": figures.lies_believed,
+                "calls_right": figures.calls_right,
+                "calls_wrong": figures.calls_wrong,
+                "biggest": max(sizes, default=0),
             }
         )
     return rows
@@ -191,8 +191,9 @@ def record_of(table: Table) -> str:
     return write(msgspec.structs.replace(record, **bound), players)
 
 
-def replay_of(journal: list[tuple[int, AnyEntry]], person: int, wanted: int | None) -> Replay:
+def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Replay:
     """The game from a seat: one's own at any time, every seat once the game is over."""
+    journal = journal_of(store, code)
     table = Table(0, "", Closures())
     whole = Table(0, "", Closures())
     for _, entry in journal:

@@ -13,7 +13,7 @@ import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
@@ -57,6 +57,9 @@ SWEEP = 1.0
 MAX_WAITING = 20_000
 """Entries that may wait for a database that does not answer; beyond it wishes are refused."""
 
+MOST_MISSED = 2_000
+"""Entries that one who was away is told of; before them he has the whole picture anyway."""
+
 T = TypeVar("T")
 
 
@@ -74,6 +77,9 @@ class Setting(NamedTuple):
 
 class House:
     """All that happens in one process. Everything but the store's work runs in its event loop."""
+
+    failed: ClassVar[bool] = False
+    """Whether this process closes because something in it broke."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -118,7 +124,7 @@ class House:
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self.journal.listen(), name="listener"))
         for task in self._tasks:
-            task.add_done_callback(_must_not_end)
+            task.add_done_callback(self._must_not_end)
 
     async def stop(self) -> None:
         """Let what has been decided reach the disk and its viewers, then close."""
@@ -138,6 +144,14 @@ class House:
         self.keeper.close()
         self._writer.shutdown()
         self._readers.shutdown()
+
+    def _must_not_end(self, task: asyncio.Task[None]) -> None:
+        """Without one of these there is no house. All that was acknowledged is on disk: close, and
+        let whoever runs us open it again."""
+        if not task.cancelled():
+            LOG.critical("the %s failed; closing", task.get_name(), exc_info=task.exception())
+            House.failed = True
+            signal.raise_signal(signal.SIGTERM)
 
     async def ask(self, question: Callable[..., T], *arguments: Any) -> T:
         """Ask the store, outside the event loop."""
@@ -263,7 +277,18 @@ class House:
             while live.behind and time.monotonic() < deadline:  # we are writing ourselves
                 await asyncio.sleep(0.005)
                 await self.journal.hear([live.table.id])
+            if self.by_id.get(live.table.id) is not live:  # it fell asleep meanwhile
+                return await self.current(code)
         return live
+
+    def forget(self, live: Live) -> None:
+        """Something is wrong with what we have in memory of this table: read it anew when
+        somebody comes, and have those who look come back."""
+        self.keeper.rest(live)
+        if self.by_id.get(live.table.id) is live:
+            del self.tables[live.table.code], self.by_id[live.table.id]
+        for viewer in list(live.viewers):
+            viewer.drop()
 
     async def seen(self, code: str, person: Person, look: Callable[[Table], T]) -> T:
         """What somebody sees of a table at which he does not stay, once all of it is on disk."""
@@ -292,15 +317,18 @@ class House:
 
     async def attach(self, live: Live, viewer: Viewer, since: int | None) -> None:
         """From now on this viewer is told everything, beginning with the whole picture."""
-        if len(live.viewers) >= self.settings.max_viewers_per_table:
-            raise Refusal("too-many-viewers")
+        if not self.reachable and self.journal.waiting > MAX_WAITING:
+            raise Refusal("house-cannot-write")
         missed: list[tuple[int, AnyEntry]] = []
         if since is not None:
             live, missed = await self._since(live, since)
         if viewer.gone:
             return
         table = live.table
-        viewer.seat = table.seat_of(viewer.person.id)
+        viewer.seat = live.place_of(viewer)
+        # However many watch, there is room for who plays.
+        if viewer.seat is None and len(live.viewers) >= self.settings.max_viewers_per_table:
+            raise Refusal("too-many-viewers")
         viewer.since = since
         live.viewers[viewer] = None
         live.touched = time.monotonic()
@@ -322,7 +350,8 @@ class House:
             rest = live.at_hand(last)
             if rest is not None:
                 # Another worker may have written what we have not heard of yet.
-                return live, [(n, entry) for n, entry in missed if n <= live.table.number] + rest
+                missed = [(n, entry) for n, entry in missed if n <= live.table.number] + rest
+                return live, missed[-MOST_MISSED:]
             lines = await self.ask(self.store.journal, live.table.id, last)
             missed += [(n, entries.decode(line)) for n, line in lines]
 
@@ -344,7 +373,7 @@ class House:
         seat = viewer.seat
         if seat is None or self.stopping:
             return
-        if any(other.person.id == viewer.person.id for other in live.viewers):
+        if any(other.seat == seat for other in live.viewers):
             return
         if seat == live.table.seat_of(viewer.person.id) and self.worker in live.table.workers[seat]:
             self.journal.write(live, Went(now(), seat, self.worker))
@@ -375,8 +404,6 @@ class House:
         if isinstance(wish.command, Say | Mute):  # what anybody may do who only looks
             self._check_talk(live, wish.person)
         at = now()
-        if live.table.archived:
-            self.journal.write(live, Archived(at, False))
         live.remember()
         try:
             entry, events = deciding.judge(
@@ -391,9 +418,16 @@ class House:
             live.pending.append(Pending(None, done.number, post, wish))
             self.journal.queue(live)
             return
+        except Refusal:
+            raise
+        except Exception:
+            self.forget(live)  # what is in memory may be half a move: the disk knows better
+            raise
         live.touched = time.monotonic()
         live.pending.append(live.happened(entry, events, at, wish))
         self.journal.queue(live)
+        if live.table.archived:
+            self.journal.write(live, Archived(at, False))
         if isinstance(entry, entries.Sat):
             self._came_along(live, wish.person)
         self.keeper.look_after(live)
@@ -401,7 +435,7 @@ class House:
     def _came_along(self, live: Live, person: Person) -> None:
         """Who sits down is there, if he looks at the table."""
         for viewer in live.viewers:
-            if viewer.person.id == person.id:
+            if viewer.person.id == person.id and not viewer.outside:
                 self._arrived(live, viewer)
                 return
 
@@ -466,12 +500,13 @@ class House:
                 before=table.code,
             )
             following = await self._open(opened)
+            if live.table.next:  # another worker was quicker
+                self.journal.write(following, Archived(now(), True))
+                raise Refusal("rematch-exists")
             self.journal.write(live, Followed(now(), following.table.code))
             return following.table.code
         finally:
             live.rematching = False
-
-    # ── other workers ───────────────────────────────────────────────────────────────────────
 
     def tell_listed(self) -> None:
         for listener in list(self.on_listed):
@@ -560,10 +595,15 @@ class House:
     async def _archive(self) -> None:
         """A table nobody touches is put away; it wakes up when somebody does."""
         since = now() - int(self.settings.archive_after_days * 86_400_000)
-        for id in await self.ask(self.store.untouched, since):
-            live = await self._waken(id)
-            if live is not None and not live.table.archived:
-                self.journal.write(live, Archived(now(), True))
+        while ids := await self.ask(self.store.untouched, since):
+            lives = [live for id in ids if (live := await self._waken(id)) is not None]
+            for live in lives:
+                if not live.table.archived:
+                    self.journal.write(live, Archived(now(), True))
+            if len(lives) < len(ids):  # the others cannot be read, and would come up for ever
+                return
+            while not all(live.settled for live in lives):
+                await asyncio.sleep(0.05)
 
     def _let_sleep(self) -> None:
         at = time.monotonic()
@@ -581,11 +621,3 @@ class House:
                 self.spawn(self.ask(self.store.let_go, live.table.id))
         minute_ago = at - 60
         self._said = {key: said for key, said in self._said.items() if said[-1] > minute_ago}
-
-
-def _must_not_end(task: asyncio.Task[None]) -> None:
-    """Without one of these there is no house. All that was acknowledged is on disk: close, and
-    let whoever runs us open it again."""
-    if not task.cancelled():
-        LOG.critical("the %s failed; closing", task.get_name(), exc_info=task.exception())
-        signal.raise_signal(signal.SIGTERM)

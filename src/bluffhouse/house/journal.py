@@ -98,14 +98,17 @@ class Journal:
                     self._house.reachable = False
                     self._house.keeper.lose_keeping()
                     await asyncio.sleep(RETRY)
-            self._house.counts["commits"] += 1
+            self._house.counts["commits"] += bool(wanted)
             granted = iter(answers)
+            late = []
             for live, change in zip(lives, changes, strict=True):
                 if change is None or next(granted):
                     self._told(live, change is not None and change.listed)
                 else:
-                    self._house.counts["conflicts"] += 1
-                    await self._start_over(live)
+                    late.append(live)
+            for live in late:
+                self._house.counts["conflicts"] += 1
+                await self._start_over(live)
             self._batch = {}
 
     def _told(self, live: Live, listed: bool) -> None:
@@ -149,7 +152,8 @@ class Journal:
         for pending in shown:
             self._show_again(live, pending)
         live.look_anew()
-        self._heard(live, lines)
+        if not self._heard(live, lines):
+            return
         for pending in dropped:
             if pending.wish is not None:
                 self._again(live, pending.wish)
@@ -191,17 +195,24 @@ class Journal:
             elif wish.viewer is not None:
                 wish.viewer.send(answered(answer, getattr(wish.command, "id", None)))
 
-    def _heard(self, live: Live, lines: Iterable[tuple[int, str | bytes]]) -> None:
-        """Apply and tell it."""
+    def _heard(self, live: Live, lines: Iterable[tuple[int, str | bytes]]) -> bool:
+        """Apply and tell it. False: it cannot be read, and the table is given up."""
         at = now()
         for number, line in lines:
             if number != live.table.number + 1:
                 continue
-            entry = entries.decode(line)
-            events = live.table.apply(entry)
+            try:
+                entry = entries.decode(line)
+                events = live.table.apply(entry)
+            except Exception as error:  # of whatever kind: the others must not suffer from it
+                kind = type(error).__name__
+                LOG.error("table %s: entry %d cannot be read: %s", live.table.code, number, kind)
+                self._house.forget(live)
+                return False
             for viewer, frame in live.post(entry, events, at):
                 viewer.send(frame)
             live.committed = number
+        return True
 
     # ── what others wrote ───────────────────────────────────────────────────────────────────
 
@@ -243,10 +254,9 @@ class Journal:
         return unheard
 
     def _take_in(self, live: Live, lines: Iterable[tuple[int, str | bytes]]) -> None:
-        self._heard(live, lines)
-        if live.table.stand_ins:
+        if self._heard(live, lines):
             self._house.keeper.note_presence(live)
-        self._house.keeper.look_after(live)
+            self._house.keeper.look_after(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Others have written while we did, and our write went through."""

@@ -80,6 +80,8 @@ class Keeper:
         """Something is due: warn, let a bot sit in, let a bot decide for whose time is up."""
         if not await self.keep(live) or self._house.stopping:
             return
+        if self._house.by_id.get(live.table.id) is not live:  # it fell asleep meanwhile
+            return
         if self._house.late:
             if live.timer is None:
                 loop = asyncio.get_running_loop()
@@ -173,6 +175,9 @@ class Keeper:
             entry, events = table.play(seat, answer.action, at, "", by)
         except IllegalAction:
             return
+        except Exception:
+            self._house.forget(live)
+            raise
         live.pending.append(live.happened(entry, events, at))
         self._house.journal.queue(live)
 

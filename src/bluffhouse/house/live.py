@@ -23,12 +23,21 @@ from bluffhouse.rules.contract import Event
 class Viewer:
     """Somebody who looks at a table through one connection."""
 
-    __slots__ = ("gone", "person", "seat", "send", "since")
+    __slots__ = ("drop", "gone", "outside", "person", "seat", "send", "since")
 
-    def __init__(self, person: Person, send: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        person: Person,
+        send: Callable[[str], None],
+        drop: Callable[[], None] = lambda: None,
+    ) -> None:
         self.person = person
         self.send = send
+        self.drop = drop
+        """Hang up: he must come back and look anew."""
         self.seat: int | None = None
+        self.outside = False
+        """Looks as a spectator does, even if he sits: a screen for the whole room."""
         self.gone = False
         self.since: int | None = None
         """The last number he has seen of before, if he said so."""
@@ -112,8 +121,8 @@ class Live:
 
     @property
     def contested(self) -> bool:
-        """Whether people at this table are connected through other workers too."""
-        return len(set().union(*self.table.workers)) > 1
+        """Whether other workers write to this table too: its keeper, or those of its people."""
+        return not self.kept or len(set().union(*self.table.workers)) > 1
 
     @property
     def settled(self) -> bool:
@@ -169,7 +178,7 @@ class Live:
         """Who looks from another place now gets the whole picture from there."""
         post = []
         for viewer in self.viewers:
-            seat = self.table.seat_of(viewer.person.id)
+            seat = self.place_of(viewer)
             if seat == viewer.seat:
                 post.append((viewer, frames[seat]))
             else:
@@ -177,6 +186,10 @@ class Live:
                 post.append((viewer, self.lens(seat).snapshot(self.table, viewer.person, now, ())))
         self.drop_lenses()
         return post
+
+    def place_of(self, viewer: Viewer) -> int | None:
+        """From where this viewer looks."""
+        return None if viewer.outside else self.table.seat_of(viewer.person.id)
 
     def lens(self, seat: int | None) -> Lens:
         lens = self.lenses.get(seat)
@@ -194,7 +207,7 @@ class Live:
         """The table is another one: forget what was seen of the old."""
         self.lenses.clear()
         for viewer in self.viewers:
-            viewer.seat = self.table.seat_of(viewer.person.id)
+            viewer.seat = self.place_of(viewer)
             self.lens(viewer.seat)
 
     # ── writing ─────────────────────────────────────────────────────────────────────────────

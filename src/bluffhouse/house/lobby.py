@@ -9,7 +9,7 @@ import msgspec
 
 from bluffhouse.house.house import House
 from bluffhouse.house.storage import Unreachable
-from bluffhouse.rules.contract import _tag as tag
+from bluffhouse.rules.contract import tag_of as tag
 
 GATHER = 0.25
 """Seconds in which changes are gathered before the watchers are told."""

@@ -94,6 +94,7 @@ class Table:
         "stand_ins",
         "state",
         "talk",
+        "talk_ids",
         "workers",
     )
 
@@ -117,7 +118,9 @@ class Table:
         self.talk: deque[tuple[int, Said]] = deque(maxlen=TALK_KEPT)
         self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
         self.ids: dict[int, dict[str, int]] = {}
-        """By person, the numbers of the entries that his own ids became."""
+        """By person, the numbers of the entries that the ids of his actions became."""
+        self.talk_ids: dict[int, dict[str, int]] = {}
+        """The same for what he said."""
         self.muted: dict[int, dict[int, str]] = {}
         """By person, whom he does not want to hear, and what they were called."""
         self.removed: set[int] = set()
@@ -201,7 +204,7 @@ class Table:
                 events = self._start(entry)
             case Said():
                 self.talk.append((self.number, entry))
-                self._remember(entry.person, entry.id)
+                self._remember(self.talk_ids, entry.person, entry.id)
             case Muted():
                 muted = self.muted.setdefault(entry.person, {})
                 muted.pop(entry.whom, None)
@@ -347,7 +350,7 @@ class Table:
         self.moves += 1
         chair = self.chairs[entry.seat]
         if entry.id and chair is not None and chair.person is not None:
-            self._remember(chair.person, entry.id)
+            self._remember(self.ids, chair.person, entry.id)
         self.clocks.moved(entry.seat, self.state.to_act, entry.at)
         for event in events:
             if event.hurries is not None:
@@ -355,10 +358,10 @@ class Table:
         if self.state.result is not None:
             self.phase = "over"
 
-    def _remember(self, person: int, id: str) -> None:
+    def _remember(self, ids: dict[int, dict[str, int]], person: int, id: str) -> None:
         if not id:
             return
-        known = self.ids.setdefault(person, {})
+        known = ids.setdefault(person, {})
         known[id] = self.number
         if len(known) > IDS_KEPT:
             del known[next(iter(known))]

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bluffhouse.house import entries
 from bluffhouse.house.clocks import Closures
 from bluffhouse.house.entries import AnyEntry
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
-from bluffhouse.records.statements import Answer, Statement, statements
-from bluffhouse.rules import lie, millions_of_dollars
+from bluffhouse.records.statements import Answer, Statement, proof_of, statements
 from bluffhouse.rules.contract import Event
 
 
@@ -80,12 +81,20 @@ class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
     """Not there: no lie was doubted."""
 
 
-def truth_of(journal: Sequence[tuple[int, AnyEntry]]) -> Truth:
+def journal_of(store: Store, code: str) -> list[tuple[int, AnyEntry]]:
+    """The entries of the table with that code. Raises Refusal if there is none."""
+    row = store.find(code)
+    if row is None:
+        raise Refusal("no-such-table")
+    return [(number, entries.decode(line)) for number, line in store.journal(row.id)]
+
+
+def truth_of(store: Store, code: str) -> Truth:
     """All of it, for everybody. Raises Refusal while the game runs."""
     table = Table(0, "", Closures())
     numbers: list[int] = []
     """By event of the record, the number of the entry it stands in."""
-    for number, entry in journal:
+    for number, entry in journal_of(store, code):
         numbers += [number] * len(table.apply(entry))
     if table.state is None or table.phase != "over":
         raise Refusal("not-over")
@@ -97,7 +106,7 @@ def truth_of(journal: Sequence[tuple[int, AnyEntry]]) -> Truth:
         return Reaction(numbers[answer.event], answer.seat, answer.believed, event)
 
     def told(one: Statement) -> Told:
-        proof = _proof(record.events, one)
+        proof = proof_of(record, one)
         return Told(
             numbers[one.event],
             one.seat,
@@ -155,19 +164,6 @@ def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
 def _by(statement: Statement, *, believed: bool) -> list[int]:
     """Who believed it, or did not."""
     return [answer.seat for answer in statement.answers if answer.believed is believed]
-
-
-def _proof(events: Sequence[Event], statement: Statement) -> Event | None:
-    """A bid in LIE is proved by the cards shown at the end of its round, a claim in Millions of
-    Dollars by the roles chosen at the beginning. What was laid down proves itself."""
-    said = events[statement.event]
-    if isinstance(said, lie.BidPlaced):
-        return next(event for event in events[statement.event :] if isinstance(event, lie.Shown))
-    if isinstance(said, millions_of_dollars.Claimed):
-        for event in reversed(events[: statement.event]):
-            if isinstance(event, millions_of_dollars.Chosen) and event.seat == said.seat:
-                return event
-    return None
 
 
 def _written(event: Event) -> msgspec.Raw:

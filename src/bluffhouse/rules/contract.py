@@ -40,7 +40,7 @@ SEATS: tuple[tuple[int, ...], ...] = tuple(
 """`SEATS[mask]` are the seats whose bit is set: states keep `to_act` as a mask."""
 
 
-def _tag(class_name: str) -> str:
+def tag_of(class_name: str) -> str:
     """`BidPlaced` is written `bid_placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
@@ -48,7 +48,7 @@ def _tag(class_name: str) -> str:
 # ── values ──────────────────────────────────────────────────────────────────────────────────
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=_tag):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of):
     """Something a seat may do. Small, immutable, compared by value."""
 
 
@@ -57,7 +57,7 @@ class Event(
     frozen=True,
     gc=False,
     tag_field="event",
-    tag=_tag,
+    tag=tag_of,
     forbid_unknown_fields=True,
 ):
     """Something that happened, truthfully."""
@@ -172,7 +172,7 @@ class OptionError(ValueError):
 # ── what a seat may do ──────────────────────────────────────────────────────────────────────
 
 
-class Form(msgspec.Struct, frozen=True, gc=False, tag_field="form", tag=_tag):
+class Form(msgspec.Struct, frozen=True, gc=False, tag_field="form", tag=tag_of):
     """A family of actions of one type, described by what may be filled in. It is called after
     its actions: `bid_higher` makes a `bid`."""
 

@@ -68,6 +68,8 @@ async def ready(request: Request[None, None, State]) -> Response[str]:
         await house.ask(house.store.ping)
     except Unreachable:
         return Response("the database does not answer\n", status_code=503)
+    if not house.reachable:
+        return Response("the database does not take anything\n", status_code=503)
     return Response("ready\n")
 
 

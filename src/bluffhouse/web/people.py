@@ -13,7 +13,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Identity
-from bluffhouse.web.problems import KNOWN, OPEN, _specs
+from bluffhouse.web.problems import KNOWN, OPEN, problem_specs
 
 Name = Annotated[
     str, msgspec.Meta(max_length=200, description="Trimmed; 1 to 24 letters are left.")
@@ -66,12 +66,10 @@ class People(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @post(responses=OPEN | _specs(409), takes="ComeIn", summary="Come in under a name")
+    @post(responses=OPEN | problem_specs(409), takes="ComeIn", summary="Come in under a name")
     async def come_in(self, request: Request[None, None, State]) -> Response[Me]:
         data = await heard(request, _come_in)
-        guests: Allowance = request.app.state.guests
-        if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
-            raise Refusal("too-many-guests")
+        _check_guests(request)
         identity: Identity = request.app.state.identity
         person, token = await identity.come_in(data.name)
         return _known(request, person, token, data.bearer)
@@ -80,9 +78,10 @@ class People(Controller):
     async def me(self, request: Request[None, None, State]) -> Me:
         return Me((await request.app.state.identity.who(request.scope)).name)
 
-    @patch(responses=KNOWN | _specs(409), takes="Rename", summary="Take another name")
+    @patch(responses=KNOWN | problem_specs(409), takes="Rename", summary="Take another name")
     async def rename(self, request: Request[None, None, State]) -> Me:
         data = await heard(request, _rename)
+        _check_guests(request)
         return Me((await request.app.state.identity.rename(request.scope, data.name)).name)
 
     @delete(responses=KNOWN, summary="Forget this device")
@@ -94,23 +93,29 @@ class People(Controller):
 
     @post("/link", responses=KNOWN, summary="A one-time link for a second device")
     async def link(self, request: Request[None, None, State]) -> Link:
+        _check_guests(request)
         identity: Identity = request.app.state.identity
         person = await identity.who(request.scope)
         return Link(await identity.new_link(person), LINK_SECONDS)
 
     @post(
         "/claim",
-        responses=OPEN | _specs(409),
+        responses=OPEN | problem_specs(409),
         takes="Claim",
         summary="Be the same person on this device",
     )
     async def claim(self, request: Request[None, None, State]) -> Response[Me]:
         data = await heard(request, _claim)
-        guests: Allowance = request.app.state.guests
-        if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
-            raise Refusal("too-many-guests")
+        _check_guests(request)
         person, token = await request.app.state.identity.claim(data.link)
         return _known(request, person, token, data.bearer)
+
+
+def _check_guests(request: Request[None, None, State]) -> None:
+    """Each of these is a transaction of its own: no address gets more than its share."""
+    guests: Allowance = request.app.state.guests
+    if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
+        raise Refusal("too-many-guests")
 
 
 def _known(

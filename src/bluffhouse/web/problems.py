@@ -44,15 +44,15 @@ class Problem(msgspec.Struct, frozen=True):
     """What its sentence is filled with."""
 
 
-def _specs(*statuses: int) -> dict[int, ResponseSpec]:
+def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
 
 
-OPEN = _specs(400, 429, 503)
+OPEN = problem_specs(400, 429, 503)
 """What may go wrong for anybody."""
-KNOWN = OPEN | _specs(401)
+KNOWN = OPEN | problem_specs(401)
 """What may go wrong for somebody the house must know."""
-AT_TABLE = KNOWN | _specs(403, 404, 409)
+AT_TABLE = KNOWN | problem_specs(403, 404, 409)
 """What may go wrong at a table."""
 
 

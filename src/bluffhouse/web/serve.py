@@ -8,14 +8,17 @@ import re
 import socket
 import sys
 import time
+import traceback
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
 from bluffhouse.web.sockets import Bucket
@@ -32,7 +35,17 @@ PIECES = 1_000
 """Of one message."""
 
 
-class Lines(logging.Formatter):
+class Plain(logging.Formatter):
+    """A log line for people. Of an exception it says where and of what kind, never its message:
+    that may hold a card (`ValueError: (3, 6) is not in list`)."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 (the library's name)
+        kind, error, where = ei
+        frames = traceback.extract_tb(where)
+        return "".join([*traceback.format_list(frames), kind.__name__ if error else ""])
+
+
+class Lines(Plain):
     """A log line for a program: one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -53,7 +66,7 @@ def set_up_log(settings: Settings) -> None:
     if settings.log_format == "json":
         handler.setFormatter(Lines())
     else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(Plain("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=settings.log.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     # Its lines name every address and path, codes of tables among them.
@@ -82,7 +95,7 @@ def listening(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> bool:
     """Serve in this process until a signal ends it; `opened` is called when it does serve. False:
-    it never did, and the log says why."""
+    it never did, or something broke; the log says what."""
     set_up_log(settings)
     _allow_many_files()
     config = uvicorn.Config(
@@ -104,7 +117,7 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
     )
     server = _Server(config, opened)
     server.run(sockets=[door])
-    return server.started
+    return server.started and not House.failed
 
 
 class Connection(WebSocketsSansIOProtocol):

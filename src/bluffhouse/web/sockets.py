@@ -50,7 +50,7 @@ TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
 class Outbox:
     """Frames on their way to one connection. Nobody ever waits for a slow reader."""
 
-    __slots__ = ("_bytes", "_frames", "_reader", "_send", "_writing", "overflown")
+    __slots__ = ("_bytes", "_frames", "_reader", "_send", "_writing", "dropped")
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -58,15 +58,15 @@ class Outbox:
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None
         self._reader = asyncio.current_task()
-        self.overflown = False
+        self.dropped = False
 
     def put(self, frame: str) -> None:
-        if self.overflown:
+        if self.dropped:
             return
         self._frames.append(frame)
         self._bytes += len(frame)
         if len(self._frames) > MAX_QUEUED or self._bytes > MAX_QUEUED_BYTES:
-            self._overflow()
+            self.drop()
         elif self._writing is None:
             self._writing = asyncio.create_task(self._write())
 
@@ -82,8 +82,9 @@ class Outbox:
         finally:
             self._writing = None
 
-    def _overflow(self) -> None:
-        self.overflown = True
+    def drop(self) -> None:
+        """Hang up, whatever is still on its way."""
+        self.dropped = True
         self._frames.clear()
         if self._writing is not None:
             self._writing.cancel()
@@ -171,17 +172,13 @@ class Sockets:
         person = await self._identity.who(scope)
         live = await self._house.current(scope["code"])
         outbox = Outbox(send)
-        viewer = Viewer(person, outbox.put)
+        viewer = Viewer(person, outbox.put, outbox.drop)
+        viewer.outside = _asked(scope, "watch") is not None
         try:
             await self._house.attach(live, viewer, _since(scope))
             await self._listen(live.table.code, viewer, receive, outbox)
         except asyncio.CancelledError:
-            if not outbox.overflown:
-                raise
-            task = asyncio.current_task()
-            assert task is not None
-            task.uncancel()
-            LOG.info("dropped a connection that does not read")
+            _hung_up(outbox)
         finally:
             self._house.detach(live, viewer)
 
@@ -237,19 +234,33 @@ class Sockets:
                     await outbox.close(1008, "too-fast")
                     return
         except asyncio.CancelledError:
-            if not outbox.overflown:
-                raise
+            _hung_up(outbox)
         finally:
             self._lobby.watchers.pop(outbox.put, None)
 
 
+def _hung_up(outbox: Outbox) -> None:
+    """The reader was cancelled: by us, because the connection is to be dropped, or by others."""
+    if not outbox.dropped:
+        raise
+    task = asyncio.current_task()
+    assert task is not None
+    task.uncancel()
+    LOG.info("dropped a connection")
+
+
 def _since(scope: Any) -> int | None:
-    given = parse_qs(scope["query_string"].decode("latin-1")).get("since")
+    given = _asked(scope, "since")
     if given is None:
         return None
-    if not given[0].isascii() or not given[0].isdigit() or len(given[0]) > 9:
+    if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise Refusal("not-understood", details="since: a number of an update")
-    return int(given[0])
+    return int(given)
+
+
+def _asked(scope: Any, name: str) -> str | None:
+    asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    return asked[name][0] if name in asked else None
 
 
 async def _close(send: Send, refusal: Refusal) -> None:

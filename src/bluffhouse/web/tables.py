@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from bluffhouse.bots import TEMPERAMENTS, kinds
-from bluffhouse.house import commands, entries, history, truth
+from bluffhouse.house import commands, history, truth
 from bluffhouse.house.commands import Kind
 from bluffhouse.house.entries import Absence, Clock
 from bluffhouse.house.frames import TableShown, shown_table
@@ -21,7 +21,7 @@ from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of, reached_at
-from bluffhouse.web.problems import AT_TABLE, KNOWN, OPEN, _specs
+from bluffhouse.web.problems import AT_TABLE, KNOWN, OPEN, problem_specs
 
 Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
 FROM_ZERO = {"minimum": 0}
@@ -112,7 +112,7 @@ class Tables(Controller):
     async def listed(self, request: Request[None, None, State]) -> list[OpenTable]:
         return list(await request.app.state.lobby.tables())
 
-    @post(responses=KNOWN | _specs(409), takes="OpenATable", summary="Open a table")
+    @post(responses=KNOWN | problem_specs(409), takes="OpenATable", summary="Open a table")
     async def open(self, request: Request[None, None, State]) -> Opened:
         state = request.app.state
         person = await state.identity.who(request.scope)
@@ -163,19 +163,13 @@ class Tables(Controller):
     ) -> history.Replay:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        live = await house.find(code)
-        lines = await house.ask(house.store.journal, live.table.id)
-        journal = [(number, entries.decode(line)) for number, line in lines]
-        return await house.ask(history.replay_of, journal, person.id, seat)
+        return await house.ask(history.replay_of, house.store, code, person.id, seat)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
         await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        live = await house.find(code)
-        lines = await house.ask(house.store.journal, live.table.id)
-        journal = [(number, entries.decode(line)) for number, line in lines]
-        return await house.ask(truth.truth_of, journal)
+        return await house.ask(truth.truth_of, house.store, code)
 
     @get(
         "/{code:str}/record",
@@ -211,4 +205,7 @@ class History(Controller):
     async def figures(self, request: Request[None, None, State]) -> history.Figures:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
+        fresh = await house.ask(history.new_outcomes, house.store, person)
+        if fresh:
+            await house.tell(house.store.add_outcomes, fresh)
         return await house.ask(history.my_figures, house.store, person)

@@ -2,24 +2,7 @@
 // counted into piles. Every scene is the whole stage at that moment, so any of them can be shown.
 import type { Character, Event, Role } from './gang'
 
-export type HeistEvent = Extract<
-  Event,
-  {
-    event:
-      | 'heist_begun'
-      | 'revealed'
-      | 'named'
-      | 'only_role_named'
-      | 'nobody_left'
-      | 'snitch_alone'
-      | 'loot_split'
-      | 'driver_paid'
-      | 'pocket_picked'
-      | 'icon_paid'
-  }
->
-
-const TOLD = new Set<string>([
+const TOLD = [
   'heist_begun',
   'revealed',
   'named',
@@ -30,9 +13,11 @@ const TOLD = new Set<string>([
   'driver_paid',
   'pocket_picked',
   'icon_paid',
-])
+] as const
 
-export const isOfTheHeist = (event: Event): event is HeistEvent => TOLD.has(event.event)
+export type HeistEvent = Extract<Event, { event: (typeof TOLD)[number] }>
+
+export const isOfTheHeist = (event: Event): event is HeistEvent => TOLD.some((told) => told === event.event)
 
 export type Fate = 'stays' | 'too_many' | 'named' | 'alone'
 

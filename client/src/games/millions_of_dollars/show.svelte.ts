@@ -28,7 +28,8 @@ export class Show {
   follow(log: Moment[]): void {
     for (const moment of log.slice(this.#read)) {
       for (const event of moment.events as Event[]) {
-        if (event.event === 'roles_shown') this.close()
+        // Once I have chosen for the next heist, by myself or not, this one is over for me.
+        if (event.event === 'roles_shown' || (event.event === 'chosen' && event.roles)) this.close()
         else if (isOfTheHeist(event)) this.#add(scenesOf(this.#scenes.at(-1) ?? null, event, this.#money))
         else if (moment.past && (event.event === 'loot_revealed' || event.event === 'ended')) this.close()
         if ('money' in event) this.#money = event.money

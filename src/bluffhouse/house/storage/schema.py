@@ -72,7 +72,8 @@ tables = Table(
     Column("taken", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
     Index("tables_due", "due"),
-    Index("tables_open", "public", "phase", "archived"),
+    Index("tables_open", "public", "phase", "archived", "touched"),
+    Index("tables_phase", "archived", "phase"),
     Index("tables_touched", "archived", "touched"),
 )
 """One row a table: the number of its last entry, and what lists need without reading journals."""

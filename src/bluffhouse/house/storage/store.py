@@ -183,7 +183,11 @@ class Store:
         if self.shared:
             yield
             return
-        held = sqlite3.connect(f"{self._engine.url.database}.lock", timeout=0, isolation_level=None)
+        lock = f"{self._engine.url.database}.lock"
+        try:
+            held = sqlite3.connect(lock, timeout=0, isolation_level=None)
+        except sqlite3.OperationalError as error:
+            raise StorageError(f"cannot open {lock}: {error}") from None
         try:
             held.execute("PRAGMA journal_mode=OFF")  # nothing is ever written there
             held.execute("BEGIN EXCLUSIVE")
@@ -442,7 +446,9 @@ class Store:
 
     def count_open(self) -> int:
         """How many tables wait for players or are played at."""
-        wanted = sa.select(sa.func.count()).where(~tables.c.archived, tables.c.phase != "over")
+        wanted = sa.select(sa.func.count()).where(
+            ~tables.c.archived, tables.c.phase.in_(("waiting", "playing"))
+        )
         with self._asking() as connection:
             return connection.execute(wanted).scalar_one()
 
@@ -711,7 +717,11 @@ def _engine(url: str) -> sa.Engine:
         raise StorageError(
             f"{url!r}: the house keeps its tables in sqlite:///folder/house.db or postgresql://…"
         )
-    Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        folder = Path(parsed.database).parent
+        raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from None
     engine = sa.create_engine(
         parsed,
         connect_args={"timeout": 20, "check_same_thread": False},

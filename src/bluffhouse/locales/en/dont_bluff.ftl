@@ -381,10 +381,7 @@ dont-bluff-say-millions = Say ${ $millions }M
 dont-bluff-say-truth = Say ${ $millions }M, the truth
 dont-bluff-button-colour-die = Roll the colour die
 dont-bluff-button-black-die = Roll the black die
-dont-bluff-button-choose = { $count ->
-    [one] Choose { $name }, { $count } suitcase
-   *[other] Choose { $name }, { $count } suitcases
-}
+dont-bluff-button-choose = Choose { $name }
 dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Offer { $name } { $count } suitcase, say nothing

@@ -7,12 +7,19 @@ from functools import cache
 from importlib import import_module
 
 from bluffhouse.records.statements.statement import Answer, Statement
-from bluffhouse.rules.contract import Record
+from bluffhouse.rules.contract import Event, Record
 
 
 def statements(record: Record) -> tuple[Statement, ...]:
     """Everything said in a truthful record, in the order in which it was said."""
     return _listener(record.game)(record)
+
+
+def proof_of(record: Record, statement: Statement) -> Event | None:
+    """The event that has what was really there; None: the statement's own event has it."""
+    module = import_module(f"{__name__}.{record.game}")
+    proof: Callable[[Record, Statement], Event] | None = getattr(module, "proof", None)
+    return None if proof is None else proof(record, statement)
 
 
 @cache
@@ -22,4 +29,4 @@ def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     return said
 
 
-__all__ = ["Answer", "Statement", "statements"]
+__all__ = ["Answer", "Statement", "proof_of", "statements"]

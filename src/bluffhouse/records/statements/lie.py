@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluffhouse.records.statements.statement import Answer, Statement, statement
 from bluffhouse.rules.contract import Record
-from bluffhouse.rules.lie import BidPlaced, Called, Dealt, Lie, Turned
+from bluffhouse.rules.lie import BidPlaced, Called, Dealt, Lie, Shown, Turned
 
 
 def said(record: Record) -> tuple[Statement, ...]:
@@ -40,3 +40,8 @@ def _bid(
     if wild_ones and bid.value != 1 and bids[0][1].value != 1:  # LI-10
         matching += up.count(1)
     return statement(number, bid.seat, max(0, bid.count - matching), answers)
+
+
+def proof(record: Record, statement: Statement) -> Shown:
+    """The cards shown at the end of the round."""
+    return next(event for event in record.events[statement.event :] if isinstance(event, Shown))

@@ -60,3 +60,9 @@ def _heard(number: int, claim: Claimed, inside: dict[Character, Role]) -> Said:
     """It is put to everybody else in the negotiation who holds the claimed role himself."""
     others = {who for who, role in inside.items() if role == claim.role and who[0] != claim.seat}
     return Said(number, claim, inside[claim.seat, claim.slot] == claim.role, others)
+
+
+def proof(record: Record, statement: Statement) -> Chosen:
+    """The roles chosen at the beginning of the round."""
+    before = reversed(record.events[: statement.event])
+    return next(e for e in before if isinstance(e, Chosen) and e.seat == statement.seat)

@@ -53,7 +53,8 @@ def upgrade() -> None:
         sa.Column("to_act", sa.Text, nullable=False),
     )
     op.create_index("tables_due", "tables", ["due"])
-    op.create_index("tables_open", "tables", ["public", "phase", "archived"])
+    op.create_index("tables_open", "tables", ["public", "phase", "archived", "touched"])
+    op.create_index("tables_phase", "tables", ["archived", "phase"])
     op.create_index("tables_touched", "tables", ["archived", "touched"])
     op.create_table(
         "entries",
