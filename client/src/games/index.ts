@@ -27,6 +27,8 @@ export type Teller = (event: never, names: Names) => [string, Record<string, str
 
 /** How people are called in sentences. */
 export interface Names {
+  /** How many sit at the table. */
+  seats: number
   of: (seat: number) => string
   /** `name` and `you` as sentences take them. */
   who: (seat: number) => { name: string; you: 'yes' | 'no' }

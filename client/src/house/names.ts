@@ -6,6 +6,7 @@ export function namesAt(table: TableShown, mine: number | undefined, language: s
   const of = (seat: number) => table.seats[seat]?.name ?? String(seat + 1)
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
+    seats: table.seats.length,
     of,
     who: (seat) => ({ name: of(seat), you: seat === mine ? 'yes' : 'no' }),
     list: (items) => lists.format(items.map(String)),

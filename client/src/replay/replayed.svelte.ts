@@ -4,6 +4,7 @@ import type { ClocksShown, GameName, GameTypes, LegalOf, Refused, Replay, Spoken
 
 export class Replayed implements Pick<Live, keyof Live> {
   readonly status: Status = 'live'
+  readonly watch = false
   readonly legal: LegalOf<GameName>[] = []
   readonly clocks: ClocksShown | null = null
   readonly clocksAt = 0

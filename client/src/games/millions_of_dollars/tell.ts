@@ -164,8 +164,8 @@ const whom = (seat: number, names: Names) => {
   return { other: name, toyou: you }
 }
 
-/** A table of three has no fourth name: there characters have places (MD-12). */
-const place = (slot: number, names: Names) => sideOf(names.of(3) === '4' ? 3 : 4, slot)
+/** At a table of three characters have places (MD-12). */
+const place = (slot: number, names: Names) => sideOf(names.seats, slot)
 
 const seatsOf = (characters: Character[]) => characters.map(([seat]) => seat)
 

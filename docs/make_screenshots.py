@@ -1,0 +1,132 @@
+"""Photographs the tables in a browser for the manual: `python docs/make_screenshots.py`.
+
+A real house, a real Chromium, and a visitor who plays against bots until there is something to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Literal
+
+from playwright.async_api import Browser, Page, async_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from client.browsers import DESKTOP, FLAGS, GAMES, PHONE, Visitor, build_client, chromium
+from client.inspection import STILL
+from serving import Server
+
+PICTURES = Path(__file__).parent / "pictures"
+MOST_BYTES = 150_000
+# A screen, and its light: the phone by day, the desktop by night.
+SCREENS: dict[str, tuple[tuple[int, int], Literal["light", "dark"]]] = {
+    "phone": (PHONE, "light"),
+    "desktop": (DESKTOP, "dark"),
+}
+# A moment of each game worth looking at: what is asked of us, after how many decisions of ours.
+MOMENTS = {
+    "bluff_pirate": ("vote", 3),
+    "dont_bluff": ("answer", 2),
+    "lie": ("bid", 5),
+    "millionaires": ("bid", 6),
+    "millions_of_dollars": ("negotiate", 2),
+}
+
+# The browser itself knows a format that is a fifth of a PNG.
+PACK = """async (png) => {
+    const picture = await createImageBitmap(await (await fetch(png)).blob())
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    canvas.getContext('2d').drawImage(picture, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    return new Promise((done) => {
+        const reader = new FileReader()
+        reader.onload = () => done(reader.result.split(',')[1])
+        reader.readAsDataURL(blob)
+    })
+}"""
+
+
+class Studio:
+    """Where the photographs are developed."""
+
+    def __init__(self, browser: Browser, server: Server, packing: Page) -> None:
+        self.browser = browser
+        self.server = server
+        self.packing = packing
+
+    async def visitor(self, screen: str) -> Visitor:
+        (width, height), light = SCREENS[screen]
+        context = await self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=light,
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        return Visitor(self.server, context, await context.new_page())
+
+    async def photograph(self, visitor: Visitor, what: str, screen: str) -> None:
+        await visitor.page.evaluate(STILL)
+        png = b64encode(await visitor.page.screenshot()).decode()
+        webp = b64decode(await self.packing.evaluate(PACK, f"data:image/png;base64,{png}"))
+        assert len(webp) < MOST_BYTES, f"{what} on a {screen} has {len(webp)} bytes"
+        path = PICTURES / f"browser-{what}-{screen}.webp"
+        path.write_bytes(webp)
+        print(path)
+
+    async def door_and_waiting_room(self, screen: str) -> None:
+        ania = await self.visitor(screen)
+        await ania.go("/")
+        await ania.page.locator("[data-cloth]").first.wait_for()
+        await self.photograph(ania, "door", screen)
+        await ania.open_table("dont_bluff", "Ania")
+        await ania.seat_bot(1, "shark")
+        await ania.seat_bot(2, "rookie")
+        await self.photograph(ania, "waiting", screen)
+        await ania.context.close()
+
+    async def game(self, game: str, screen: str) -> None:
+        """Its moment; in the next game, if it does not come in this one."""
+        phase, decisions = MOMENTS.get(game, ("", 4))
+        for seed in range(20):
+            ania = await self.visitor(screen)
+            await ania.play_against_bots(game, "Ania")
+            await ania.play_on(
+                random.Random(f"{game} {seed}"),
+                lambda ania=ania: (  # type: ignore[misc]
+                    ania.legal and phase in ("", ania.view["phase"]) and decided(ania) >= decisions
+                ),
+            )
+            come = ania.table["phase"] == "playing"
+            if come:
+                await self.photograph(ania, game.replace("_", "-"), screen)
+            await ania.context.close()
+            if come:
+                return
+        raise AssertionError(f"{game} is always over too soon")
+
+
+def decided(visitor: Visitor) -> int:
+    return sum("id" in frame for frame in visitor.frames)
+
+
+async def main() -> None:
+    build_client()
+    PICTURES.mkdir(exist_ok=True)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+            studio = Studio(browser, server, await browser.new_page())
+            for screen in SCREENS:
+                await studio.door_and_waiting_room(screen)
+                for game in GAMES:
+                    await studio.game(game, screen)
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
