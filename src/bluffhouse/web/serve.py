@@ -16,12 +16,14 @@ from typing import Any
 import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
-from bluffhouse.web.sockets import Bucket
+from bluffhouse.web.sockets import AT_ONCE, Bucket
 
 LOG = logging.getLogger("bluffhouse.web")
 
@@ -121,9 +123,26 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """A WebSocket below its messages: what the server would do for ever for anybody has an end."""
+    """A WebSocket below its messages: what the server would do for ever for anybody has an end,
+    and what can be sent is sent at once."""
 
     _pings: Bucket | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope[AT_ONCE] = self.push  # type: ignore[literal-required]
+
+    def push(self, text: str) -> bool:
+        """Send it without a task of its own; False: the connection does not take it now."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # the other end is closing; the reader hears of it
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         # The answers to one who does not read would wait in memory.

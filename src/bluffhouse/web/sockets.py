@@ -11,6 +11,7 @@ import logging
 import re
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -44,16 +45,24 @@ CLOSE_CODES = {
     "too-many-viewers": 4429,
 }
 UNAVAILABLE = 1013
+AT_ONCE = "bluffhouse.at_once"
+"""Where a connection's scope has the way to send without waiting (`serve.Connection`)."""
 TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
+
+
+def _not_at_once(_: str) -> bool:
+    """What a server has that knows nothing of us."""
+    return False
 
 
 class Outbox:
     """Frames on their way to one connection. Nobody ever waits for a slow reader."""
 
-    __slots__ = ("_bytes", "_frames", "_reader", "_send", "_writing", "dropped")
+    __slots__ = ("_bytes", "_frames", "_push", "_reader", "_send", "_writing", "dropped")
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, scope: Any, send: Send) -> None:
         self._send = send
+        self._push: Callable[[str], bool] = scope.get(AT_ONCE, _not_at_once)
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None
@@ -61,7 +70,7 @@ class Outbox:
         self.dropped = False
 
     def put(self, frame: str) -> None:
-        if self.dropped:
+        if self.dropped or (self._writing is None and self._push(frame)):
             return
         self._frames.append(frame)
         self._bytes += len(frame)
@@ -171,7 +180,7 @@ class Sockets:
     async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
         person = await self._identity.who(scope)
         live = await self._house.current(scope["code"])
-        outbox = Outbox(send)
+        outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.outside = _asked(scope, "watch") is not None
         try:
@@ -225,7 +234,7 @@ class Sockets:
 
     async def _watch(self, scope: Any, receive: Any, send: Send) -> None:
         await self._identity.who(scope)
-        outbox = Outbox(send)
+        outbox = Outbox(scope, send)
         try:
             await self._lobby.watch(outbox.put)
             bucket = Bucket(self._house.settings.messages_per_second)
