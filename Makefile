@@ -90,8 +90,9 @@ lock: $(VENV)/.dev ## Pin what we install anew
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
 	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
 
-pictures: $(VENV)/.dev ## Draw the manual's pictures anew
+pictures: $(VENV)/.dev $(BUILT) ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/python docs/make_screenshots.py
 
 clean: ## Remove what was made
 	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache dist

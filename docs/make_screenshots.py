@@ -34,7 +34,7 @@ MOMENTS = {
     "dont_bluff": ("answer", 2),
     "lie": ("bid", 5),
     "millionaires": ("bid", 6),
-    "millions_of_dollars": ("negotiate", 2),
+    "millions_of_dollars": ("negotiate", 1),
 }
 
 # The browser itself knows a format that is a fifth of a PNG.
@@ -70,6 +70,7 @@ class Studio:
         return Visitor(self.server, context, await context.new_page())
 
     async def photograph(self, visitor: Visitor, what: str, screen: str) -> None:
+        await visitor.page.keyboard.press("Escape")  # whatever a fool has opened
         await visitor.page.evaluate(STILL)
         png = b64encode(await visitor.page.screenshot()).decode()
         webp = b64decode(await self.packing.evaluate(PACK, f"data:image/png;base64,{png}"))

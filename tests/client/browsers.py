@@ -1,0 +1,287 @@
+"""Real browsers for tests: a Chromium of this machine, and visitors who sit before it.
+
+A visitor sees the page and clicks what can be clicked. What the house sends to the page is heard
+too, so that a test knows when to look and can compare what is shown with what is true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import os
+import random
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import (
+    BrowserContext,
+    ConsoleMessage,
+    ElementHandle,
+    Page,
+    Response,
+    WebSocket,
+)
+from playwright.async_api import Error as BrowserError
+
+import bluffhouse
+from bluffhouse.locales import Words
+from bluffhouse.records.file import Written, read
+from serving import Server
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
+BUILT = ROOT / "src" / "bluffhouse" / "web" / "client" / "index.html"
+
+GAMES = sorted(bluffhouse.games())
+PHONE = (390, 844)
+DESKTOP = (1440, 900)
+WORDS = Words()
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class NotInstalledError(Exception):
+    """Something that the tests need is not on this machine."""
+
+
+def chromium() -> str:
+    """Where Chromium is; the variable CHROMIUM knows better."""
+    wanted = os.environ.get("CHROMIUM")
+    names = (wanted,) if wanted else ("chromium", "chromium-browser", "google-chrome")
+    for name in (*names, "/usr/bin/chromium"):
+        if found := shutil.which(name):
+            return str(found)
+    raise NotInstalledError(
+        "There is no Chromium here: install it (Debian: apt-get install chromium), "
+        "or say where it is in the variable CHROMIUM."
+    )
+
+
+def build_client() -> None:
+    """Build the client, unless it is newer than all it is made of. One of us at a time."""
+    if not (CLIENT / "node_modules").is_dir():
+        raise NotInstalledError(f"What the client is built with is missing: {CLIENT}: npm ci")
+    with (CLIENT / "node_modules" / ".building").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if BUILT.is_file() and BUILT.stat().st_mtime > newest_source():
+            return
+        vite = CLIENT / "node_modules" / ".bin" / "vite"
+        done = subprocess.run([vite, "build"], cwd=CLIENT, capture_output=True, text=True)
+        if done.returncode:
+            raise NotInstalledError(f"the client cannot be built:\n{done.stdout}\n{done.stderr}")
+
+
+def newest_source() -> float:
+    folders = (CLIENT / "src", CLIENT / "public", ROOT / "src" / "bluffhouse" / "locales")
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix != ".py"]
+    files += [CLIENT / name for name in ("index.html", "vite.config.ts", "package-lock.json")]
+    return max(file.stat().st_mtime for file in files)
+
+
+# What a visitor may click: the buttons of the game's own table, and first those of what lies open
+# over it. The main button is what the page proposes; a fool clicks others too.
+PICK = """([proposed, dice]) => {
+    const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
+    const all = [...(room?.querySelectorAll('button:enabled') ?? [])].filter(
+        (button) => !button.closest('.again') && button.checkVisibility()
+    )
+    const main = all.filter((button) => button.classList.contains('main'))
+    const from = proposed && main.length ? main : all
+    return from[Math.floor(dice * from.length)] ?? null
+}"""
+
+
+OFFERED = """() => [...document.querySelectorAll('main button')].map(
+    (button) => `${button.ariaLabel ?? button.innerText} ${button.disabled ? '-' : '+'}`
+)"""
+
+
+class Visitor:
+    """Somebody before a browser of his own, who has looked at one page."""
+
+    def __init__(self, server: Server, context: BrowserContext, page: Page) -> None:
+        self.server = server
+        self.context = context
+        self.page = page
+        self.troubles: list[str] = []
+        """Whatever a page should not do: errors, warnings, requests that fail."""
+        self.console: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        """What the table's WebSocket told the page, as it came."""
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        """As the page has it, but for the lists that grow."""
+        self.legal: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("response", self._answered)
+        page.on("requestfailed", lambda r: self.troubles.append(f"failed: {r.method} {r.url}"))
+        page.on("websocket", self._connected)
+
+    # ── what the page does ──────────────────────────────────────────────────────────────────
+
+    def _said(self, message: ConsoleMessage) -> None:
+        self.console.append(message.text)
+        if message.type in ("error", "warning", "assert"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        if "/play" in socket.url:
+            socket.on("framereceived", self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        self.frames.append(frame)
+        self.table = frame.get("table", self.table)
+        if frame["type"] == "snapshot":
+            self.view, self.legal = frame.get("view", {}), frame.get("legal", [])
+        elif frame["type"] == "update":
+            self.view = self.view | frame.get("set", {})
+            self.legal = frame.get("legal", self.legal)
+        self._news.set()
+
+    async def until(self, wanted: Callable[[], object], timeout: float = 30) -> None:
+        """Wait until the page was told something that makes it true."""
+        try:
+            async with asyncio.timeout(timeout):
+                while not wanted():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            seen = await self.page.inner_text("body")
+            raise AssertionError(f"{self.page.url} waits; {self.troubles}; {seen}") from None
+
+    # ── what the visitor does ───────────────────────────────────────────────────────────────
+
+    async def go(self, path: str) -> None:
+        await self.page.goto(self.server.url + path)
+
+    async def press(self, key: str, **values: str | int) -> None:
+        """The button that says that."""
+        name = WORDS(key, **values)
+        await self.page.get_by_role("button", name=name, exact=True).click()
+
+    async def come_in(self, name: str) -> None:
+        await self.page.get_by_label(WORDS("page-your-name")).fill(name)
+        await self.press("page-come-in")
+
+    async def open_table(self, game: str, name: str) -> str:
+        """From the front door to the waiting room of a new table; its code."""
+        await self.go("/")
+        way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
+        await way.filter(has_text=WORDS("door-with-friends")).click()
+        await self.come_in(name)
+        await self.until(lambda: self.table.get("phase") == "waiting")
+        return str(self.table["code"])
+
+    async def play_against_bots(self, game: str, name: str) -> None:
+        """From the front door to the first card, in two taps and a name. (Quick bots may have
+        come to the end before the page is there.)"""
+        await self.go("/")
+        way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
+        await way.filter(has_text=WORDS("door-against-bots")).click()
+        await self.come_in(name)
+        await self.until(lambda: self.table.get("phase", "waiting") != "waiting")
+
+    async def follow(self, code: str, name: str) -> None:
+        """The invitation, to a seat."""
+        known = bool(self.table)
+        await self.go(f"/t/{code}")
+        if not known:
+            await self.come_in(name)
+        await self.press("waiting-sit")
+        await self.until(lambda: any(s and s["name"] == name for s in self.table["seats"]))
+
+    async def seat_bot(self, seat: int, strength: str) -> None:
+        await self.press("waiting-empty", seat=seat + 1)
+        await self.page.get_by_label(WORDS("waiting-strength")).select_option(strength)
+        await self.press("waiting-add-bot")
+        await self.until(lambda: self.table["seats"][seat])
+
+    async def pick(self, rng: random.Random) -> ElementHandle | None:
+        """A button, as somebody picks one who does not know the game: mostly what is proposed."""
+        dice = [rng.random() < 0.85, rng.random()]
+        return (await self.page.evaluate_handle(PICK, dice)).as_element()
+
+    async def click_something(self, rng: random.Random) -> None:
+        button = await self.pick(rng)
+        if button is None:
+            await self.page.wait_for_timeout(20)
+            return
+        try:
+            await button.click(timeout=500)
+        except BrowserError:
+            return  # gone, or covered, since we looked: somebody else was quicker
+        finally:
+            await button.dispose()
+
+    async def play_on(self, rng: random.Random, until: Callable[[], object] = bool) -> None:
+        """Click until that is true, or the game over."""
+        while self.table["phase"] != "over" and not until():
+            if self.legal:
+                await self.click_something(rng)
+            else:
+                self._news.clear()
+                await self._news.wait()
+
+    # ── what the visitor sees ───────────────────────────────────────────────────────────────
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["seat"])
+
+    async def offered(self) -> list[str]:
+        """Every button of the table, and whether it can be pressed; once nothing moves any more."""
+        before: list[str] = []
+        now: list[str] = await self.page.evaluate(OFFERED)
+        while before != now:
+            await self.page.wait_for_timeout(200)
+            before, now = now, await self.page.evaluate(OFFERED)
+        return now
+
+    async def learn_the_truth(self) -> None:
+        """The game is over: raise the curtain, if anybody said anything."""
+        await self.page.get_by_role("link", name=WORDS("reveal-replay"), exact=True).wait_for()
+        curtain = self.page.get_by_role("button", name=WORDS("reveal-raise"), exact=True)
+        if not await curtain.is_visible():
+            await self.page.get_by_text(WORDS("reveal-silent")).wait_for()
+            return
+        await curtain.click()
+        everybody = self.page.get_by_role("heading", name=WORDS("reveal-everybody"), exact=True)
+        skip = self.page.get_by_role("button", name=WORDS("reveal-all"), exact=True)
+        await everybody.or_(skip).first.wait_for()
+        if await skip.is_visible():  # the curtain moves
+            await skip.click()
+        await everybody.wait_for()
+
+    async def story(self) -> list[str]:
+        """The sentences of the game so far."""
+        button = self.page.get_by_role("button", name=WORDS("room-story"), exact=True)
+        if await button.is_visible():
+            await button.click()
+        return await self.page.get_by_role("log").last.locator("li").all_inner_texts()
+
+    async def record(self) -> Written:
+        """What the house has written down of the game."""
+        answer = await self.context.request.get(
+            f"{self.server.url}/api/tables/{self.table['code']}/record"
+        )
+        assert answer.ok, await answer.text()
+        return read(await answer.body())

@@ -1,0 +1,74 @@
+"""A browser, a house, and people who visit it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from client.browsers import FLAGS, NotInstalledError, Visitor, build_client, chromium
+from serving import Server
+
+FAILED = pytest.StashKey[bool]()
+
+Visit = Callable[..., Coroutine[Any, Any, Visitor]]
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
+    report = (yield).get_result()
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client as its sources are now, where the house serves it from."""
+    try:
+        build_client()
+    except NotInstalledError as error:
+        pytest.fail(str(error))
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    try:
+        program = chromium()
+    except NotInstalledError as error:
+        pytest.fail(str(error))
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(
+    browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[Visit]:
+    """Makes visitors, each with a browser of his own. What they saw when a test fails is kept."""
+    came: list[Visitor] = []
+
+    async def visit(server: Server, size: tuple[int, int], **how: Any) -> Visitor:
+        width, height = size
+        how = {"reduced_motion": "reduce", "locale": "en-GB", **how}
+        context = await browser.new_context(viewport={"width": width, "height": height}, **how)
+        context.set_default_timeout(15_000)
+        came.append(Visitor(server, context, await context.new_page()))
+        return came[-1]
+
+    yield visit
+    for number, visitor in enumerate(came):
+        if request.node.stash.get(FAILED, False):
+            await visitor.page.screenshot(path=tmp_path / f"visitor-{number}.png", full_page=True)
+            (tmp_path / f"visitor-{number}.txt").write_text("\n".join(visitor.troubles))
+        await visitor.context.close()

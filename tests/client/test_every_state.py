@@ -1,0 +1,143 @@
+"""Every page and every state of every game: it fits on every screen, and everybody can use it.
+
+At a table with the most players a game allows, whose names are as long as names can be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import bluffhouse
+from client.browsers import GAMES, PHONE, WORDS, Visitor
+from client.conftest import Visit
+from client.inspection import Findings
+from serving import Guest, Seat, Server, guests
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NARROW = (360, 740)
+MOST_DECISIONS = 60
+"""After so many a bot goes on in the visitor's seat: what is new has been seen."""
+LONG = (
+    "Wolfeschlegelsteinhausen",
+    "Brzęczyszczykiewiczowski",
+    "Papadiamantopoulosiosios",
+    "Hubertusburgerstrassener",
+    "Llanfairpwllgwyngyllgoge",
+    "Mmmmmmmmmmmmmmmmmmmmmmmm",
+    "Ktokolwiek Gdziekolwiekk",
+    "Wasserschutzpolizeirates",
+)
+"""24 letters each: as long as the house lets them be."""
+
+
+async def test_the_front_door(house: Server, visit: Visit) -> None:
+    found = Findings()
+    ann = await visit(house, PHONE)
+    await ann.go("/")
+    door = ann.page.get_by_role("button", name=WORDS("door-with-friends")).first
+    await door.wait_for()
+    await found.look(ann.page, "the door")
+    await door.click()
+    await ann.page.get_by_label(WORDS("page-your-name")).wait_for()
+    await found.look(ann.page, "who are you")
+    await ann.come_in(LONG[0])
+    await ann.until(lambda: ann.table)
+    await ann.page.get_by_role("button", name=WORDS("waiting-empty", seat=2)).click()
+    await ann.page.get_by_label(WORDS("waiting-strength")).wait_for()
+    await found.look(ann.page, "which bot")
+    await ann.go("/")
+    await ann.page.get_by_text(WORDS("door-my-tables")).wait_for()
+    await found.look(ann.page, "the door, with a table of mine")
+    assert not found, str(found)
+    assert ann.troubles == []
+
+
+async def test_places_that_are_not_there(house: Server, visit: Visit) -> None:
+    found = Findings()
+    ann = await visit(house, PHONE)
+    await ann.go("/t/not/here")
+    await ann.page.get_by_text(WORDS("page-nowhere")).wait_for()
+    await found.look(ann.page, "nowhere")
+    await ann.go("/t/AAAAAAAA")
+    await ann.page.get_by_label(WORDS("page-your-name")).wait_for()
+    await found.look(ann.page, "come in")
+    await ann.come_in(LONG[0])
+    await ann.page.get_by_text(WORDS("no-such-table")).wait_for()
+    await found.look(ann.page, "no such table")
+    assert not found, str(found)
+
+
+async def with_everybody(house: Server, game: str, ann: Visitor, people: list[Guest]) -> list[Seat]:
+    """A full table in the waiting room."""
+    code = await people[0].open_table(game, len(people) + 1)
+    looking = [await person.look(code) for person in people]
+    for number, seat in enumerate(looking):
+        await seat.send(type="sit", seat=number)
+        await seat.send(type="ready")
+    host = looking[0]
+    await host.reach(lambda: sum(chair is not None for chair in host.table["seats"]) == len(people))
+    await ann.follow(code, LONG[len(people)])
+    await host.reach(lambda: all(host.table["seats"]))
+    return looking
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
+    most = bluffhouse.game(game).seats[-1]
+    rng = random.Random(game)
+    found = Findings()
+    ann = await visit(house, NARROW)
+    asked: set[str] = set()
+    async with asyncio.timeout(300), guests(house, *LONG[: most - 1]) as people:
+        # Fools play: a game may be over before we are asked anything.
+        while not asked:
+            looking = await with_everybody(house, game, ann, people)
+            await found.look(ann.page, "waiting")
+            await ann.press("waiting-im-ready")
+            asked = await play_and_look(ann, looking, rng, found)
+        await found.look(ann.page, "over")
+        await ann.learn_the_truth()
+        await found.look(ann.page, "the truth")
+        await ann.go(f"/t/{ann.table['code']}/tv")
+        await ann.page.locator(".room.tv").first.wait_for()
+        await found.look(ann.page, "on the wall")
+        await ann.go(f"/r/{ann.table['code']}")
+        await ann.page.locator("main").wait_for()
+        await found.look(ann.page, "replay")
+    assert not found, str(found)
+    assert ann.troubles == []
+
+
+async def play_and_look(
+    ann: Visitor, looking: list[Seat], rng: random.Random, found: Findings
+) -> set[str]:
+    """A game to its end, and a look whenever something new is asked. All that was asked."""
+    host = looking[0]
+    await host.reach(lambda: all(chair and chair.get("ready") for chair in host.table["seats"]))
+    await host.send(type="start")
+    await ann.until(lambda: ann.table["phase"] == "playing")
+    others = asyncio.gather(*[seat.play_on(rng) for seat in looking])
+    asked: set[str] = set()
+    for _ in range(MOST_DECISIONS):
+        await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
+        if ann.table["phase"] == "over":
+            break
+        phase = ann.view["phase"]
+        answers = {f"{phase}: {item.get('form') or item['do']}" for item in ann.legal}
+        if answers - asked:
+            await found.look(ann.page, ", ".join(sorted(answers - asked)))
+            asked |= answers
+        else:
+            await found.glance(ann.page, phase)
+        happened = len(ann.frames)
+        await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
+    if ann.table["phase"] != "over":
+        await host.send(type="hand_over", seat=ann.seat, kind="rookie")
+    await others
+    await ann.until(lambda: ann.table["phase"] == "over")
+    await ann.page.get_by_role("button", name=WORDS("room-rematch")).wait_for()
+    return asked
