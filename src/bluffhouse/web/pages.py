@@ -58,7 +58,7 @@ class Pages:
         """The file of that path; the page itself for every place in the client."""
         file = self._files.get(path)
         if file is None:
-            if path != "/" and not path.startswith(("/t/", "/r/")):
+            if path != "/" and not path.startswith(("/t/", "/r/", "/rules")):
                 raise Refusal("no-such-page", details=path)
             file = self._page
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

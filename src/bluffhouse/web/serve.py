@@ -23,7 +23,7 @@ from websockets.http11 import Request
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
-from bluffhouse.web.sockets import AT_ONCE, Bucket
+from bluffhouse.web.sockets import DIRECT, Bucket, Direct
 
 LOG = logging.getLogger("bluffhouse.web")
 
@@ -122,19 +122,31 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
     return server.started and not House.failed
 
 
-class Connection(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol, Direct):
     """A WebSocket below its messages: what the server would do for ever for anybody has an end,
-    and what can be sent is sent at once."""
+    and what can be heard or sent at once is."""
 
     _pings: Bucket | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope[AT_ONCE] = self.push  # type: ignore[literal-required]
+            self.scope[DIRECT] = self  # type: ignore[literal-required]
+
+    def send_receive_event_to_app(self) -> None:
+        hear = self.hear
+        if hear is not None and self.curr_msg_data_type == "text" and self.queue.empty():
+            data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+            try:
+                heard = self.close_sent or hear(data.decode())
+            except UnicodeDecodeError:
+                heard = False
+            if heard:
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def push(self, text: str) -> bool:
-        """Send it without a task of its own; False: the connection does not take it now."""
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
         try:

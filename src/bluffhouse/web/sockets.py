@@ -19,11 +19,11 @@ import msgspec
 from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
-from bluffhouse.house.commands import Rematch
+from bluffhouse.house.commands import AnyCommand, Rematch
 from bluffhouse.house.deciding import Done
 from bluffhouse.house.frames import answered
 from bluffhouse.house.house import House
-from bluffhouse.house.live import Live, Viewer, Wish
+from bluffhouse.house.live import Viewer, Wish
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
@@ -45,14 +45,20 @@ CLOSE_CODES = {
     "too-many-viewers": 4429,
 }
 UNAVAILABLE = 1013
-AT_ONCE = "bluffhouse.at_once"
-"""Where a connection's scope has the way to send without waiting (`serve.Connection`)."""
+DIRECT = "bluffhouse.direct"
+"""Where a connection's scope has the way past queues and tasks (`serve.Connection`)."""
 TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
 
 
-def _not_at_once(_: str) -> bool:
-    """What a server has that knows nothing of us."""
-    return False
+class Direct:
+    """The way past queues and tasks, for a server that has none: nothing passes."""
+
+    hear: Callable[[str], bool] | None = None
+    """Is given a text as it comes in; False: it goes the usual way."""
+
+    def push(self, text: str) -> bool:
+        """Send it now; False: the connection does not take it now."""
+        return False
 
 
 class Outbox:
@@ -62,7 +68,7 @@ class Outbox:
 
     def __init__(self, scope: Any, send: Send) -> None:
         self._send = send
-        self._push: Callable[[str], bool] = scope.get(AT_ONCE, _not_at_once)
+        self._push: Callable[[str], bool] = scope[DIRECT].push
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None
@@ -133,6 +139,88 @@ class Bucket:
         return True
 
 
+class _Hearing:
+    """What one viewer of a table says, and what only he is told of it."""
+
+    __slots__ = ("_bucket", "_code", "_house", "_viewer", "busy", "outbox")
+
+    def __init__(self, house: House, code: str, viewer: Viewer, outbox: Outbox) -> None:
+        self._house = house
+        self._code = code
+        self._viewer = viewer
+        self._bucket = Bucket(house.settings.messages_per_second)
+        self.outbox = outbox
+        self.busy = True
+        """Whether something he said earlier is still being looked at."""
+
+    @property
+    def too_fast(self) -> bool:
+        return self._bucket.over > PATIENCE
+
+    def at_once(self, text: str) -> bool:
+        """Most of what is said needs to wait for nothing. False: this does; `take` it."""
+        live = self._house.tables.get(self._code)
+        if live is None or self.busy or self._bucket.over >= PATIENCE:
+            return False
+        if not self._may_speak():
+            return True
+        try:
+            command = self._understood(text)
+            if command is None:
+                return True
+            if isinstance(command, Rematch):
+                return False
+            try:
+                self._house.wish(live, Wish(self._viewer.person, command, self._viewer))
+            except Refusal as refusal:
+                if self._house.store.shared:  # it must be true of what other workers wrote, too
+                    return False
+                self._answer(refusal, command)
+            except Done as done:
+                self._answer(done, command)
+        except Exception:
+            LOG.exception("what was said could not be looked at")
+            self.outbox.drop()
+        return True
+
+    async def take(self, text: str | None) -> None:
+        if not self._may_speak():
+            return
+        if text is None:
+            self.outbox.put(answered(Refusal("not-text"), None))
+            return
+        house = self._house
+        live = house.tables.get(self._code) or await house.find(self._code)
+        command = self._understood(text)
+        if command is None:
+            return
+        try:
+            if isinstance(command, Rematch):
+                await house.rematch(live, self._viewer.person)
+            else:
+                await house.wished(live, Wish(self._viewer.person, command, self._viewer))
+        except (Refusal, Done) as answer:
+            self._answer(answer, command)
+
+    def _may_speak(self) -> bool:
+        if self._bucket.take():
+            return True
+        if not self.too_fast:
+            self.outbox.put(answered(Refusal("too-fast"), None))
+        return False
+
+    def _understood(self, text: str) -> AnyCommand | None:
+        try:
+            return commands.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._answer(Refusal("not-understood", details=str(error)[:200]), None)
+            return None
+
+    def _answer(self, answer: Refusal | Done, command: AnyCommand | None) -> None:
+        self._house.counts["refusals"] += isinstance(answer, Refusal)
+        self.outbox.put(answered(answer, getattr(command, "id", None)))
+
+
 class Sockets:
     """Both kinds of WebSocket, and who holds how many."""
 
@@ -147,6 +235,7 @@ class Sockets:
         return self._held.total()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        scope.setdefault(DIRECT, Direct())
         table = TABLE.fullmatch(scope["path"])
         if table is not None:
             scope["code"] = table[1]
@@ -185,50 +274,29 @@ class Sockets:
         viewer.outside = _asked(scope, "watch") is not None
         try:
             await self._house.attach(live, viewer, _since(scope))
-            await self._listen(live.table.code, viewer, receive, outbox)
+            await self._listen(
+                _Hearing(self._house, live.table.code, viewer, outbox), scope, receive
+            )
         except asyncio.CancelledError:
             _hung_up(outbox)
         finally:
             self._house.detach(live, viewer)
 
-    async def _listen(self, code: str, viewer: Viewer, receive: Any, outbox: Outbox) -> None:
-        house = self._house
-        bucket = Bucket(house.settings.messages_per_second)
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if not bucket.take():
-                if bucket.over > PATIENCE:
-                    await outbox.close(1008, "too-fast")
+    async def _listen(self, hearing: _Hearing, scope: Any, receive: Any) -> None:
+        scope[DIRECT].hear = hearing.at_once
+        try:
+            while True:
+                hearing.busy = False
+                message = await receive()
+                hearing.busy = True
+                if message["type"] == "websocket.disconnect":
                     return
-                outbox.put(answered(Refusal("too-fast"), None))
-                continue
-            text = message.get("text")
-            if text is None:
-                outbox.put(answered(Refusal("not-text"), None))
-                continue
-            live = house.tables.get(code) or await house.find(code)
-            answer = await self._answer(live, viewer, text)
-            if answer is not None:
-                outbox.put(answer)
-
-    async def _answer(self, live: Live, viewer: Viewer, text: str) -> str | None:
-        """What only this viewer is told; None: all will be told what came of it."""
-        try:
-            command = commands.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._house.counts["refusals"] += 1
-            return answered(Refusal("not-understood", details=str(error)[:200]), None)
-        try:
-            if isinstance(command, Rematch):
-                await self._house.rematch(live, viewer.person)
-            else:
-                await self._house.wished(live, Wish(viewer.person, command, viewer))
-        except (Refusal, Done) as answer:
-            self._house.counts["refusals"] += isinstance(answer, Refusal)
-            return answered(answer, getattr(command, "id", None))
-        return None
+                await hearing.take(message.get("text"))
+                if hearing.too_fast:
+                    await hearing.outbox.close(1008, "too-fast")
+                    return
+        finally:
+            scope[DIRECT].hear = None
 
     # ── the list of open tables ─────────────────────────────────────────────────────────────
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,6 +155,10 @@ class Store:
             if error.connection_invalidated or _passes(error):
                 raise Unreachable(str(error.orig)) from error
             raise
+        except sqlite3.Error as error:  # from the path of every move, which asks the driver itself
+            if _is_passing(error):
+                raise Unreachable(str(error)) from error
+            raise
 
     @contextmanager
     def looking(self) -> Iterator[sa.Connection]:
@@ -255,9 +260,13 @@ class Store:
         """Write all of it in one transaction. False: somebody else has written to that table,
         and nothing of this change is there. Changes must be of different tables."""
         with self._asking() as connection:
+            ask = self._asker(connection)
             if not self.shared:  # Python's driver would begin only at the first write
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            heads = self._heads(connection, [change.table for change in changes])
+                ask("BEGIN IMMEDIATE", {})
+            # On PostgreSQL the rows stay locked until we are done, always in the same order, so
+            # that two workers cannot wait for each other.
+            ids = [change.table for change in changes]
+            heads = dict(iter(ask(self._sql.heads, {"ids": _json(ids)})))
             answers = []
             granted = []
             for change in changes:
@@ -268,11 +277,12 @@ class Store:
             self._write(connection, granted, worker)
         return answers
 
-    def _heads(self, connection: sa.Connection, ids: list[int]) -> dict[int, int]:
-        """The last numbers of the tables. On PostgreSQL their rows stay locked until we are
-        done, always in the same order, so that two workers cannot wait for each other."""
-        heads = connection.execute(self._sql.heads, {"ids": _json(ids)})
-        return {row.id: row.last for row in heads}
+    def _asker(self, connection: sa.Connection) -> Callable[[str, dict[str, str]], Iterable[Any]]:
+        """How the statements of `_Sql` are put. SQLAlchemy's way costs more than SQLite's work."""
+        if self.shared:
+            return lambda statement, values: connection.execute(_text(statement), values)
+        driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+        return driver.execute
 
     def _written(self, connection: sa.Connection, change: Change) -> bool:
         """Whether this very change is there: the answer to an earlier try was lost."""
@@ -292,11 +302,12 @@ class Store:
             for change in changes
             for number, line in enumerate(change.lines, change.head + 1)
         ]
-        connection.execute(self._sql.entries, {"rows": _json(rows)})
+        ask = self._asker(connection)
+        ask(self._sql.entries, {"rows": _json(rows)})
         facts = [
             (change.table, change.head + len(change.lines), *change.facts) for change in changes
         ]
-        connection.execute(self._sql.facts, {"rows": _json(facts)})
+        ask(self._sql.facts, {"rows": _json(facts)})
         for change in changes:
             if change.people is not None:
                 self._seat(connection, change.table, change.people)
@@ -638,46 +649,34 @@ class _Sql(NamedTuple):
     """The statements on the path of every move. Each takes all its rows as one JSON text: the
     database takes them apart without holding up the threads of this process."""
 
-    heads: sa.TextClause
-    entries: sa.TextClause
-    facts: sa.TextClause
+    heads: str
+    entries: str
+    facts: str
 
 
 _COLUMNS = ("id", "last", *Facts._fields)
 _SQLITE = _Sql(
-    sa.text("SELECT id, last FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
-    sa.text(
-        "INSERT INTO entries (table_id, number, body) SELECT json_extract(value, '$[0]'), "
-        "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)"
-    ),
-    sa.text(
-        "UPDATE tables SET ("
-        + ", ".join(_COLUMNS[1:])
-        + ") = (SELECT "
-        + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(1, len(_COLUMNS)))
-        + ") FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')"
-    ),
+    "SELECT id, last FROM tables WHERE id IN (SELECT value FROM json_each(:ids))",
+    "INSERT INTO entries (table_id, number, body) SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)",
+    "UPDATE tables SET ("
+    + ", ".join(_COLUMNS[1:])
+    + ") = (SELECT "
+    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(1, len(_COLUMNS)))
+    + ") FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')",
 )
 _POSTGRESQL = _Sql(
-    sa.text(
-        "SELECT id, last FROM tables WHERE id IN (SELECT value::bigint FROM "
-        "json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR UPDATE"
-    ),
-    sa.text(
-        "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
-        "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(:rows AS json))"
-    ),
-    sa.text(
-        "UPDATE tables SET ("
-        + ", ".join(_COLUMNS[1:])
-        + ") = (SELECT "
-        + ", ".join(
-            f"(value->>{i})::{tables.c[name].type.compile()}"
-            for i, name in enumerate(_COLUMNS)
-            if i
-        )
-        + ") FROM json_array_elements(CAST(:rows AS json)) WHERE id = (value->>0)::bigint"
-    ),
+    "SELECT id, last FROM tables WHERE id IN (SELECT value::bigint FROM "
+    "json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR UPDATE",
+    "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
+    "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(:rows AS json))",
+    "UPDATE tables SET ("
+    + ", ".join(_COLUMNS[1:])
+    + ") = (SELECT "
+    + ", ".join(
+        f"(value->>{i})::{tables.c[name].type.compile()}" for i, name in enumerate(_COLUMNS) if i
+    )
+    + ") FROM json_array_elements(CAST(:rows AS json)) WHERE id = (value->>0)::bigint",
 )
 
 
@@ -687,8 +686,15 @@ _PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sq
 def _passes(error: DBAPIError) -> bool:
     """Whether the database is only out of reach for now: a server that restarts, a full disk."""
     if isinstance(error.orig, sqlite3.Error):
-        return error.orig.sqlite_errorcode & 0xFF in _PASSING
+        return _is_passing(error.orig)
     return isinstance(error, OperationalError)
+
+
+def _is_passing(error: sqlite3.Error) -> bool:
+    return error.sqlite_errorcode & 0xFF in _PASSING
+
+
+_text = cache(sa.text)
 
 
 def _json(rows: object) -> str:
