@@ -91,11 +91,11 @@ def newest_source() -> float:
 
 
 # What a visitor may click: the buttons of the game's own table, and first those of what lies open
-# over it. The main button is what the page proposes; a fool clicks others too.
+# over it. The main button is what the page proposes; a fool clicks others too, but reads no rules.
 PICK = """([proposed, dice]) => {
     const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
     const all = [...(room?.querySelectorAll('button:enabled') ?? [])].filter(
-        (button) => !button.closest('.again') && button.checkVisibility()
+        (button) => !button.closest('.again') && !button.ariaHasPopup && button.checkVisibility()
     )
     const main = all.filter((button) => button.classList.contains('main'))
     const from = proposed && main.length ? main : all

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
 
 import bluffhouse
-from client.browsers import GAMES, PHONE, WORDS, Visitor
+from client.browsers import DESKTOP, FLAGS, GAMES, PHONE, WORDS, Visitor, chromium
 from client.conftest import Visit
-from client.inspection import Findings
+from client.inspection import OVERFLOW, Findings
 from serving import Guest, Seat, Server, guests
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -141,3 +144,58 @@ async def play_and_look(
     await ann.until(lambda: ann.table["phase"] == "over")
     await ann.page.get_by_role("button", name=WORDS("room-rematch")).wait_for()
     return asked
+
+
+# Brought into the middle of the window, it is what one would touch there.
+COVERED = """() => [...document.querySelectorAll('main button, main strong, main h2, main .mine p')]
+    .filter((it) => it.checkVisibility() && !it.closest('.visually-hidden, [aria-hidden=true]'))
+    .filter((it) => {
+        it.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = it.getBoundingClientRect()
+        const at = document.elementFromPoint(left + width / 2, top + height / 2)
+        return width > 0 && !(at && (it.contains(at) || at.contains(it)))
+    })
+    .map((it) => `covered: ${it.localName}.${it.className} “${it.textContent.trim().slice(0, 40)}”`)
+"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def large_letters() -> AsyncIterator[Browser]:
+    """The browser of somebody who has set its letters to 200 %."""
+    double = "--blink-settings=defaultFontSize=32"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=chromium(), args=[*FLAGS, double]
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_letters_of_twice_the_size(house: Server, large_letters: Browser, game: str) -> None:
+    rng = random.Random(game)
+    troubles: set[str] = set()
+    context = await large_letters.new_context(reduced_motion="reduce", locale="en-GB")
+    ann = Visitor(house, context, await context.new_page())
+    async with asyncio.timeout(90):
+        await ann.play_against_bots(game, "Wolfeschlegelsteinhausen")
+        assert await ann.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+        seen: set[str] = set()
+        for _ in range(12):
+            await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
+            if ann.table["phase"] == "over":
+                break  # a curtain is there to cover
+            if ann.view["phase"] not in seen:
+                seen.add(ann.view["phase"])
+                await ann.page.wait_for_timeout(200)  # a sheet may be on its way
+                while await ann.page.locator("dialog[open]").count():
+                    await ann.page.keyboard.press("Escape")
+                for width, height in (PHONE, DESKTOP):
+                    await ann.page.set_viewport_size({"width": width, "height": height})
+                    found = await ann.page.evaluate(OVERFLOW) + await ann.page.evaluate(COVERED)
+                    troubles |= {f"{width} px, {ann.view['phase']}: {what}" for what in found}
+            happened = len(ann.frames)
+            await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
+    assert troubles == set()
+    assert ann.troubles == []
+    await context.close()

@@ -256,6 +256,8 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
         for method, path, status in [
             ("GET", "/", 200),
             ("GET", "/t/AAAAAAAA", 200),
+            ("GET", "/rules", 200),
+            ("GET", "/rules/lie", 200),
             ("GET", "/api/games", 200),
             ("GET", "/api/me", 200),
             ("GET", "/api/openapi.json", 200),

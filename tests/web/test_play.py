@@ -35,3 +35,13 @@ async def test_two_people_and_bots_play_to_the_end(server: Server, game: str) ->
         assert looking[0].view["result"]["winners"] == list(record.result.winners)
         assert [player.name for player in players][:2] == ["Ann", "Bob"]
         assert verify(record).outcome == "honest"
+
+
+async def test_the_house_says_that_it_is_there(server: Server) -> None:
+    async with guests(server, "Ann") as (ann,):
+        seat = await ann.look(await ann.open_table("lie", 2))
+        await seat.send(type="ping")
+        assert await seat.next() == {"type": "pong"}
+        over_http = await ann.ask(seat.code, type="ping")
+        assert over_http.status_code == 400
+        await seat.close()

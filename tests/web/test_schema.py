@@ -21,6 +21,7 @@ import websockets
 
 import bluffhouse
 from bluffhouse.house import commands, frames
+from bluffhouse.house.commands import Ping
 from bluffhouse.house.settings import Settings
 from bluffhouse.rules.contract import tag_of as tag
 from bluffhouse.web import schema
@@ -233,17 +234,19 @@ def rows(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", JSON, ids=lambda example: str(example["type"]))
 def test_every_example_is_as_described(example: dict[str, Any]) -> None:
     kind = example["type"]
-    if kind in ("snapshot", "update", "refused", "done"):
+    if kind in ("snapshot", "update", "refused", "done", "pong"):
         check_frame("lie", example)
     elif kind == "listed":
         check("Listed", example)
+    elif kind == "ping":
+        check("Ping", example)
     else:
         check("Command", example)
         assert tag(type(commands.decode(json.dumps(example))).__name__) == kind
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    wanted = {tag(kind.__name__) for kind in (*schema.COMMANDS, *schema.FRAMES)}
+    wanted = {tag(kind.__name__) for kind in (*schema.COMMANDS, Ping, *schema.FRAMES)}
     assert {example["type"] for example in JSON} == wanted | {"listed"}
 
 

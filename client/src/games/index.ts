@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { GameName, GameTypes } from '../protocol'
 import type { Live } from '../house/live.svelte'
+import type { Lesson } from '../learn/lesson'
 
 /** What every game's table is given: the live table, and what the table shows of its players. */
 export interface TableProps<G extends GameName> {
@@ -40,3 +41,10 @@ const found = import.meta.glob<{ game: Table }>('./*/game.ts', { eager: true })
 export const GAMES = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [path.split('/')[1], module.game]),
 ) as Partial<Record<GameName, Table>>
+
+const lessons = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
+
+/** The first round with a coach, where a game has one. */
+export const LESSONS = Object.fromEntries(
+  Object.entries(lessons).map(([path, load]) => [path.split('/')[1], load]),
+) as Partial<Record<GameName, () => Promise<{ lesson: Lesson<never> }>>>

@@ -75,11 +75,18 @@ export interface NewTable {
   absence?: 'wait' | 'bot'
 }
 
+/** A house has the same games as long as it is open. */
+let games: Promise<GameInfo[]> | undefined
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
-  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  games: () =>
+    (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error) => {
+      games = undefined
+      throw error
+    })),
   openTables: () => ask<OpenTable[]>('GET', '/api/tables'),
   myTables: () => ask<{ tables: MyTable[] }>('GET', '/api/history'),
   open: (table: NewTable) =>
@@ -91,4 +98,6 @@ export const api = {
   /** From a seat, or from outside. */
   replay: (code: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** The same of a record's text. */
+  replayRecord: (record: string, seat: number | null) => ask<Replay>('POST', '/api/replays', { record, seat }),
 }

@@ -2,6 +2,7 @@
 import {
   PROTOCOL,
   type ClocksShown,
+  type Frame,
   type GameName,
   type GameTypes,
   type LegalOf,
@@ -26,12 +27,19 @@ export interface Moment {
   past: boolean
 }
 
+type Listener = (moment: Moment) => Promise<void> | void
+
 export type Status = 'connecting' | 'live' | 'lost' | 'refused'
 
 /** Milliseconds until a lost connection is tried again: soon, then ever later. */
 const WAITS = [200, 500, 1000, 2000, 4000, 8000]
 /** A house that says nothing at all to our questions for so long is not there. */
 const DEAF = 15_000
+/** After so long a silence we ask whether it is still there, and wait for so long to hear. */
+const SILENCE = 12_000
+const ANSWER = 10_000
+/** A connection can be dead without either end being told. */
+const STILL_THERE = JSON.stringify({ type: 'ping' })
 const CLOSED_FOR_GOOD = new Set([4401, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
@@ -49,6 +57,12 @@ export class Live<G extends GameName = GameName> {
   clocksAt = $state(0)
   /** An action is on its way. */
   acting = $state(false)
+  /** Numbers of moments that the table still plays out. */
+  #playing = $state.raw<readonly number[]>([])
+  /** Something is being played out: what comes of it is not talked about yet. */
+  readonly showing = $derived(this.#playing.length > 0)
+  /** The log as far as the table has played it out: what may be told. */
+  readonly told = $derived(this.showing ? this.log.filter(({ n }) => n < Math.min(...this.#playing)) : this.log)
 
   #n = 0
   #socket: WebSocket | null = null
@@ -56,7 +70,8 @@ export class Live<G extends GameName = GameName> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #left = false
   #pending: { id: string; text: string } | null = null
-  #listeners = new Set<(moment: Moment) => void>()
+  #listeners = new Set<Listener>()
+  #silence: ReturnType<typeof setTimeout> | undefined
 
   /** `watch`: look as a spectator does, even if we sit: for a screen that all can see. */
   constructor(
@@ -73,14 +88,16 @@ export class Live<G extends GameName = GameName> {
   leave(): void {
     this.#left = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
     removeEventListener('online', this.#retryNow)
     removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#retryNow)
     this.#socket?.close()
   }
 
-  /** Be told what happens as it happens. Returns how to stop. */
-  onMoment(listener: (moment: Moment) => void): () => void {
+  /** Be told what happens as it happens. Returns how to stop. A listener that takes its time to play
+      it out returns when it will be done; until then nobody else tells of it. */
+  onMoment(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -118,11 +135,14 @@ export class Live<G extends GameName = GameName> {
     const deaf = setTimeout(() => socket.close(), DEAF)
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       clearTimeout(deaf)
-      if (this.#socket === socket) this.#heard(JSON.parse(data))
+      if (this.#socket !== socket) return
+      this.#listen()
+      this.#heard(JSON.parse(data))
     })
     socket.addEventListener('close', ({ code }) => {
       clearTimeout(deaf)
       if (this.#left || this.#socket !== socket) return
+      clearTimeout(this.#silence)
       if (CLOSED_FOR_GOOD.has(code)) this.status = 'refused'
       else this.#lost()
     })
@@ -137,22 +157,38 @@ export class Live<G extends GameName = GameName> {
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()))
   }
 
-  /** The device is off the net: its sockets would not know for minutes. */
+  /** There it was; if nothing more comes for long, ask. */
+  #listen(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(this.#ask, SILENCE)
+  }
+
+  #ask = (): void => {
+    if (document.visibilityState === 'hidden') return // nobody looks: asked when somebody does
+    this.#send(STILL_THERE)
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(this.#cut, ANSWER)
+  }
+
+  /** The device is off the net, or the house does not answer: the socket would not know for minutes. */
   #cut = (): void => {
     const socket = this.#socket
+    clearTimeout(this.#silence)
     if (!socket) return
     this.#lost()
     socket.close()
   }
 
   #retryNow = (): void => {
-    if (this.status !== 'lost' || document.visibilityState === 'hidden') return
+    if (document.visibilityState === 'hidden') return
+    if (this.status === 'live') this.#ask() // while nobody looked it may have died
+    if (this.status !== 'lost') return
     clearTimeout(this.#timer)
     this.#tries = 0
     this.#connect()
   }
 
-  #heard(frame: Snapshot | Update | Refused | { type: 'done'; id: string; n: number }): void {
+  #heard(frame: Frame): void {
     switch (frame.type) {
       case 'snapshot':
         this.#pictured(frame)
@@ -166,6 +202,8 @@ export class Live<G extends GameName = GameName> {
         break
       case 'done':
         if (frame.id === this.#pending?.id) this.#answered()
+        break
+      case 'pong':
         break
     }
   }
@@ -214,9 +252,18 @@ export class Live<G extends GameName = GameName> {
     const happened = moment(frame, false)
     if (happened.events.length || happened.news) {
       this.log = [...this.log, happened]
-      for (const listener of this.#listeners) listener(happened)
+      for (const listener of this.#listeners) this.#play(happened.n, listener(happened))
     }
     this.refusal = frame.id ? null : this.refusal
+  }
+
+  #play(n: number, done: Promise<void> | void): void {
+    if (!done) return
+    this.#playing = [...this.#playing, n]
+    void done.finally(() => {
+      const at = this.#playing.indexOf(n)
+      this.#playing = this.#playing.filter((_, i) => i !== at)
+    })
   }
 
   #clock(clocks: ClocksShown | undefined): void {

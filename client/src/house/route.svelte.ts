@@ -1,18 +1,27 @@
 // Where we are: the path is the place.
 export type Place =
   | { at: 'door' }
-  | { at: 'table'; code: string }
+  /** A table; with a coach, if one comes to learn. */
+  | { at: 'table'; code: string; learn: boolean }
   | { at: 'tv'; code: string }
   /** A replay, from the entry of that number on. */
   | { at: 'replay'; code: string; n: number | null }
+  /** A replay of a record that somebody has in a file. */
+  | { at: 'record' }
+  /** The rules of a game, or of all. */
+  | { at: 'rules'; game: string | null }
   | { at: 'nowhere' }
 
 function read(path: string): Place {
   if (path === '/') return { at: 'door' }
-  const table = /^\/t\/([A-Z0-9]+)(\/tv)?\/?$/.exec(path)
-  if (table?.[1]) return { at: table[2] ? 'tv' : 'table', code: table[1] }
+  const table = /^\/t\/([A-Z0-9]+)(\/tv|\/learn)?\/?$/.exec(path)
+  if (table?.[1] && table[2] === '/tv') return { at: 'tv', code: table[1] }
+  if (table?.[1]) return { at: 'table', code: table[1], learn: table[2] === '/learn' }
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
   if (replay?.[1]) return { at: 'replay', code: replay[1], n: replay[2] ? Number(replay[2]) : null }
+  if (/^\/replay\/?$/.test(path)) return { at: 'record' }
+  const rules = /^\/rules(?:\/([a-z_]+))?\/?$/.exec(path)
+  if (rules) return { at: 'rules', game: rules[1] ?? null }
   return { at: 'nowhere' }
 }
 

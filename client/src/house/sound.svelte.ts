@@ -2,7 +2,25 @@
 // Off until somebody turns them on; a browser would not let them play before a tap anyway.
 const KEY = 'bluffhouse-sound'
 
-export type Sound = 'paper' | 'wood' | 'brass' | 'die' | 'caught' | 'coin'
+export type Sound =
+  | 'paper'
+  | 'wood'
+  | 'brass'
+  | 'die'
+  | 'caught'
+  | 'coin'
+  /** Money pushed across the table, taken, pushed back. */
+  | 'offer'
+  | 'accept'
+  | 'refuse'
+  /** Time runs out. */
+  | 'tick'
+  /** Something turned over. */
+  | 'reveal'
+  /** Notes fanned out before they are counted. */
+  | 'split'
+  /** It is my turn. */
+  | 'turn'
 
 class Sounds {
   on = $state(localStorage.getItem(KEY) === 'on')
@@ -32,6 +50,26 @@ class Sounds {
         return
       case 'coin':
         return this.#note(audio, at, 1760, 0.18, 'square', 0.04)
+      case 'offer':
+        this.#noise(audio, at, 0.16, 1500, 0.14)
+        return this.#note(audio, at + 0.12, 240, 0.07, 'triangle', 0.16)
+      case 'accept':
+        this.#note(audio, at, 659, 0.14, 'sine', 0.12)
+        return this.#note(audio, at + 0.1, 988, 0.26, 'sine', 0.12)
+      case 'refuse':
+        this.#note(audio, at, 220, 0.1, 'triangle', 0.24)
+        return this.#note(audio, at + 0.12, 165, 0.14, 'triangle', 0.24)
+      case 'tick':
+        return this.#noise(audio, at, 0.02, 2600, 0.2)
+      case 'reveal':
+        this.#noise(audio, at, 0.07, 2200, 0.16)
+        return this.#note(audio, at + 0.05, 330, 0.16, 'triangle', 0.14)
+      case 'split':
+        for (const later of [0, 0.05, 0.1, 0.15]) this.#noise(audio, at + later, 0.05, 3000, 0.1)
+        return
+      case 'turn':
+        this.#note(audio, at, 523, 0.12, 'sine', 0.09)
+        return this.#note(audio, at + 0.09, 784, 0.2, 'sine', 0.09)
       case 'caught':
         this.#note(audio, at, 98, 0.7, 'sawtooth', 0.12)
         return this.#note(audio, at, 92, 0.7, 'sawtooth', 0.12)

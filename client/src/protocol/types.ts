@@ -56,7 +56,7 @@ export type MillionsOfDollarsAction =
   | MillionsOfDollarsCallTime
   | MillionsOfDollarsReady
   | MillionsOfDollarsName
-export type Frame = Snapshot | Update | Refused | Done
+export type Frame = Snapshot | Update | Refused | Done | Pong
 export type GameName =
   'bluff_pirate' | 'dont_bluff' | 'lie' | 'millionaires' | 'millions_of_dollars'
 export type AnyView =
@@ -184,7 +184,7 @@ export type AnyChanges =
   | MillionsOfDollarsChanges
 export type AnyGrowth =
   BluffPirateGrowth | DontBluffGrowth | LieGrowth | MillionairesGrowth | MillionsOfDollarsGrowth
-export type Request = ComeIn | Rename | Claim | OpenATable
+export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
 export type Answer =
   | Me
   | Link
@@ -2483,6 +2483,12 @@ export interface Done {
   n: number
 }
 /**
+ * The house is still there.
+ */
+export interface Pong {
+  type: 'pong'
+}
+/**
  * All of them, the latest first.
  */
 export interface Listed {
@@ -2545,6 +2551,19 @@ export interface OpenATable {
   public?: boolean
   clock?: Clock
   absence?: 'bot' | 'wait'
+}
+/**
+ * A record, to be played again.
+ */
+export interface OpenARecord {
+  /**
+   * The text of the file; at most 256 KiB.
+   */
+  record: string
+  /**
+   * From where to look; not there: from outside.
+   */
+  seat?: number | null
 }
 /**
  * Me.
@@ -2614,6 +2633,16 @@ export interface Replay {
   steps: Step[]
   seat?: number
   over?: boolean
+  /**
+   * By seat, the bots that sat there.
+   */
+  bots?: {
+    [k: string]: string
+  }
+  /**
+   * Of a record: whether its luck follows from its seed. Without a seed nobody can say.
+   */
+  luck?: 'dishonest' | 'honest' | 'unproven'
 }
 /**
  * One entry of a finished or running game, as seen from a seat.

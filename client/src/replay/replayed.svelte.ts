@@ -16,6 +16,8 @@ export class Replayed implements Pick<Live, keyof Live> {
   you = $state.raw<You>() as You
   view = $state.raw<GameTypes[GameName]['view']>() as GameTypes[GameName]['view']
   log = $state.raw<Moment[]>([])
+  /** Here the caption tells what happens while it happens. */
+  readonly showing = false
 
   /** Which step is shown; 0 is the deal. */
   at = $state(0)
@@ -27,7 +29,7 @@ export class Replayed implements Pick<Live, keyof Live> {
   readonly seat: number | null
   readonly #steps: Step[]
   readonly #table: TableShown
-  #listeners = new Set<(moment: Moment) => void>()
+  #listeners = new Set<Parameters<Live['onMoment']>[0]>()
 
   constructor(table: TableShown, replay: Replay, name: string) {
     this.code = table.code
@@ -59,7 +61,7 @@ export class Replayed implements Pick<Live, keyof Live> {
     if (this.at >= this.last) return
     this.#show(this.at + 1)
     const moment = this.log.at(-1)
-    if (moment) for (const listener of this.#listeners) listener(moment)
+    if (moment) for (const listener of this.#listeners) void listener(moment)
   }
 
   /** There at once, whatever lies between. */
@@ -80,7 +82,11 @@ export class Replayed implements Pick<Live, keyof Live> {
     this.table = { ...table, phase: this.over && at === this.last ? 'over' : 'playing' }
   }
 
-  onMoment(listener: (moment: Moment) => void): () => void {
+  get told(): Moment[] {
+    return this.log
+  }
+
+  onMoment(listener: Parameters<Live['onMoment']>[0]): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }

@@ -1,10 +1,13 @@
 // Every word a person reads, from the same Fluent files as the rest of the house.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { best } from './tongues'
 
 type Values = Record<string, string | number>
 
 const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' })
 const KEY = 'bluffhouse-language'
+/** In a link: who follows it is spoken to in the language of who shared it. */
+const PARAMETER = 'lang'
 
 /** `…/locales/pl/lie.ftl` is language pl, part lie. */
 function placed(path: string): { language: string; part: string } {
@@ -15,12 +18,16 @@ function placed(path: string): { language: string; part: string } {
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => placed(path).language))].sort()
 
 /** What is loaded at first; a game's own words come with its table. */
-const FIRST = ['house', 'games', 'client', 'options']
+const FIRST = ['house', 'games', 'client', 'options', 'rulebook']
 
 class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
   #parts = new Set(FIRST)
+  /** What shall be spoken, once its words are here. */
+  #wanted = 'en'
+  #turn = 0
+  #loading: Promise<void> = Promise.resolve()
 
   /** The sentence of that key. */
   of = (key: string, values: Values = {}): string => {
@@ -34,25 +41,60 @@ class Words {
 
   has = (key: string): boolean => this.#bundle.hasMessage(key)
 
+  /** Cards and numbers in a row: `1, 5, 5`. All our languages put a comma between. */
+  row = (items: readonly (string | number)[]): string => items.join(', ')
+
+  /** What was chosen by hand, what the link says, what it said when this tab was opened, and what the browser likes. */
   preferred(): string {
-    const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEY)
-    const wanted = [asked ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
-    return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en'
+    const linked = new URLSearchParams(location.search).get(PARAMETER)
+    if (linked) sessionStorage.setItem(KEY, linked)
+    const asked = [localStorage.getItem(KEY), linked, sessionStorage.getItem(KEY)]
+    return best([...asked.flatMap((tag) => tag ?? []), ...navigator.languages], LANGUAGES) ?? 'en'
+  }
+
+  /** The same address, in our language for whoever gets it. */
+  shared = (address: string): string => {
+    const url = new URL(address, location.origin)
+    url.searchParams.set(PARAMETER, this.language)
+    return url.href
   }
 
   /** Speak this language from now on, everywhere at once. */
-  async speak(language: string): Promise<void> {
-    this.#bundle = await this.#read(language, [...this.#parts])
-    this.language = language
+  speak(language: string): Promise<void> {
+    this.#wanted = language
+    return this.#load()
+  }
+
+  /** The same, because somebody chose it: it is remembered. */
+  async choose(language: string): Promise<void> {
     localStorage.setItem(KEY, language)
-    document.documentElement.lang = language
+    const here = new URL(location.href)
+    if (here.searchParams.has(PARAMETER)) {
+      here.searchParams.set(PARAMETER, language)
+      history.replaceState(history.state, '', here)
+    }
+    await this.speak(language)
   }
 
   /** Have the words of a game ready too. */
   async learn(part: string): Promise<void> {
-    if (this.#parts.has(part)) return
+    if (this.#parts.has(part)) return this.#loading
     this.#parts.add(part)
-    this.#bundle = await this.#read(this.language, [...this.#parts])
+    await this.#load()
+  }
+
+  #load(): Promise<void> {
+    this.#loading = this.#take(++this.#turn)
+    return this.#loading
+  }
+
+  /** What was asked for last counts, whatever comes over the line first. */
+  async #take(turn: number): Promise<void> {
+    const bundle = await this.#read(this.#wanted, [...this.#parts])
+    if (turn !== this.#turn) return this.#loading
+    this.#bundle = bundle
+    this.language = this.#wanted
+    document.documentElement.lang = this.language
   }
 
   async #read(language: string, parts: string[]): Promise<FluentBundle> {

@@ -120,6 +120,11 @@ class Rematch(Command, frozen=True, gc=False):
     """The same people again, everybody one seat further, at a new table."""
 
 
+class Ping(Command, frozen=True, gc=False):
+    """Is the house still there? It says so, over the same WebSocket. (Its own pings are not shown
+    to a browser's pages.)"""
+
+
 AnyCommand = (
     Sit
     | Stand
@@ -139,8 +144,14 @@ AnyCommand = (
 )
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_listener: msgspec.json.Decoder[AnyCommand | Ping] = msgspec.json.Decoder(AnyCommand | Ping)
 
 
 def decode(message: str | bytes) -> AnyCommand:
     """Raises msgspec.DecodeError (ValidationError among them) that says what is wrong."""
     return _decoder.decode(message)
+
+
+def heard(message: str) -> AnyCommand | Ping:
+    """The same for what comes over a WebSocket."""
+    return _listener.decode(message)

@@ -209,13 +209,20 @@ class Done(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
     n: int
 
 
-Frame = Snapshot | Update | Refused | Done
+class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
+    """The house is still there."""
+
+
+Frame = Snapshot | Update | Refused | Done | Pong
 
 _encoder = msgspec.json.Encoder()
 
 
 def encode(frame: Frame) -> str:
     return _encoder.encode(frame).decode()
+
+
+PONG = encode(Pong())
 
 
 # ── the table ───────────────────────────────────────────────────────────────────────────────

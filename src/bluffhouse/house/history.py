@@ -5,7 +5,7 @@ Worked out from the records when somebody asks, and kept: nothing of it stands i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
 from bluffhouse.house.truth import journal_of, seat_figures
-from bluffhouse.records import Player, write
+from bluffhouse.records import Player, RecordError, moves, read, verify, write
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Record, View
@@ -90,6 +90,10 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[Step, ...]
     seat: int | None = None
     over: bool = False
+    bots: dict[int, str] = {}
+    """By seat, the bots that sat there."""
+    luck: Literal["honest", "dishonest", "unproven"] | None = None
+    """Of a record: whether its luck follows from its seed. Without a seed nobody can say."""
 
 
 def my_tables(store: Store, person: Person, before: int | None) -> Mine:
@@ -220,6 +224,47 @@ def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Repla
             )
         )
     names = tuple("" if chair is None else chair.name for chair in whole.chairs)
+    bots = {seat: chair.bot for seat, chair in enumerate(whole.chairs) if chair and chair.bot}
     return Replay(
-        whole.opened.game, whole.opened.options, names, tuple(shown), wanted, whole.phase == "over"
+        whole.opened.game,
+        whole.opened.options,
+        names,
+        tuple(shown),
+        wanted,
+        whole.phase == "over",
+        bots,
+    )
+
+
+def replay_of_record(text: str, wanted: int | None) -> Replay:
+    """The game that somebody brought along, from any seat: who has its record knows its secrets.
+    Raises Refusal if it is no record of a game by the rules."""
+    try:
+        record, players = read(text)
+    except RecordError as error:
+        # A whole line may stand in a value.
+        values = {k: v[:400] if isinstance(v, str) else v for k, v in error.values.items()}
+        raise Refusal(error.key, line=error.line, **values) from None
+    if wanted is not None and not 0 <= wanted < record.players:
+        raise Refusal("no-such-seat", most=record.players)
+    steps = tuple(
+        Step(
+            number,
+            0,  # no record says when
+            tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in move.events),
+            move.state.view(wanted),
+            move.seat,
+            None if move.seat is None or players[move.seat].bot is None else "bot",
+        )
+        for number, move in enumerate(moves(record))
+    )
+    return Replay(
+        record.game,
+        record.options,
+        tuple(player.name for player in players),
+        steps,
+        wanted,
+        record.result is not None,
+        {seat: player.bot for seat, player in enumerate(players) if player.bot is not None},
+        verify(record).outcome,
     )

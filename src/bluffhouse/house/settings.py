@@ -14,15 +14,20 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
+from bluffhouse.locales.choosing import VARIABLE as LANGUAGE_VARIABLE
+
 PREFIX = "BLUFFHOUSE_"
 """What the names of our variables in the environment begin with."""
 CONFIG_VARIABLE = PREFIX + "CONFIG"
 """Names the TOML file, where the flag `--config` does not."""
+NOT_SETTINGS = (CONFIG_VARIABLE, LANGUAGE_VARIABLE)
+"""Variables of ours that say something else."""
 
 Origin = Annotated[
     str, Meta(pattern=r"^https?://[^\s/?#@]+\Z", examples=["https://bluff.example.org"])
@@ -272,26 +277,43 @@ class _Given(NamedTuple):
     """Whether the value must already have the setting's type; else it may be text."""
 
 
-def load(
+class Choice(NamedTuple):
+    """What was chosen for a setting, and where."""
+
+    value: Any
+    where: str
+
+
+def choices(
     flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None
-) -> Settings:
-    """The settings of this start. `flags` are by the names of the fields, those not given None or
-    empty lists; `file` is what `--config` says. Raises SettingsError."""
+) -> dict[str, Choice]:
+    """The settings that somebody chose, by name. `flags` are by the names of the fields, those not
+    given None or empty lists; `file` is what `--config` says. Raises SettingsError."""
     if file is None and environ.get(CONFIG_VARIABLE):
         file = Path(environ[CONFIG_VARIABLE])
     kinds = get_type_hints(Settings, include_extras=True)
-    chosen: dict[str, Any] = {}
-    origin: dict[str, str] = {}
+    chosen: dict[str, Choice] = {}
     for source in (_from_file(file), _from_environment(environ), _from_flags(flags)):
         # What is outweighed must be right too: it would be found wrong some other day.
         for given in source:
-            chosen[given.name] = _convert(given, kinds[given.name])
-            origin[given.name] = given.where
-    chosen.setdefault("data", data_folder(environ))
+            chosen[given.name] = Choice(_convert(given, kinds[given.name]), given.where)
+    return chosen
+
+
+def load(
+    flags: Mapping[str, object],
+    environ: Mapping[str, str],
+    file: Path | None = None,
+    otherwise: Mapping[str, object] = MappingProxyType({}),
+) -> Settings:
+    """The settings of this start: what was chosen, else what `otherwise` says, else the defaults.
+    Raises SettingsError."""
+    chosen = choices(flags, environ, file)
+    unchosen: dict[str, Any] = {"data": data_folder(environ), **otherwise}
     try:
-        return Settings(**chosen)
+        return Settings(**unchosen | {name: choice.value for name, choice in chosen.items()})
     except SettingsError as error:
-        raise SettingsError(f"{origin['workers']}: {error}") from None
+        raise SettingsError(f"{chosen['workers'].where}: {error}") from None
 
 
 def _from_file(file: Path | None) -> Iterator[_Given]:
@@ -314,7 +336,7 @@ def _from_file(file: Path | None) -> Iterator[_Given]:
 def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
     names = {field.variable: field.name for field in fields()}
     for variable, text in environ.items():
-        if variable.startswith(PREFIX) and variable != CONFIG_VARIABLE:
+        if variable.startswith(PREFIX) and variable not in NOT_SETTINGS:
             name = _known(variable, names, "environment")
             yield _Given(name, text, f"environment: {variable}", exact=False)
 

@@ -23,11 +23,15 @@ from bluffhouse.web.identity import Identity
 from bluffhouse.web.openapi import document
 from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import People
+from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.tables import Games, History, Tables
 
 HOUR = 3600.0
-API = (People, Games, Tables, History)
+MINUTE = 60.0
+API = (People, Games, Tables, History, Replays)
+RECORDS_A_MINUTE = 30
+"""How many one address may have played through. Each takes some milliseconds."""
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
@@ -65,6 +69,7 @@ def make_app(settings: Settings) -> Guard:
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.new_tables = Allowance(settings.max_tables_per_address, HOUR)
+        state.opened_records = Allowance(RECORDS_A_MINUTE, MINUTE)
         try:
             yield
         finally:

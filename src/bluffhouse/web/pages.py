@@ -19,6 +19,9 @@ from litestar.datastructures import State
 from bluffhouse.house.refusal import Refusal
 
 CLIENT = files("bluffhouse.web") / "client"
+PLACES = ("/", "/rules", "/replay")
+FOLDERS = ("/t/", "/r/", "/rules/")
+"""Where the client shows something by itself: as in its route.svelte.ts."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 NOT_BUILT = b"""<!doctype html><title>Bluffhouse</title>
 <p>The house is open, but its browser client has not been built. In a checkout:
@@ -58,7 +61,7 @@ class Pages:
         """The file of that path; the page itself for every place in the client."""
         file = self._files.get(path)
         if file is None:
-            if path != "/" and not path.startswith(("/t/", "/r/", "/rules")):
+            if path not in PLACES and not path.startswith(FOLDERS):
                 raise Refusal("no-such-page", details=path)
             file = self._page
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

@@ -23,6 +23,7 @@ STATUS = {
     "host-only": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "record-too-long": 413,
     "too-many-tables": 429,
     "too-many-guests": 429,
     "too-many-connections": 429,

@@ -22,14 +22,20 @@ import msgspec
 from bluffhouse.house import commands, frames, history, lobby, truth
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
-from bluffhouse.web import people, problems, tables
+from bluffhouse.web import people, problems, replays, tables
 
 Schema = dict[str, Any]
 Structs = Iterable[type[msgspec.Struct]]
 
 COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(commands.AnyCommand)
 FRAMES: tuple[type[msgspec.Struct], ...] = get_args(frames.Frame)
-REQUESTS = (people.ComeIn, people.Rename, people.Claim, tables.OpenATable)
+REQUESTS = (
+    people.ComeIn,
+    people.Rename,
+    people.Claim,
+    tables.OpenATable,
+    replays.OpenARecord,
+)
 ANSWERS = (
     people.Me,
     people.Link,
@@ -57,7 +63,7 @@ def text() -> str:
 
 def document() -> Schema:
     """Everything on the wire."""
-    named = _asked([*COMMANDS, *REQUESTS]) | _told([*FRAMES, lobby.Listed, *ANSWERS])
+    named = _asked([*COMMANDS, commands.Ping, *REQUESTS]) | _told([*FRAMES, lobby.Listed, *ANSWERS])
     del named["View"], named["Result"]  # the games bring theirs
     for name, game in games().items():
         named |= _of(name, game)

@@ -194,7 +194,7 @@ class _Server(uvicorn.Server):
             # hold is mostly out of its sight (gc=False), so it need not look often.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(50_000, 20, 50)
+            gc.set_threshold(2_000, 20, 50)
             # The thread that writes the journal must not wait 5 ms for its turn.
             sys.setswitchinterval(0.0005)
             LOG.info("open")

@@ -19,9 +19,9 @@ import msgspec
 from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
-from bluffhouse.house.commands import AnyCommand, Rematch
+from bluffhouse.house.commands import AnyCommand, Ping, Rematch
 from bluffhouse.house.deciding import Done
-from bluffhouse.house.frames import answered
+from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
 from bluffhouse.house.live import Viewer, Wish
 from bluffhouse.house.lobby import Lobby
@@ -210,11 +210,16 @@ class _Hearing:
         return False
 
     def _understood(self, text: str) -> AnyCommand | None:
+        """None: it has been answered."""
         try:
-            return commands.decode(text)
+            command = commands.heard(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._answer(Refusal("not-understood", details=str(error)[:200]), None)
             return None
+        if isinstance(command, Ping):
+            self.outbox.put(PONG)
+            return None
+        return command
 
     def _answer(self, answer: Refusal | Done, command: AnyCommand | None) -> None:
         self._house.counts["refusals"] += isinstance(answer, Refusal)

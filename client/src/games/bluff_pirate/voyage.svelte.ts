@@ -39,18 +39,19 @@ export class Voyage {
   opening = $state<number | null>(null)
 
   #queue: Happened[] = []
+  #done = Promise.resolve()
   #hurry = false
   #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null
 
   constructor(readonly view: () => View) {}
 
-  /** These happened; the view is already what came of them. */
-  happened(events: Happened[]): void {
+  /** These happened; the view is already what came of them. Done when they have been played. */
+  happened(events: Happened[]): Promise<void> | void {
     if (this.playing) {
       this.#queue.push(...events)
       // Never more than one reveal behind the table.
       if (events.some(({ event }) => PLAYED.has(event))) this.skip()
-      return
+      return this.#done
     }
     if (!events.some(({ event }) => PLAYED.has(event))) {
       for (const happened of events) void this.#show(happened) // takes no time
@@ -59,7 +60,8 @@ export class Voyage {
     this.#before(events)
     this.#queue = [...events]
     this.playing = true
-    void this.#play()
+    this.#done = this.#play()
+    return this.#done
   }
 
   /** On with it. */
@@ -151,7 +153,7 @@ export class Voyage {
     await this.#beat(TURN + 250, 0)
     for (const _ of happened.hidden) {
       this.turned += 1
-      this.#sound('paper')
+      this.#sound('reveal')
       await this.#beat(CARD, 0)
     }
     this.judged = true

@@ -27,6 +27,8 @@ const LID = 380
 const LIDS = 2600
 /** With so much still to be shown, or when I am waited for, it goes faster. */
 const MANY = 6
+/** And so far behind only the end of it is shown. */
+const TOO_MANY = 12
 
 /** What is worth being told to somebody who has just come to the table. */
 const LASTING = new Set<Event['event']>([
@@ -67,7 +69,7 @@ export class Stage {
   from = $state.raw<Place>('bank')
   to = $state.raw<Place>('bank')
 
-  #queue: { events: Event[]; view: View }[] = []
+  #queue: { events: Event[]; view: View; shown: () => void }[] = []
   #lays = 0
   #hurry = false
   #wake: (() => void) | undefined
@@ -84,10 +86,12 @@ export class Stage {
   /** The id that a suitcase of my hand has once it lies on the table. */
   idOf = (value: number, at: number): string => `${this.#lays}.${value}.${at}`
 
-  /** Show what has happened. */
-  show({ events }: Moment): void {
-    this.#queue.push({ events: events as Event[], view: this.#present() })
-    if (!this.playing) void this.#run()
+  /** Show what has happened; done when it has been shown. */
+  show({ events }: Moment): Promise<void> {
+    return new Promise((shown) => {
+      this.#queue.push({ events: events as Event[], view: this.#present(), shown })
+      if (!this.playing) void this.#run()
+    })
   }
 
   /** Enough: show how things stand. */
@@ -127,6 +131,7 @@ export class Stage {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       for (const event of next.events) await this.#play(event)
       this.held = next.view
+      next.shown()
     }
     this.playing = false
     this.#hurry = false
@@ -134,7 +139,7 @@ export class Stage {
   }
 
   #pause(time: number): Promise<void> | undefined {
-    if (this.#hurry) return undefined
+    if (this.#hurry || this.#queue.length > TOO_MANY) return undefined
     const view = this.#present()
     const waited = view.seat !== null && view.to_act.includes(view.seat)
     const pace = this.#queue.length > MANY ? 0.5 : this.#queue.length && waited ? 0.7 : 1
@@ -193,6 +198,7 @@ export class Stage {
         break
       case 'accepted':
         this.told = [event]
+        this.#sound('accept')
         await this.#pause(READ)
         break
       case 'opened':
@@ -218,6 +224,7 @@ export class Stage {
         break
       case 'taken_back':
         this.told = [event]
+        this.#sound('refuse')
         this.claim = undefined
         this.due = event.millions
         await this.#clear(event.seat)
@@ -265,7 +272,7 @@ export class Stage {
       return { id: this.idOf(value, same), value, open: false, mine: true }
     })
     this.cases = [...this.cases, ...laid]
-    this.#sound('wood')
+    this.#sound('offer')
     this.#lays += 1
     await this.#pause(TRAVEL)
   }

@@ -27,8 +27,7 @@ export function listed(cards: readonly number[]): string {
   const kinds = VALUES.filter((value) => cards.includes(value)).map((value) =>
     words.of('dont-bluff-suitcases', { value, count: countOf(cards, value) }),
   )
-  if (!kinds.length) return words.of('dont-bluff-no-suitcases')
-  return new Intl.ListFormat(words.language, { type: 'unit', style: 'short' }).format(kinds)
+  return words.row(kinds) || words.of('dont-bluff-no-suitcases')
 }
 
 /** The same with their sum: `$7M ($5M, 2×$1M)`. */

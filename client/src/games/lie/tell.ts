@@ -1,5 +1,6 @@
 import type { Teller } from '..'
 import type { GameTypes } from '../../protocol'
+import { words } from '../../words/words.svelte'
 
 type Event = GameTypes['lie']['event']
 
@@ -15,7 +16,7 @@ export const tell: Teller = (happened: Event, names) => {
     }
     case 'shown': {
       const hands = happened.up
-        .flatMap((up, seat) => (up.length ? [`${names.of(seat)}: ${names.list(up)}`] : []))
+        .flatMap((up, seat) => (up.length ? [words.of('lie-shown-hand', { name: names.of(seat), cards: words.row(up) })] : []))
         .join(' · ')
       return [
         'lie-shown',

@@ -2,6 +2,7 @@
 import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import type { Event } from './gang'
+import { sounds, type Sound } from '../../house/sound.svelte'
 import { isOfTheHeist, scenesOf, type Scene } from './scenes'
 
 export class Show {
@@ -12,6 +13,7 @@ export class Show {
   #read = 0
   #money: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #waiting: (() => void)[] = []
 
   readonly scene = $derived(this.open ? (this.#scenes[this.#at] ?? null) : null)
   /** Everything that is known has been shown. */
@@ -41,11 +43,17 @@ export class Show {
     else this.#wait()
   }
 
+  /** When everything that is known has been shown. */
+  whenDone(): Promise<void> | void {
+    if (!this.done) return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
   /** To the end of what is known. */
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#at = Math.max(0, this.#scenes.length - 1)
+    this.#finished()
   }
 
   close(): void {
@@ -62,11 +70,31 @@ export class Show {
   }
 
   #wait(): void {
-    if (this.done || this.#timer !== undefined) return
+    if (this.#timer !== undefined || this.#scenes.length === 0) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
+      if (this.done) {
+        this.#finished() // the last one has been read
+        return
+      }
       this.#at += 1
+      const scene = this.#scenes[this.#at]
+      const sound = scene && soundOf(scene, this.#scenes[this.#at - 1])
+      if (sound) sounds.play(sound)
       this.#wait()
     }, this.#scenes[this.#at]?.lasts)
   }
+
+  #finished(): void {
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting = []
+  }
+}
+
+function soundOf({ event, hush, notes }: Scene, before: Scene | undefined): Sound | null {
+  if (hush) return event.event === 'loot_split' ? 'split' : null
+  if (event.event === 'revealed') return event.fate === 'stays' ? 'reveal' : 'caught'
+  if (event.event === 'named' || event.event === 'only_role_named') return 'wood'
+  if (event.event === 'snitch_alone') return 'caught'
+  return notes === before?.notes ? null : 'coin'
 }

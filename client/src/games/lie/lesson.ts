@@ -1,0 +1,57 @@
+import { told, type Lesson, type Now } from '../../learn/lesson'
+import type { GameTypes } from '../../protocol'
+
+type Shown = Extract<GameTypes['lie']['event'], { event: 'shown' }>
+
+const cards = ({ view }: Now<'lie'>) => view.playing.reduce((sum, seat) => sum + (view.counts[seat] ?? 0), 0)
+const bidding = (now: Now<'lie'>) => now.mine && now.view.phase === 'bid'
+const answering = (now: Now<'lie'>) => bidding(now) && now.view.bids.length > 0
+
+/** The bid that was called, and what it came to. */
+function showdown({ count, value, found }: Shown, now: Now<'lie'>) {
+  const { names, me } = now
+  const called = now.last('called')
+  const bidder = called?.bidder ?? 0
+  const caller = called?.seat ?? 0
+  const part = bidder === me ? 'bidder' : caller === me ? 'caller' : 'watcher'
+  return { part, count, value, found, name: names.of(bidder), other: names.of(caller) }
+}
+
+export const lesson: Lesson<'lie'> = {
+  seats: 3,
+  steps: [
+    { key: 'goal', at: 'seats', when: () => true },
+    told('shown', 'stage', 'lie', ({ found, count }) => found < count, showdown),
+    told('shown', 'stage', 'truth', ({ found, count }) => found >= count, showdown),
+    { key: 'next', when: (now) => now.last('shown') !== undefined && now.view.result === null },
+    { key: 'end', when: (now) => lesson.over(now) },
+    { key: 'turn', at: 'hand', todo: true, when: (now) => now.mine && now.view.phase === 'turn' },
+    { key: 'begin', at: 'decide', when: (now) => bidding(now) && !answering(now), values: (now) => ({ cards: cards(now) }) },
+    {
+      key: 'heard',
+      at: 'stage',
+      when: answering,
+      values: (now) => {
+        const bid = now.view.bids.at(-1)
+        return { name: now.names.of(bid?.seat ?? 0), count: bid?.count ?? 0, value: bid?.value ?? 0, cards: cards(now) }
+      },
+    },
+    { key: 'call-only', at: 'decide', todo: true, when: (now) => answering(now) && !now.may('bid_higher') },
+    { key: 'raise', at: 'decide', when: (now) => answering(now) && now.may('bid_higher') },
+    { key: 'bluff', at: 'decide', todo: true, when: (now) => bidding(now) && now.may('bid_higher') },
+    {
+      key: 'again',
+      at: 'decide',
+      todo: true,
+      when: answering,
+      values: ({ view }) => ({ count: view.bids.at(-1)?.count ?? 0, value: view.bids.at(-1)?.value ?? 0 }),
+    },
+    { key: 'listen', at: 'stage', when: ({ view, mine }) => view.phase === 'bid' && !mine },
+  ],
+  // A round in which I had something to say.
+  over: ({ view, events, me }) => {
+    const shown = events.findLastIndex(({ event }) => event === 'shown')
+    const spoke = events.slice(0, shown + 1).some((done) => (done.event === 'bid_placed' || done.event === 'called') && done.seat === me)
+    return view.result !== null || spoke
+  },
+}

@@ -1,0 +1,73 @@
+// The showdown: all hands are shown, and what matches is counted card by card.
+import type { Moment } from '../../house/live.svelte'
+import { sounds } from '../../house/sound.svelte'
+import type { GameTypes } from '../../protocol'
+
+type Event = GameTypes['lie']['event']
+export type Shown = Extract<Event, { event: 'shown' }>
+
+/** Milliseconds: the held breath, a card, and what it comes to. */
+const BREATH = 700
+const CARD = 140
+const VERDICT = 900
+
+export class Showdown {
+  /** The last one, on the table until the next bid. */
+  shown = $state.raw<Shown | null>(null)
+  /** How many cards are counted. */
+  counted = $state(0)
+  readonly cards = $derived(this.shown?.up.flat() ?? [])
+  readonly done = $derived(this.counted >= this.cards.length)
+  readonly found = $derived(this.cards.slice(0, this.counted).filter((value) => this.matches(value)).length)
+
+  #read = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #over: (() => void) | undefined
+
+  matches = (value: number): boolean => this.shown !== null && (value === this.shown.value || (this.shown.wild === true && value === 1))
+
+  /** Take up what is new in the log; what happened while we were away lies there counted. */
+  follow(log: Moment[]): Promise<void> | void {
+    let playing: Promise<void> | undefined
+    for (const { events, past } of log.slice(this.#read)) {
+      for (const event of events as Event[]) {
+        if (event.event === 'bid_placed') this.#clear(null)
+        if (event.event !== 'shown') continue
+        this.#clear(event)
+        if (past || matchMedia('(prefers-reduced-motion: reduce)').matches) this.counted = this.cards.length
+        else playing = this.#play()
+      }
+    }
+    this.#read = log.length
+    return playing
+  }
+
+  /** Enough: what does it come to? */
+  skip = (): void => {
+    clearTimeout(this.#timer)
+    this.counted = this.cards.length
+    this.#over?.()
+    this.#over = undefined
+  }
+
+  #clear(shown: Shown | null): void {
+    this.skip()
+    this.shown = shown
+    this.counted = 0
+  }
+
+  #play(): Promise<void> {
+    const step = () => {
+      const value = this.cards[this.counted]
+      this.counted += 1
+      if (value !== undefined) sounds.play(this.matches(value) ? 'coin' : 'paper')
+      if (!this.done) this.#timer = setTimeout(step, CARD)
+      else {
+        if (this.found < (this.shown?.count ?? 0)) sounds.play('caught')
+        this.#timer = setTimeout(this.skip, VERDICT)
+      }
+    }
+    this.#timer = setTimeout(step, BREATH)
+    return new Promise((resolve) => (this.#over = resolve))
+  }
+}

@@ -1,0 +1,20 @@
+// Who sits where around a table: I at the bottom, the next after me to my left, and so on clockwise.
+
+export interface Side {
+  at: 'left' | 'top' | 'right'
+  /** In turn order. */
+  seats: number[]
+}
+
+/** How many sit to the left and to the right of the others; the rest sits opposite. */
+const BESIDE = [0, 0, 1, 1, 1, 1, 2, 2, 2]
+
+export function around(seats: readonly number[]): Side[] {
+  const beside = BESIDE[seats.length] ?? 2
+  const far = seats.length - beside
+  return [
+    { at: 'left', seats: seats.slice(0, beside) },
+    { at: 'top', seats: seats.slice(beside, far) },
+    { at: 'right', seats: seats.slice(far) },
+  ]
+}

@@ -1,0 +1,48 @@
+// The rules in the language that is spoken.
+import type { GameName } from '../protocol'
+import { words } from '../words/words.svelte'
+import type { Page } from './page'
+
+const FILES = import.meta.glob<Page>('$locales/*/rules/*.md', { import: 'default' })
+const FOUND = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/').slice(-3).join('/'), load]))
+
+async function read(language: string, game: GameName): Promise<Page> {
+  const load = FOUND.get(`${language}/rules/${game}.md`)
+  if (!load) throw new Error(`no rules of ${game} in ${language}`)
+  return load()
+}
+
+/** A game's rules, for as long as a component shows them: always in the language of the house. */
+export class Rules {
+  page = $state.raw<Page | null>(null)
+  /** They could not be fetched. */
+  failed = $state(false)
+  #tries = $state(0)
+
+  constructor(game: () => GameName) {
+    $effect(() => {
+      void this.#tries
+      let wanted = true
+      read(words.language, game()).then(
+        (page) => {
+          if (wanted) [this.page, this.failed] = [page, false]
+        },
+        () => {
+          if (wanted) this.failed = true
+        },
+      )
+      return () => (wanted = false)
+    })
+  }
+
+  again(): void {
+    this.failed = false
+    this.#tries += 1
+  }
+
+  /** How a rule is called; its number alone, until the rules are here. */
+  called(number: string): string {
+    const name = this.page?.sections.find((section) => section.number === number)?.name
+    return name === undefined ? words.of('rulebook-rule', { number }) : words.of('rulebook-rule-named', { number, name })
+  }
+}

@@ -1,0 +1,54 @@
+"""Games that people bring along: a record goes in, the game comes out. Nothing of it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Request, post
+from litestar.datastructures import State
+
+from bluffhouse.house import history
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.web.bodies import heard
+from bluffhouse.web.guard import Allowance, address_of
+from bluffhouse.web.problems import OPEN, problem_specs
+
+MOST = 256
+"""Kibibytes of a record. Long games of eight people have a fifth of it."""
+
+
+class OpenARecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, to be played again."""
+
+    record: str
+    """The text of the file; at most 256 KiB."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    """From where to look; not there: from outside."""
+
+
+_open_a_record = msgspec.json.Decoder(OpenARecord).decode
+
+
+class Replays(Controller):
+    path = "/api/replays"
+    tags = ("history",)
+
+    @post(
+        responses=OPEN | problem_specs(409, 413),
+        status_code=200,
+        takes="OpenARecord",
+        # Written as JSON a record has a backslash before each of its many quotation marks.
+        request_max_body_size=2 * MOST * 1024,
+        summary="A game from its record, decision by decision; nothing is kept",
+    )
+    async def replay(self, request: Request[None, None, State]) -> history.Replay:
+        state = request.app.state
+        opened: Allowance = state.opened_records
+        if not opened.use(address_of(request.scope, state.settings.proxy)):
+            raise Refusal("too-fast")
+        data = await heard(request, _open_a_record)
+        if len(data.record) > MOST * 1024:
+            raise Refusal("record-too-long", most=MOST)
+        return await asyncio.to_thread(history.replay_of_record, data.record, data.seat)

@@ -1,0 +1,179 @@
+"""The room around every game: nothing is told before it is shown, and nobody loses the place."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor
+from client.conftest import Visit
+from serving import Server
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HEARD = "[...document.querySelectorAll('[role=status].visually-hidden p')].map(it => it.innerText)"
+# What there is to see when something is told: the last line, and whether it is being counted.
+WATCH = """() => {
+    window.early = []
+    const stage = document.querySelector('main .stage')
+    const told = document.querySelector('aside [role=log]')
+    new MutationObserver(() => {
+        const skip = [...stage.querySelectorAll('button')].some((it) => it.innerText === SKIP)
+        if (skip) window.early.push(told.innerText.split('\\n').at(-1))
+    }).observe(told, { childList: true, subtree: true })
+}"""
+
+
+async def showdown(ann: Visitor) -> None:
+    """Somebody calls, and all hands are shown."""
+    shown = len([f for f in ann.frames if happened(f, "shown")])
+    rng = random.Random(5)
+    await ann.play_on(rng, lambda: len([f for f in ann.frames if happened(f, "shown")]) > shown)
+
+
+def happened(frame: dict[str, Any], event: str) -> bool:
+    return any(told["event"] == event for told in frame.get("events", ()))
+
+
+async def eventually(ann: Visitor, script: str) -> None:
+    """Asked from outside again and again: the page lets nobody evaluate anything in it."""
+    while not await ann.page.evaluate(script):
+        await ann.page.wait_for_timeout(20)
+
+
+async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> None:
+    ann = await visit(house, DESKTOP, reduced_motion="no-preference")
+    skip = ann.page.get_by_role("button", name=WORDS("room-skip"), exact=True)
+    async with asyncio.timeout(60):
+        await ann.play_against_bots("lie", "Ann")
+        await ann.page.get_by_role("log").wait_for()
+        await ann.page.evaluate(WATCH.replace("SKIP", repr(WORDS("room-skip"))))
+        await showdown(ann)
+        await skip.wait_for()
+        before = await ann.story()
+        assert not any("All cards are shown" in line for line in before[-2:])
+        heard = await ann.page.evaluate(HEARD)
+        assert not any("All cards are shown" in line for line in heard)
+        await skip.click()
+        lines = "document.querySelectorAll('aside [role=log] li').length"
+        await eventually(ann, f"{lines} > {len(before)}")
+        assert await skip.count() == 0
+        assert any("All cards are shown" in line for line in await ann.story())
+        assert any("All cards are shown" in line for line in await ann.page.evaluate(HEARD))
+    assert await ann.page.evaluate("window.early") == []
+    assert ann.troubles == []
+
+
+async def test_the_showdown_lies_there_after_a_reload(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE)
+    verdict = ann.page.locator(".stage .verdict")
+    async with asyncio.timeout(60):
+        await ann.play_against_bots("lie", "Ann")
+        await showdown(ann)
+        # Until somebody bids again; if that was quick, until the next time.
+        while ann.table["phase"] == "playing" and ann.view["to_act"] != [ann.seat]:
+            await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
+            if not await verdict.count():
+                await showdown(ann)
+        counted = await verdict.inner_text()
+        await ann.page.reload()
+        await verdict.wait_for()
+        assert await verdict.inner_text() == counted
+    assert ann.troubles == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_stays_where_one_was(house: Server, visit: Visit, game: str) -> None:
+    """Also when the button that was pressed is gone; and who is talking goes on talking."""
+    ann = await visit(house, DESKTOP)
+    rng = random.Random(game)
+    async with asyncio.timeout(60):
+        await ann.play_against_bots(game, "Ann")
+        await ann.page.locator("main button:enabled").first.focus()
+        for _ in range(6):
+            if ann.table["phase"] == "over":
+                break
+            frames = len(ann.frames)
+            await ann.play_on(rng, lambda frames=frames: len(ann.frames) > frames)  # type: ignore[misc]
+            await eventually(ann, "document.activeElement !== document.body")
+        await ann.page.wait_for_timeout(200)  # a sheet may be on its way
+        while await ann.page.locator("dialog[open]").count():
+            await ann.page.keyboard.press("Escape")
+        await ann.page.get_by_label(WORDS("talk-say")).focus()
+        frames = len(ann.frames)
+        await ann.page.evaluate("document.querySelector('main button.main:enabled')?.click()")
+        if ann.table["phase"] != "over" and ann.legal:
+            await ann.until(lambda: len(ann.frames) > frames)
+        await ann.page.wait_for_timeout(120)
+        assert await ann.page.evaluate("document.activeElement.matches('input')")
+    assert ann.troubles == []
+
+
+class Relay:
+    """Between a browser and the house. It can go deaf: what lies open stays open, and silent."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._passing: list[asyncio.Task[None]] = []
+        self._ends: list[asyncio.StreamWriter] = []
+        self.url = ""
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[Relay]:
+        listening = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+        try:
+            yield self
+        finally:
+            listening.close()
+            self.go_deaf()
+            for end in self._ends:
+                end.transport.abort()
+            await asyncio.gather(*[end.wait_closed() for end in self._ends], return_exceptions=True)
+
+    def go_deaf(self) -> None:
+        for task in self._passing:
+            task.cancel()
+        self._passing.clear()
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        theirs, ours = await asyncio.open_connection("127.0.0.1", self._server.port)
+        for source, sink in ((reader, ours), (theirs, writer)):
+            self._ends.append(sink)
+            self._passing.append(asyncio.create_task(self._pass_on(source, sink)))
+
+    async def _pass_on(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        try:
+            while heard := await source.read(65536):
+                sink.write(heard)
+                await sink.drain()
+            sink.close()
+        except OSError:
+            sink.close()
+
+
+async def test_a_connection_that_is_dead_but_open_is_noticed(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE)
+    async with asyncio.timeout(60), Relay(house).running() as relay:
+        ann.server = relay  # type: ignore[assignment]
+        await ann.page.clock.install()
+        await ann.play_against_bots("lie", "Ann")
+        await ann.until(lambda: ann.legal)
+        snapshots = len([f for f in ann.frames if f["type"] == "snapshot"])
+        refused = len([f for f in ann.frames if f["type"] == "refused"])
+        # A quiet house is asked, and answers.
+        await ann.page.clock.run_for(13_000)
+        await ann.until(lambda: len([f for f in ann.frames if f["type"] == "refused"]) > refused)
+        await ann.page.clock.run_for(9_000)
+        assert len([f for f in ann.frames if f["type"] == "snapshot"]) == snapshots
+        assert await ann.page.get_by_role("alert").count() == 0
+        relay.go_deaf()
+        await ann.page.clock.run_for(25_000)
+        await ann.until(lambda: len([f for f in ann.frames if f["type"] == "snapshot"]) > snapshots)
+        await ann.page.get_by_text(WORDS("page-connection-lost")).wait_for(state="detached")
+    assert ann.troubles == []
