@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What the tests expect the command to say is English, whatever this machine speaks.
+    os.environ["BLUFFHOUSE_LANG"] = "en"
     config.addinivalue_line(
-        "markers", "rule(*numbers): the rules of docs/rules/ that this test pins down"
+        "markers", "rule(*numbers): the rules of the rules pages that this test pins down"
     )
 
 

@@ -29,6 +29,7 @@ from bluffhouse.arena.summary import Estimate, Summary, estimate, student_95, su
 from bluffhouse.arena.tournament import Tournament, new_tournament
 from bluffhouse.bots import Bot, contract
 from bluffhouse.bots.contract import Random
+from bluffhouse.locales import Words
 from bluffhouse.rules.contract import Luck
 
 PLAIN = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"}
@@ -532,10 +533,11 @@ def test_the_command_in_the_report_plays_the_same_tournament() -> None:
 
 
 def test_figures_are_written_as_people_read_them() -> None:
-    times = [seconds_text(t) for t in (0.0000012, 0.000123, 0.0042, 0.25, 1.0, 12.3)]
+    words = Words()
+    times = [seconds_text(t, words) for t in (0.0000012, 0.000123, 0.0042, 0.25, 1.0, 12.3)]
     assert times == ["1.2 µs", "123 µs", "4.2 ms", "250 ms", "1.0 s", "12 s"]
-    assert percent(Estimate(0.5, 0.4, 0.6), interval=True) == "50 % ±10"
-    assert percent(None) == "–"
+    assert percent(Estimate(0.5, 0.4, 0.6), words, interval=True) == "50% ±10"
+    assert percent(None, words) == "–"
 
 
 # ── the command ─────────────────────────────────────────────────────────────────────────────
@@ -545,16 +547,16 @@ def test_figures_are_written_as_people_read_them() -> None:
     ("arguments", "reason"),
     [
         ([], "which game?"),
-        (["poker"], "no game is called 'poker'"),
+        (["poker"], "no game is called “poker”"),
         (["lie"], "which bots? for lie: random"),
-        (["lie", "--bots", "random,genius"], "no bot is called 'genius'"),
-        (["lie", "--bots", "random,rookie:mad"], "no temperament is called 'mad'"),
-        (["lie", "--bots", "random,random"], "'random' is given twice"),
+        (["lie", "--bots", "random,genius"], "no bot is called “genius”"),
+        (["lie", "--bots", "random,rookie:mad"], "no temperament is called “mad”"),
+        (["lie", "--bots", "random,random"], "“random” is given twice"),
         (["lie", "--bots", "random", "--players", "9"], "2 to 6 players"),
         (["lie", "--bots", "random", "--games", "0"], "--games 0: must be at least 1"),
         (["lie", "--bots", "random", "--seconds", "0"], "--seconds 0: must be more than 0"),
         (["lie", "--bots", "random", "--seconds", "nan"], "--seconds nan"),
-        (["lie", "--bots", "random", "--option", "jokers"], "no option 'jokers'"),
+        (["lie", "--bots", "random", "--option", "jokers"], "no option “jokers”"),
         (["lie", "--bots", "random", "--out", "/proc/nothing/here"], "/proc/nothing"),
         (["--resume", "nowhere"], "nowhere holds no tournament"),
         (["lie", "--resume", "nowhere"], "only --jobs and --engine"),

@@ -14,18 +14,28 @@ import time
 from pathlib import Path
 
 import pytest
+import typer
+import typer.main
 from rich.console import Console
 
 import bluffhouse
+from bluffhouse.cli.app import app
+from bluffhouse.cli.manual import explained
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.tables import draw
-from bluffhouse.locales import Words
+from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.records import load, replay
 from bluffhouse.text import text_of
 from worlds import NAMES, some_way_in, tables
 
 PEOPLE = ("Ania", "Bartłomiej", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")
-PLAIN = {**os.environ, "NO_COLOR": "1", "COLUMNS": "80", "TERM": "dumb"}
+PLAIN = {
+    **os.environ,
+    "NO_COLOR": "1",
+    "COLUMNS": "80",
+    "TERM": "dumb",
+    "BLUFFHOUSE_LANG": "en",
+}
 
 
 def bluffhouse_command(*arguments: object, said: str = "") -> subprocess.CompletedProcess[str]:
@@ -294,27 +304,36 @@ def test_the_rules_are_shown_whole_and_by_number(name: str) -> None:
     ("arguments", "reason"),
     [
         (["play"], "which game?"),
-        (["play", "poker"], "no game is called 'poker'"),
+        (["play", "poker"], "no game is called “poker”"),
         (["play", "lie", "--players", "9"], "2 to 6 players"),
-        (["play", "lie", "--option", "jokers"], "no option 'jokers'"),
-        (["play", "lie", "--option", "wild_ones=maybe"], "option 'wild_ones' must be bool"),
+        (["play", "lie", "--option", "jokers"], "no option “jokers”"),
+        (["play", "lie", "--option", "wild_ones=maybe"], "of lie must be true or false"),
+        (["play", "lie", "--option", "raise_order=3"], "one of these: classic, value_first"),
+        (["play", "bluff_pirate", "--option", "islands=9,3"], "ascending order, from 1 to 60"),
+        (["play", "bluff_pirate", "--option", "islands=9"], "“islands” of bluff_pirate cannot be"),
+        (["play", "millions_of_dollars", "--players", "3", "--option", "fool_me_once"], "4 to 8"),
         (["play", "lie", "--option", "wild_ones", "--option", "wild_ones"], "given twice"),
         (["play", "lie", "--seat", "7"], "the seats are 0 to 3"),
         (["play", "lie", "--name", " "], "--name"),
-        (["play", "lie", "--bots", "genius"], "no bot is called 'genius'"),
+        (["play", "lie", "--bots", "genius"], "no bot is called “genius”"),
         (["play", "lie", "--resume", "x"], "not both"),
         (["play", "--resume", "x", "--players", "5"], "has its players"),
-        (["play", "lie", "--option", "name=3"], "no option 'name'"),
-        (["play", "lie", "--option", "self=3"], "no option 'self'"),
+        (["play", "lie", "--option", "name=3"], "no option “name”"),
+        (["play", "lie", "--option", "self=3"], "no option “self”"),
         (["play", "lie", "--seed", ""], "the seed must have"),
         (["play", "lie", "--save", ""], "must be a file"),
         (["play", "lie", "--save", "/tmp"], "must be a file"),
         (["verify", "/dev/zero"], "no such file"),
         (["play", "--resume", "nowhere.bluff"], "nowhere.bluff"),
         (["play", "lie", "--save", "/nowhere/at/all.bluff"], "/nowhere/at"),
-        (["rules", "poker"], "no game is called 'poker'"),
+        (["rules", "poker"], "no game is called “poker”"),
         (["replay", "nowhere.bluff"], "no such file"),
         (["verify", __file__], "line 1"),
+        (["fly"], "there is no command “fly”; see: bluffhouse --help"),
+        (["play", "--wings"], "there is no flag --wings here; see: bluffhouse play --help"),
+        (["rules"], "GAME"),
+        (["play", "lie", "--players", "many"], "--players"),
+        (["--lang", "tlh", "games"], "no language “tlh”; there are: "),
     ],
 )
 def test_bad_input_gets_a_clear_error_and_no_traceback(arguments: list[str], reason: str) -> None:
@@ -332,6 +351,75 @@ def test_options_are_read_as_they_are_meant() -> None:
     }
     assert parse_options("lie", ["wild_ones=false"]) == {"wild_ones": False}
     assert parse_options("lie", ["islands=18,24"]) == {"islands": [18, 24]}
+
+
+# ── languages ───────────────────────────────────────────────────────────────────────────────
+
+
+def in_language(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Asked for by the environment, as on a machine of that country."""
+    environment = {name: value for name, value in PLAIN.items() if not name.startswith("LC_")}
+    environment |= {"BLUFFHOUSE_LANG": "", "LANGUAGE": "", "LANG": f"{language}_XX.UTF-8"}
+    command = [sys.executable, "-m", "bluffhouse", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_command_speaks_the_language_of_the_machine(language: str) -> None:
+    heading = re.search(r"^### (LI-5 .*)$", rules_page("lie", language), re.MULTILINE)
+    assert heading is not None
+    assert heading[1] in in_language(language, "rules", "lie", "LI-5").stdout
+    refused = in_language(language, "rules", "poker").stderr
+    games = ", ".join(bluffhouse.games())
+    assert (
+        refused.strip() == f"bluffhouse: {Words(language)('wrong-game', name='poker', games=games)}"
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_flag_outweighs_the_machine(language: str) -> None:
+    listed = in_language("xx", "--lang", language, "games").stdout
+    assert Words(language)("lie-hook").split()[0] in listed
+    helped = in_language("xx", "--lang", language, "--help").stdout
+    assert Words(language)("help-play").split()[0] in helped
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_is_explained_in(language: str) -> None:
+    words = Words(language)
+    house = explained(typer.main.get_command(app), words)
+    assert house.help == words("help")
+    assert house.commands["play"].help == words("help-play")
+    assert all(parameter.help for c in house.commands.values() for parameter in c.params)
+
+
+def test_words_says_that_nothing_is_missing() -> None:
+    done = bluffhouse_command("words", "en")
+    assert (done.returncode, done.stdout) == (0, "en: nothing is missing\n")
+    wrong = bluffhouse_command("words", "tlh")
+    assert wrong.returncode == 2
+    assert "no language “tlh”" in wrong.stderr
+
+
+def test_words_says_what_is_wrong(tmp_path: Path) -> None:
+    english = Path(bluffhouse.__file__).parent / "locales" / "en"
+    for file in english.rglob("*.*"):
+        copy = tmp_path / file.relative_to(english)
+        copy.parent.mkdir(exist_ok=True)
+        text = file.read_text(encoding="utf-8")
+        copy.write_text(text.replace("lie-fewer = ", "lie-less = ").replace("### LI-3 ", "### "))
+    done = bluffhouse_command("words", "en", "--folder", tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "lie.ftl",
+        "  English has no lie-less",
+        "  missing: lie-fewer",
+        "rules/lie.md",
+        "  other rule numbers than English: LI-3",
+        "en: 3 things to mend",
+    ]
+    assert bluffhouse_command("words", "xx", "--folder", tmp_path).returncode == 2
+    assert bluffhouse_command("words", "en", "--folder", tmp_path / "none").returncode == 2
 
 
 # ── the drawn tables ────────────────────────────────────────────────────────────────────────
@@ -352,6 +440,21 @@ def test_every_table_is_drawn_within_the_width(name: str, width: int) -> None:
             lines = out.getvalue().splitlines()
             assert all(text.name(s)[:4] in out.getvalue() for s in range(players))
             assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_every_table_is_drawn_within_the_width_in(name: str, language: str) -> None:
+    rng = random.Random(name)
+    game, players = tables(name)[-1]
+    for seat in (0, None):
+        state = some_way_in(game, players, rng)
+        text = text_of(name)(Words(language), PEOPLE[:players], seat)
+        out = io.StringIO()
+        console = Console(file=out, width=60, color_system=None)
+        console.print(draw(name, state.view(seat), text))
+        assert max(map(len, out.getvalue().splitlines())) <= 60
+        assert text.name(0)[:4] in out.getvalue()
 
 
 @pytest.mark.parametrize("name", NAMES)

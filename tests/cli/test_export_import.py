@@ -43,11 +43,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_out_in_and_out_again(house: Path, postgres: Cluster, tmp_path: Path) -> None:
     first = command("export", tmp_path / "first", "--data", house)
     assert first.returncode == 0, first.stderr
-    assert first.stdout.startswith(f"{tmp_path / 'first'}: 2 people, 1 tables, ")
+    assert first.stdout.startswith(f"{tmp_path / 'first'}: people 2, tables 1, entries ")
     url = postgres.create_database()
     there = command("import", tmp_path / "first", "--database", url)
     assert there.returncode == 0, there.stderr
-    assert "2 people, 1 tables" in there.stdout
+    assert "people 2, tables 1" in there.stdout
     assert url not in there.stdout, "the URL has a password in it"
     config = tmp_path / "house.toml"
     config.write_text(f'database = "{url}"\n')

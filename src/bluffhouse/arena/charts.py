@@ -3,7 +3,7 @@ in percent, so that a chart fits a phone and a wall alike and its letters keep t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
@@ -33,14 +33,17 @@ class Scale:
         return f"{MARGIN + (100 - 2 * MARGIN) * (figure - low) / (high - low):.2f}%"
 
 
-def shares_scale(figures: Sequence[Estimate | None], most_ticks: int = 8) -> Scale:
-    """Win shares: from nothing to the highest there is, with a line at what is fair."""
+def shares_scale(
+    figures: Sequence[Estimate | None], label: Callable[[float], str], most_ticks: int = 8
+) -> Scale:
+    """Win shares: from nothing to the highest there is, with a line at what is fair. `label`
+    writes a number."""
     highest = max([1.0, *[figure.high or figure.value for figure in figures if figure]])
     step = next(
         step for step in (0.25, 0.5, 1.0, 2.0) if highest / step <= most_ticks or step == 2.0
     )
     ticks = [i * step for i in range(ceil(highest / step) + 1)]
-    return Scale(0, ticks[-1], tuple((tick, f"{tick:g}") for tick in ticks), fair=1)
+    return Scale(0, ticks[-1], tuple((tick, label(tick)) for tick in ticks), fair=1)
 
 
 def parts_scale(whole: float = 1.0) -> Scale:
@@ -48,13 +51,11 @@ def parts_scale(whole: float = 1.0) -> Scale:
     return Scale(0, whole, tuple((whole * i / 4, f"{25 * i}") for i in range(5)))
 
 
-def times_scale(seconds: Sequence[float]) -> Scale:
-    """Thinking times: each tick ten times the one before."""
+def times_scale(seconds: Sequence[float], label: Callable[[float], str]) -> Scale:
+    """Thinking times: each tick ten times the one before. `label` writes a time."""
     low = floor(log10(min(seconds)))
     high = max(ceil(log10(max(seconds))), low + 1)
-    labels = {-6: "1 µs", -5: "10 µs", -4: "0.1 ms", -3: "1 ms", -2: "10 ms", -1: "0.1 s"}
-    labels |= {0: "1 s", 1: "10 s", 2: "100 s"}
-    ticks = tuple((10.0**i, labels.get(i, f"1e{i} s")) for i in range(low, high + 1))
+    ticks = tuple((10.0**i, label(10.0**i)) for i in range(low, high + 1))
     return Scale(10.0**low, 10.0**high, ticks, logarithmic=True)
 
 

@@ -39,7 +39,8 @@ def run(
     """Play every game that is missing, and keep each as it ends; `progress` is told how many
     more have been played. Raises GameFailed, and OptionError if there is no such engine."""
     if jobs is not None and jobs < 1:
-        raise OptionError(f"--jobs {jobs}: must be at least 1")
+        message = f"--jobs {jobs}: must be at least 1"
+        raise OptionError(message, "arena-too-few-jobs", jobs=str(jobs))
     folder.mend()
     done = {game.game for game in folder.finished()}
     missing = [number for number in range(folder.tournament.total) if number not in done]
@@ -111,7 +112,8 @@ def _result_of(future: Future[list[Finished]]) -> list[Finished]:
     except BrokenProcessPool:
         raise GameFailed(
             "one of the processes that play was killed (is there too little memory? fewer --jobs "
-            "need less)"
+            "need less)",
+            "arena-killed",
         ) from None
 
 
@@ -198,7 +200,8 @@ def _cluster() -> AbstractContextManager[Any]:
     if find_spec("ray") is None:
         raise OptionError(
             "--engine ray needs Ray, which is not installed: pip install 'bluffhouse[ray]', "
-            "or play without --engine on this machine"
+            "or play without --engine on this machine",
+            "arena-no-ray",
         )
     # Ours says nothing about itself to anybody unless its owner has told it to.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -12,7 +12,7 @@ import msgspec
 from bluffhouse.arena.match import Played, play_match
 from bluffhouse.arena.tournament import FORMAT, Tournament
 from bluffhouse.records.statements import Statement, statements
-from bluffhouse.rules.contract import OptionError, StarterDrawn, StarterNamed
+from bluffhouse.rules.contract import OptionError, Scalar, StarterDrawn, StarterNamed
 
 STEP = 1.1
 """Thinking times are counted in classes, each a tenth longer than the one before."""
@@ -64,7 +64,13 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameFailed(RuntimeError):
-    """A bot broke down; the message says in which game and how."""
+    """A bot broke down; the message says in English in which game and how, `key` and `values` in
+    any language: a key of the locales and what its sentence takes."""
+
+    def __init__(self, message: str, key: str = "", /, **values: Scalar) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 def play_game(tournament: Tournament, number: int) -> Finished:
@@ -76,7 +82,12 @@ def play_game(tournament: Tournament, number: int) -> Finished:
         # Whatever a bot does wrong, the person running the tournament needs to find the game.
         raise GameFailed(
             f"game {number} ({', '.join(fixture.seats)}; seed {fixture.seed!r}) broke off: "
-            f"{type(error).__name__}: {error}"
+            f"{type(error).__name__}: {error}",
+            "arena-game-failed",
+            number=str(number),
+            bots=", ".join(fixture.seats),
+            seed=fixture.seed,
+            details=f"{type(error).__name__}: {error}",
         ) from error
     starter = played.record.events[0]
     assert isinstance(starter, StarterDrawn | StarterNamed)
@@ -142,7 +153,9 @@ class Folder:
         if (path / "tournament.json").exists():
             raise OptionError(
                 f"{path} holds a tournament already: go on with it by --resume {path}, "
-                f"or choose another folder by --out"
+                f"or choose another folder by --out",
+                "arena-there-already",
+                folder=str(path),
             )
         path.mkdir(parents=True, exist_ok=True)
         (path / "games.jsonl").write_bytes(b"")
@@ -157,14 +170,23 @@ class Folder:
         """The folder of a tournament that was begun. Raises OptionError and OSError."""
         file = path / "tournament.json"
         if not file.exists():
-            raise OptionError(f"{path} holds no tournament: there is no {file.name} in it")
+            message = f"{path} holds no tournament: there is no {file.name} in it"
+            raise OptionError(message, "arena-not-there", folder=str(path), file=file.name)
         try:
             tournament = msgspec.json.decode(file.read_bytes(), type=Tournament)
-            if tournament.format != FORMAT:
-                raise OptionError(f"format {tournament.format}: this program reads {FORMAT}")
             tournament.rules.check_players(tournament.players)
         except (msgspec.DecodeError, OptionError) as error:
-            raise OptionError(f"{file}: {error}") from None
+            raise OptionError(
+                f"{file}: {error}", "arena-unreadable", file=str(file), details=str(error)
+            ) from None
+        if tournament.format != FORMAT:
+            raise OptionError(
+                f"{file}: format {tournament.format}: this program reads {FORMAT}",
+                "arena-format",
+                file=str(file),
+                format=str(tournament.format),
+                readable=str(FORMAT),
+            )
         return cls(path, tournament)
 
     def finished(self) -> list[Finished]:
@@ -178,7 +200,11 @@ class Folder:
             except msgspec.DecodeError as error:
                 raise OptionError(
                     f"{self._games}, line {number}: {error}; without that line the game is "
-                    "played again"
+                    "played again",
+                    "arena-line-unreadable",
+                    file=str(self._games),
+                    line=str(number),
+                    details=str(error),
                 ) from None
             games.setdefault(game.game, game)
         return [games[number] for number in sorted(games)]

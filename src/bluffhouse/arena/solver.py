@@ -93,9 +93,12 @@ class Round:
         self.game = game
         self.cards = cards
         if len(cards) != 2 or min(cards) < 1:
-            raise OptionError("a round is between two, with a card each at least: --cards 1,1")
+            message = "a round is between two, with a card each at least: --cards 1,1"
+            raise OptionError(message, "solve-two-cards")
         if sum(cards) * len(VALUES) > MAX_BIDS:
-            raise OptionError(f"too big to solve: at most {MAX_BIDS // len(VALUES)} cards in all")
+            most = MAX_BIDS // len(VALUES)
+            message = f"too big to solve: at most {most} cards in all"
+            raise OptionError(message, "solve-too-big", most=most)
         self.sides = (Side(cards[STARTER]), Side(cards[OTHER]))
         self.deals = self._deals()
         self.bids = self._bids()

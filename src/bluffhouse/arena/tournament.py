@@ -136,17 +136,21 @@ def new_tournament(
     """A tournament that can be played. Raises OptionError, which says what can be."""
     if not bots:
         known = ", ".join(kinds(game.name))
-        raise OptionError(f"which bots? for {game.name}: {known}; --bots takes them with commas")
+        message = f"which bots? for {game.name}: {known}; --bots takes them with commas"
+        raise OptionError(message, "arena-which-bots", game=game.name, bots=known)
     for kind in bots:
         bot(kind, game, 0, random.Random(0))
         if list(bots).count(kind) > 1:
-            raise OptionError(f"the bot {kind!r} is given twice; once is enough")
+            message = f"the bot {kind!r} is given twice; once is enough"
+            raise OptionError(message, "arena-bot-twice", name=kind)
     count = min(4, game.seats[-1]) if players is None else players
     game.check_players(count)
     if games < 1:
-        raise OptionError(f"--games {games}: must be at least 1")
+        message = f"--games {games}: must be at least 1"
+        raise OptionError(message, "arena-too-few-games", games=str(games))
     if not 0 < seconds < 3600:
-        raise OptionError(f"--seconds {seconds:g}: must be more than 0 and less than 3600")
+        message = f"--seconds {seconds:g}: must be more than 0 and less than 3600"
+        raise OptionError(message, "arena-bad-seconds", seconds=f"{seconds:g}")
     return Tournament(
         game=game.name,
         options=game.options_given(),

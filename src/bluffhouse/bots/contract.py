@@ -6,10 +6,10 @@ import logging
 import random
 from abc import ABC, abstractmethod
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, NamedTuple
 
+from bluffhouse.rules import part_of
 from bluffhouse.rules.contract import Action, Event, Game, Legal, OptionError
 
 LOG = logging.getLogger("bluffhouse.bots")
@@ -78,7 +78,7 @@ def kinds(game: str) -> dict[str, type[Bot]]:
     """The bots of a game by name: `random`, those of its module beside this one, and those that
     other packages bring by the entry point `bluffhouse.bots`."""
     found: dict[str, type[Bot]] = {"random": Random}
-    found |= import_module(f"bluffhouse.bots.{game}").BOTS
+    found |= part_of(game, "bluffhouse.bots").BOTS
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             brought: type[Bot] = entry.load()
@@ -96,8 +96,11 @@ def bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:
     strength, _, temperament = kind.partition(":")
     known = kinds(game.name)
     if strength not in known:
-        raise OptionError(f"no bot is called {strength!r}; for {game.name}: {', '.join(known)}")
+        there = ", ".join(known)
+        message = f"no bot is called {strength!r}; for {game.name}: {there}"
+        raise OptionError(message, "wrong-bot", name=strength, game=game.name, bots=there)
     if temperament and temperament not in TEMPERAMENTS:
-        known_ones = ", ".join(TEMPERAMENTS)
-        raise OptionError(f"no temperament is called {temperament!r}; there are: {known_ones}")
+        there = ", ".join(TEMPERAMENTS)
+        message = f"no temperament is called {temperament!r}; there are: {there}"
+        raise OptionError(message, "wrong-temperament", name=temperament, temperaments=there)
     return known[strength](game, seat, rng, TEMPERAMENTS[temperament or "steady"])

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 import typer
 from rich import box
@@ -25,45 +25,28 @@ from rich.table import Table
 
 import bluffhouse
 from bluffhouse.arena.engines import run
-from bluffhouse.arena.report import counted, percent, report, seconds_text
+from bluffhouse.arena.report import percent, report, seconds_text
 from bluffhouse.arena.results import Folder, GameFailed
 from bluffhouse.arena.summary import Estimate, Summary, summarized
 from bluffhouse.arena.tournament import new_tournament
+from bluffhouse.cli import speech
 from bluffhouse.cli.options import parse_options
+from bluffhouse.locales import Words
 from bluffhouse.rules.contract import OptionError
 
 
 def arena(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="See: bluffhouse games.")
-    ] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Who plays, with commas: regular,shark:bold,rookie.")
-    ] = None,
-    players: Annotated[int | None, typer.Option(help="How many sit at each table.")] = None,
-    games: Annotated[
-        int | None, typer.Option(help="How many games, at least: whole deals are played. [1000]")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="A variant: NAME, or NAME=VALUE. May be repeated.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="A bot's time for a decision, in seconds. [1]")
-    ] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="Deal from a seed, to play the same again.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option(help="The folder for everything it writes.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="How many games at the same time. [one a core]")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(help="Go on with the tournament in this folder.")
-    ] = None,
-    engine: Annotated[
-        Literal["local", "ray"],
-        typer.Option(help="This machine, or a Ray cluster (needs bluffhouse[ray])."),
-    ] = "local",
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    bots: str | None = None,
+    players: int | None = None,
+    games: int | None = None,
+    option: list[str] | None = None,
+    seconds: float | None = None,
+    seed: str | None = None,
+    out: Path | None = None,
+    jobs: int | None = None,
+    resume: Path | None = None,
+    engine: Literal["local", "ray"] = "local",
 ) -> None:
     """A tournament among bots: who is stronger, and who lies. Ctrl-C keeps what was played."""
     console = Console()
@@ -71,14 +54,11 @@ def arena(
         if resume is not None:
             given = (game, bots, players, games, option, seconds, seed, out)
             if any(value is not None for value in given):
-                raise OptionError(
-                    "--resume goes on with a tournament as it was begun; beside it only --jobs "
-                    "and --engine may be given"
-                )
+                speech.fail("arena-resume-alone")
             folder = Folder.open(resume)
         else:
             if game is None:
-                raise OptionError(f"which game? {', '.join(bluffhouse.games())}")
+                speech.fail("wrong-which-game", games=", ".join(bluffhouse.games()))
             made = bluffhouse.game(game, **parse_options(game, option or []))
             tournament = new_tournament(
                 made,
@@ -92,9 +72,9 @@ def arena(
             folder = Folder.new(path, tournament)
         status = _play(console, folder, jobs, engine)
     except OptionError as error:
-        _fail(str(error))
+        speech.fail_with(speech.said(error))
     except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        speech.fail_with(speech.about_file(error))
     raise typer.Exit(status)
 
 
@@ -105,13 +85,14 @@ def _play(
     status = 0
     failure = ""
     tournament = folder.tournament
+    words = speech.words()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
         MofNCompleteColumn(),
-        TextColumn("games"),
+        TextColumn(words("arena-bar-games")),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(words("arena-bar-left")),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
@@ -124,39 +105,42 @@ def _play(
         except KeyboardInterrupt:
             status = 130
         except GameFailed as error:
-            status, failure = 1, str(error)
+            status, failure = 1, speech.said(error)
     finished = folder.finished()
     summary = summarized(tournament, finished)
     if finished:
-        written = report(folder, summary)
-        show(console, summary)
-        console.print("Written: " + ", ".join(map(str, written)), markup=False, soft_wrap=True)
+        written = report(folder, summary, words)
+        show(console, summary, words)
+        files = ", ".join(map(str, written))
+        console.print(words("arena-written", files=files), markup=False, soft_wrap=True)
     if failure:
-        typer.echo(f"bluffhouse: {failure}", err=True)
+        speech.complain(failure)
     if status:
-        typer.echo(
-            f"{summary.games:,} of {tournament.total:,} games were played and kept. To go on: "
-            f"bluffhouse arena --resume {shlex.quote(str(folder.path))}",
-            err=True,
-        )
+        kept = words("arena-kept", games=summary.games, total=tournament.total)
+        again = f"bluffhouse arena --resume {shlex.quote(str(folder.path))}"
+        typer.echo(f"{kept} {again}", err=True)
     return status
 
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────
 
 
-def show(console: Console, summary: Summary) -> None:
+def show(console: Console, summary: Summary, words: Words) -> None:
     tournament = summary.tournament
-    console.print(
-        f"\n[bold]{tournament.game}[/], {tournament.players} players: "
-        f"{counted(summary.games, 'game')} of {counted(summary.deals, 'deal')}"
+    head = words(
+        "arena-head",
+        title=words(f"{tournament.game.replace('_', '-')}-title"),
+        players=tournament.players,
+        games=summary.games,
+        deals=summary.deals,
     )
-    console.print(_standings(summary))
+    console.print(f"\n{head}", markup=False)
+    console.print(_standings(summary, words))
     if len(summary.standings) > 1:
-        console.print(_head_to_head(summary))
+        console.print(_head_to_head(summary, words))
     if any(standing.bluff for standing in summary.standings):
-        console.print(_bluff(summary))
-    console.print(_places(summary))
+        console.print(_bluff(summary, words))
+    console.print(_places(summary, words))
 
 
 def _table(title: str, first: str, columns: Sequence[str]) -> Table:
@@ -167,73 +151,72 @@ def _table(title: str, first: str, columns: Sequence[str]) -> Table:
     return table
 
 
-def _standings(summary: Summary) -> Table:
-    columns = ("win share", "rating", "a decision", "95th pct.")
-    table = _table("Strength (win share: 1 is fair)", "bot", columns)
+def _standings(summary: Summary, words: Words) -> Table:
+    columns = [words(f"arena-{name}") for name in ("share", "rating", "decision", "slowest")]
+    table = _table(words("arena-strength"), words("arena-bot"), columns)
     for standing in summary.standings:
         rating = standing.rating
         thinking = standing.thinking
         table.add_row(
             escape(standing.bot),
-            f"[bold]{_figure(standing.share)}[/]",
-            f"{rating.rating:.1f} ±{rating.high - rating.rating:.1f}" if rating else "–",
-            seconds_text(thinking.mean) if thinking else "–",
-            seconds_text(thinking.p95) if thinking else "–",
+            f"[bold]{_figure(standing.share, words)}[/]",
+            _about(words, rating.rating, rating.high - rating.rating, 1) if rating else "–",
+            seconds_text(thinking.mean, words) if thinking else "–",
+            seconds_text(thinking.p95, words) if thinking else "–",
         )
     return table
 
 
-def _head_to_head(summary: Summary) -> Table:
+def _head_to_head(summary: Summary, words: Words) -> Table:
     order = [standing.bot for standing in summary.standings]
     shares = {(met.bot, met.other): met.share for met in summary.head_to_head}
-    table = _table(
-        "Head to head (the row's part of their wins, seat for seat)",
-        "bot",
-        list(map(escape, order)),
-    )
+    title, first = words("arena-head-to-head"), words("arena-bot")
+    table = _table(title, first, list(map(escape, order)))
     for bot in order:
         cells = [
-            "" if bot == other else percent(shares[bot, other], interval=True) for other in order
+            "" if bot == other else percent(shares[bot, other], words, interval=True)
+            for other in order
         ]
         table.add_row(escape(bot), *cells)
     return table
 
 
-def _bluff(summary: Summary) -> Table:
-    columns = ("said", "lies/100", "believed", "called", "wrongly", "fooled")
-    table = _table("Bluff (called: lies it did not believe; wrongly: truths)", "bot", columns)
+def _bluff(summary: Summary, words: Words) -> Table:
+    names = ("said", "lies", "believed", "called", "wrongly", "fooled")
+    columns = [words(f"arena-{name}") for name in names]
+    table = _table(words("arena-bluff"), words("arena-bot"), columns)
     for standing in summary.standings:
         bluff = standing.bluff
         if bluff is not None:
             table.add_row(
                 escape(standing.bot),
-                f"{bluff.said:,}",
-                f"{bluff.lies_per_100.value:.1f}" if bluff.lies_per_100 else "–",
-                percent(bluff.believed),
-                f"{bluff.calls_right:,}",
-                f"{bluff.calls_wrong:,}",
-                percent(bluff.fooled),
+                words.figure(bluff.said),
+                words.figure(bluff.lies_per_100.value, 1) if bluff.lies_per_100 else "–",
+                percent(bluff.believed, words),
+                words.figure(bluff.calls_right),
+                words.figure(bluff.calls_wrong),
+                percent(bluff.fooled, words),
             )
     return table
 
 
-def _places(summary: Summary) -> Table:
+def _places(summary: Summary, words: Words) -> Table:
     columns = [f"{place}" for place in range(summary.tournament.players)]
-    table = _table("Win share by place (1 is fair)", "", columns)
-    table.add_row("by seat", *map(_figure, summary.by_seat))
-    table.add_row("by turn (0 begins)", *map(_figure, summary.by_turn))
+    table = _table(words("arena-places"), "", columns)
+    for name, figures in (("by-seat", summary.by_seat), ("by-turn", summary.by_turn)):
+        cells = [_figure(figure, words) for figure in figures]
+        table.add_row(words(f"arena-{name}"), *cells)
     return table
 
 
-def _figure(figure: Estimate | None) -> str:
+def _figure(figure: Estimate | None, words: Words) -> str:
     """With the wider side of its interval."""
     if figure is None:
         return "–"
     if figure.margin is None:
-        return f"{figure.value:.2f}"
-    return f"{figure.value:.2f} ±{figure.margin:.2f}"
+        return words.figure(figure.value, 2)
+    return _about(words, figure.value, figure.margin, 2)
 
 
-def _fail(reason: str) -> NoReturn:
-    typer.echo(f"bluffhouse: {reason}", err=True)
-    raise typer.Exit(2)
+def _about(words: Words, figure: float, margin: float, digits: int) -> str:
+    return f"{words.figure(figure, digits)} ±{words.figure(margin, digits)}"

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bluffhouse.cli import speech
 from bluffhouse.house.settings import Settings, SettingsError, load
 
 if TYPE_CHECKING:
+    from bluffhouse.house.backup import Contents
     from bluffhouse.house.storage import Store
 
-Database = Annotated[
-    str | None,
-    typer.Option("--database", help="Where tables are kept, as for serve. [BLUFFHOUSE_DATABASE]"),
-]
-Data = Annotated[
-    str | None, typer.Option("--data", help="The folder of the house's files. [BLUFFHOUSE_DATA]")
-]
-Config = Annotated[Path | None, typer.Option("--config", help="A TOML file with settings.")]
+Database = Annotated[str | None, typer.Option("--database")]
+Data = Annotated[str | None, typer.Option("--data")]
+Config = Annotated[Path | None, typer.Option("--config")]
 
 
 def export_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file. It holds secrets.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = None,
     data: Data = None,
     config: Config = None,
@@ -39,17 +36,19 @@ def export_command(
     store = _opened(settings)
     try:
         contents = export_house(store, file)
+    except FileExistsError:
+        speech.fail("backup-there", file=str(file))
     except OSError as error:
-        _fail(f"{file}: {error.strerror}")
+        speech.fail("wrong-file", file=str(file), reason=str(error.strerror))
     except Unreachable as error:
-        _fail(f"the database does not answer: {error}")
+        speech.fail("backup-no-answer", reason=str(error))
     finally:
         store.close()
-    typer.echo(f"{file}: {contents}")
+    _say_what_it_holds(str(file), contents)
 
 
 def import_command(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="As export writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     database: Database = None,
     data: Data = None,
     config: Config = None,
@@ -64,31 +63,36 @@ def import_command(
         with store.claim():  # not while a house is open on that file
             contents = import_house(store, file, settings.drop_grace)
     except StorageError as error:
-        _fail(str(error))
-    except (BackupError, OSError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        _fail(f"{file}: {reason}; nothing was brought in")
-    except NotEmpty as error:
-        _fail(f"{store.shown_url}: {error}")
+        speech.fail_with(str(error))
+    except OSError as error:
+        speech.fail_with(speech.about_reading(file, error))
+    except BackupError as error:
+        speech.fail("backup-nothing", file=str(file), reason=str(error))
+    except NotEmpty:
+        speech.fail("backup-not-empty", database=store.shown_url)
     except Unreachable as error:
-        _fail(f"the database does not answer: {error}")
+        speech.fail("backup-no-answer", reason=str(error))
     finally:
         store.close()
-    typer.echo(f"{store.shown_url}: {contents}")
+    _say_what_it_holds(store.shown_url, contents)
+
+
+def _say_what_it_holds(place: str, contents: Contents) -> None:
+    typer.echo(speech.words()("backup-written", place=place, **contents._asdict()))
 
 
 def _settings(database: str | None, data: str | None, config: Path | None) -> Settings:
     try:
         return load({"database": database, "data": data}, os.environ, config)
     except SettingsError as error:
-        _fail(str(error))
+        speech.fail_with(str(error))
 
 
 def _check_there(settings: Settings) -> None:
     """Opening a file that is not there would make one."""
     kind, _, path = settings.database_url.partition(":///")
     if kind == "sqlite" and not Path(path).is_file():
-        _fail(f"{path}: there is no house")
+        speech.fail("backup-no-house", file=path)
 
 
 def _opened(settings: Settings) -> Store:
@@ -98,10 +102,5 @@ def _opened(settings: Settings) -> Store:
         store = Store(settings.database_url)
         store.migrate()
     except StorageError as error:
-        _fail(str(error))
+        speech.fail_with(str(error))
     return store
-
-
-def _fail(reason: str) -> NoReturn:
-    typer.echo(f"bluffhouse: {reason}", err=True)
-    raise typer.Exit(2)

@@ -18,7 +18,8 @@ def parse_options(game: str, given: list[str]) -> dict[str, object]:
         name, equals, value = item.partition("=")
         name = name.strip().replace("-", "_")
         if name in options:
-            raise OptionError(f"option {name!r} is given twice")
+            message = f"option {name!r} is given twice"
+            raise OptionError(message, "wrong-option-twice", option=name)
         options[name] = _value(value.strip()) if equals else True
     return options
 

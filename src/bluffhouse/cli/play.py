@@ -19,14 +19,16 @@ from rich.text import Text
 
 from bluffhouse.bots import TEMPERAMENTS, Bot, bot
 from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.speech import words as spoken_words
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words
 from bluffhouse.records import Player, Written, replay, save
 from bluffhouse.records.file import SUFFIX
-from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError, State
+from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError, State, View
 from bluffhouse.text import GameText, Unclear, text_of
 
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
+LONGEST_NAME = 40
 BOT_SECONDS = 1.0
 RETOLD = 12
 """How many events a person who comes back is told again."""
@@ -45,7 +47,7 @@ class Sitting:
     players: tuple[Player, ...]
     path: Path
     bots: dict[int, Bot]
-    words: Words = field(default_factory=Words)
+    words: Words = field(default_factory=spoken_words)
     confirm: bool = False
     _untold: list[Event] = field(default_factory=list)
     """What happened since the person was last told."""
@@ -131,12 +133,11 @@ class Sitting:
         """Ask until there is a legal, confirmed decision; None: the person lets others go first,
         which one can where several may act."""
         view = self.state.view(self.seat)
-        text = self.text
         self._show_question(console)
         while True:
             said = self._input(console, "> ")
             if said == "?":
-                console.print(Markdown(rules_text(self.state.game.name, text.rule(view))))
+                console.print(Markdown(self._rule(view)))
             elif said in ("help", "h"):
                 self._show_choices(console)
                 console.print(self.words("cli-help"), markup=False)
@@ -150,6 +151,9 @@ class Sitting:
                 action = self._understood(console, said)
                 if action is not None and self._confirmed(console, said):
                     return action
+
+    def _rule(self, view: View) -> str:
+        return rules_text(self.state.game.name, self.text.rule(view), self.words.language)
 
     def _show_question(self, console: Console) -> None:
         view = self.state.view(self.seat)
@@ -221,10 +225,12 @@ def new_sitting(
     state = game.start(count, seed)
     you = 0 if seat is None else seat
     if not 0 <= you < count:
-        raise OptionError(f"--seat {you}: the seats are 0 to {count - 1}")
+        message = f"--seat {you}: the seats are 0 to {count - 1}"
+        raise OptionError(message, "wrong-seat", seat=str(you), last=count - 1)
     name = name.strip()
-    if not name or not name.isprintable() or len(name) > 40:
-        raise OptionError("--name: 1 to 40 letters that can be shown")
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        message = f"--name: 1 to {LONGEST_NAME} letters that can be shown"
+        raise OptionError(message, "wrong-name", most=LONGEST_NAME)
     others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
     kinds = characters(kind)
     seated = tuple(
@@ -233,9 +239,10 @@ def new_sitting(
     stamp = time.strftime("%Y%m%d-%H%M%S")
     file = Path(f"{game.name}-{stamp}{SUFFIX}") if path is None else path
     if file.name == "" or file.is_dir():
-        raise OptionError(f"--save {file}: must be a file")
+        raise OptionError(f"--save {file}: must be a file", "wrong-save", file=str(file))
     if file.exists():
-        raise OptionError(f"{file} is there already: --resume it, or give another place")
+        message = f"{file} is there already: --resume it, or give another place"
+        raise OptionError(message, "wrong-save-there", file=str(file))
     return _seated(state, you, seated, file)
 
 
@@ -253,11 +260,13 @@ def resumed_sitting(written: Written, path: Path) -> Sitting:
     record, players = written
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     if record.result is not None:
-        raise OptionError("that game is over; `bluffhouse replay` shows it")
+        raise OptionError("that game is over; `bluffhouse replay` shows it", "wrong-game-over")
     if len(people) != 1:
-        raise OptionError(f"{len(people)} people sit at that table; here there is room for one")
+        message = f"{len(people)} people sit at that table; here there is room for one"
+        raise OptionError(message, "wrong-people", count=len(people))
     if record.seed is None:
-        raise OptionError("that record has no seed, so its luck cannot go on")
+        message = "that record has no seed, so its luck cannot go on"
+        raise OptionError(message, "wrong-no-seed")
     sitting = _seated(replay(record), people[0], players, path)
     del sitting._untold[:-RETOLD]
     return sitting

@@ -9,10 +9,10 @@ from bluffhouse.locales import rules_page
 from bluffhouse.rules.contract import OptionError
 
 
-def rules_text(game: str, number: str | None = None) -> str:
+def rules_text(game: str, number: str | None = None, language: str = "en") -> str:
     """The page, or the part of it under one rule's heading."""
     bluffhouse.game(game)  # says which games there are, if this is none
-    page = rules_page(game)
+    page = rules_page(game, language)
     if number is None:
         return page
     # From the rule's heading to the next heading of any level.
@@ -24,4 +24,6 @@ def rules_text(game: str, number: str | None = None) -> str:
             numbers.append(found[1])
             if found[1] == number.upper():
                 return part
-    raise OptionError(f"{game} has no rule {number!r}; its rules: {numbers[0]} to {numbers[-1]}")
+    first, last = numbers[0], numbers[-1]
+    message = f"{game} has no rule {number!r}; its rules: {first} to {last}"
+    raise OptionError(message, "wrong-rule", game=game, number=number, first=first, last=last)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from bluffhouse.cli import speech
 from bluffhouse.cli.options import parse_options
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.rules.lie import Lie
@@ -17,73 +18,77 @@ REPORT_EVERY = 1.3
 
 
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="lie: the one that is solved.")],
-    cards: Annotated[
-        str, typer.Option(help="The starter's and the other's cards: 1,1, 1,2 or 2,1.")
-    ] = "1,1",
-    seconds: Annotated[float, typer.Option(help="How long to go on.")] = 60.0,
-    until: Annotated[float, typer.Option(help="Stop when NashConv is below this.")] = 0.0,
-    option: Annotated[
-        list[str] | None, typer.Option(help="raise_order=value_first, wild_ones. May be repeated.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep the strategy in this file (.json.gz).")
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    cards: str = "1,1",
+    seconds: float = 60.0,
+    until: float = 0.0,
+    option: list[str] | None = None,
+    out: Path | None = None,
 ) -> None:
     """Solve one round of LIE between two, and print how far from an equilibrium it is."""
     console = Console(highlight=False)
+    words = speech.words()
     try:
         if game != "lie":
-            raise OptionError(f"{game!r} is not solved, only lie is")
+            speech.fail("solve-only-lie", game=game)
         options = parse_options("lie", option or [])
         if foreign := set(options) - {"raise_order", "wild_ones"}:
-            raise OptionError(f"{', '.join(sorted(foreign))}: makes no difference to a round")
+            speech.fail("solve-no-difference", options=", ".join(sorted(foreign)))
         from bluffhouse.arena.solver import Round, Solver
 
         table = Round(Lie(**options), _two_counts(cards))
-    except (OptionError, ImportError) as error:
-        _fail(str(error))
+    except OptionError as error:
+        speech.fail_with(speech.said(error))
+    except ImportError as error:
+        speech.fail_with(str(error))
     solver = Solver(table)
-    console.print(
-        f"{len(table.bids)} bids, {2 ** len(table.bids)} points of the auction, "
-        f"{' × '.join(str(len(side.turnings)) for side in table.sides)} hands and turnings"
-    )
-    console.print(f"{'iterations':>10} {'seconds':>8} {'value':>9} {'NashConv':>10}")
+    hands = " × ".join(words.figure(len(side.turnings)) for side in table.sides)
+    points = words.figure(2 ** len(table.bids))
+    console.print(words("solve-size", bids=len(table.bids), points=points, hands=hands))
+    # Programs read this too: its figures are written alike in every language.
+    heads = [words(f"solve-{name}") for name in ("iterations", "seconds", "value")]
+    heads.append("NashConv")
+    widths = [max(least, len(head)) for least, head in zip((10, 8, 9, 10), heads, strict=True)]
+
+    def show(*cells: str) -> None:
+        console.print(
+            " ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        )
+
+    show(*heads)
     batch = 8
     try:
         while True:
             solver.iterate(batch)
             now = solver.progress()
-            console.print(
-                f"{now.iterations:>10} {now.seconds:>8.1f} {now.value:>9.5f} {now.nash_conv:>10.7f}"
+            show(
+                str(now.iterations),
+                f"{now.seconds:.1f}",
+                f"{now.value:.5f}",
+                f"{now.nash_conv:.7f}",
             )
             a_while = now.seconds * (REPORT_EVERY - 1)
             if now.nash_conv < until or now.seconds + a_while > seconds:
                 break
             batch = max(8, int(now.iterations * (REPORT_EVERY - 1)))
     except KeyboardInterrupt:
-        console.print("stopped")
+        console.print(words("solve-stopped"))
     found = solver.solved()
-    console.print(
-        f"The round is worth {found.value:+.5f} to the starter. Rounded, and without what is "
-        f"never played: NashConv {found.nash_conv:.7f}."
-    )
+    worth, distance = f"{found.value:+.5f}", f"{found.nash_conv:.7f}"
+    console.print(words("solve-worth", value=worth, distance=distance))
     if out is not None:
         try:
             found.save(out)
         except OSError as error:
-            _fail(f"{error.filename}: {error.strerror}")
-        console.print(f"{out}: {out.stat().st_size} bytes", markup=False)
+            speech.fail_with(speech.about_file(error))
+        kept = words("solve-kept", file=str(out), bytes=out.stat().st_size)
+        console.print(kept, markup=False)
 
 
 def _two_counts(text: str) -> tuple[int, int]:
     try:
         mine, theirs = map(int, text.split(","))
     except ValueError:
-        raise OptionError(f"--cards {text}: two numbers, e.g. 1,2") from None
+        message = f"--cards {text}: two numbers, e.g. 1,2"
+        raise OptionError(message, "solve-cards", cards=text) from None
     return mine, theirs
-
-
-def _fail(reason: str) -> NoReturn:
-    typer.echo(f"bluffhouse: {reason}", err=True)
-    raise typer.Exit(2)

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from importlib.resources.abc import Traversable
 
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, fluent_number
+
+from bluffhouse.rules import brought, games
 
 _HERE = files("bluffhouse.locales")
+
+FOUR_TOGETHER = frozenset({"es", "it", "pl"})
+"""Languages that group no number of four digits: 1500, but 12 345. The browser knows, Babel
+does not."""
 
 
 @cache
@@ -23,10 +33,18 @@ def languages() -> tuple[str, ...]:
 def _bundle(language: str) -> FluentBundle:
     # No invisible isolation marks: terminals print them.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((_HERE / language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in (_HERE / language, *_brought(language)):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _brought(language: str) -> list[Traversable]:
+    """Where packages that bring a game keep its words in that language."""
+    packages = sorted({package for game, package in brought().items() if game in games()})
+    folders = [files(package) / "locales" / language for package in packages]
+    return [folder for folder in folders if folder.is_dir()]
 
 
 class Words:
@@ -38,27 +56,60 @@ class Words:
         self.language = language
         self._bundle = _bundle(language)
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def __call__(self, key: str, /, **values: str | int) -> str:
         """The sentence of that key. KeyError: there is none; ValueError: a value is missing."""
-        if not self._bundle.has_message(key):
+        bundle = self._bundle
+        if not bundle.has_message(key):
+            bundle = _bundle("en")  # better a sentence in English than none
+        if not bundle.has_message(key):
             raise KeyError(f"no sentence {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
+        pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"the sentence {key!r} in {self.language!r} is empty")
-        sentence, errors = self._bundle.format_pattern(pattern, values)
+        sentence, errors = bundle.format_pattern(pattern, self._written(values))
         if errors:
             raise ValueError(f"the sentence {key!r} in {self.language!r}: {errors[0]}")
         return str(sentence)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or _bundle("en").has_message(key)
+
+    def _written(self, values: Mapping[str, str | int]) -> dict[str, object]:
+        """Numbers in the form of this language. They stay numbers, to choose plurals by."""
+        return {
+            name: fluent_number(FluentInt(value), useGrouping=self._groups(value))
+            if isinstance(value, int)
+            else value
+            for name, value in values.items()
+        }
+
+    def _groups(self, number: float) -> bool:
+        return self.language not in FOUR_TOGETHER or abs(number) >= 10_000
+
+    def list_of(self, items: Iterable[object]) -> str:
+        """In a sentence: `Ania, Bartek and Ola`."""
+        return format_list([str(item) for item in items], locale=self.language)
+
+    def row_of(self, items: Iterable[object]) -> str:
+        """Where no sentence goes on, as with cards in a hand: `1, 5, 5`. All our languages put
+        a comma between."""
+        return ", ".join(map(str, items))
+
+    def figure(self, number: float, digits: int = 0) -> str:
+        """A number that is only read, not counted by: `1,234` or `0.25`."""
+        form = "#,##0" if not digits else f"#,##0.{'0' * digits}"
+        grouped = self._groups(number)
+        return format_decimal(number, form, self.language, group_separator=grouped)
+
+    def percent(self, part: float) -> str:
+        return format_percent(part, locale=self.language)
 
 
 def rules_page(game: str, language: str = "en") -> str:
-    """The rules of a game in Markdown: the page of docs/rules/."""
-    packed = _HERE / language / "rules" / f"{game}.md"
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    # In a checkout the page stands in the documentation; the wheel packs it in here.
-    page = Path(str(_HERE)).parents[2] / "docs" / "rules" / f"{game}.md"
-    return page.read_text(encoding="utf-8")
+    """The rules of a game in Markdown: the one source of the terminal, the browser, the manual."""
+    name = f"{game}.md"
+    for folder in (_HERE / language, *_brought(language), *_brought("en")):
+        page = folder / "rules" / name
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise FileNotFoundError(name)

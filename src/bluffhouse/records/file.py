@@ -24,6 +24,7 @@ from bluffhouse.rules.contract import (
     Event,
     OptionError,
     Record,
+    Scalar,
     StarterDrawn,
     StarterNamed,
     State,
@@ -55,12 +56,15 @@ class Written(NamedTuple):
 
 
 class RecordError(ValueError):
-    """A file that is not a record: which line, and what is wrong with it."""
+    """A file that is not a record: which line, and what is wrong with it, in English and as a
+    key of the locales with the values of its sentence."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, key: str, /, **values: Scalar) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.key = key
+        self.values = values
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -152,7 +156,7 @@ def read(text: str | bytes) -> Written:
         game = make_game(header.game, **header.options)
         game.check_players(len(header.players))
     except OptionError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, str(error), error.key, **error.values) from None
     seed = None
     if len(lines) > 1 and lines[-1].startswith(b'{"seed"'):
         seed = _decoded(Reveal, lines.pop(), len(lines) + 1).seed
@@ -162,7 +166,8 @@ def read(text: str | bytes) -> Written:
         event = _decoded(decoder, line, number)
         if msgspec.json.encode(event) != line:  # a field twice, or out of its place
             right = msgspec.json.encode(event).decode()
-            raise RecordError(number, f"not written as a record is, which would be {right}")
+            reason = f"not written as a record is, which would be {right}"
+            raise RecordError(number, reason, "record-otherwise", event=right)
         events.append(event)
     record = Record(
         game=header.game,
@@ -182,37 +187,48 @@ def _played_through(record: Record) -> Record:
     try:
         state: State = replay(record)
     except Mismatch as error:
-        raise RecordError(error.event + 2, error.reason) from None
+        raise RecordError(error.event + 2, error.reason, error.key, **error.values) from None
     except OptionError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, str(error), error.key, **error.values) from None
     return msgspec.structs.replace(record, options=state.game.options_given(), result=state.result)
 
 
 def _lines(text: str | bytes) -> list[bytes]:
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MAX_BYTES:
-        raise RecordError(1, f"the file is larger than {MAX_BYTES // 1024 // 1024} MiB")
+        most = MAX_BYTES // 1024 // 1024
+        raise RecordError(1, f"the file is larger than {most} MiB", "record-too-large", most=most)
     lines = data.split(b"\n")
     if lines[-1] == b"":
         lines.pop()
     if not lines:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, "the file is empty", "record-empty")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise RecordError(number, f"the line is longer than {MAX_LINE // 1024} KiB")
+            most = MAX_LINE // 1024
+            reason = f"the line is longer than {most} KiB"
+            raise RecordError(number, reason, "record-line-too-long", most=most)
     return [line.removesuffix(b"\r") for line in lines]
 
 
 def _header(line: bytes) -> Header:
     version = _decoded(Any, line, 1)
     if not isinstance(version, dict) or "bluffhouse" not in version:
-        raise RecordError(1, 'not a Bluffhouse record: it begins with {"bluffhouse":1,…')
+        reason = 'not a Bluffhouse record: it begins with {"bluffhouse":1,…'
+        raise RecordError(1, reason, "record-foreign")
     if version["bluffhouse"] != FORMAT:
-        raise RecordError(1, f"format {version['bluffhouse']!r}: this program reads {FORMAT}")
+        raise RecordError(
+            1,
+            f"format {version['bluffhouse']!r}: this program reads {FORMAT}",
+            "record-format",
+            format=str(version["bluffhouse"]),
+            readable=str(FORMAT),
+        )
     header: Header = _decoded(Header, line, 1)
     for player in header.players:
         if not shows(player.name):
-            raise RecordError(1, f"{player.name!r} is not a name that can be shown")
+            reason = f"{player.name!r} is not a name that can be shown"
+            raise RecordError(1, reason, "record-name", name=ascii(player.name)[1:-1])
     return header
 
 
@@ -223,6 +239,7 @@ def _decoded(into: Any, line: bytes, number: int) -> Any:
             return into.decode(line)
         return msgspec.json.decode(line, type=into)
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise RecordError(number, f"cannot be read: {error}") from None
+        reason = f"cannot be read: {error}"
+        raise RecordError(number, reason, "record-unreadable", details=str(error)) from None
     except RecursionError:
-        raise RecordError(number, "cannot be read: nested too deep") from None
+        raise RecordError(number, "cannot be read: nested too deep", "record-too-deep") from None

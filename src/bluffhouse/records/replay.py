@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.chance import ScriptError, commitment
-from bluffhouse.rules.contract import Deed, Event, IllegalAction, Luck, Record, State
+from bluffhouse.rules.contract import Deed, Event, IllegalAction, Luck, Record, Scalar, State
 
 
 class Mismatch(ValueError):
     """An event of a record that is not what the rules say happens there."""
 
-    def __init__(self, event: int, reason: str) -> None:
+    def __init__(self, event: int, reason: str, key: str, /, **values: Scalar) -> None:
         super().__init__(f"event {event + 1}: {reason}")
         self.event = event
         """Which event, from 0."""
         self.reason = reason
+        """What is wrong with it, in English."""
+        self.key = key
+        """The same as a key of the locales, with the values of its sentence."""
+        self.values = values
 
 
 class Verdict(NamedTuple):
@@ -29,43 +34,68 @@ class Verdict(NamedTuple):
     event: int | None
     """The first event that the seed does not give."""
     reason: str
+    """Why, in English."""
+    key: str
+    """The same as a key of the locales, with the values of its sentence."""
+    values: Mapping[str, Scalar] = {}
 
 
-def replay(record: Record, decisions: int | None = None) -> State:
-    """The game after so many decisions (None: all that are written down). Luck is read from
-    the record, and beyond it comes from the seed, if the record has one."""
-    if decisions is not None and decisions < 0:
-        raise ValueError(f"decisions={decisions}: must be 0 or more")
+class Move(NamedTuple):
+    """A decision of a record, played again."""
+
+    seat: int | None
+    """Whose it was; None: the deal, which is nobody's."""
+    events: Sequence[Event]
+    state: State
+    """The game after it. It goes on with the next move: look at it before you ask for that."""
+
+
+def moves(record: Record) -> Iterator[Move]:
+    """The game once more, move by move, the deal first. Luck is read from the record, and beyond
+    it comes from the seed, if the record has one. Raises Mismatch."""
     luck = [number for number, event in enumerate(record.events) if isinstance(event, Luck)]
     try:
         script = [_outcome(record.events[number]) for number in luck]
-        return _play_through(record, script, decisions)
+        yield from _moves(record, script)
     except ScriptError as error:
         number = luck[error.index] if error.index < len(luck) else len(record.events) - 1
-        raise Mismatch(max(number, 0), error.reason) from None
+        event = max(number, 0)
+        raise Mismatch(event, error.reason, "record-other-luck", details=error.reason) from None
+
+
+def replay(record: Record, decisions: int | None = None) -> State:
+    """The game after so many decisions (None: all that are written down), as `moves` has it."""
+    if decisions is not None and decisions < 0:
+        raise ValueError(f"decisions={decisions}: must be 0 or more")
+    *_, last = islice(moves(record), None if decisions is None else decisions + 1)
+    return last.state
 
 
 def verify(record: Record) -> Verdict:
     """Recompute every random event from the revealed seed."""
     if record.seed is None:
-        return Verdict("unproven", None, "the seed has not been revealed")
+        return Verdict("unproven", None, "the seed has not been revealed", "verdict-no-seed")
     if record.commitment is None:
-        return Verdict("unproven", None, "the record has no commitment to its seed")
+        reason = "the record has no commitment to its seed"
+        return Verdict("unproven", None, reason, "verdict-no-seal")
     if commitment(record.seed) != record.commitment:
-        return Verdict("dishonest", None, "the seed is not the one that was committed to")
+        reason = "the seed is not the one that was committed to"
+        return Verdict("dishonest", None, reason, "verdict-other-seed")
     if record.pledge is not None:
         dealers, *numbers = record.seed.split("+")
         if commitment(dealers) != record.pledge:
-            return Verdict(
-                "dishonest", None, "the dealer's part of the seed is not the pledged one"
-            )
+            reason = "the dealer's part of the seed is not the pledged one"
+            return Verdict("dishonest", None, reason, "verdict-other-pledge")
         if len(numbers) != record.players:
-            return Verdict("dishonest", None, "the seed does not hold one number for each seat")
+            reason = "the seed does not hold one number for each seat"
+            return Verdict("dishonest", None, reason, "verdict-numbers")
     try:
-        _play_through(record, (), None)
+        for _ in _moves(record, ()):
+            pass
     except Mismatch as error:
-        return Verdict("dishonest", error.event, error.reason)
-    return Verdict("honest", None, "every random event follows from the seed")
+        return Verdict("dishonest", error.event, error.reason, error.key, error.values)
+    reason = "every random event follows from the seed"
+    return Verdict("honest", None, reason, "verdict-all-follows")
 
 
 def _outcome(event: Event) -> object:
@@ -73,32 +103,36 @@ def _outcome(event: Event) -> object:
     return event.outcome
 
 
-def _play_through(record: Record, script: Sequence[object], decisions: int | None) -> State:
+def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
     """Make every decision of the record again and compare what happens with what it says."""
     game = make_game(record.game, **record.options)
     state = game.start(record.players, record.seed, script=script, starter=record.starter)
-    done = _compare(record, 0, state.record.events)
-    made = 0
-    while done < len(record.events) and made != decisions:
+    dealt = state.record.events
+    done = _compare(record, 0, dealt)
+    yield Move(None, dealt, state)
+    while done < len(record.events):
         event = record.events[done]
         if not isinstance(event, Deed):
-            raise Mismatch(done, "a decision of a player is missing before this event")
+            reason = "a decision of a player is missing before this event"
+            raise Mismatch(done, reason, "record-decision-missing")
         try:
             happened = state.play(event.seat, event.action)
         except IllegalAction as refusal:
-            raise Mismatch(done, f"not allowed here: {refusal}") from None
+            reason = f"not allowed here: {refusal}"
+            raise Mismatch(done, reason, "record-not-allowed", details=str(refusal)) from None
         done = _compare(record, done, happened)
-        made += 1
-    return state
+        yield Move(event.seat, happened, state)
 
 
 def _compare(record: Record, done: int, happened: Sequence[Event]) -> int:
     """The number of events that agree so far."""
     for event in happened:
         if done >= len(record.events):
-            raise Mismatch(max(done - 1, 0), "the record breaks off in the middle of a move")
+            reason = "the record breaks off in the middle of a move"
+            raise Mismatch(max(done - 1, 0), reason, "record-breaks-off")
         if record.events[done] != event:
             right = msgspec.json.encode(event).decode()
-            raise Mismatch(done, f"this is not what happens here, but {right}")
+            reason = f"this is not what happens here, but {right}"
+            raise Mismatch(done, reason, "record-other-event", event=right)
         done += 1
     return done

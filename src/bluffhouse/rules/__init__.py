@@ -2,26 +2,59 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from types import ModuleType
 
 from bluffhouse.rules.contract import Game, OptionError
+
+LOG = logging.getLogger("bluffhouse.rules")
+
+ENTRY_POINTS = "bluffhouse.games"
+"""Where packages of other people name the games they bring."""
 
 
 @cache
 def games() -> dict[str, type[Game]]:
-    """Every game there is, by name: each module beside this one that has a `GAME`."""
+    """Every game there is, by name: each module beside this one that has a `GAME`, and those that
+    other packages bring by the entry point `bluffhouse.games`."""
     found = {}
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None)
         if game is not None:
             found[game.name] = game
+    for name, package in brought().items():
+        try:
+            found[name] = part_of(name, __name__).GAME
+        except Exception:  # of whatever kind: somebody else's package must not close the house
+            LOG.exception("the game %s of %s cannot be loaded", name, package)
     return found
+
+
+@cache
+def brought() -> dict[str, str]:
+    """The packages that bring a game, by the name of the game. Ours cannot be taken over."""
+    ours = {module.name for module in iter_modules(__path__)}
+    named = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
+    return {name: package for name, package in named.items() if name not in ours}
+
+
+def part_of(game: str, room: str) -> ModuleType:
+    """What a room of the house has for a game: the module of that name in it (`bluffhouse.text`
+    has `lie`); for a game of another package, the module there that is called like the room."""
+    package = brought().get(game)
+    if package is None:
+        return import_module(f"{room}.{game}")
+    return import_module(f"{package}.{room.rpartition('.')[2]}")
 
 
 def game(name: str, /, **options: object) -> Game:
     """A game with its options: `game("lie", wild_ones=True)`."""
     if not isinstance(name, str) or name not in games():
-        raise OptionError(f"no game is called {name!r}; the games: {', '.join(games())}")
+        there = ", ".join(games())
+        message = f"no game is called {name!r}; the games: {there}"
+        raise OptionError(message, "wrong-game", name=str(name), games=there)
     return games()[name](**options)

@@ -1,4 +1,4 @@
-"""Bluff Pirate, by Grégory Kirszbaum (rules BP-1 to BP-10, docs/rules/bluff_pirate.md)."""
+"""Bluff Pirate, by Grégory Kirszbaum (rules BP-1 to BP-10, locales/en/rules/bluff_pirate.md)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from bluffhouse.rules.contract import (
     Legal,
     Luck,
     OneOf,
+    OptionError,
     Options,
     Result,
     State,
@@ -80,9 +81,11 @@ class BluffPirateOptions(Options, frozen=True):
     def __post_init__(self) -> None:
         near, far = self.islands
         if not 1 <= near < far <= LONGEST_TRACK:
-            raise ValueError(
+            raise OptionError(
                 "option 'islands' must be two different squares in ascending order, "
-                f"from 1 to {LONGEST_TRACK}, not {near} and {far}"
+                f"from 1 to {LONGEST_TRACK}, not {near} and {far}",
+                "wrong-islands",
+                most=LONGEST_TRACK,
             )
 
 

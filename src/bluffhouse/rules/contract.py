@@ -14,7 +14,17 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -166,7 +176,14 @@ class IllegalAction(ValueError):
 
 
 class OptionError(ValueError):
-    """An unknown game, option or number of players; the message says what is allowed."""
+    """An unknown game, option or number of players; the message says in English what is allowed.
+    Who tells it to a person says it by `key`, a key of the locales, with the `values` of its
+    sentence."""
+
+    def __init__(self, message: str, key: str = "", /, **values: Scalar) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 # ── what a seat may do ──────────────────────────────────────────────────────────────────────
@@ -366,12 +383,14 @@ IMAGINED: tuple[()] = ()
 def check_seed(seed: object) -> None:
     """Refuse what could not be written into a record and read again."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise OptionError(f"seed={seed!r}: must be a whole number or a text")
+        raise OptionError(f"seed={seed!r}: must be a whole number or a text", "wrong-seed-type")
     if isinstance(seed, int) and abs(seed) >= 10 ** (MAX_SEED - 1):
-        raise OptionError(f"the seed must have 1 to {MAX_SEED} characters")
+        message = f"the seed must have 1 to {MAX_SEED} characters"
+        raise OptionError(message, "wrong-seed", most=MAX_SEED)
     text = str(seed)
     if not 1 <= len(text) <= MAX_SEED or not text.isprintable():
-        raise OptionError(f"the seed must have 1 to {MAX_SEED} characters, all of them printable")
+        message = f"the seed must have 1 to {MAX_SEED} characters, all of them printable"
+        raise OptionError(message, "wrong-seed", most=MAX_SEED)
 
 
 class Game(ABC):
@@ -417,7 +436,8 @@ class Game(ABC):
         outcomes of the script; a script without a seed must last as long as the game does."""
         self.check_players(players)
         if starter is not None and (type(starter) is not int or not 0 <= starter < players):
-            raise OptionError(f"starter={starter!r}: must be a seat from 0 to {players - 1}")
+            message = f"starter={starter!r}: must be a seat from 0 to {players - 1}"
+            raise OptionError(message, "wrong-starter", last=players - 1)
         if seed is not None:
             check_seed(seed)
         state: State = self._new(players)
@@ -454,7 +474,12 @@ class Game(ABC):
         """Refuse a player count that the rules, with these options, do not allow."""
         if type(players) is not int or players not in self.seats:
             raise OptionError(
-                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}",
+                "wrong-players",
+                game=self.name,
+                least=self.seats[0],
+                most=self.seats[-1],
+                players=str(players),
             )
 
     def options_given(self) -> dict[str, Any]:
@@ -470,21 +495,38 @@ class Game(ABC):
         known = self.options_type.__struct_fields__
         for name in given:
             if name not in known:
-                allowed = ", ".join(known) if known else "none"
-                raise OptionError(f"{self.name} has no option {name!r}; its options: {allowed}")
+                allowed = ", ".join(known)
+                raise OptionError(
+                    f"{self.name} has no option {name!r}; its options: {allowed}",
+                    "wrong-option",
+                    game=self.name,
+                    option=name,
+                    options=allowed,
+                )
         try:
             return msgspec.convert(dict(given), self.options_type)
         except msgspec.ValidationError as error:
-            raise OptionError(f"{self.name}: {self._option_help(error)}") from None
+            raise self._wrong_option(error) from None
 
-    def _option_help(self, error: msgspec.ValidationError) -> str:
+    def _wrong_option(self, error: msgspec.ValidationError) -> OptionError:
         hints = get_type_hints(self.options_type)
-        reason, _, place = str(error).partition(" - at `$.")
+        told, _, place = str(error).partition(" - at `$.")
         name = re.split(r"[`.\[]", place)[0]
-        if name not in hints:
-            return str(error)
+        refused = error.__cause__
+        if isinstance(refused, OptionError):  # by the options themselves
+            return OptionError(f"{self.name}: {refused}", refused.key, **refused.values)
         kind = re.sub(r"^typing\.|<class '|'>", "", str(hints[name]))
-        return f"option {name!r} must be {kind}: {reason[0].lower()}{reason[1:]}"
+        words = get_args(hints[name])
+        is_choice = get_origin(hints[name]) is Literal
+        return OptionError(
+            f"{self.name}: option {name!r} must be {kind}: {told[0].lower()}{told[1:]}",
+            "wrong-option-value",
+            game=self.name,
+            option=name,
+            kind="switch" if hints[name] is bool else "choice" if is_choice else "other",
+            allowed=", ".join(map(str, words)) if is_choice else "",
+            details=told,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)

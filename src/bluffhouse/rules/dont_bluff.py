@@ -1,5 +1,5 @@
 """Nie bluffuj! (Don't Bluff!), by Dominique Ehrhard (rules DB-1 to DB-15,
-docs/rules/dont_bluff.md)."""
+locales/en/rules/dont_bluff.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LIE, by Chris Handy (rules LI-1 to LI-14, docs/rules/lie.md)."""
+"""LIE, by Chris Handy (rules LI-1 to LI-14, locales/en/rules/lie.md)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Millions of Dollars, by Jeremie Kletzkine (rules MD-1 to MD-13,
-docs/rules/millions_of_dollars.md)."""
+locales/en/rules/millions_of_dollars.md)."""
 
 from __future__ import annotations
 
@@ -1347,7 +1347,8 @@ class MillionsOfDollars(Game):
     def check_players(self, players: int) -> None:
         super().check_players(players)
         if self.options.fool_me_once and players == 3:
-            raise OptionError(f"{self.name}: option 'fool_me_once' is for 4 to 8 players, not 3")
+            message = f"{self.name}: option 'fool_me_once' is for 4 to 8 players, not 3"
+            raise OptionError(message, "wrong-fool-me-once")
 
     def _begin(self, state: MillionsState) -> list[Event]:
         first = state._first_seat()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
+from bluffhouse.rules import part_of
 from bluffhouse.text.door import Choice, GameText
 from bluffhouse.text.phrases import Unclear
 
@@ -12,7 +12,7 @@ from bluffhouse.text.phrases import Unclear
 @cache
 def text_of(game: str) -> type[GameText]:
     """The text door of a game: the module beside this one with its name."""
-    door: type[GameText] = import_module(f"{__name__}.{game}").TEXT
+    door: type[GameText] = part_of(game, __name__).TEXT
     return door
 
 

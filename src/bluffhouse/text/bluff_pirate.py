@@ -336,7 +336,7 @@ class BluffPirateText(GameText):
         told = self.words("bluff-pirate-shuffled", count=event.count, all=every)
         if event.cards is None:
             return told
-        order = self.list_of(self.words("bluff-pirate-card", card=card) for card in event.cards)
+        order = self.row_of(self.words("bluff-pirate-card", card=card) for card in event.cards)
         return f"{told} {self.words('bluff-pirate-shuffled-order', cards=order)}"
 
     def _dealt(self, event: Dealt) -> str:

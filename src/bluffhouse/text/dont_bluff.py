@@ -87,7 +87,7 @@ class DontBluffText(GameText):
         """What is in some suitcases: `$5M, 2×$1M, bluff`."""
         kinds = [(value, cards.count(value)) for value in VALUES if value in cards]
         said = [self.words("dont-bluff-suitcases", value=v, count=n) for v, n in kinds]
-        return self.list_of(said) or self.words("dont-bluff-no-suitcases")
+        return self.row_of(said) or self.words("dont-bluff-no-suitcases")
 
     def worth(self, cards: Cards) -> str:
         """The same with their sum: `$7M ($5M, 2×$1M)`."""
@@ -285,7 +285,7 @@ class DontBluffText(GameText):
         words, who, whom = self.words, self.who, self.whom
         match event:
             case BankShuffled():
-                cards = "none" if event.cards is None else self.list_of(map(self._one, event.cards))
+                cards = "none" if event.cards is None else self.row_of(map(self._one, event.cards))
                 return words("dont-bluff-bank", cards=cards, count=len(BANK))
             case Rolled():
                 return words("dont-bluff-rolled", **who(event.seat))

@@ -102,7 +102,12 @@ class GameText(ABC):
         return {"other": self.names[seat], "toyou": "yes" if seat == self.seat else "no"}
 
     def list_of(self, items: Iterable[object]) -> str:
-        return ", ".join(map(str, items))
+        """In a sentence: `Ania, Bartek and Ola`."""
+        return self.words.list_of(items)
+
+    def row_of(self, items: Iterable[object]) -> str:
+        """Cards and numbers in a row: `1, 5, 5`."""
+        return self.words.row_of(items)
 
 
 def waiting_for(text: GameText, view: View) -> str:

@@ -92,10 +92,10 @@ class LieText(GameText):
             lines.append(self.wild(view))
         lines += map(self.tell, view.bids)
         if view.hand:
-            hand = self.list_of(map(card_text, view.hand))
+            hand = self.row_of(map(card_text, view.hand))
             lines.append(words("lie-table-hand", hand=hand))
         if view.up:
-            lines.append(words("lie-table-up", up=self.list_of(view.up)))
+            lines.append(words("lie-table-up", up=self.row_of(view.up)))
         lines.append(waiting_for(self, view))
         return lines
 
@@ -112,12 +112,12 @@ class LieText(GameText):
                     round=event.round,
                     name=self.name(event.starter),
                     you="yes" if event.starter == self.seat else "no",
-                    hand=self.list_of(map(card_text, mine)) if mine else "none",
+                    hand=self.row_of(map(card_text, mine)) if mine else "none",
                 )
             case Turned(up=None):
                 return words("lie-turned", **self.who(event.seat))
             case Turned(up=up):
-                return words("lie-turned-open", up=self.list_of(up or ()), **self.who(event.seat))
+                return words("lie-turned-open", up=self.row_of(up or ()), **self.who(event.seat))
             case Directed():
                 clockwise = "yes" if event.clockwise else "no"
                 return words("lie-directed", clockwise=clockwise, **self.who(event.seat))
@@ -129,7 +129,7 @@ class LieText(GameText):
                 return words("lie-called", **self.who(event.seat), **self.whom(event.bidder))
             case Shown():
                 hands = " · ".join(
-                    f"{self.name(seat)}: {self.list_of(up)}"
+                    words("lie-shown-hand", name=self.name(seat), cards=self.row_of(up))
                     for seat, up in enumerate(event.up)
                     if up
                 )

@@ -166,7 +166,7 @@ class MillionairesText(GameText):
             lines += [self._seat(view, seat) for seat in range(view.players)]
         lines += self._middle(view)
         if self.seat is not None:
-            hand, total = self.list_of(view.hand), sum(view.hand)
+            hand, total = self.row_of(view.hand), sum(view.hand)
             lines.append(words("millionaires-table-hand", cards=hand, sum=total))
         lines.append(waiting_for(self, view))
         return lines
@@ -236,7 +236,7 @@ class MillionairesText(GameText):
             case Shuffled(pile=None):
                 return words("millionaires-shuffled", pile="hidden")
             case Shuffled(pile=pile):
-                order = self.list_of(map(self.tile, pile or ()))
+                order = self.row_of(map(self.tile, pile or ()))
                 return words("millionaires-shuffled", pile=order)
             case Revealed(seat, tile, reds):
                 last = "yes" if reds == LAST_RED else "no"

@@ -339,6 +339,7 @@ class MillionsText(GameText):
     # The table.
 
     def table(self, view: MillionsView) -> list[str]:
+        before = [self.say("money", money=loot.amount) for loot in view.loots[:-1]]
         lines = [
             self.say(
                 "table-heist",
@@ -348,7 +349,7 @@ class MillionsText(GameText):
             ),
             self.say(
                 "table-before",
-                loots=self.list_of(f"${before.amount}M" for before in view.loots[:-1]) or "–",
+                loots=self.row_of(before) or "–",
                 pile=view.threat_pile,
             ),
         ]

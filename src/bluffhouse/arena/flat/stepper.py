@@ -10,10 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from math import prod
 from typing import Any, NamedTuple, TypeVar
 
+from bluffhouse.rules import part_of
 from bluffhouse.rules.chance import type_of_seed
 from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, Result, State, View
 
@@ -93,7 +93,7 @@ class FlatGame(ABC):
 @cache
 def flat_of(game: Game, players: int) -> FlatGame:
     """A game in numbers: made by the module beside this one with its name."""
-    module = import_module(f"bluffhouse.arena.flat.{game.name}")
+    module = part_of(game.name, "bluffhouse.arena.flat")
     door: FlatGame = module.FLAT(game, players)
     return door
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from bluffhouse.rules import part_of
 from bluffhouse.text import GameText
 
 
@@ -19,7 +19,7 @@ class Draw(Protocol):
 
 @cache
 def _drawing(game: str) -> Draw:
-    draw: Draw = import_module(f"{__name__}.{game}").draw
+    draw: Draw = part_of(game, __name__).draw
     return draw
 
 

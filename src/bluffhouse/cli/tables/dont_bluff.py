@@ -23,7 +23,8 @@ INK: dict[Colour, str] = {
     "yellow": "yellow",
     "purple": "magenta",
 }
-FACES = {value: (f"${value}M", f"bold {BRASS}") for value in VALUES} | {0: ("≡0≡", OXBLOOD)}
+# Millions, in figures alone: their word is too long for a suitcase in most languages.
+FACES = {value: (f"$ {value}", f"bold {BRASS}") for value in VALUES} | {0: ("≡0≡", OXBLOOD)}
 BACK = ("▒▒▒", WALNUT)
 IN_A_ROW = 10
 """Suitcases side by side on a table of 60 columns; of more, equal ones are piled up."""
@@ -78,7 +79,8 @@ def seat_row(view: DontBluffView, text: DontBluffText, seat: int) -> list[str]:
         row = ["\n".join(colours), f"{size:2} [{WALNUT}]{'▪' * min(size, IN_A_ROW)}[/]"]
     else:
         hand = view.shown[seat]
-        row = [f"[bold {BRASS}]${sum(hand)}M[/]", text.cards(hand)]
+        millions = words("dont-bluff-suitcases", value=sum(hand), count=1)
+        row = [f"[bold {BRASS}]{millions}[/]", text.cards(hand)]
     roles = {
         "dont-bluff-role-gun": seat == view.gun and view.result is None,
         "dont-bluff-role-offers": seat == view.giver,

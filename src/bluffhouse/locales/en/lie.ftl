@@ -75,6 +75,7 @@ lie-shown = All cards are shown: { $hands }. The bid was { $count } × { $value 
     [yes] You lose the round.
    *[no] { $name } loses the round.
 }
+lie-shown-hand = { $name }: { $cards }
 lie-eliminated = { $you ->
     [yes] You are out.
    *[no] { $name } is out.

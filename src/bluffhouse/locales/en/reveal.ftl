@@ -137,3 +137,19 @@ replay-by = { $by ->
     [clock] { $name }’s time was up: a bot decided.
    *[bot] A bot decided for { $name }.
 }
+
+# A record that somebody has in a file
+reveal-save = Save the record
+replay-record-title = Replay a record
+replay-record-hook = A record holds a whole game with all its secrets. The house plays it through before your eyes and keeps nothing of it.
+replay-record-drop = Drop a record here
+replay-record-choose = Choose a file
+replay-record-where = After a game you can save its record; in the terminal `bluffhouse play --save` writes one.
+replay-record-no = This cannot be played again
+replay-record-another = Open another record
+replay-record-luck = { $luck ->
+    [honest] The luck was honest: all of it follows from the seed.
+    [dishonest] The luck was not honest: it does not follow from the seed.
+   *[unproven] Whether the luck was honest nobody can say: the record does not prove it.
+}
+record-too-long = The record is too long: the house plays through at most { $most } KiB.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 
 from bluffhouse.records.statements.statement import Answer, Statement
+from bluffhouse.rules import part_of
 from bluffhouse.rules.contract import Event, Record
 
 
@@ -17,7 +17,7 @@ def statements(record: Record) -> tuple[Statement, ...]:
 
 def proof_of(record: Record, statement: Statement) -> Event | None:
     """The event that has what was really there; None: the statement's own event has it."""
-    module = import_module(f"{__name__}.{record.game}")
+    module = part_of(record.game, __name__)
     proof: Callable[[Record, Statement], Event] | None = getattr(module, "proof", None)
     return None if proof is None else proof(record, statement)
 
@@ -25,7 +25,7 @@ def proof_of(record: Record, statement: Statement) -> Event | None:
 @cache
 def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     """What a statement is in a game: the module beside this one with its name says."""
-    said: Callable[[Record], tuple[Statement, ...]] = import_module(f"{__name__}.{game}").said
+    said: Callable[[Record], tuple[Statement, ...]] = part_of(game, __name__).said
     return said
 
 

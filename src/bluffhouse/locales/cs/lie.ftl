@@ -1,0 +1,121 @@
+### LIE (rules LI-1 to LI-14)
+
+
+# Decisions
+lie-ask-turn = Vyber, který konec každé karty v tomhle kole platí. Nikdo to nevidí.
+lie-ask-direct = Začínáš kolo. Kterým směrem se bude hrát?
+lie-ask-bid = Začínáš: kolik karet jedné hodnoty mají všichni v ruce dohromady?
+lie-ask-raise = { $name } sází { $count } × { $value }. Přebiješ, nebo je to lež?
+lie-ask-over = Hra skončila.
+lie-do-turn = jedna hodnota z každé karty, v pořadí podle ruky
+lie-do-clockwise = doleva
+lie-do-counterclockwise = doprava
+lie-do-bid = počet × hodnota: cokoli od { $lowest } do { $highest }
+lie-do-call = { $name } lže: všichni ukážou karty
+
+# The table
+lie-table-round = { $tie ->
+    [yes] Kolo { $round }, rozstřel
+   *[no] Kolo { $round }
+}
+lie-table-seat = { $playing ->
+    [yes] { $seat } { $name }{ $you ->
+        [yes] {" (ty)"}
+       *[no] {""}
+    }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+   *[no] { $seat } { $name }: mimo hru
+}
+lie-table-hand = Tvoje karty: { $hand }
+lie-table-up = Platí ti: { $up }
+
+# The story
+lie-dealt = { $hand ->
+    [none] Kolo { $round }: rozdáno. { $you ->
+        [yes] Začínáš ty.
+       *[no] Začíná { $name }.
+    }
+   *[other] Kolo { $round }: rozdáno, máš { $hand }. { $you ->
+        [yes] Začínáš ty.
+       *[no] Začíná { $name }.
+    }
+}
+lie-turned = { $you ->
+    [yes] Máš natočené karty.
+   *[no] { $name } má natočené karty.
+}
+lie-turned-open = { $you ->
+    [yes] Natáčíš si { $up }.
+   *[no] { $name } si natáčí { $up }.
+}
+lie-directed = { $clockwise ->
+    [yes] Hraje se po směru hodinových ručiček.
+   *[no] Hraje se proti směru hodinových ručiček.
+}
+lie-bid-placed = { $you ->
+    [yes] Sázíš: { $count } × { $value }.
+   *[no] { $name } sází: { $count } × { $value }.
+}
+lie-called = { $you ->
+    [yes] Voláš: „{ $other } lže!“
+   *[no] { $toyou ->
+        [yes] { $name } na tebe volá: „Lež!“
+       *[no] { $name } volá: „{ $other } lže!“
+    }
+}
+lie-shown = Karty na stůl: { $hands }. Sázka byla { $count } × { $value }; { $found ->
+    [0] není tu ani jedna
+    [one] je tu { $found }
+    [few] jsou tu { $found }
+   *[other] je jich tu { $found }
+}{ $wild ->
+    [yes] {", i s žolíky"}
+   *[no] {""}
+}. { $you ->
+    [yes] Prohráváš kolo.
+   *[no] Kolo prohrává { $name }.
+}
+lie-shown-hand = { $name }: { $cards }
+lie-eliminated = { $you ->
+    [yes] Vypadáváš ze hry.
+   *[no] { $name } vypadává ze hry.
+}
+lie-tie-break = Remíza: { $names }. Hrají se kola navíc, dokud nezbude jen jeden.
+
+# Refusals
+lie-cards-are-turned = Karty jsou natočené; teď už je nikdo nezmění.
+lie-turn-needs-one-value-of-each-card = Uveď jednu hodnotu z každé své karty, v pořadí podle ruky.
+lie-no-direction-now = Teď se směr nevybírá.
+lie-direction-is-clockwise-or-not = Směr je buď po směru hodinových ručiček, nebo proti němu.
+lie-turn-first = Sázet se začíná, až když jsou všechny karty natočené a směr zvolený.
+lie-bid-out-of-range = Karet ve všech rukou: { $cards }. Vsaď 1 až { $cards } karet hodnoty od 1 do 6.
+lie-bid-too-low = Tím { $count } × { $value } nepřebiješ: vsaď víc, nebo zvolej „Lež!“.
+lie-nothing-to-call = Ještě není žádná sázka, která by mohla být lež.
+
+# The terminal table
+lie-column-cards = karty
+lie-column-bids = sázky
+lie-seat-out = mimo hru
+lie-last-bid = {" "}K přebití: { $count } × { $value }{" "}
+lie-your-hand = Tvoje karty
+lie-wild = Jedničky jsou v tomto kole žolíky.
+lie-wild-if = Jedničky jsou žolíky, pokud první sázka nebude na jedničky.
+lie-winner = vyhrává
+
+# The browser's table
+lie-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+lie-card = nahoře { $up }, dole { $down }
+lie-counting = Sázka: { $count } × { $value }. Zatím: { $found }
+lie-button-turn = Natočit { $up }
+lie-button-bid = Vsadit { $count } × { $value }
+lie-button-call = Lež! { $name } lže
+lie-fewer = Méně karet
+lie-more = Více karet
+lie-value = Hodnota

@@ -1,0 +1,175 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Pravda
+reveal-teaser = { $count ->
+    [one] Padla tu jedna věta, která mohla být lež.
+    [few] { $count }× tu padlo něco, co mohla být lež.
+   *[other] { $count }× tu padlo něco, co mohla být lež.
+} Kdo lhal, kdo naletěl a kdo to prokoukl?
+reveal-raise = Zvednout oponu
+reveal-all = Ukázat všechno
+reveal-silent = V téhle hře mluví peníze: nepadlo nic, co by mohla být lež.
+reveal-best-lie = Nejlepší lež večera
+reveal-best-call = Nejlepší odhalení večera
+reveal-no-lie = Nikdo žádné lži nenaletěl.
+reveal-no-call = Nikdo žádnou lež neodhalil.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Věříš tomu ty.
+        [few] Kdo tomu věří: { $names }.
+       *[other] Kdo tomu věří: { $names }.
+    }
+   *[no] Kdo tomu věří: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Ty tomu nevěříš.
+   *[no] { $name } tomu nevěří.
+}
+reveal-everybody = Lháři a pochybovači
+reveal-lies = { $lies ->
+    [0] Ani jedna lež.
+    [one] Jedna lež, { $believed ->
+        [0] bez úspěchu.
+       *[other] s úspěchem.
+    }
+    [few] { $lies } lži, { $believed ->
+        [0] žádná úspěšná.
+        [one] jedna úspěšná.
+        [few] { $believed } úspěšné.
+       *[other] { $believed } úspěšných.
+    }
+   *[other] { $lies } lží, { $believed ->
+        [0] žádná úspěšná.
+        [one] jedna úspěšná.
+        [few] { $believed } úspěšné.
+       *[other] { $believed } úspěšných.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Ani jedna pochybnost.
+        [one] Zpochybněna jedna pravda.
+        [few] Zpochybněny { $wrong } pravdy.
+       *[other] Zpochybněno { $wrong } pravd.
+    }
+    [one] Odhalena jedna lež{ $wrong ->
+        [0] .
+        [one] , zpochybněna jedna pravda.
+        [few] , zpochybněny { $wrong } pravdy.
+       *[other] , zpochybněno { $wrong } pravd.
+    }
+    [few] Odhaleny { $right } lži{ $wrong ->
+        [0] .
+        [one] , zpochybněna jedna pravda.
+        [few] , zpochybněny { $wrong } pravdy.
+       *[other] , zpochybněno { $wrong } pravd.
+    }
+   *[other] Odhaleno { $right } lží{ $wrong ->
+        [0] .
+        [one] , zpochybněna jedna pravda.
+        [few] , zpochybněny { $wrong } pravdy.
+       *[other] , zpochybněno { $wrong } pravd.
+    }
+}
+reveal-timeline = Všechno, co tu padlo
+reveal-only-lies = Jen lži
+reveal-no-lies-told = Nepadla ani jedna lež.
+reveal-round = Kolo { $round }: co kdo měl
+reveal-stamp = { $true ->
+    [yes] pravda
+   *[no] lež
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Věříš tomu
+           *[no] { $name } tomu věří
+        }
+       *[no] { $you ->
+            [yes] Nevěříš tomu, neprávem
+           *[no] { $name } tomu nevěří, neprávem
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Necháváš se napálit
+           *[no] { $name } se nechává napálit
+        }
+       *[no] { $you ->
+            [yes] Odhaluješ to
+           *[no] { $name } to odhaluje
+        }
+    }
+}
+reveal-unanswered = Nikdo se nemusel rozhodnout, zda tomu věří.
+reveal-moment = Podívat se na tu chvíli
+reveal-replay = Přehrát hru znovu
+reveal-share = Sdílet záznam
+reveal-copied = Odkaz je zkopírovaný
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Byla tam.
+        [few] Byly tam.
+       *[other] Byly tam.
+    }
+   *[no] { $found ->
+        [0] Nebyla tam ani jedna.
+        [one] Byla tam jen jedna.
+        [few] Byly tam jen { $found }.
+       *[other] Bylo jich tam jen { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Ve skutečnosti: { $role }.
+
+# The replay
+replay-title = Záznam
+replay-come-in = Někdo ti chce ukázat hru
+replay-enter = Podívat se
+replay-loading = Hledám hru…
+replay-not-begun = Tahle hra ještě nezačala: není se na co dívat.
+replay-at = { $at ->
+    [0] Rozdání
+   *[other] Rozhodnutí { $at } z { $of }
+}
+replay-scrub = Které rozhodnutí
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-back = O rozhodnutí zpět
+replay-step = O rozhodnutí vpřed
+replay-first = Na začátek
+replay-last = Na konec
+replay-speed = Rychlost
+replay-times = { $times }×
+replay-from = Číma očima
+replay-outside = Zvenku
+replay-of-you = { $name } (ty)
+replay-only-mine = Dokud se hraje, vidíš hru jen vlastníma očima, nebo zvenku.
+replay-keys = Šipkami se jde zpět a vpřed, mezerník přehrává a pozastavuje.
+replay-to-table = Ke stolu
+replay-decided = { $you ->
+    [yes] Tvoje rozhodnutí padlo.
+   *[no] { $name } má rozhodnuto.
+}
+replay-by = { $by ->
+    [clock] { $name }: čas vypršel, rozhoduje bot.
+   *[bot] { $name }: rozhoduje bot.
+}
+
+# A record that somebody has in a file
+reveal-save = Uložit záznam
+replay-record-title = Přehrát záznam ze souboru
+replay-record-hook = V záznamu je celá hra se všemi tajemstvími. Dům ji odehraje před tvýma očima a nic z ní si nenechá.
+replay-record-drop = Pusť záznam sem
+replay-record-choose = Vybrat soubor
+replay-record-where = Po hře si můžeš její záznam uložit; v terminálu ho zapíše `bluffhouse play --save`.
+replay-record-no = Tohle přehrát nejde
+replay-record-another = Otevřít jiný záznam
+replay-record-luck = { $luck ->
+    [honest] Náhoda byla poctivá: všechno plyne ze semínka.
+    [dishonest] Náhoda nebyla poctivá: ze semínka neplyne.
+   *[unproven] Jestli byla náhoda poctivá, nikdo neví: záznam to nedokazuje.
+}
+record-too-long = Záznam je moc dlouhý: dům přehraje nejvýš { $most } KiB.

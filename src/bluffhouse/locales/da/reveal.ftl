@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Sandheden
+reveal-teaser = { $count ->
+    [one] Der blev sagt noget, der kan have været løgn.
+   *[other] { $count } gange blev der sagt noget, der kan have været løgn.
+} Hvem løj, hvem hoppede på den, og hvem gennemskuede det?
+reveal-raise = Løft tæppet
+reveal-all = Vis alt
+reveal-silent = I dette spil er det pengene, der taler: ingen sagde noget, der kunne være løgn.
+reveal-best-lie = Aftenens bedste løgn
+reveal-best-call = Aftenens bedste afsløring
+reveal-no-lie = Ingen hoppede på en løgn.
+reveal-no-call = Ingen afslørede en løgn.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Du troede på den.
+       *[other] { $names } troede på den.
+    }
+   *[no] { $names } troede på den.
+}
+reveal-caught-by = { $you ->
+    [yes] Du troede ikke på den.
+   *[no] { $name } troede ikke på den.
+}
+reveal-everybody = Løgnere og tvivlere
+reveal-lies = { $lies ->
+    [0] Ingen løgne.
+    [one] Én løgn, { $believed ->
+        [0] som ingen troede på.
+       *[other] og den blev troet.
+    }
+   *[other] { $lies } løgne, { $believed ->
+        [0] ingen blev troet.
+        [one] én blev troet.
+       *[other] { $believed } blev troet.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Tvivlede ikke på nogen.
+        [one] Tvivlede på én sandhed.
+       *[other] Tvivlede på { $wrong } sandheder.
+    }
+    [one] Afslørede én løgn{ $wrong ->
+        [0] .
+        [one] , tvivlede på én sandhed.
+       *[other] , tvivlede på { $wrong } sandheder.
+    }
+   *[other] Afslørede { $right } løgne{ $wrong ->
+        [0] .
+        [one] , tvivlede på én sandhed.
+       *[other] , tvivlede på { $wrong } sandheder.
+    }
+}
+reveal-timeline = Alt, hvad der blev sagt
+reveal-only-lies = Kun løgnene
+reveal-no-lies-told = Der var ikke en eneste løgn.
+reveal-round = Runde { $round }: hvad alle havde
+reveal-stamp = { $true ->
+    [yes] sandt
+   *[no] løgn
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Du troede på det
+           *[no] { $name } troede på det
+        }
+       *[no] { $you ->
+            [yes] Du tvivlede, men tog fejl
+           *[no] { $name } tvivlede, men tog fejl
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Du hoppede på den
+           *[no] { $name } hoppede på den
+        }
+       *[no] { $you ->
+            [yes] Du gennemskuede den
+           *[no] { $name } gennemskuede den
+        }
+    }
+}
+reveal-unanswered = Ingen behøvede at tage stilling til det.
+reveal-moment = Se øjeblikket
+reveal-replay = Se spillet igen
+reveal-share = Del reprisen
+reveal-copied = Linket er kopieret
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Den var der.
+       *[other] De var der.
+    }
+   *[no] { $found ->
+        [0] Der var ikke en eneste.
+        [one] Der var kun én.
+       *[other] Der var kun { $found }.
+    }
+}
+reveal-really-millions-of-dollars = I virkeligheden: { $role }.
+
+# The replay
+replay-title = Reprise
+replay-come-in = Nogen vil vise dig et spil
+replay-enter = Se det
+replay-loading = Henter spillet …
+replay-not-begun = Spillet er ikke begyndt: der er ikke noget at se endnu.
+replay-at = { $at ->
+    [0] Kortene gives
+   *[other] Valg { $at } af { $of }
+}
+replay-scrub = Hvilket valg
+replay-play = Afspil
+replay-pause = Pause
+replay-back = Ét valg tilbage
+replay-step = Ét valg frem
+replay-first = Til begyndelsen
+replay-last = Til slutningen
+replay-speed = Hastighed
+replay-times = { $times }×
+replay-from = Set af
+replay-outside = Udefra
+replay-of-you = { $name } (dig)
+replay-only-mine = Så længe spillet er i gang, kan du kun se det med dine egne øjne eller udefra.
+replay-keys = Piletasterne går frem og tilbage, mellemrum afspiller og holder pause.
+replay-to-table = Til bordet
+replay-decided = { $you ->
+    [yes] Du har valgt.
+   *[no] { $name } har valgt.
+}
+replay-by = { $by ->
+    [clock] Tiden løb ud for { $name }: en bot valgte.
+   *[bot] En bot valgte for { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Gem spilfilen
+replay-record-title = Se et gemt spil
+replay-record-hook = En spilfil rummer et helt spil med alle dets hemmeligheder. Huset spiller det igennem for øjnene af dig og gemmer intet af det.
+replay-record-drop = Slip en spilfil her
+replay-record-choose = Vælg en fil
+replay-record-where = Efter et spil kan du gemme spilfilen; i terminalen skriver `bluffhouse play --save` en.
+replay-record-no = Det her kan ikke spilles igen
+replay-record-another = Åbn en anden spilfil
+replay-record-luck = { $luck ->
+    [honest] Heldet var ærligt: det hele følger af seedet.
+    [dishonest] Heldet var ikke ærligt: det følger ikke af seedet.
+   *[unproven] Om heldet var ærligt, kan ingen sige: spilfilen beviser det ikke.
+}
+record-too-long = Spilfilen er for lang: huset spiller højst { $most } KiB igennem.

@@ -1,0 +1,89 @@
+### The rules at hand, and the waiting room
+
+# The rules. $number is like LI-5, $name is the rule's name (“What is higher”), $title the game's.
+rulebook-title = Regler
+rulebook-hook = Hver regel har et nummer. Ved bordet åbner et ”?” den, der gælder lige nu.
+rulebook-of = { $title }: reglerne
+rulebook-rule = Regel { $number }
+rulebook-rule-named = Regel { $number }: { $name }
+rulebook-contents = Indhold
+rulebook-all = Alle regler
+rulebook-one-page = Alle regler på én side, til at læse og printe
+rulebook-other-games = Regler til de andre spil
+rulebook-next = Næste regel
+rulebook-previous = Forrige regel
+rulebook-print = Print
+rulebook-back = Tilbage til bordet
+rulebook-opening = Slår op i reglerne …
+rulebook-unread = Reglerne kan ikke hentes lige nu.
+rulebook-try-again = Prøv igen
+
+# The invitation
+waiting-invitation = Invitation
+waiting-copy = Kopiér linket
+waiting-not-copied = Denne browser lader os ikke kopiere. Markér linket, og kopiér det selv.
+waiting-code = QR-kode med linket til bordet
+waiting-code-says = Ret en telefons kamera mod koden: den åbner bordet.
+waiting-shared-title = Bluffhouse: { $title }
+
+# Seats
+waiting-choose-seat = Tryk på en tom plads for at tage den, eller træk dit ansigt derhen.
+waiting-choose-seat-host = Tryk på en tom plads for at flytte derhen eller lade en bot sidde der. Du kan også trække dit ansigt derhen.
+waiting-choose-first = Tryk på en tom plads for at sætte dig.
+waiting-leave-seat = Rejs dig
+waiting-host = vært
+waiting-away = ikke forbundet
+waiting-fill-with-bots = Bots på alle tomme pladser
+waiting-bot-tempered = bot: { $strength }, { $temper }
+bot-short-rookie = grønskolling
+bot-short-regular = stamgæst
+bot-short-shark = haj
+bot-short-random = tilfældig
+
+# How the table is run. The host sets it; the others read it.
+waiting-table = Dette bord
+waiting-host-sets = Det bestemmer værten.
+waiting-seats = Spillere
+waiting-seats-count = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}
+waiting-seats-says = Bots kan tage de pladser, der forbliver tomme.
+waiting-doors = Hvem må komme ind
+waiting-doors-link = alle med linket
+waiting-doors-link-says = Bordet står ikke på nogen liste. Kun de, der har linket, finder det.
+waiting-doors-public = alle
+waiting-doors-public-says = Bordet står på listen ved hoveddøren, til spillet begynder, og alle må sætte sig eller kigge på.
+waiting-clock = Betænkningstid
+waiting-clock-none = ubegrænset
+waiting-clock-none-says = Alle tager den tid, det tager.
+waiting-clock-decision = for hvert valg
+waiting-clock-decision-says = Når tiden til et valg er gået, træffer en bot det ene valg.
+waiting-clock-game = for hele spillet
+waiting-clock-game-says = Alle har en samlet tid til hele spillet, og hvert valg lægger lidt til. Når den er brugt, vælger en bot.
+waiting-clock-days = flere dage for hvert valg
+waiting-clock-days-says = Til et spil ved siden af det hele, for folk, der kigger ind en gang om dagen. Når tiden er gået, vælger en bot.
+waiting-clock-how-long = Hvor længe
+waiting-clock-increment = Tillæg for hvert valg
+waiting-clock-countdown = Nedtælling efter sidste udkald
+waiting-clock-countdown-says = Så lang tid har alle tilbage, når lederen har råbt sidste udkald.
+waiting-clock-seconds = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
+waiting-clock-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+}
+waiting-clock-of-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+}
+waiting-absence = Når nogen går
+waiting-absence-bot = en bot tager over
+waiting-absence-bot-says = Den, der er væk et stykke tid, afløses af en bot og får pladsen igen i samme øjeblik, vedkommende er tilbage.
+waiting-absence-wait = bordet venter
+waiting-absence-wait-says = Ingen vælger for dem, der er væk, medmindre et ur løber, eller værten lader en bot spille.
+waiting-yes = ja
+waiting-no = nej
+waiting-islands = { $near } og { $far }

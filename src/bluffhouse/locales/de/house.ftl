@@ -1,0 +1,162 @@
+### What every game shares
+
+# Refusals
+not-your-turn = Du bist gerade nicht dran.
+game-over = Das Spiel ist vorbei.
+not-an-action-of-this-game = So etwas gibt es in diesem Spiel nicht.
+
+# Refusals: coming in
+come-in-first = Das Haus kennt dich nicht: Tritt zuerst unter einem Namen ein.
+name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+name-too-long = Ein Name hat höchstens { $most } Zeichen.
+link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
+
+# Refusals: the table
+no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+table-damaged = Was an diesem Tisch geschah, lässt sich nicht mehr lesen. Sag denen Bescheid, die das Haus betreiben.
+bad-setting = So einen Tisch kann es nicht geben: { $details }
+no-such-bot = So einen Bot gibt es nicht: { $details }
+no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $most }.
+host-only = Das darf nur der Gastgeber.
+host-removed-you = Der Gastgeber hat dich von diesem Tisch verabschiedet.
+already-started = Das Spiel läuft schon.
+not-started = Das Spiel hat noch nicht begonnen.
+not-over = Das Spiel ist noch nicht vorbei.
+you-have-no-seat = Du sitzt nicht an diesem Tisch.
+table-full = Alle Plätze sind besetzt.
+seat-taken = Auf Platz { $seat } sitzt schon jemand.
+seat-empty = Auf Platz { $seat } sitzt niemand.
+seats-empty = Es sind noch Plätze frei: Warte auf Mitspieler oder setz Bots hin.
+name-taken = Am Tisch heißt schon jemand { $name } oder fast so: Setz dich unter einem anderen Namen.
+too-few-seats = { $people ->
+    [one] Hier sitzt schon { $people } Person: Für alle muss ein Platz da sein.
+   *[other] Hier sitzen schon { $people } Personen: Für alle muss ein Platz da sein.
+}
+not-ready = { $name } auf Platz { $seat } ist noch nicht bereit.
+rematch-exists = Die Revanche gibt es schon: Geh zum nächsten Tisch.
+
+# Refusals: playing
+not-an-action = Das kann man in diesem Spiel nicht tun: { $details }
+paused = Das Spiel ist angehalten.
+not-paused = Das Spiel ist nicht angehalten.
+bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
+bot-plays-there = Für { $name } spielt schon ein Bot.
+nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bot für einen Menschen.
+
+# Refusals: talk
+nobody-called-that = An diesem Tisch heißt niemand { $name }.
+talk-empty = Sag etwas.
+talk-too-long = Das ist zu lang: höchstens { $most } Zeichen auf einmal.
+talk-too-much = Du redest zu viel: höchstens { $most } Zeilen pro Minute.
+talk-silent = Du bist ausgestiegen: kein Wort mehr, bis die Runde vorbei ist.
+
+# Refusals: the house
+not-understood = Das versteht das Haus nicht: { $details }
+not-text = Das Haus versteht nur Text.
+too-large = Das ist zu viel auf einmal: { $details }
+too-fast = Zu schnell: Warte einen Moment.
+too-many-connections = Von deiner Adresse kommen zu viele Verbindungen.
+too-many-guests = Von deiner Adresse sind zuletzt zu viele Leute eingetreten. Versuch es später noch einmal.
+too-many-tables = Von deiner Adresse wurden zuletzt zu viele Tische eröffnet. Versuch es später noch einmal.
+too-many-viewers = An diesem Tisch schauen schon zu viele zu.
+foreign-origin = Das kam von der Seite einer anderen Website.
+no-such-page = Hier ist nichts.
+no-such-method = Das kann man hier nicht anfragen: { $details }
+house-closing = Das Haus schließt für einen Moment. Versuch es gleich noch einmal.
+house-full = Alle Tische des Hauses sind besetzt. Versuch es später noch einmal.
+house-cannot-write = Das Haus kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
+house-broken = Im Haus ist etwas kaputtgegangen. Du kannst nichts dafür.
+
+# News of a table: $you is yes when it is about the reader's own seat
+news-opened = Der Tisch ist eröffnet.
+news-changed = Der Gastgeber hat den Tisch neu eingerichtet.
+news-sat = { $you ->
+    [yes] Du hast Platz genommen.
+   *[no] { $name } hat Platz genommen.
+}
+news-stood = { $you ->
+    [yes] Du bist aufgestanden.
+   *[no] { $name } ist aufgestanden.
+}
+news-removed = { $you ->
+    [yes] Der Gastgeber hat dich verabschiedet.
+   *[no] Der Gastgeber hat { $name } verabschiedet.
+}
+news-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
+news-ready = { $you ->
+    [yes] Du bist bereit.
+   *[no] { $name } ist bereit.
+}
+news-not-ready = { $you ->
+    [yes] Du bist nicht bereit.
+   *[no] { $name } ist nicht bereit.
+}
+news-started = Das Spiel beginnt.
+news-paused = Der Gastgeber hat das Spiel angehalten.
+news-resumed = Das Spiel geht weiter.
+news-handed-over = { $you ->
+    [yes] { $why ->
+        [host] Der Gastgeber lässt einen Bot ({ $bot }) für dich spielen.
+       *[absent] Du warst weg: Ein Bot ({ $bot }) spielt für dich.
+    }
+   *[no] { $why ->
+        [host] Der Gastgeber lässt einen Bot ({ $bot }) für { $name } spielen.
+       *[absent] { $name } ist weg: Ein Bot ({ $bot }) springt ein.
+    }
+}
+news-handed-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $name } spielt wieder selbst.
+}
+news-came = { $you ->
+    [yes] Du bist da.
+   *[no] { $name } ist da.
+}
+news-went = { $you ->
+    [yes] Deine Verbindung ist abgerissen.
+   *[no] { $name } hat die Verbindung verloren.
+}
+news-warned = { $you ->
+    [yes] Deine Zeit ist gleich um.
+   *[no] Die Zeit für { $name } ist gleich um.
+}
+news-archived = Hier war lange niemand: Der Tisch wird weggeräumt.
+news-woken = Der Tisch ist wieder in Gebrauch.
+news-rematch = Die Revanche läuft an einem neuen Tisch.
+
+# Text that is no action
+unclear-nothing-said = Sag, was du tun willst; „?“ zeigt die Regel, „help“, was man eingeben kann.
+unclear-verb = „{ $said }“ ist nicht eindeutig. Möglich ist: { $verbs }
+unclear-usage = Das sagt man so: { $usage }
+
+# The story
+house-starter = { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
+house-ended = { $winners ->
+    [0] Das Spiel ist vorbei, und niemand gewinnt.
+    [one] { $you ->
+        [yes] Das Spiel ist vorbei. Du gewinnst!
+       *[no] Das Spiel ist vorbei. { $names } gewinnt.
+    }
+   *[other] Das Spiel ist vorbei. { $names } teilen sich den Sieg.
+}
+house-over = Das Spiel ist vorbei.
+house-waiting = { $you ->
+    [yes] Du bist dran.
+   *[no] Warten auf { $names }.
+}
+
+# The terminal
+cli-left = Du hast den Tisch verlassen. Weiter geht es mit:
+cli-saved = Die Aufzeichnung dieses Spiels:
+cli-confirm = → { $action }   (Enter: ausführen; u: zurücknehmen)
+cli-help = ?: die Regel, die gerade gilt · help: was man eingeben kann · table: den Tisch noch einmal zeigen · quit: gehen und speichern
+cli-commitment = Das Glück dieses Spiels ist versiegelt; am Ende öffnet `bluffhouse verify` das Siegel:
+cli-wait = erst die anderen machen lassen
+cli-not-saved = Die Aufzeichnung lässt sich nicht in { $file } schreiben: { $reason }. Nenne mit --save einen anderen Ort.
+cli-which-game = Welches Spiel? {""}
+cli-options = Optionen: { $options }
+cli-players = { $least }–{ $most } Spieler
+cli-no-such-game = Ein Spiel „{ $said }“ gibt es nicht; tippe den Anfang eines dieser Namen.

@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Die Wahrheit
+reveal-teaser = { $count ->
+    [one] Einmal fiel ein Satz, der gelogen sein konnte.
+   *[other] { $count }-mal fiel ein Satz, der gelogen sein konnte.
+} Wer hat gelogen, wer ist darauf reingefallen, und wer hat es durchschaut?
+reveal-raise = Vorhang auf
+reveal-all = Alles zeigen
+reveal-silent = In diesem Spiel spricht das Geld: Niemand hat etwas gesagt, das gelogen sein konnte.
+reveal-best-lie = Beste Lüge des Abends
+reveal-best-call = Bester Riecher des Abends
+reveal-no-lie = Niemand ist auf eine Lüge reingefallen.
+reveal-no-call = Niemand hat eine Lüge ertappt.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Du hast es geglaubt.
+       *[other] Geglaubt von { $names }.
+    }
+   *[no] Geglaubt von { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Du hast es nicht geglaubt.
+   *[no] { $name } hat es nicht geglaubt.
+}
+reveal-everybody = Lügner und Zweifler
+reveal-lies = { $lies ->
+    [0] Keine Lüge.
+    [one] Eine Lüge, { $believed ->
+        [0] nicht geglaubt.
+       *[other] geglaubt.
+    }
+   *[other] { $lies } Lügen, { $believed ->
+        [0] keine geglaubt.
+        [one] eine geglaubt.
+       *[other] { $believed } geglaubt.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Niemanden angezweifelt.
+        [one] Einmal die Wahrheit angezweifelt.
+       *[other] { $wrong }-mal die Wahrheit angezweifelt.
+    }
+    [one] Eine Lüge ertappt{ $wrong ->
+        [0] .
+        [one] , einmal die Wahrheit angezweifelt.
+       *[other] , { $wrong }-mal die Wahrheit angezweifelt.
+    }
+   *[other] { $right } Lügen ertappt{ $wrong ->
+        [0] .
+        [one] , einmal die Wahrheit angezweifelt.
+       *[other] , { $wrong }-mal die Wahrheit angezweifelt.
+    }
+}
+reveal-timeline = Alles, was gesagt wurde
+reveal-only-lies = Nur die Lügen
+reveal-no-lies-told = Es gab nicht eine Lüge.
+reveal-round = Runde { $round }: was alle hatten
+reveal-stamp = { $true ->
+    [yes] wahr
+   *[no] Lüge
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Du hast es geglaubt
+           *[no] { $name } hat es geglaubt
+        }
+       *[no] { $you ->
+            [yes] Du hast es zu Unrecht angezweifelt
+           *[no] { $name } hat es zu Unrecht angezweifelt
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Du bist darauf reingefallen
+           *[no] { $name } ist darauf reingefallen
+        }
+       *[no] { $you ->
+            [yes] Du hast es durchschaut
+           *[no] { $name } hat es durchschaut
+        }
+    }
+}
+reveal-unanswered = Niemand musste entscheiden, ob es stimmt.
+reveal-moment = Diesen Moment ansehen
+reveal-replay = Das Spiel noch einmal ansehen
+reveal-share = Aufzeichnung teilen
+reveal-copied = Der Link ist kopiert
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Sie war da.
+       *[other] Sie waren da.
+    }
+   *[no] { $found ->
+        [0] Nicht eine war da.
+        [one] Nur eine war da.
+       *[other] Nur { $found } waren da.
+    }
+}
+reveal-really-millions-of-dollars = Es war der { $role }.
+
+# The replay
+replay-title = Aufzeichnung
+replay-come-in = Jemand möchte dir ein Spiel zeigen
+replay-enter = Ansehen
+replay-loading = Das Spiel wird geholt …
+replay-not-begun = Dieses Spiel hat noch nicht begonnen: Es gibt nichts zu sehen.
+replay-at = { $at ->
+    [0] Das Austeilen
+   *[other] Entscheidung { $at } von { $of }
+}
+replay-scrub = Welche Entscheidung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Eine Entscheidung zurück
+replay-step = Eine Entscheidung weiter
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-times = { $times }×
+replay-from = Aus wessen Sicht
+replay-outside = Von außen
+replay-of-you = { $name } (du)
+replay-only-mine = Solange das Spiel läuft, siehst du es nur mit deinen eigenen Augen oder von außen.
+replay-keys = Pfeiltasten: zurück und weiter; Leertaste: abspielen und anhalten.
+replay-to-table = Zum Tisch
+replay-decided = { $you ->
+    [yes] Du hast entschieden.
+   *[no] { $name } hat entschieden.
+}
+replay-by = { $by ->
+    [clock] Die Zeit für { $name } war um: Ein Bot hat entschieden.
+   *[bot] Für { $name } hat ein Bot entschieden.
+}
+
+# A record that somebody has in a file
+reveal-save = Aufzeichnung speichern
+replay-record-title = Aufzeichnung abspielen
+replay-record-hook = In einer Aufzeichnung steckt ein ganzes Spiel mit allen Geheimnissen. Das Haus spielt es vor deinen Augen durch und behält nichts davon.
+replay-record-drop = Leg eine Aufzeichnung hierher
+replay-record-choose = Datei wählen
+replay-record-where = Nach einem Spiel kannst du seine Aufzeichnung speichern; im Terminal schreibt `bluffhouse play --save` eine.
+replay-record-no = Das lässt sich nicht abspielen
+replay-record-another = Andere Aufzeichnung öffnen
+replay-record-luck = { $luck ->
+    [honest] Das Glück war ehrlich: Alles folgt aus dem Seed.
+    [dishonest] Das Glück war nicht ehrlich: Es folgt nicht aus dem Seed.
+   *[unproven] Ob das Glück ehrlich war, weiß niemand: Die Aufzeichnung beweist es nicht.
+}
+record-too-long = Die Aufzeichnung ist zu lang: Das Haus spielt höchstens { $most } KiB durch.

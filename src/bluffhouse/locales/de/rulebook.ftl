@@ -1,0 +1,89 @@
+### The rules at hand, and the waiting room
+
+# The rules. $number is like LI-5, $name is the rule's name (“What is higher”), $title the game's.
+rulebook-title = Regeln
+rulebook-hook = Jede Regel hat eine Nummer. Am Tisch öffnet ein „?“ die, die gerade gilt.
+rulebook-of = { $title }: die Regeln
+rulebook-rule = Regel { $number }
+rulebook-rule-named = Regel { $number }: { $name }
+rulebook-contents = Inhalt
+rulebook-all = Alle Regeln
+rulebook-one-page = Alle Regeln auf einer Seite, zum Lesen und Drucken
+rulebook-other-games = Regeln der anderen Spiele
+rulebook-next = Nächste Regel
+rulebook-previous = Vorige Regel
+rulebook-print = Drucken
+rulebook-back = Zurück zum Tisch
+rulebook-opening = Die Regeln werden aufgeschlagen …
+rulebook-unread = Die Regeln sind gerade nicht zu bekommen.
+rulebook-try-again = Noch einmal versuchen
+
+# The invitation
+waiting-invitation = Einladung
+waiting-copy = Link kopieren
+waiting-not-copied = Dieser Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.
+waiting-code = QR-Code mit dem Link zu diesem Tisch
+waiting-code-says = Halte eine Handykamera auf diesen Code: Er öffnet den Tisch.
+waiting-shared-title = Bluffhouse: { $title }
+
+# Seats
+waiting-choose-seat = Tippe einen freien Platz an, um ihn zu nehmen, oder zieh dein Gesicht dorthin.
+waiting-choose-seat-host = Tippe einen freien Platz an, um dorthin zu wechseln oder einen Bot hinzusetzen. Du kannst auch dein Gesicht dorthin ziehen.
+waiting-choose-first = Tippe einen freien Platz an, um dich zu setzen.
+waiting-leave-seat = Aufstehen
+waiting-host = Gastgeber
+waiting-away = nicht verbunden
+waiting-fill-with-bots = Bots auf alle freien Plätze
+waiting-bot-tempered = Bot: { $strength }, { $temper }
+bot-short-rookie = Neuling
+bot-short-regular = Stammgast
+bot-short-shark = Hai
+bot-short-random = Zufall
+
+# How the table is run. The host sets it; the others read it.
+waiting-table = Dieser Tisch
+waiting-host-sets = Das stellt der Gastgeber ein.
+waiting-seats = Spieler
+waiting-seats-count = { $seats ->
+    [one] { $seats } Spieler
+   *[other] { $seats } Spieler
+}
+waiting-seats-says = So viele Plätze gibt es. Was frei bleibt, können Bots besetzen.
+waiting-doors = Wer hereindarf
+waiting-doors-link = wer den Link hat
+waiting-doors-link-says = Der Tisch steht auf keiner Liste. Nur wer den Link hat, findet ihn.
+waiting-doors-public = alle
+waiting-doors-public-says = Der Tisch steht bis zum Spielbeginn am Eingang angeschrieben, und alle dürfen sich setzen oder zuschauen.
+waiting-clock = Bedenkzeit
+waiting-clock-none = unbegrenzt
+waiting-clock-none-says = Alle lassen sich so viel Zeit, wie sie brauchen.
+waiting-clock-decision = pro Entscheidung
+waiting-clock-decision-says = Ist die Zeit für eine Entscheidung um, trifft ein Bot diese eine Entscheidung.
+waiting-clock-game = für das ganze Spiel
+waiting-clock-game-says = Alle haben einen Zeitvorrat für das ganze Spiel; jede Entscheidung gibt etwas dazu. Ist er leer, entscheidet ein Bot.
+waiting-clock-days = mehrere Tage pro Entscheidung
+waiting-clock-days-says = Für ein Spiel nebenher, bei dem man einmal am Tag vorbeischaut. Ist die Zeit um, entscheidet ein Bot.
+waiting-clock-how-long = Wie lange
+waiting-clock-increment = Dazu pro Entscheidung
+waiting-clock-countdown = Countdown nach dem Einläuten
+waiting-clock-countdown-says = So lange bleibt allen, nachdem der Anführer den Schluss eingeläutet hat.
+waiting-clock-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+waiting-clock-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+waiting-clock-of-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+waiting-absence = Wenn jemand geht
+waiting-absence-bot = ein Bot springt ein
+waiting-absence-bot-says = Wer eine Weile weg ist, wird von einem Bot vertreten und hat den Platz bei der Rückkehr sofort wieder.
+waiting-absence-wait = der Tisch wartet
+waiting-absence-wait-says = Niemand entscheidet für Leute, die weg sind, außer es läuft eine Uhr oder der Gastgeber lässt einen Bot spielen.
+waiting-yes = ja
+waiting-no = nein
+waiting-islands = { $near } und { $far }

@@ -1,0 +1,364 @@
+### The terminal: what the command `bluffhouse` says.
+### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
+
+# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# $games, $options, $bots and the like are lists of words that are typed.
+wrong-game = no game is called “{ $name }”; the games: { $games }
+wrong-which-game = which game? { $games }
+wrong-players = { $game } is for { $least } to { $most } players, not { $players }
+wrong-option = { $game } has no option “{ $option }”; its options: { $options }
+wrong-option-twice = the option “{ $option }” is given twice
+# $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
+wrong-option-value = { $kind ->
+    [switch] the option “{ $option }” of { $game } must be true or false
+    [choice] the option “{ $option }” of { $game } must be one of these: { $allowed }
+   *[other] the option “{ $option }” of { $game } cannot be that: { $details }
+}
+wrong-islands = the option “islands” must be two different squares in ascending order, from 1 to { $most }
+wrong-fool-me-once = the option “fool_me_once” is for 4 to 8 players, not 3
+wrong-seed-type = the seed must be a whole number or a text
+wrong-seed = the seed must have 1 to { $most } characters, all of them printable
+wrong-starter = the player who begins must be a seat from 0 to { $last }
+wrong-seat = --seat { $seat }: the seats are 0 to { $last }
+wrong-name = --name: 1 to { $most } letters that can be shown
+wrong-bot = no bot is called “{ $name }”; for { $game } there are: { $bots }
+wrong-temperament = no temperament is called “{ $name }”; there are: { $temperaments }
+wrong-rule = { $game } has no rule “{ $number }”; its rules: { $first } to { $last }
+wrong-language = there is no language “{ $name }”; there are: { $languages }
+wrong-not-both = give a GAME or --resume FILE, not both
+wrong-resume-has-all = a saved game has its players, options, seed and seats already
+wrong-save = --save { $file }: must be a file
+wrong-save-there = { $file } is there already: --resume it, or give another place
+wrong-game-over = that game is over; `bluffhouse replay` shows it
+wrong-people = { $count ->
+    [0] no person sits at that table, only bots; `bluffhouse replay` shows it
+   *[other] { $count } people sit at that table; here there is room for one
+}
+wrong-no-seed = that record has no seed, so its luck cannot go on
+# $reason: what the system says about a file, in the system's language.
+wrong-file = { $file }: { $reason }
+wrong-no-file = { $file }: there is no such file
+
+# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+wrong-command = there is no command “{ $name }”; see: { $help }
+wrong-flag = there is no flag { $name } here; see: { $help }
+wrong-missing = { $name } is missing; see: { $help }
+wrong-value = { $name } cannot be that; see: { $help }
+wrong-typed = that cannot be read ({ $details }); see: { $help }
+
+# Files that are not records. $details: a program's English remark; $event: a line as it would be.
+record-wrong = { $file }: line { $line }: { $reason }
+record-too-large = the file is larger than { $most } MiB
+record-empty = the file is empty
+record-line-too-long = the line is longer than { $most } KiB
+record-foreign = this is no Bluffhouse record: one begins with {"{"}"bluffhouse":1,…
+record-format = the format is { $format }, but this program reads { $readable }
+record-name = “{ $name }” is not a name that can be shown
+record-unreadable = cannot be read: { $details }
+record-too-deep = cannot be read: too many brackets within brackets
+record-otherwise = not written as a record is, which would be: { $event }
+record-decision-missing = a player's decision is missing before this event
+record-not-allowed = this decision is not allowed here: { $details }
+record-breaks-off = the record breaks off in the middle of a move
+record-other-event = this is not what happens here, but: { $event }
+record-other-luck = luck cannot bring this: { $details }
+
+# The verdict on a record: was luck honest?
+verdict-honest = honest
+verdict-dishonest = dishonest
+verdict-unproven = unproven
+verdict-line = { $verdict }: { $reason }
+verdict-line-at = { $verdict }: line { $line }: { $reason }
+verdict-all-follows = every random event follows from the seed
+verdict-no-seed = the seed has not been revealed
+verdict-no-seal = the record has no seal of its seed
+verdict-other-seed = the seed is not the one that was sealed
+verdict-other-pledge = the dealer's part of the seed is not the pledged one
+verdict-numbers = the seed does not hold one number for each seat
+
+# The arena, on the screen
+arena-which-bots = which bots? for { $game }: { $bots }; --bots takes them with commas
+arena-bot-twice = the bot “{ $name }” is given twice; once is enough
+arena-too-few-games = --games { $games }: must be at least 1
+arena-bad-seconds = --seconds { $seconds }: must be more than 0 and less than 3600
+arena-too-few-jobs = --jobs { $jobs }: must be at least 1
+arena-resume-alone = --resume goes on with a tournament as it was begun; beside it only --jobs and --engine may be given
+arena-there-already = { $folder } holds a tournament already: go on with it by --resume, or choose another folder by --out
+arena-not-there = { $folder } holds no tournament: there is no { $file } in it
+arena-format = { $file }: the format is { $format }, but this program reads { $readable }
+arena-unreadable = { $file } cannot be read: { $details }
+arena-line-unreadable = { $file }, line { $line }, cannot be read: { $details }; without that line the game is played again
+arena-no-ray = --engine ray needs Ray, which is not installed: pip install 'bluffhouse[ray]', or play without --engine on this machine
+arena-game-failed = game { $number } ({ $bots }; seed { $seed }) broke off: { $details }
+arena-killed = one of the processes that play was killed. Is there too little memory? Fewer --jobs need less.
+arena-bar-games = games
+arena-bar-left = left
+arena-written = Written: { $files }
+arena-kept = { $games ->
+    [one] { $games } of { $total } games was played and kept. To go on:
+   *[other] { $games } of { $total } games were played and kept. To go on:
+}
+arena-head = { $title }, players: { $players }, games: { $games }, deals: { $deals }
+arena-bot = bot
+arena-strength = Strength (win share: 1 is fair)
+arena-share = win share
+arena-rating = rating
+arena-decision = a decision
+arena-slowest = 95th pct.
+arena-head-to-head = Head to head (the row's part of their wins, seat for seat)
+arena-bluff = Bluff (called: lies it did not believe; wrongly: truths)
+arena-said = said
+arena-lies = lies/100
+arena-believed = believed
+arena-called = called
+arena-wrongly = wrongly
+arena-fooled = fooled
+arena-places = Win share by place (1 is fair)
+arena-by-seat = by seat
+arena-by-turn = by turn (0 begins)
+
+# The arena's report page
+report-title = { $title }: arena
+report-players = { $players ->
+    [one] { $players } player a table
+   *[other] { $players } players a table
+}
+report-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+report-unfinished = { $total ->
+    [one] unfinished: { $total } game is planned
+   *[other] unfinished: { $total } games are planned
+}
+# $bot: a bot as it is typed, e.g. shark:bold.
+report-alone = { $bot } among itself
+report-first = { $bot } wins most
+report-just = { $bot } is ahead, just
+report-lead-alone = One bot in every seat: what is left is the game's own bias.
+# $share, $low, $high, $other: figures, e.g. 1.24.
+report-lead = { $interval ->
+    [yes] It won { $share } times its fair share of the games (95 %: { $low } to { $high }), ahead of { $second } with { $other }.
+   *[no] It won { $share } times its fair share of the games, ahead of { $second } with { $other }.
+}
+report-lead-just = { $interval ->
+    [yes] It won { $share } times its fair share of the games (95 %: { $low } to { $high }). That cannot yet be told apart from { $second }: more games would.
+   *[no] It won { $share } times its fair share of the games. That cannot yet be told apart from { $second }: more games would.
+}
+report-strength = Strength
+report-strength-says = Wins over the wins that would be a fair share: 1 is no better than the company it kept. The dot is what was seen, the bar is the 95 % interval.
+report-column-games = games
+report-column-wins = wins
+report-column-rating = rating (openskill)
+report-head-to-head = Head to head
+report-head-to-head-says = Of the wins that went to one of the two when both sat at the table: the part of the bot on the left, seat for seat. 50 is even.
+report-bluff = Bluff
+report-bluff-says = What was said, whether it was true, and who believed it. A call is acting as if a statement were false.
+report-lies-told = Lies told
+report-lies-told-says = of all it said
+report-lies-believed = Lies believed
+report-lies-believed-says = by those who had to act on them
+report-right = Calls that were right
+report-right-says = of all it did not believe
+report-fooled = Fooled
+report-fooled-says = lies it believed, of those told to it
+report-column-said = said
+report-column-lies = lies
+report-column-size = mean size
+report-column-right = calls right
+report-column-wrong = calls wrong
+report-time = Time to decide
+# $seconds: a time with its unit, e.g. 1 s.
+report-time-says = The dot is the mean, the ring the 95th percentile; each tick is ten times the one before. The time allowed was { $seconds }.
+report-slowest = 95th: { $time }
+report-bias = The game's own bias
+report-bias-says = Win share by place, whoever sat there: 1 is fair. All bots sat everywhere equally often.
+report-by-turn = By order of play
+report-turn = { $place ->
+    [1] begins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+report-by-seat = By seat
+report-seat = seat { $seat }
+report-how = How it was played
+report-tables = tables a deal
+report-tables-alone = one, with the bot in every seat
+report-tables-all = { $tables ->
+    [one] every one there can be ({ $tables }), in all { $turns } turns
+   *[other] every one there can be ({ $tables }), each in all { $turns } turns
+}
+report-tables-circle = { $tables ->
+    [one] { $tables } out of a circle of all bots, newly mixed for every deal, in all { $turns } turns
+   *[other] { $tables } out of a circle of all bots, newly mixed for every deal, each in all { $turns } turns
+}
+report-endings = how games ended
+# $part: e.g. 40 %.
+report-ending = { $reason ->
+    [twenty_five_millions] 25 millions: { $part }
+    [bank_empty] the bank was empty: { $part }
+    [last_one_left] the last one left: { $part }
+    [most_cards] the most cards: { $part }
+    [fewest_cards] the fewest cards: { $part }
+    [all_have_least_money] all had the least money: { $part }
+    [most_points] the most points: { $part }
+    [more_money] as many points, more money: { $part }
+    [shared] shared: { $part }
+    [twenty_million] twenty million: { $part }
+    [eighth_heist] the eighth heist: { $part }
+    [treasure] the treasure: { $part }
+   *[other] { $reason }: { $part }
+}
+report-again = to play it again
+report-footer = Made by { $command }. Intervals are 95 % intervals over deals: every deal was played by every table in every seating, so that luck cancels.
+report-seconds = { $amount } s
+report-milliseconds = { $amount } ms
+report-microseconds = { $amount } µs
+
+# The solver
+solve-only-lie = “{ $game }” is not solved, only lie is
+solve-no-difference = makes no difference to a round: { $options }
+solve-cards = --cards { $cards }: two numbers, e.g. 1,2
+solve-two-cards = a round is between two, with a card each at least: --cards 1,1
+solve-too-big = { $most ->
+    [one] too big to solve: at most { $most } card in all
+   *[other] too big to solve: at most { $most } cards in all
+}
+solve-size = Bids: { $bids }; points of the auction: { $points }; hands and turnings: { $hands }
+solve-iterations = iterations
+solve-seconds = seconds
+solve-value = value
+solve-stopped = Stopped.
+solve-worth = The round is worth { $value } to the starter. Rounded, and without what is never played: NashConv { $distance }.
+solve-kept = { $bytes ->
+    [one] { $file }: { $bytes } byte
+   *[other] { $file }: { $bytes } bytes
+}
+
+# The house on this machine. $reason: what the system or the database says, mostly in English.
+serve-open = The house is open: { $address }
+serve-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
+serve-no-fork = several workers need a system that can fork; start one house per worker instead
+backup-no-house = { $file }: there is no house
+backup-no-answer = the database does not answer: { $reason }
+backup-nothing = { $file }: { $reason }; nothing was brought in
+backup-not-empty = { $database }: that database has been a house before; a backup goes into a new one only
+backup-there = { $file }: is already there; choose another name
+backup-written = { $place }: people { $people }, tables { $tables }, entries { $entries }
+
+# Languages: bluffhouse words. $language: its code.
+words-complete = { $language }: nothing is missing
+words-found = { $count ->
+    [one] { $language }: { $count } thing to mend
+   *[other] { $language }: { $count } things to mend
+}
+words-fault = { $kind ->
+    [file] there is no such file
+    [missing] missing: { $key }
+    [extra] English has no { $key }
+    [twice] twice: { $key }
+    [variables] { $key }: other variables than English: { $details }
+    [plurals] { $key }: plural forms are missing: { $details }
+    [unread] cannot be read: { $details }
+    [broken] { $key }: { $details }
+    [english] { $key }: the same as English: { $details }
+    [numbers] other rule numbers than English: { $details }
+   *[codes] other words in backticks than English: { $details }
+}
+
+# Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
+help = Five games of bluff, exactly by the book.
+help-version = Which version.
+help-lang = The language, e.g. en. [BLUFFHOUSE_LANG, LANG]
+help-play = Play against the house's own players. Ctrl-C leaves a record to go on from.
+help-game = See: bluffhouse games.
+help-play-players = How many sit at the table, you among them.
+help-option = A variant: NAME, or NAME=VALUE. May be repeated.
+help-play-seed = Deal this game's luck from a seed, to play it again.
+help-play-seat = Your seat, from 0.
+help-play-name = Your name.
+help-play-bots = Your opponents: rookie, regular, shark, or several by commas.
+help-play-save = Where the record goes.
+help-play-resume = Go on with a saved game.
+help-play-yes = Do not ask to confirm a decision.
+help-games = The games of the house.
+help-rules = The rules of a game, or one of them.
+help-rules-number = One rule, e.g. LI-5.
+help-replay = Tell a recorded game, and show the table where it stops.
+help-file = A record, as --save writes it.
+help-replay-seat = Only what this seat could see.
+help-replay-to = Stop after so many decisions.
+help-verify = Recompute all luck of a record from its seed. Exit status: 0 honest, 1 not, 2 unproven.
+help-arena = A tournament among bots: who is stronger, and who lies. Ctrl-C keeps what was played.
+help-arena-bots = Who plays, with commas: regular,shark:bold,rookie.
+help-arena-players = How many sit at each table.
+help-arena-games = How many games, at least: whole deals are played. [1000]
+help-arena-seconds = A bot's time for a decision, in seconds. [1]
+help-arena-seed = Deal from a seed, to play the same again.
+help-arena-out = The folder for everything it writes.
+help-arena-jobs = How many games at the same time. [one a core]
+help-arena-resume = Go on with the tournament in this folder.
+help-arena-engine = This machine, or a Ray cluster (needs bluffhouse[ray]).
+help-solve = Solve one round of LIE between two, and print how far from an equilibrium it is.
+help-solve-game = lie: the one that is solved.
+help-solve-cards = The starter's and the other's cards: 1,1, 1,2 or 2,1.
+help-solve-seconds = How long to go on.
+help-solve-until = Stop when NashConv is below this.
+help-solve-option = raise_order=value_first, wild_ones. May be repeated.
+help-solve-out = Keep the strategy in this file (.json.gz).
+help-serve = Open the house: tables for people and bots, over HTTP and WebSocket.
+help-config = A TOML file with settings.
+help-serve-browser = Open it in the browser of this machine.
+help-export = Write the whole house to a file: people, tables, games. The house may stay open.
+help-export-file = A new file. It holds secrets.
+help-import = Bring a house from such a file into a new, empty database. All of it, or nothing.
+help-import-file = As export writes it.
+help-database = Where tables are kept, as for serve. [BLUFFHOUSE_DATABASE]
+help-data = The folder of the house's files. [BLUFFHOUSE_DATA]
+help-schema = Print the JSON Schema of every message between a house and its clients.
+help-words = What is missing or wrong in a language, or in all of them. Exit status 1: something is.
+help-words-language = Its code, e.g. en.
+help-words-folder = The folder of a language that is still being written.
+
+# Help: the settings of bluffhouse serve
+setting-host = The address to listen on; 0.0.0.0: every one.
+setting-port = The port to listen on; 0: any free one.
+setting-public-url = What links to tables begin with; empty: what the request came to.
+setting-allowed-origins = Origins besides our own whose pages may talk to the house.
+setting-secure-cookies = Send cookies over HTTPS only. Say yes wherever there is HTTPS.
+setting-proxy = There is a proxy in front: believe its X-Forwarded-For and X-Forwarded-Proto. Without one anybody could forge them.
+setting-data = The folder of the house's files.
+setting-database = Where tables are kept: sqlite:///path or postgresql://user@host/database; empty: the file house.db in the data folder.
+setting-workers = Processes that serve tables; several need PostgreSQL.
+setting-log = The least important thing that is still logged.
+setting-log-format = Log lines for people or for programs.
+setting-bot-processes = Processes in which a worker's bots think.
+setting-bot-seconds = Seconds a bot may think; then a simpler one decides for it.
+setting-bot-delay = About how many seconds a bot seems to think; 0: none.
+setting-drop-grace = Seconds a player who lost the connection has to come back, before the table waits for him or a bot sits in.
+setting-sleep-after = Seconds after which a table nobody watches leaves memory. It is on disk.
+setting-archive-after-days = Days after which a table nobody touched is archived. It is never lost.
+setting-max-tables = Tables that are open at once.
+setting-max-tables-per-address = Tables opened from one address in an hour.
+setting-max-connections-per-address = Live connections from one address at once.
+setting-max-viewers-per-table = Live connections to one table at once.
+setting-max-message = Bytes of one message from a client.
+setting-messages-per-second = Messages one connection may send in a second, in the long run; twice as many at once.
+setting-talk-length = Characters of one line of talk.
+setting-talk-per-minute = Lines of talk from one person in a minute.
+
+# bluffhouse without a command: the house for everybody in the room
+party-port-taken = Another program has port { $port }: this house is at { $other }.
+party-others = Phones and other machines in this network come in here: { $address }
+party-no-network = This machine is in no network now: phones cannot come in.
+party-close = Ctrl-C closes the house.
+party-kept = What was played is kept: { $file }
+help-without = Without a command the house opens in the browser of this machine, for everybody in the same network.
+help-host = Without a command: the address to listen on. 127.0.0.1: for this machine only.
+help-port = Without a command: the port to listen on; 0: any free one.
+help-no-browser = Without a command: do not open the browser.

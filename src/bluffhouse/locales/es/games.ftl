@@ -1,0 +1,12 @@
+### The games by name, for lists of them
+
+dont-bluff-title = Don't Bluff!
+dont-bluff-hook = Desliza maletines cerrados por la mesa, di lo que llevan dentro y reza para que te crean justo cuando no deben.
+millionaires-title = Millionaires and Bankrupts
+millionaires-hook = Puja más que nadie por la buena vida, y que aun así te quede más dinero que a alguien.
+lie-title = LIE
+lie-hook = Gira tus cartas, sube la apuesta y canta la mentira antes de que te la canten a ti.
+millions-of-dollars-title = Millions of Dollars
+millions-of-dollars-hook = Elige tu rol en secreto, convence a tus rivales de que se larguen del banco y reparte el botín con quien quede.
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-hook = Enseña una carta, esconde las demás, jura que son todas iguales y zarpa antes de que nadie mire.

@@ -1,0 +1,36 @@
+### The options of a table, where they are set
+
+dont-bluff-option-reverse-offer = Ofrece el objetivo
+dont-bluff-option-reverse-offer-says = A quien señale el dado le toca ofrecer maletines a quien tiene la pistola, y no al revés (DB-15).
+
+millionaires-option-face-down-tiles = Losetas boca abajo
+millionaires-option-face-down-tiles-says = Las losetas ganadas se tapan: ya no se ve quién tiene qué (MB-11).
+
+lie-option-raise-order = Qué es más alto
+lie-option-raise-order-says = El orden en que tienen que subir las apuestas (LI-5).
+lie-option-raise-order-classic = primero, más cartas
+lie-option-raise-order-value-first = primero, más valor
+lie-option-wild-ones = Unos comodín
+lie-option-wild-ones-says = Los unos valen por cualquier valor, salvo si la primera apuesta de la ronda fue a unos (LI-10).
+lie-option-directions = Sentido a elegir
+lie-option-directions-says = Quien abre la ronda elige en qué sentido se juega (LI-11).
+lie-option-fewer-and-fewer = Cada vez menos
+lie-option-fewer-and-fewer-says = Se empieza con cinco cartas y quien pierde una ronda roba una menos (LI-12).
+lie-option-longer-game = Partida larga
+lie-option-longer-game-says = Quien llega al final queda fuera y los demás siguen jugando (LI-13).
+
+millions-of-dollars-option-fool-me-once = No me engañas dos veces
+millions-of-dollars-option-fool-me-once-says = Tu último rol queda a la vista y no puedes repetirlo enseguida. De 4 a 8 jugadores (MD-13).
+
+bluff-pirate-option-islands = Islas del tesoro
+bluff-pirate-option-islands-says = Las dos casillas donde puede estar el tesoro; la segunda es el final del recorrido (BP-2).
+
+bot-rookie = novato: juega como quien pasaba por aquí
+bot-regular = habitual: cuenta cartas y recuerda quién mintió
+bot-shark = tiburón: lo más fuerte que tenemos
+temper-steady = sereno
+temper-bold = atrevido
+temper-cagey = reservado
+temper-trusting = confiado
+temper-suspicious = desconfiado
+temper-chatty = hablador

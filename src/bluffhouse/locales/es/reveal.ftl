@@ -1,0 +1,158 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = La verdad
+reveal-teaser = { $count ->
+    [one] Se ha dicho una cosa que quizá fuera mentira.
+   *[other] { $count } veces se ha dicho algo que quizá fuera mentira.
+} ¿Quién mintió, quién picó y quién se dio cuenta?
+reveal-raise = Levantar el telón
+reveal-all = Mostrarlo todo
+reveal-silent = En este juego habla el dinero: nadie ha dicho nada que pudiera ser mentira.
+reveal-best-lie = La mejor mentira de la noche
+reveal-best-call = El mejor olfato de la noche
+reveal-no-lie = Nadie se ha tragado una mentira.
+reveal-no-call = Nadie ha pillado una mentira.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Te la creíste.
+       *[other] Se la creyeron: { $names }.
+    }
+   *[no] { $count ->
+        [one] { $names } se la creyó.
+       *[other] { $names } se la creyeron.
+    }
+}
+reveal-caught-by = { $you ->
+    [yes] No te la creíste.
+   *[no] { $name } no se la creyó.
+}
+reveal-everybody = Mentiras y sospechas
+reveal-lies = { $lies ->
+    [0] Ni una mentira.
+    [one] Una mentira, { $believed ->
+        [0] que no coló.
+       *[other] que coló.
+    }
+   *[other] { $lies } mentiras, { $believed ->
+        [0] no coló ninguna.
+        [one] coló una.
+       *[other] colaron { $believed }.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] No dudó de nadie.
+        [one] Dudó de una verdad.
+       *[other] Dudó de { $wrong } verdades.
+    }
+    [one] Pilló una mentira{ $wrong ->
+        [0] .
+        [one] , dudó de una verdad.
+       *[other] , dudó de { $wrong } verdades.
+    }
+   *[other] Pilló { $right } mentiras{ $wrong ->
+        [0] .
+        [one] , dudó de una verdad.
+       *[other] , dudó de { $wrong } verdades.
+    }
+}
+reveal-timeline = Todo lo que se dijo
+reveal-only-lies = Solo las mentiras
+reveal-no-lies-told = No hubo ni una mentira.
+reveal-round = Ronda { $round }: lo que tenía cada uno
+reveal-stamp = { $true ->
+    [yes] verdad
+   *[no] mentira
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Te lo creíste
+           *[no] { $name } se lo creyó
+        }
+       *[no] { $you ->
+            [yes] Dudaste sin razón
+           *[no] { $name } dudó sin razón
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Picaste
+           *[no] { $name } picó
+        }
+       *[no] { $you ->
+            [yes] Lo pillaste
+           *[no] { $name } lo pilló
+        }
+    }
+}
+reveal-unanswered = Nadie tuvo que creérselo o no.
+reveal-moment = Ver este momento
+reveal-replay = Volver a ver la partida
+reveal-share = Compartir la repetición
+reveal-copied = Enlace copiado
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Ahí estaba.
+       *[other] Ahí estaban.
+    }
+   *[no] { $found ->
+        [0] No había ni una.
+        [one] Solo había una.
+       *[other] Solo había { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Tras la máscara: { $role }.
+
+# The replay
+replay-title = Repetición
+replay-come-in = Alguien quiere enseñarte una partida
+replay-enter = Verla
+replay-loading = Trayendo la partida…
+replay-not-begun = Esta partida no ha empezado: aún no hay nada que ver.
+replay-at = { $at ->
+    [0] El reparto
+   *[other] Decisión { $at } de { $of }
+}
+replay-scrub = Qué decisión
+replay-play = Reproducir
+replay-pause = Pausa
+replay-back = Decisión anterior
+replay-step = Decisión siguiente
+replay-first = Al principio
+replay-last = Al final
+replay-speed = Velocidad
+replay-times = { $times }×
+replay-from = Vista por
+replay-outside = Desde fuera
+replay-of-you = { $name } (tú)
+replay-only-mine = Mientras dura la partida solo puedes verla con tus propios ojos, o desde fuera.
+replay-keys = Flechas: atrás y adelante. Barra espaciadora: reproducir y pausa.
+replay-to-table = A la mesa
+replay-decided = { $you ->
+    [yes] Has decidido.
+   *[no] { $name } ha decidido.
+}
+replay-by = { $by ->
+    [clock] A { $name } se le acabó el tiempo: decidió un bot.
+   *[bot] Un bot decidió por { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Guardar el registro
+replay-record-title = Reproducir un registro
+replay-record-hook = Un registro guarda una partida entera, con todos sus secretos. La casa la juega ante tus ojos y no se queda con nada.
+replay-record-drop = Suelta un registro aquí
+replay-record-choose = Elegir un archivo
+replay-record-where = Al acabar una partida puedes guardar su registro; en el terminal lo escribe `bluffhouse play --save`.
+replay-record-no = Esto no se puede reproducir
+replay-record-another = Abrir otro registro
+replay-record-luck = { $luck ->
+    [honest] El azar fue limpio: todo sale de la semilla.
+    [dishonest] El azar fue trucado: no sale de la semilla.
+   *[unproven] Nadie sabe si el azar fue limpio: el registro no lo prueba.
+}
+record-too-long = El registro es demasiado largo: la casa reproduce como mucho { $most } KiB.

@@ -1,0 +1,89 @@
+### The rules at hand, and the waiting room
+
+# The rules. $number is like LI-5, $name is the rule's name (“What is higher”), $title the game's.
+rulebook-title = Reglas
+rulebook-hook = Cada regla tiene un número. En la mesa, «?» abre la que se aplica en ese momento.
+rulebook-of = { $title }: las reglas
+rulebook-rule = Regla { $number }
+rulebook-rule-named = Regla { $number }: { $name }
+rulebook-contents = Índice
+rulebook-all = Todas las reglas
+rulebook-one-page = Todas las reglas en una página, para leer e imprimir
+rulebook-other-games = Reglas de los otros juegos
+rulebook-next = Regla siguiente
+rulebook-previous = Regla anterior
+rulebook-print = Imprimir
+rulebook-back = Volver a la mesa
+rulebook-opening = Abriendo las reglas…
+rulebook-unread = Ahora mismo no se pueden traer las reglas.
+rulebook-try-again = Volver a probar
+
+# The invitation
+waiting-invitation = Invitación
+waiting-copy = Copiar el enlace
+waiting-not-copied = Este navegador no nos deja copiar. Selecciona el enlace y cópialo tú.
+waiting-code = Código QR del enlace a esta mesa
+waiting-code-says = Apunta a este código con la cámara del móvil y se abrirá la mesa.
+waiting-shared-title = Bluffhouse: { $title }
+
+# Seats
+waiting-choose-seat = Toca un asiento vacío para ocuparlo, o arrastra tu cara hasta él.
+waiting-choose-seat-host = Toca un asiento vacío para cambiarte a él o sentar a un bot. También puedes arrastrar tu cara hasta él.
+waiting-choose-first = Toca un asiento vacío para sentarte.
+waiting-leave-seat = Dejar el asiento
+waiting-host = anfitrión
+waiting-away = sin conexión
+waiting-fill-with-bots = Bots en los asientos vacíos
+waiting-bot-tempered = bot: { $strength }, { $temper }
+bot-short-rookie = novato
+bot-short-regular = habitual
+bot-short-shark = tiburón
+bot-short-random = al azar
+
+# How the table is run. The host sets it; the others read it.
+waiting-table = Esta mesa
+waiting-host-sets = Esto lo decide el anfitrión.
+waiting-seats = Jugadores
+waiting-seats-count = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}
+waiting-seats-says = Los asientos que queden vacíos pueden ser para bots.
+waiting-doors = Quién puede entrar
+waiting-doors-link = quien tenga el enlace
+waiting-doors-link-says = La mesa no sale en ninguna lista. Solo la encuentra quien tiene el enlace.
+waiting-doors-public = cualquiera
+waiting-doors-public-says = La mesa se anuncia en la entrada hasta que empieza la partida, y cualquiera puede sentarse o mirar.
+waiting-clock = Tiempo para decidir
+waiting-clock-none = sin límite
+waiting-clock-none-says = Cada uno se toma el tiempo que necesite.
+waiting-clock-decision = por decisión
+waiting-clock-decision-says = Si se acaba el tiempo de una decisión, un bot toma esa decisión y solo esa.
+waiting-clock-game = para toda la partida
+waiting-clock-game-says = Cada uno tiene un tiempo para toda la partida, y cada decisión suma un poco. Cuando se agota, decide un bot.
+waiting-clock-days = varios días por decisión
+waiting-clock-days-says = Para una partida a ratos, con gente que se asoma una vez al día. Si se acaba el tiempo, decide un bot.
+waiting-clock-how-long = Cuánto tiempo
+waiting-clock-increment = Suma por decisión
+waiting-clock-countdown = Cuenta atrás tras el último aviso
+waiting-clock-countdown-says = Es lo que les queda a todos después de que el cabecilla dé el último aviso.
+waiting-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+waiting-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+waiting-clock-of-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+waiting-absence = Si alguien se va
+waiting-absence-bot = lo sustituye un bot
+waiting-absence-bot-says = A quien falta un rato lo sustituye un bot, y recupera su asiento en cuanto vuelve.
+waiting-absence-wait = la mesa espera
+waiting-absence-wait-says = Nadie decide por quien se ha ido, salvo que corra un reloj o el anfitrión deje jugar a un bot.
+waiting-yes = sí
+waiting-no = no
+waiting-islands = { $near } y { $far }

@@ -1,0 +1,114 @@
+### LIE (rules LI-1 to LI-14)
+
+
+# Decisions
+lie-ask-turn = Choisis le côté de chaque carte qui compte pour cette manche. Personne ne le voit.
+lie-ask-direct = Tu ouvres la manche. Dans quel sens tourne-t-elle ?
+lie-ask-bid = Tu ouvres : combien de cartes d’une même valeur y a-t-il dans toutes les mains réunies ?
+lie-ask-raise = { $name } annonce { $count } × { $value }. Surenchérir, ou crier au mensonge ?
+lie-ask-over = La partie est finie.
+lie-do-turn = une valeur par carte, dans l’ordre de ta main
+lie-do-clockwise = vers ta gauche
+lie-do-counterclockwise = vers ta droite
+lie-do-bid = nombre × valeur : tout ce qui va de { $lowest } à { $highest }
+lie-do-call = { $name } ment : on montre toutes les cartes
+
+# The table
+lie-table-round = { $tie ->
+    [yes] Manche { $round }, pour départager
+   *[no] Manche { $round }
+}
+lie-table-seat = { $playing ->
+    [yes] { $seat } { $name }{ $you ->
+        [yes] {" (toi)"}
+       *[no] {""}
+    } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[no] { $seat } { $name } : hors jeu
+}
+lie-table-hand = Tes cartes : { $hand }
+lie-table-up = Tu as choisi : { $up }
+
+# The story
+lie-dealt = { $hand ->
+    [none] Manche { $round } : les cartes sont données. { $you ->
+        [yes] Tu ouvres.
+       *[no] { $name } ouvre.
+    }
+   *[other] Manche { $round } : les cartes sont données. Les tiennes : { $hand }. { $you ->
+        [yes] Tu ouvres.
+       *[no] { $name } ouvre.
+    }
+}
+lie-turned = { $you ->
+    [yes] Tu as tourné tes cartes.
+   *[no] { $name } a tourné ses cartes.
+}
+lie-turned-open = { $you ->
+    [yes] Tu choisis { $up }.
+   *[no] { $name } choisit { $up }.
+}
+lie-directed = { $clockwise ->
+    [yes] On joue dans le sens horaire.
+   *[no] On joue dans le sens antihoraire.
+}
+lie-bid-placed = { $you ->
+    [yes] Tu annonces { $count } × { $value }.
+   *[no] { $name } annonce { $count } × { $value }.
+}
+lie-called = { $you ->
+    [yes] Tu lances à { $other } : « Tu mens ! »
+   *[no] { $toyou ->
+        [yes] { $name } te lance : « Tu mens ! »
+       *[no] { $name } lance à { $other } : « Tu mens ! »
+    }
+}
+lie-shown = On montre toutes les cartes : { $hands }. L’annonce était { $count } × { $value } ; il y en a { $found }{ $wild ->
+    [yes] {" (avec les 1 jokers)"}
+   *[no] {""}
+}. { $you ->
+    [yes] Tu perds la manche.
+   *[no] { $name } perd la manche.
+}
+lie-shown-hand = { $name } : { $cards }
+lie-eliminated = { $you ->
+    [yes] Tu es hors jeu.
+   *[no] { $name } est hors jeu.
+}
+lie-tie-break = Égalité : { $names } jouent des manches supplémentaires jusqu’à ce qu’il n’en reste qu’un.
+
+# Refusals
+lie-cards-are-turned = Les cartes sont tournées ; on n’y touche plus.
+lie-turn-needs-one-value-of-each-card = Donne une valeur pour chacune de tes cartes, dans l’ordre de ta main.
+lie-no-direction-now = Ce n’est pas le moment de choisir le sens.
+lie-direction-is-clockwise-or-not = Le sens est horaire ou antihoraire.
+lie-turn-first = Les annonces commencent quand toutes les cartes sont tournées et le sens choisi.
+lie-bid-out-of-range = Il y a { $cards } cartes dans toutes les mains : annonce de 1 à { $cards } cartes d’une valeur de 1 à 6.
+lie-bid-too-low = Ça ne dépasse pas { $count } × { $value } : monte, ou crie au mensonge.
+lie-nothing-to-call = Personne n’a encore rien annoncé.
+
+# The terminal table
+lie-column-cards = cartes
+lie-column-bids = annonces
+lie-seat-out = hors jeu
+lie-last-bid = {" "}À dépasser : { $count } × { $value }{" "}
+lie-your-hand = Tes cartes
+lie-wild = Les 1 sont jokers pendant cette manche.
+lie-wild-if = Les 1 sont jokers, sauf si la première annonce porte sur les 1.
+lie-winner = victoire
+
+# The browser's table
+lie-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+lie-card = { $up } compte, { $down } ne compte pas
+lie-counting = Annonce : { $count } × { $value } ; jusqu’ici, { $found }
+lie-button-turn = Choisir { $up }
+lie-button-bid = Annoncer { $count } × { $value }
+lie-button-call = { $name }, tu mens !
+lie-fewer = Moins de cartes
+lie-more = Plus de cartes
+lie-value = Valeur

@@ -1,0 +1,158 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = La vérité
+reveal-teaser = { $count ->
+    [one] On a dit une chose qui était peut-être un mensonge.
+   *[other] { $count } fois, on a dit une chose qui était peut-être un mensonge.
+} Qui a menti, qui s’est fait avoir, et qui a vu clair ?
+reveal-raise = Lever le rideau
+reveal-all = Tout montrer
+reveal-silent = Dans ce jeu, c’est l’argent qui parle : personne n’a rien dit qui aurait pu être un mensonge.
+reveal-best-lie = Meilleur mensonge de la soirée
+reveal-best-call = Meilleur coup de flair de la soirée
+reveal-no-lie = Aucun mensonge n’est passé.
+reveal-no-call = Aucun mensonge n’a été démasqué.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Tu y as cru.
+       *[other] Y ont cru : { $names }.
+    }
+   *[no] { $count ->
+        [one] { $names } y a cru.
+       *[other] { $names } y ont cru.
+    }
+}
+reveal-caught-by = { $you ->
+    [yes] Tu n’y as pas cru.
+   *[no] { $name } n’y a pas cru.
+}
+reveal-everybody = Menteurs et sceptiques
+reveal-lies = { $lies ->
+    [0] Pas un mensonge.
+    [one] Un mensonge, { $believed ->
+        [0] pas cru.
+       *[other] cru.
+    }
+   *[other] { $lies } mensonges, { $believed ->
+        [0] aucun cru.
+        [one] un seul cru.
+       *[other] { $believed } crus.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] N’a douté de personne.
+        [one] A douté d’une vérité.
+       *[other] A douté de { $wrong } vérités.
+    }
+    [one] A démasqué un mensonge{ $wrong ->
+        [0] .
+        [one] , douté d’une vérité.
+       *[other] , douté de { $wrong } vérités.
+    }
+   *[other] A démasqué { $right } mensonges{ $wrong ->
+        [0] .
+        [one] , douté d’une vérité.
+       *[other] , douté de { $wrong } vérités.
+    }
+}
+reveal-timeline = Tout ce qui s’est dit
+reveal-only-lies = Seulement les mensonges
+reveal-no-lies-told = Il n’y a pas eu un seul mensonge.
+reveal-round = Manche { $round } : ce que chacun avait
+reveal-stamp = { $true ->
+    [yes] vrai
+   *[no] mensonge
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Tu y as cru
+           *[no] { $name } y a cru
+        }
+       *[no] { $you ->
+            [yes] Tu as douté, à tort
+           *[no] { $name } a douté, à tort
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Tu t’es fait avoir
+           *[no] { $name } s’est fait avoir
+        }
+       *[no] { $you ->
+            [yes] Tu as vu clair
+           *[no] { $name } a vu clair
+        }
+    }
+}
+reveal-unanswered = Personne n’a eu à y croire ou non.
+reveal-moment = Revoir ce moment
+reveal-replay = Revoir la partie
+reveal-share = Partager la partie
+reveal-copied = Lien copié
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Elle y était.
+       *[other] Elles y étaient.
+    }
+   *[no] { $found ->
+        [0] Il n’y en avait pas une seule.
+        [one] Il n’y en avait qu’une.
+       *[other] Il n’y en avait que { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Sous le masque : { $role }.
+
+# The replay
+replay-title = Rediffusion
+replay-come-in = On veut te montrer une partie
+replay-enter = La regarder
+replay-loading = On va chercher la partie…
+replay-not-begun = Cette partie n’a pas commencé : il n’y a encore rien à voir.
+replay-at = { $at ->
+    [0] La donne
+   *[other] Décision { $at } sur { $of }
+}
+replay-scrub = Quelle décision
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Décision précédente
+replay-step = Décision suivante
+replay-first = Au début
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-from = Vu par
+replay-outside = De l’extérieur
+replay-of-you = { $name } (toi)
+replay-only-mine = Tant que la partie dure, tu ne peux la revoir que de tes propres yeux, ou de l’extérieur.
+replay-keys = Flèches : décision précédente ou suivante. Espace : lecture et pause.
+replay-to-table = À la table
+replay-decided = { $you ->
+    [yes] Tu as décidé.
+   *[no] { $name } a décidé.
+}
+replay-by = { $by ->
+    [clock] Plus de temps pour { $name } : un bot a décidé.
+   *[bot] Un bot a décidé pour { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Garder l’enregistrement
+replay-record-title = Rejouer un enregistrement
+replay-record-hook = Un enregistrement contient toute une partie, secrets compris. La maison la rejoue sous tes yeux et n’en garde rien.
+replay-record-drop = Dépose un enregistrement ici
+replay-record-choose = Choisir un fichier
+replay-record-where = Après une partie, tu peux en garder l’enregistrement ; au terminal, `bluffhouse play --save` en écrit un.
+replay-record-no = Impossible de rejouer ça
+replay-record-another = Ouvrir un autre enregistrement
+replay-record-luck = { $luck ->
+    [honest] Le hasard était honnête : tout découle de la graine.
+    [dishonest] Le hasard n’était pas honnête : il ne découle pas de la graine.
+   *[unproven] Le hasard était-il honnête ? L’enregistrement ne le prouve pas.
+}
+record-too-long = L’enregistrement est trop long : la maison rejoue au plus { $most } Kio.

@@ -1,0 +1,89 @@
+### The rules at hand, and the waiting room
+
+# The rules. $number is like LI-5, $name is the rule's name (“What is higher”), $title the game's.
+rulebook-title = Règles
+rulebook-hook = Chaque règle a un numéro. À la table, un « ? » ouvre celle du moment.
+rulebook-of = { $title } : les règles
+rulebook-rule = Règle { $number }
+rulebook-rule-named = Règle { $number } : { $name }
+rulebook-contents = Sommaire
+rulebook-all = Toutes les règles
+rulebook-one-page = Toutes les règles sur une page, à lire et à imprimer
+rulebook-other-games = Règles des autres jeux
+rulebook-next = Règle suivante
+rulebook-previous = Règle précédente
+rulebook-print = Imprimer
+rulebook-back = Retour à la table
+rulebook-opening = On ouvre les règles…
+rulebook-unread = Impossible d’aller chercher les règles pour l’instant.
+rulebook-try-again = Réessayer
+
+# The invitation
+waiting-invitation = Inviter
+waiting-copy = Copier le lien
+waiting-not-copied = Ce navigateur nous empêche de copier. Sélectionne le lien et copie-le toi-même.
+waiting-code = QR code du lien vers cette table
+waiting-code-says = Vise ce code avec un téléphone : il ouvre la table.
+waiting-shared-title = Bluffhouse : { $title }
+
+# Seats
+waiting-choose-seat = Touche une place vide pour la prendre, ou glisses-y ta tête.
+waiting-choose-seat-host = Touche une place vide pour t’y mettre ou y asseoir un bot. Tu peux aussi y glisser ta tête.
+waiting-choose-first = Touche une place vide pour t’asseoir.
+waiting-leave-seat = Quitter la place
+waiting-host = hôte
+waiting-away = sans connexion
+waiting-fill-with-bots = Des bots partout où c’est vide
+waiting-bot-tempered = bot : { $strength }, { $temper }
+bot-short-rookie = novice
+bot-short-regular = habitué
+bot-short-shark = requin
+bot-short-random = au hasard
+
+# How the table is run. The host sets it; the others read it.
+waiting-table = Cette table
+waiting-host-sets = C’est l’hôte qui règle ça.
+waiting-seats = Joueurs
+waiting-seats-count = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+waiting-seats-says = Des bots peuvent prendre les places qui restent vides.
+waiting-doors = Qui peut entrer
+waiting-doors-link = qui a le lien
+waiting-doors-link-says = La table n’est affichée nulle part. Seuls ceux qui ont le lien la trouvent.
+waiting-doors-public = tout le monde
+waiting-doors-public-says = La table est affichée à l’entrée jusqu’au début de la partie, et chacun peut s’asseoir ou regarder.
+waiting-clock = Temps de réflexion
+waiting-clock-none = sans limite
+waiting-clock-none-says = Chacun prend le temps qu’il faut.
+waiting-clock-decision = par décision
+waiting-clock-decision-says = Quand le temps d’une décision est écoulé, un bot prend celle-là, et rien d’autre.
+waiting-clock-game = pour toute la partie
+waiting-clock-game-says = Chacun a une réserve de temps pour toute la partie ; chaque décision en ajoute un peu. Quand elle est vide, un bot décide.
+waiting-clock-days = plusieurs jours par décision
+waiting-clock-days-says = Pour une partie de fond, entre gens qui passent une fois par jour. Le temps écoulé, un bot décide.
+waiting-clock-how-long = Durée
+waiting-clock-increment = Ajout par décision
+waiting-clock-countdown = Décompte une fois la fin sifflée
+waiting-clock-countdown-says = Le temps qui reste à tous quand le chef a sifflé la fin.
+waiting-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+waiting-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+waiting-clock-of-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+waiting-absence = Quand quelqu’un s’en va
+waiting-absence-bot = un bot prend le relais
+waiting-absence-bot-says = Un bot remplace qui s’absente un moment, et lui rend sa place dès son retour.
+waiting-absence-wait = la table attend
+waiting-absence-wait-says = Personne ne décide pour les absents, sauf si le temps est compté ou si l’hôte fait jouer un bot.
+waiting-yes = oui
+waiting-no = non
+waiting-islands = { $near } et { $far }

@@ -1,0 +1,70 @@
+### The browser client
+
+page-your-name = Come ti chiamiamo?
+page-who-are-you = Chi sei?
+page-come-in = Entra
+page-invited = C’è un posto per te a questo tavolo
+page-nowhere = Qui non c’è niente
+page-to-the-door = Torna all’ingresso
+page-language = Lingua
+page-day = Accendi la luce
+page-night = Abbassa la luce
+page-close = Chiudi
+page-sound-on = Attiva l’audio
+page-sound-off = Disattiva l’audio
+page-connecting = Cerchiamo il tavolo…
+page-connection-lost = Connessione persa. Riproviamo…
+house-unreachable = La casa non risponde. Sarà aperta?
+
+door-title = La casa del bluff
+door-hook = Cinque giochi in cui vince chi mente meglio, o chi non ci casca. Niente account: siediti e gioca.
+door-my-tables = I tuoi tavoli
+door-waiting = In attesa di giocatori
+door-your-turn = Tocca a te
+door-their-turn = Tocca agli altri
+door-games = Scegli un gioco
+door-facts = { $least }–{ $most } giocatori · { $from }–{ $to } minuti
+door-against-bots = Gioca contro i bot
+door-with-friends = Apri un tavolo
+door-learn = Impara in tre minuti
+door-open-tables = Tavoli aperti
+door-open-table = { $host } · posti occupati: { $taken } su { $seats }
+door-no-open-tables = Al momento nessuno cerca giocatori. Apri un tavolo e condividi il link.
+door-record = Rivedi una registrazione
+
+waiting-invite = Manda questo link a chi deve giocare
+waiting-share = Condividi
+waiting-copied = Copiato
+waiting-ready = ok
+waiting-not-ready = non ancora
+waiting-bot = bot: { $kind }
+waiting-remove = Togli
+waiting-empty = Posto { $seat }
+waiting-sit = Siediti
+waiting-start = Inizia la partita
+waiting-need-people = C’è ancora qualche posto vuoto
+waiting-need-ready = Manca l’ok di qualcuno
+waiting-im-ready = Per me ok
+waiting-not-yet = Non ancora
+waiting-options = Regole di questo tavolo
+waiting-seat = Posto { $seat }
+waiting-move-here = Mi siedo qui
+waiting-strength = Quanto gioca bene
+waiting-temperament = Come gioca
+waiting-add-bot = Fai sedere un bot
+
+talk-title = Chat
+talk-say = Di’ qualcosa
+talk-send = Invia
+
+room-story = Cronaca
+room-table = Il tavolo
+room-your-hand = La tua mano
+room-deciding = sta decidendo
+room-waiting-for = In attesa di { $names }
+room-rematch = Gioca ancora
+room-clock = ancora { $left }
+room-look-on = Segui la partita dal tuo schermo: { $link }
+room-new-talk = Qualcuno ha detto qualcosa.
+room-skip = Mostra tutto
+room-your-turn = Tocca a te.

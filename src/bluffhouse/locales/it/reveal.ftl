@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = La verità
+reveal-teaser = { $count ->
+    [one] Una sola volta qualcuno ha detto qualcosa che poteva essere una bugia.
+   *[other] { $count } volte qualcuno ha detto qualcosa che poteva essere una bugia.
+} Chi ha mentito, chi ci è cascato, e chi ha capito tutto?
+reveal-raise = Su il sipario
+reveal-all = Mostra tutto
+reveal-silent = In questo gioco parlano i soldi: nessuno ha detto niente che potesse essere una bugia.
+reveal-best-lie = La bugia più bella della serata
+reveal-best-call = Il fiuto migliore della serata
+reveal-no-lie = Nessuno è cascato in una bugia.
+reveal-no-call = Nessuno ha smascherato una bugia.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Ci hai creduto tu.
+       *[other] Chi ci ha creduto: { $names }.
+    }
+   *[no] Chi ci ha creduto: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Tu non ci hai creduto.
+   *[no] { $name } non ci ha creduto.
+}
+reveal-everybody = Bugiardi e scettici
+reveal-lies = { $lies ->
+    [0] Nessuna bugia.
+    [one] Una bugia, { $believed ->
+        [0] non creduta.
+       *[other] creduta.
+    }
+   *[other] { $lies } bugie, { $believed ->
+        [0] nessuna creduta.
+        [one] una creduta.
+       *[other] { $believed } credute.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Nessun sospetto.
+        [one] Un sospetto a torto.
+       *[other] { $wrong } sospetti a torto.
+    }
+    [one] Una bugia smascherata{ $wrong ->
+        [0] .
+        [one] , un sospetto a torto.
+       *[other] , { $wrong } sospetti a torto.
+    }
+   *[other] { $right } bugie smascherate{ $wrong ->
+        [0] .
+        [one] , un sospetto a torto.
+       *[other] , { $wrong } sospetti a torto.
+    }
+}
+reveal-timeline = Tutto quello che è stato detto
+reveal-only-lies = Solo le bugie
+reveal-no-lies-told = Neanche una bugia.
+reveal-round = Round { $round }: che cosa avevano tutti
+reveal-stamp = { $true ->
+    [yes] vero
+   *[no] bugia
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Ci hai creduto
+           *[no] { $name } ci ha creduto
+        }
+       *[no] { $you ->
+            [yes] Hai dubitato a torto
+           *[no] { $name } ha dubitato a torto
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Hai abboccato
+           *[no] { $name } ha abboccato
+        }
+       *[no] { $you ->
+            [yes] L’hai smascherata
+           *[no] { $name } l’ha smascherata
+        }
+    }
+}
+reveal-unanswered = Nessuno ha dovuto decidere se crederci.
+reveal-moment = Guarda questo momento
+reveal-replay = Rivedi la partita
+reveal-share = Condividi il replay
+reveal-copied = Link copiato
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] C’era davvero.
+       *[other] C’erano davvero.
+    }
+   *[no] { $found ->
+        [0] Non ce n’era neanche una.
+        [one] Ce n’era solo una.
+       *[other] Ce n’erano solo { $found }.
+    }
+}
+reveal-really-millions-of-dollars = In realtà: { $role }.
+
+# The replay
+replay-title = Replay
+replay-come-in = Qualcuno vuole mostrarti una partita
+replay-enter = Guardala
+replay-loading = Recuperiamo la partita…
+replay-not-begun = Questa partita non è ancora iniziata: non c’è niente da vedere.
+replay-at = { $at ->
+    [0] L’inizio
+   *[other] Decisione { $at } di { $of }
+}
+replay-scrub = Quale decisione
+replay-play = Avvia
+replay-pause = Pausa
+replay-back = Una decisione indietro
+replay-step = Una decisione avanti
+replay-first = All’inizio
+replay-last = Alla fine
+replay-speed = Velocità
+replay-times = { $times }×
+replay-from = Con gli occhi di
+replay-outside = Chi guarda da fuori
+replay-of-you = { $name } (tu)
+replay-only-mine = A partita in corso puoi vederla solo con i tuoi occhi, o da fuori.
+replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice avvia e mette in pausa.
+replay-to-table = Al tavolo
+replay-decided = { $you ->
+    [yes] Hai deciso.
+   *[no] { $name } ha deciso.
+}
+replay-by = { $by ->
+    [clock] Tempo scaduto per { $name }: ha deciso un bot.
+   *[bot] Un bot ha deciso per { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Salva la registrazione
+replay-record-title = Rivedi una registrazione
+replay-record-hook = Una registrazione contiene un’intera partita con tutti i suoi segreti. La casa la rigioca davanti ai tuoi occhi e non ne conserva nulla.
+replay-record-drop = Lascia qui una registrazione
+replay-record-choose = Scegli un file
+replay-record-where = Dopo una partita puoi salvarne la registrazione; nel terminale la scrive `bluffhouse play --save`.
+replay-record-no = Questa non si può rivedere
+replay-record-another = Apri un’altra registrazione
+replay-record-luck = { $luck ->
+    [honest] La fortuna era onesta: tutto deriva dal seme.
+    [dishonest] La fortuna non era onesta: non deriva dal seme.
+   *[unproven] Se la fortuna fosse onesta nessuno può dirlo: la registrazione non lo dimostra.
+}
+record-too-long = La registrazione è troppo lunga: la casa rigioca al massimo { $most } KiB.

@@ -1,0 +1,70 @@
+### The browser client
+
+page-your-name = Hoe mogen we je noemen?
+page-who-are-you = Wie ben je?
+page-come-in = Kom binnen
+page-invited = Je bent aan een tafel uitgenodigd
+page-nowhere = Hier is niets
+page-to-the-door = Naar de voordeur
+page-language = Taal
+page-day = Licht aan
+page-night = Licht dimmen
+page-close = Sluiten
+page-sound-on = Geluid aan
+page-sound-off = Geluid uit
+page-connecting = We zoeken de tafel…
+page-connection-lost = De verbinding is weg. We proberen het opnieuw…
+house-unreachable = Het huis geeft geen antwoord. Is het wel open?
+
+door-title = Het huis van de bluf
+door-hook = Vijf spellen waarin wint wie het best liegt, of wie daar dwars doorheen kijkt. Geen account nodig; ga zitten.
+door-my-tables = Jouw tafels
+door-waiting = Wacht op spelers
+door-your-turn = Jij bent aan zet
+door-their-turn = Anderen zijn aan zet
+door-games = Kies een spel
+door-facts = { $least } tot { $most } spelers · { $from }–{ $to } minuten
+door-against-bots = Speel tegen bots
+door-with-friends = Open een tafel
+door-learn = Leer het in drie minuten
+door-open-tables = Open tafels
+door-open-table = { $host } · { $taken } van { $seats } plaatsen bezet
+door-no-open-tables = Er wacht nu niemand op spelers. Open een tafel en deel de link.
+door-record = Een verslag afspelen
+
+waiting-invite = Stuur deze link naar wie er meespeelt
+waiting-share = Delen
+waiting-copied = Gekopieerd
+waiting-ready = klaar
+waiting-not-ready = nog niet klaar
+waiting-bot = bot: { $kind }
+waiting-remove = Wegsturen
+waiting-empty = Plaats { $seat }
+waiting-sit = Ga zitten
+waiting-start = Start het spel
+waiting-need-people = Nog niet elke plaats is bezet
+waiting-need-ready = Nog niet iedereen is klaar
+waiting-im-ready = Ik ben klaar
+waiting-not-yet = Toch nog niet
+waiting-options = Regels van deze tafel
+waiting-seat = Plaats { $seat }
+waiting-move-here = Zelf hier zitten
+waiting-strength = Hoe goed hij speelt
+waiting-temperament = Hoe hij speelt
+waiting-add-bot = Zet hier een bot neer
+
+talk-title = Tafelpraat
+talk-say = Zeg iets
+talk-send = Zeg
+
+room-story = Verloop
+room-table = De tafel
+room-your-hand = Je hand
+room-deciding = denkt na
+room-waiting-for = Wachten op { $names }
+room-rematch = Nog een keer
+room-clock = nog { $left }
+room-look-on = Kijk mee op je eigen scherm: { $link }
+room-new-talk = Iemand heeft iets gezegd.
+room-skip = Toon alles
+room-your-turn = Jij bent aan zet.

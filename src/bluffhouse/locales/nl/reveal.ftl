@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = De waarheid
+reveal-teaser = { $count ->
+    [one] Er is één keer iets gezegd wat gelogen kon zijn.
+   *[other] Er is { $count } keer iets gezegd wat gelogen kon zijn.
+} Wie loog, wie trapte erin en wie had het door?
+reveal-raise = Doek op
+reveal-all = Toon alles
+reveal-silent = In dit spel spreekt het geld: niemand zei iets wat gelogen kon zijn.
+reveal-best-lie = Beste leugen van de avond
+reveal-best-call = Fijnste neus van de avond
+reveal-no-lie = Niemand is in een leugen getrapt.
+reveal-no-call = Niemand heeft een leugen doorzien.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Jij geloofde het.
+       *[other] Geloofd door { $names }.
+    }
+   *[no] Geloofd door { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Jij geloofde het niet.
+   *[no] { $name } geloofde het niet.
+}
+reveal-everybody = Leugenaars en twijfelaars
+reveal-lies = { $lies ->
+    [0] Geen leugen.
+    [one] Eén leugen, { $believed ->
+        [0] niet geloofd.
+       *[other] geloofd.
+    }
+   *[other] { $lies } leugens, { $believed ->
+        [0] geen enkele geloofd.
+        [one] één geloofd.
+       *[other] { $believed } geloofd.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Twijfelde aan niemand.
+        [one] Twijfelde één keer aan de waarheid.
+       *[other] Twijfelde { $wrong } keer aan de waarheid.
+    }
+    [one] Doorzag één leugen{ $wrong ->
+        [0] .
+        [one] , twijfelde één keer aan de waarheid.
+       *[other] , twijfelde { $wrong } keer aan de waarheid.
+    }
+   *[other] Doorzag { $right } leugens{ $wrong ->
+        [0] .
+        [one] , twijfelde één keer aan de waarheid.
+       *[other] , twijfelde { $wrong } keer aan de waarheid.
+    }
+}
+reveal-timeline = Alles wat er is gezegd
+reveal-only-lies = Alleen de leugens
+reveal-no-lies-told = Er is niet één keer gelogen.
+reveal-round = Ronde { $round }: wat iedereen had
+reveal-stamp = { $true ->
+    [yes] waar
+   *[no] leugen
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Jij geloofde het
+           *[no] { $name } geloofde het
+        }
+       *[no] { $you ->
+            [yes] Jij twijfelde, ten onrechte
+           *[no] { $name } twijfelde, ten onrechte
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Jij trapte erin
+           *[no] { $name } trapte erin
+        }
+       *[no] { $you ->
+            [yes] Jij had het door
+           *[no] { $name } had het door
+        }
+    }
+}
+reveal-unanswered = Niemand hoefde te beslissen of het klopte.
+reveal-moment = Bekijk dit moment
+reveal-replay = Bekijk het spel nog eens
+reveal-share = Deel de herhaling
+reveal-copied = De link is gekopieerd
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Die was er.
+       *[other] Die waren er.
+    }
+   *[no] { $found ->
+        [0] Er was er niet één.
+        [one] Er was er maar één.
+       *[other] Er waren er maar { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Het was de { $role }.
+
+# The replay
+replay-title = Herhaling
+replay-come-in = Iemand wil je een spel laten zien
+replay-enter = Bekijken
+replay-loading = We halen het spel op…
+replay-not-begun = Dit spel is nog niet begonnen: er valt nog niets te zien.
+replay-at = { $at ->
+    [0] Het delen
+   *[other] Beslissing { $at } van { $of }
+}
+replay-scrub = Welke beslissing
+replay-play = Afspelen
+replay-pause = Pauze
+replay-back = Eén beslissing terug
+replay-step = Eén beslissing verder
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-speed = Snelheid
+replay-times = { $times }×
+replay-from = Gezien door
+replay-outside = Van buitenaf
+replay-of-you = { $name } (jij)
+replay-only-mine = Zolang het spel loopt, zie je het alleen met je eigen ogen of van buitenaf.
+replay-keys = Pijltjestoetsen: terug en verder; spatiebalk: afspelen en pauzeren.
+replay-to-table = Naar de tafel
+replay-decided = { $you ->
+    [yes] Jij hebt beslist.
+   *[no] { $name } heeft beslist.
+}
+replay-by = { $by ->
+    [clock] De tijd van { $name } was om: een bot heeft beslist.
+   *[bot] Een bot heeft beslist voor { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Verslag bewaren
+replay-record-title = Een verslag afspelen
+replay-record-hook = In een verslag zit een heel spel met al zijn geheimen. Het huis speelt het voor je ogen na en houdt er niets van.
+replay-record-drop = Laat hier een verslag vallen
+replay-record-choose = Bestand kiezen
+replay-record-where = Na een spel kun je het verslag bewaren; in de terminal schrijft `bluffhouse play --save` er een.
+replay-record-no = Dit is niet af te spelen
+replay-record-another = Ander verslag openen
+replay-record-luck = { $luck ->
+    [honest] Het toeval was eerlijk: alles volgt uit de seed.
+    [dishonest] Het toeval was niet eerlijk: het volgt niet uit de seed.
+   *[unproven] Of het toeval eerlijk was, kan niemand zeggen: het verslag bewijst het niet.
+}
+record-too-long = Het verslag is te lang: het huis speelt hooguit { $most } KiB na.

@@ -1,0 +1,364 @@
+### The terminal: what the command `bluffhouse` says.
+### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
+
+# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# $games, $options, $bots and the like are lists of words that are typed.
+wrong-game = er is geen spel dat “{ $name }” heet; de spellen: { $games }
+wrong-which-game = welk spel? { $games }
+wrong-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
+wrong-option = { $game } heeft geen optie “{ $option }”; de opties: { $options }
+wrong-option-twice = de optie “{ $option }” staat er twee keer
+# $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
+wrong-option-value = { $kind ->
+    [switch] de optie “{ $option }” van { $game } moet true of false zijn
+    [choice] de optie “{ $option }” van { $game } moet een van deze zijn: { $allowed }
+   *[other] de optie “{ $option }” van { $game } kan dat niet zijn: { $details }
+}
+wrong-islands = de optie “islands” moet twee verschillende vakjes in oplopende volgorde zijn, van 1 tot { $most }
+wrong-fool-me-once = de optie “fool_me_once” is voor 4 tot 8 spelers, niet voor 3
+wrong-seed-type = de seed moet een geheel getal of een tekst zijn
+wrong-seed = de seed moet 1 tot { $most } tekens hebben, allemaal afdrukbaar
+wrong-starter = wie begint, moet een plaats van 0 tot { $last } zijn
+wrong-seat = --seat { $seat }: de plaatsen zijn 0 tot { $last }
+wrong-name = --name: 1 tot { $most } tekens die te tonen zijn
+wrong-bot = er is geen bot die “{ $name }” heet; voor { $game } zijn er: { $bots }
+wrong-temperament = er is geen temperament dat “{ $name }” heet; er zijn: { $temperaments }
+wrong-rule = { $game } heeft geen regel “{ $number }”; de regels: { $first } tot { $last }
+wrong-language = er is geen taal “{ $name }”; er zijn: { $languages }
+wrong-not-both = geef GAME of --resume FILE op, niet allebei
+wrong-resume-has-all = een opgeslagen spel heeft zijn spelers, opties, seed en plaatsen al
+wrong-save = --save { $file }: moet een bestand zijn
+wrong-save-there = { $file } bestaat al: ga ermee verder met --resume, of geef een andere plek op
+wrong-game-over = dat spel is afgelopen; `bluffhouse replay` laat het zien
+wrong-people = { $count ->
+    [0] aan die tafel zit geen mens, alleen bots; `bluffhouse replay` laat het zien
+   *[other] aan die tafel zitten { $count } mensen; hier is plaats voor één
+}
+wrong-no-seed = dat verslag heeft geen seed, dus het toeval kan niet verdergaan
+# $reason: what the system says about a file, in the system's language.
+wrong-file = { $file }: { $reason }
+wrong-no-file = { $file }: dat bestand is er niet
+
+# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+wrong-command = er is geen commando “{ $name }”; zie: { $help }
+wrong-flag = { $name } bestaat hier niet; zie: { $help }
+wrong-missing = { $name } ontbreekt; zie: { $help }
+wrong-value = { $name } kan dat niet zijn; zie: { $help }
+wrong-typed = dat is niet te lezen ({ $details }); zie: { $help }
+
+# Files that are not records. $details: a program's English remark; $event: a line as it would be.
+record-wrong = { $file }: regel { $line }: { $reason }
+record-too-large = het bestand is groter dan { $most } MiB
+record-empty = het bestand is leeg
+record-line-too-long = de regel is langer dan { $most } KiB
+record-foreign = dit is geen verslag van Bluffhouse: zo’n verslag begint met {"{"}"bluffhouse":1,…
+record-format = het formaat is { $format }, maar dit programma leest { $readable }
+record-name = “{ $name }” is geen naam die te tonen is
+record-unreadable = niet te lezen: { $details }
+record-too-deep = niet te lezen: te veel haakjes in haakjes
+record-otherwise = niet geschreven zoals in een verslag hoort; dat zou zijn: { $event }
+record-decision-missing = vóór deze gebeurtenis ontbreekt de beslissing van een speler
+record-not-allowed = deze beslissing mag hier niet: { $details }
+record-breaks-off = het verslag breekt midden in een zet af
+record-other-event = dit is niet wat hier gebeurt, maar: { $event }
+record-other-luck = dit kan het toeval niet brengen: { $details }
+
+# The verdict on a record: was luck honest?
+verdict-honest = eerlijk
+verdict-dishonest = oneerlijk
+verdict-unproven = onbewezen
+verdict-line = { $verdict }: { $reason }
+verdict-line-at = { $verdict }: regel { $line }: { $reason }
+verdict-all-follows = alle toeval volgt uit de seed
+verdict-no-seed = de seed is niet bekendgemaakt
+verdict-no-seal = het verslag heeft geen zegel van zijn seed
+verdict-other-seed = de seed is niet de seed die verzegeld werd
+verdict-other-pledge = het deel van de seed dat de deler gaf, is niet het toegezegde
+verdict-numbers = de seed bevat niet één getal voor elke plaats
+
+# The arena, on the screen
+arena-which-bots = welke bots? voor { $game }: { $bots }; --bots neemt ze met komma’s ertussen
+arena-bot-twice = de bot “{ $name }” staat er twee keer; één keer is genoeg
+arena-too-few-games = --games { $games }: moet minstens 1 zijn
+arena-bad-seconds = --seconds { $seconds }: moet meer dan 0 en minder dan 3600 zijn
+arena-too-few-jobs = --jobs { $jobs }: moet minstens 1 zijn
+arena-resume-alone = --resume gaat verder met een toernooi zoals het begon; daarnaast mogen alleen --jobs en --engine
+arena-there-already = in { $folder } zit al een toernooi: ga ermee verder met --resume, of kies een andere map met --out
+arena-not-there = in { $folder } zit geen toernooi: er is geen { $file }
+arena-format = { $file }: het formaat is { $format }, maar dit programma leest { $readable }
+arena-unreadable = { $file } is niet te lezen: { $details }
+arena-line-unreadable = { $file }, regel { $line }, is niet te lezen: { $details }; zonder die regel wordt het spel opnieuw gespeeld
+arena-no-ray = --engine ray heeft Ray nodig, en dat is niet geïnstalleerd: pip install 'bluffhouse[ray]', of speel zonder --engine op deze computer
+arena-game-failed = spel { $number } ({ $bots }; seed { $seed }) brak af: { $details }
+arena-killed = een van de processen die spelen is beëindigd. Is er te weinig geheugen? Met minder --jobs is er minder nodig.
+arena-bar-games = spellen
+arena-bar-left = resteert
+arena-written = Geschreven: { $files }
+arena-kept = { $games ->
+    [one] { $games } van { $total } spellen is gespeeld en bewaard. Verdergaan doe je zo:
+   *[other] { $games } van { $total } spellen zijn gespeeld en bewaard. Verdergaan doe je zo:
+}
+arena-head = { $title }, spelers: { $players }, spellen: { $games }, delingen: { $deals }
+arena-bot = bot
+arena-strength = Sterkte (winstaandeel: 1 is eerlijk)
+arena-share = winst
+arena-rating = rating
+arena-decision = per zet
+arena-slowest = 95e perc.
+arena-head-to-head = Onderling (het deel van de rij in hun beider winst, plaats voor plaats)
+arena-bluff = Bluf (doorzien: leugens die hij niet geloofde; onterecht: waarheden)
+arena-said = gezegd
+arena-lies = leugens/100
+arena-believed = geloofd
+arena-called = doorzien
+arena-wrongly = onterecht
+arena-fooled = erin getrapt
+arena-places = Winstaandeel per plaats (1 is eerlijk)
+arena-by-seat = per plaats
+arena-by-turn = per beurt (0 begint)
+
+# The arena's report page
+report-title = { $title }: arena
+report-players = { $players ->
+    [one] { $players } speler per tafel
+   *[other] { $players } spelers per tafel
+}
+report-games = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}
+report-deals = { $deals ->
+    [one] { $deals } deling
+   *[other] { $deals } delingen
+}
+report-unfinished = { $total ->
+    [one] nog niet af: { $total } spel gepland
+   *[other] nog niet af: { $total } spellen gepland
+}
+# $bot: a bot as it is typed, e.g. shark:bold.
+report-alone = { $bot } tegen zichzelf
+report-first = { $bot } wint het meest
+report-just = { $bot } ligt nipt voor
+report-lead-alone = Dezelfde bot op elke plaats: wat overblijft, is de scheefheid van het spel zelf.
+# $share, $low, $high, $other: figures, e.g. 1.24.
+report-lead = { $interval ->
+    [yes] Die won { $share } keer zijn eerlijke deel van de spellen (95%: { $low } tot { $high }), vóór { $second } met { $other }.
+   *[no] Die won { $share } keer zijn eerlijke deel van de spellen, vóór { $second } met { $other }.
+}
+report-lead-just = { $interval ->
+    [yes] Die won { $share } keer zijn eerlijke deel van de spellen (95%: { $low } tot { $high }). Het verschil met { $second } is nog niet zeker: daar zijn meer spellen voor nodig.
+   *[no] Die won { $share } keer zijn eerlijke deel van de spellen. Het verschil met { $second } is nog niet zeker: daar zijn meer spellen voor nodig.
+}
+report-strength = Sterkte
+report-strength-says = Hoe vaak er is gewonnen, gedeeld door wat een eerlijk deel zou zijn: 1 is niet beter dan het gezelschap aan tafel. De stip is wat is gezien, de balk het 95%-interval.
+report-column-games = spellen
+report-column-wins = gewonnen
+report-column-rating = rating (openskill)
+report-head-to-head = Onderling
+report-head-to-head-says = Van de spellen die een van de twee won toen beide aan tafel zaten: het deel van de bot links, plaats voor plaats. 50 is gelijk.
+report-bluff = Bluf
+report-bluff-says = Wat er is gezegd, of het waar was en wie het geloofde. Twijfelen is: handelen alsof een uitspraak niet waar is.
+report-lies-told = Gelogen
+report-lies-told-says = van alles wat hij zei
+report-lies-believed = Leugens geloofd
+report-lies-believed-says = door wie erop moest reageren
+report-right = Terecht getwijfeld
+report-right-says = van alles wat hij niet geloofde
+report-fooled = Erin getrapt
+report-fooled-says = leugens die hij geloofde, van alle die hij te horen kreeg
+report-column-said = gezegd
+report-column-lies = leugens
+report-column-size = gem. omvang
+report-column-right = terecht getwijfeld
+report-column-wrong = onterecht getwijfeld
+report-time = Bedenktijd
+# $seconds: a time with its unit, e.g. 1 s.
+report-time-says = De stip is het gemiddelde, de ring het 95e percentiel; elk streepje is tien keer het vorige. De toegestane tijd was { $seconds }.
+report-slowest = 95e: { $time }
+report-bias = De scheefheid van het spel zelf
+report-bias-says = Winstaandeel per plaats, wie er ook zat: 1 is eerlijk. Alle bots zaten overal even vaak.
+report-by-turn = Per speelvolgorde
+report-turn = { $place ->
+    [1] begint
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+}
+report-by-seat = Per plaats
+report-seat = plaats { $seat }
+report-how = Hoe er is gespeeld
+report-tables = tafels per deling
+report-tables-alone = één, met de bot op elke plaats
+report-tables-all = { $tables ->
+    [one] elke mogelijke tafel ({ $tables }), in alle { $turns } draaiingen
+   *[other] elke mogelijke tafel ({ $tables }), elk in alle { $turns } draaiingen
+}
+report-tables-circle = { $tables ->
+    [one] { $tables } uit een kring van alle bots, voor elke deling opnieuw gemengd, in alle { $turns } draaiingen
+   *[other] { $tables } uit een kring van alle bots, voor elke deling opnieuw gemengd, elk in alle { $turns } draaiingen
+}
+report-endings = hoe de spellen eindigden
+# $part: e.g. 40 %.
+report-ending = { $reason ->
+    [twenty_five_millions] 25 miljoen: { $part }
+    [bank_empty] de bank was leeg: { $part }
+    [last_one_left] er bleef er één over: { $part }
+    [most_cards] de meeste kaarten: { $part }
+    [fewest_cards] de minste kaarten: { $part }
+    [all_have_least_money] iedereen had het minste geld: { $part }
+    [most_points] de meeste punten: { $part }
+    [more_money] evenveel punten, meer geld: { $part }
+    [shared] gedeeld: { $part }
+    [twenty_million] twintig miljoen: { $part }
+    [eighth_heist] de achtste kraak: { $part }
+    [treasure] de schat: { $part }
+   *[other] { $reason }: { $part }
+}
+report-again = om het nog eens te spelen
+report-footer = Gemaakt met { $command }. Intervallen zijn 95%-intervallen over delingen: elke deling is door elke tafel in elke opstelling gespeeld, zodat geluk tegen elkaar wegvalt.
+report-seconds = { $amount } s
+report-milliseconds = { $amount } ms
+report-microseconds = { $amount } µs
+
+# The solver
+solve-only-lie = “{ $game }” wordt niet opgelost, alleen lie
+solve-no-difference = maakt geen verschil voor een ronde: { $options }
+solve-cards = --cards { $cards }: twee getallen, bijv. 1,2
+solve-two-cards = een ronde is tussen twee, met elk minstens één kaart: --cards 1,1
+solve-too-big = { $most ->
+    [one] te groot om op te lossen: hoogstens { $most } kaart in totaal
+   *[other] te groot om op te lossen: hoogstens { $most } kaarten in totaal
+}
+solve-size = Biedingen: { $bids }; stadia van het bieden: { $points }; handen en draaiingen: { $hands }
+solve-iterations = iteraties
+solve-seconds = seconden
+solve-value = waarde
+solve-stopped = Gestopt.
+solve-worth = De ronde is { $value } waard voor wie begint. Afgerond, en zonder wat nooit wordt gespeeld: NashConv { $distance }.
+solve-kept = { $bytes ->
+    [one] { $file }: { $bytes } byte
+   *[other] { $file }: { $bytes } bytes
+}
+
+# The house on this machine. $reason: what the system or the database says, mostly in English.
+serve-open = Het huis is open: { $address }
+serve-cannot-listen = kan niet luisteren op { $host } poort { $port }: { $reason }
+serve-no-fork = meerdere workers vragen een systeem met fork; start in plaats daarvan één huis per worker
+backup-no-house = { $file }: daar is geen huis
+backup-no-answer = de database geeft geen antwoord: { $reason }
+backup-nothing = { $file }: { $reason }; er is niets overgenomen
+backup-not-empty = { $database }: die database is al eens een huis geweest; een back-up gaat alleen in een nieuwe
+backup-there = { $file }: bestaat al; kies een andere naam
+backup-written = { $place }: mensen { $people }, tafels { $tables }, vermeldingen { $entries }
+
+# Languages: bluffhouse words. $language: its code.
+words-complete = { $language }: er ontbreekt niets
+words-found = { $count ->
+    [one] { $language }: { $count } ding te verbeteren
+   *[other] { $language }: { $count } dingen te verbeteren
+}
+words-fault = { $kind ->
+    [file] dat bestand is er niet
+    [missing] ontbreekt: { $key }
+    [extra] in het Engels is er geen { $key }
+    [twice] twee keer: { $key }
+    [variables] { $key }: andere variabelen dan in het Engels: { $details }
+    [plurals] { $key }: meervoudsvormen ontbreken: { $details }
+    [unread] niet te lezen: { $details }
+    [broken] { $key }: { $details }
+    [english] { $key }: hetzelfde als in het Engels: { $details }
+    [numbers] andere regelnummers dan in het Engels: { $details }
+   *[codes] andere woorden tussen backticks dan in het Engels: { $details }
+}
+
+# Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
+help = Vijf blufspellen, precies volgens het boekje.
+help-version = Welke versie.
+help-lang = De taal, bijv. en. [BLUFFHOUSE_LANG, LANG]
+help-play = Speel tegen de spelers van het huis. Ctrl-C laat een verslag achter om mee verder te gaan.
+help-game = Zie: bluffhouse games.
+help-play-players = Hoeveel er aan tafel zitten, jij meegerekend.
+help-option = Een variant: NAME, of NAME=VALUE. Mag vaker.
+help-play-seed = Deel het toeval van dit spel uit een seed, om het nog eens te spelen.
+help-play-seat = Jouw plaats, vanaf 0.
+help-play-name = Jouw naam.
+help-play-bots = Je tegenstanders: rookie, regular, shark, of meer met komma’s.
+help-play-save = Waar het verslag komt.
+help-play-resume = Ga verder met een opgeslagen spel.
+help-play-yes = Vraag niet om een beslissing te bevestigen.
+help-games = De spellen van het huis.
+help-rules = De regels van een spel, of één ervan.
+help-rules-number = Eén regel, bijv. LI-5.
+help-replay = Vertel een vastgelegd spel na, en toon de tafel waar het stopt.
+help-file = Een verslag, zoals --save dat schrijft.
+help-replay-seat = Alleen wat deze plaats kon zien.
+help-replay-to = Stop na zoveel beslissingen.
+help-verify = Reken alle toeval van een verslag na uit de seed. Exitstatus: 0 eerlijk, 1 niet, 2 onbewezen.
+help-arena = Een toernooi tussen bots: wie sterker is, en wie er liegt. Ctrl-C bewaart wat er is gespeeld.
+help-arena-bots = Wie er spelen, met komma’s: regular,shark:bold,rookie.
+help-arena-players = Hoeveel er aan elke tafel zitten.
+help-arena-games = Hoeveel spellen minstens: er worden hele delingen gespeeld. [1000]
+help-arena-seconds = De tijd van een bot voor een beslissing, in seconden. [1]
+help-arena-seed = Deel uit een seed, om hetzelfde nog eens te spelen.
+help-arena-out = De map voor alles wat wordt geschreven.
+help-arena-jobs = Hoeveel spellen tegelijk. [één per kern]
+help-arena-resume = Ga verder met het toernooi in deze map.
+help-arena-engine = Deze computer, of een Ray-cluster (vraagt bluffhouse[ray]).
+help-solve = Los één ronde LIE tussen twee op, en toon hoe ver die van een evenwicht af ligt.
+help-solve-game = lie: het ene dat wordt opgelost.
+help-solve-cards = De kaarten van wie begint en van de ander: 1,1, 1,2 of 2,1.
+help-solve-seconds = Hoelang het doorgaat.
+help-solve-until = Stop als NashConv hieronder ligt.
+help-solve-option = raise_order=value_first, wild_ones. Mag vaker.
+help-solve-out = Bewaar de strategie in dit bestand (.json.gz).
+help-serve = Open het huis: tafels voor mensen en bots, over HTTP en WebSocket.
+help-config = Een TOML-bestand met instellingen.
+help-serve-browser = Open het in de browser van deze computer.
+help-export = Schrijf het hele huis naar een bestand: mensen, tafels, spellen. Het huis mag open blijven.
+help-export-file = Een nieuw bestand. Er staan geheimen in.
+help-import = Breng een huis uit zo’n bestand in een nieuwe, lege database. Alles, of niets.
+help-import-file = Zoals export het schrijft.
+help-database = Waar de tafels worden bewaard, zoals bij serve. [BLUFFHOUSE_DATABASE]
+help-data = De map met de bestanden van het huis. [BLUFFHOUSE_DATA]
+help-schema = Toon het JSON Schema van elk bericht tussen een huis en zijn clients.
+help-words = Wat er ontbreekt of fout is in een taal, of in alle talen. Exitstatus 1: er is iets.
+help-words-language = De code, bijv. en.
+help-words-folder = De map van een taal waar nog aan wordt geschreven.
+
+# Help: the settings of bluffhouse serve
+setting-host = Het adres om op te luisteren; 0.0.0.0: elk adres.
+setting-port = De poort om op te luisteren; 0: een vrije poort.
+setting-public-url = Waar links naar tafels mee beginnen; leeg: waar het verzoek op binnenkwam.
+setting-allowed-origins = Origins naast die van onszelf waarvan pagina’s met het huis mogen praten.
+setting-secure-cookies = Stuur cookies alleen over HTTPS. Zeg ja waar HTTPS is.
+setting-proxy = Er staat een proxy voor: geloof diens X-Forwarded-For en X-Forwarded-Proto. Zonder proxy kan iedereen die vervalsen.
+setting-data = De map met de bestanden van het huis.
+setting-database = Waar de tafels worden bewaard: sqlite:///path of postgresql://user@host/database; leeg: het bestand house.db in de datamap.
+setting-workers = Processen die tafels bedienen; meer dan één vraagt PostgreSQL.
+setting-log = Het minst belangrijke dat nog wordt gelogd.
+setting-log-format = Logregels voor mensen of voor programma’s.
+setting-bot-processes = Processen waarin de bots van een worker denken.
+setting-bot-seconds = Seconden die een bot mag denken; daarna beslist een eenvoudigere.
+setting-bot-delay = Hoeveel seconden een bot ongeveer lijkt na te denken; 0: geen.
+setting-drop-grace = Seconden die een speler zonder verbinding heeft om terug te komen, voordat de tafel wacht of een bot invalt.
+setting-sleep-after = Seconden waarna een tafel waar niemand kijkt uit het geheugen gaat. Hij staat op schijf.
+setting-archive-after-days = Dagen waarna een tafel die niemand aanraakte wordt gearchiveerd. Hij gaat nooit verloren.
+setting-max-tables = Tafels die tegelijk open zijn.
+setting-max-tables-per-address = Tafels die vanaf één adres in een uur worden geopend.
+setting-max-connections-per-address = Live verbindingen tegelijk vanaf één adres.
+setting-max-viewers-per-table = Live verbindingen tegelijk met één tafel.
+setting-max-message = Bytes van één bericht van een client.
+setting-messages-per-second = Berichten die één verbinding op den duur per seconde mag sturen; twee keer zoveel ineens.
+setting-talk-length = Tekens van één regel tafelpraat.
+setting-talk-per-minute = Regels tafelpraat van één persoon per minuut.
+
+# bluffhouse zonder opdracht: het huis voor iedereen in de kamer
+party-port-taken = Poort { $port } is bezet door een ander programma; dit huis heeft { $other }.
+party-others = Telefoons en andere computers in dit netwerk komen hier binnen: { $address }
+party-no-network = Deze computer zit nu in geen enkel netwerk: telefoons kunnen niet binnenkomen.
+party-close = Ctrl-C sluit het huis.
+party-kept = Wat er is gespeeld, blijft bewaard: { $file }
+help-without = Zonder opdracht opent het huis in de browser van deze computer, voor iedereen in hetzelfde netwerk.
+help-host = Zonder opdracht: het adres om op te luisteren. 127.0.0.1: alleen voor deze computer.
+help-port = Zonder opdracht: de poort om op te luisteren; 0: een vrije poort.
+help-no-browser = Zonder opdracht: open de browser niet.

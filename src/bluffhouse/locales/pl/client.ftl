@@ -1,0 +1,70 @@
+### The browser client
+
+page-your-name = Jak mamy się do ciebie zwracać?
+page-who-are-you = Kto tam?
+page-come-in = Wchodzę
+page-invited = Zapraszamy cię do stołu
+page-nowhere = Nic tu nie ma
+page-to-the-door = Do wejścia
+page-language = Język
+page-day = Zapal światło
+page-night = Przygaś światło
+page-close = Zamknij
+page-sound-on = Włącz dźwięk
+page-sound-off = Wyłącz dźwięk
+page-connecting = Szukamy stołu…
+page-connection-lost = Połączenie zerwane. Próbujemy dalej…
+house-unreachable = Nikt nie otwiera. Czy dom jest czynny?
+
+door-title = Dom blefu
+door-hook = Pięć gier, w których wygrywa najlepszy kłamca albo ten, kto go przejrzy. Bez zakładania konta: siadaj i graj.
+door-my-tables = Twoje stoły
+door-waiting = Czeka na graczy
+door-your-turn = Twoja decyzja
+door-their-turn = Decydują inni
+door-games = Wybierz grę
+door-facts = { $least }–{ $most } graczy · { $from }–{ $to } min
+door-against-bots = Graj z botami
+door-with-friends = Otwórz stół
+door-learn = Naucz się w trzy minuty
+door-open-tables = Otwarte stoły
+door-open-table = { $host } · zajęte miejsca: { $taken } z { $seats }
+door-no-open-tables = Nikt teraz nie szuka graczy. Otwórz stół i wyślij znajomym link.
+door-record = Odtwórz zapis
+
+waiting-invite = Wyślij ten link każdemu, kto ma zagrać
+waiting-share = Udostępnij
+waiting-copied = Skopiowano
+waiting-ready = gotowe
+waiting-not-ready = jeszcze nie
+waiting-bot = bot: { $kind }
+waiting-remove = Usuń
+waiting-empty = Miejsce { $seat }
+waiting-sit = Siadam
+waiting-start = Zaczynamy
+waiting-need-people = Każde miejsce musi być zajęte
+waiting-need-ready = Czekamy, aż wszyscy potwierdzą
+waiting-im-ready = Gotowe
+waiting-not-yet = Jeszcze nie
+waiting-options = Zasady przy tym stole
+waiting-seat = Miejsce { $seat }
+waiting-move-here = Siadam tutaj
+waiting-strength = Jak dobrze gra
+waiting-temperament = Jak gra
+waiting-add-bot = Posadź tu bota
+
+talk-title = Rozmowa
+talk-say = Powiedz coś
+talk-send = Powiedz
+
+room-story = Przebieg
+room-table = Stół
+room-your-hand = Twoja ręka
+room-deciding = decyduje
+room-waiting-for = Czekamy na decyzję: { $names }
+room-rematch = Jeszcze raz
+room-clock = Zostało: { $left }
+room-look-on = Zajrzyj z własnego ekranu: { $link }
+room-new-talk = Ktoś coś mówi.
+room-skip = Pokaż wszystko
+room-your-turn = Twoja kolej.

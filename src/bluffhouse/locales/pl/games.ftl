@@ -1,0 +1,12 @@
+### The games by name, for lists of them
+
+dont-bluff-title = Nie bluffuj!
+dont-bluff-hook = Podsuń komuś zamknięte walizki, powiedz, co w nich jest, i miej nadzieję, że uwierzy akurat w to, w co nie powinien.
+millionaires-title = Milionerzy i bankruci
+millionaires-hook = Przelicytuj wszystkich w wyścigu po luksusy, a na koniec i tak miej więcej gotówki niż ktoś inny.
+lie-title = LIE
+lie-hook = Obróć karty, przebij zakład i sprawdź kłamcę, zanim kłamca sprawdzi ciebie.
+millions-of-dollars-title = Millions of Dollars
+millions-of-dollars-hook = Wybierz rolę w tajemnicy, wygadaj rywali z banku i podziel łup z tymi, którzy zostali.
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-hook = Pokaż jedną kartę, ukryj resztę, przysięgnij, że wszystkie są takie same, i odpłyń, zanim ktoś zajrzy.

@@ -1,0 +1,121 @@
+### LIE (rules LI-1 to LI-14)
+
+
+# Decisions
+lie-ask-turn = Wybierz, która wartość każdej karty liczy się w tej rundzie. Nikt tego nie widzi.
+lie-ask-direct = Zaczynasz tę rundę. W którą stronę ma iść kolejka?
+lie-ask-bid = Zaczynasz: ile kart jednej wartości jest łącznie na rękach wszystkich graczy?
+lie-ask-raise = { $name } obstawia { $count } × { $value }. Przebijasz czy sprawdzasz?
+lie-ask-over = Gra jest skończona.
+lie-do-turn = po jednej wartości z każdej karty, w kolejności na ręce
+lie-do-clockwise = w lewo
+lie-do-counterclockwise = w prawo
+lie-do-bid = liczba × wartość: cokolwiek od { $lowest } do { $highest }
+lie-do-call = { $name } kłamie: wszyscy odkrywają karty
+
+# The table
+lie-table-round = { $tie ->
+    [yes] Runda { $round }, dogrywka
+   *[no] Runda { $round }
+}
+lie-table-seat = { $playing ->
+    [yes] { $seat } { $name }{ $you ->
+        [yes] {" (ty)"}
+       *[no] {""}
+    }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+   *[no] { $seat } { $name }: poza grą
+}
+lie-table-hand = Twoje karty: { $hand }
+lie-table-up = Twoje wartości: { $up }
+
+# The story
+lie-dealt = { $hand ->
+    [none] Runda { $round }: karty rozdane. { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+   *[other] Runda { $round }: karty rozdane. Twoje: { $hand }. { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+}
+lie-turned = { $you ->
+    [yes] Twoje karty są obrócone.
+   *[no] { $name } ma już obrócone karty.
+}
+lie-turned-open = { $you ->
+    [yes] Wybierasz wartości: { $up }.
+   *[no] { $name } wybiera wartości: { $up }.
+}
+lie-directed = { $clockwise ->
+    [yes] Kolejka idzie zgodnie z ruchem wskazówek zegara.
+   *[no] Kolejka idzie przeciwnie do ruchu wskazówek zegara.
+}
+lie-bid-placed = { $you ->
+    [yes] Obstawiasz: { $count } × { $value }.
+   *[no] { $name } obstawia: { $count } × { $value }.
+}
+lie-called = { $you ->
+    [yes] Sprawdzasz gracza { $other }.
+   *[no] { $toyou ->
+        [yes] { $name } sprawdza ciebie.
+       *[no] { $name } sprawdza gracza { $other }.
+    }
+}
+lie-shown = Karty na stół: { $hands }. Zakład: { $count } × { $value }, { $found ->
+    [0] a nie ma ani jednej
+    [one] a jest { $found }
+    [few] a są { $found }
+   *[many] a jest ich { $found }
+}{ $wild ->
+    [yes] {", razem z jokerami"}
+   *[no] {""}
+}. { $you ->
+    [yes] Przegrywasz rundę.
+   *[no] Rundę przegrywa { $name }.
+}
+lie-shown-hand = { $name }: { $cards }
+lie-eliminated = { $you ->
+    [yes] Odpadasz.
+   *[no] { $name } odpada.
+}
+lie-tie-break = Remis: { $names }. Dodatkowe rundy, aż zostanie tylko jedna osoba.
+
+# Refusals
+lie-cards-are-turned = Karty są już obrócone; nikt ich teraz nie zmieni.
+lie-turn-needs-one-value-of-each-card = Podaj po jednej wartości z każdej swojej karty, w kolejności na ręce.
+lie-no-direction-now = Teraz nie wybiera się kierunku.
+lie-direction-is-clockwise-or-not = Kierunek jest zgodny z ruchem wskazówek zegara albo przeciwny.
+lie-turn-first = Obstawianie zaczyna się, gdy wszystkie karty są obrócone i wybrano kierunek.
+lie-bid-out-of-range = Łączna liczba kart na rękach: { $cards }. Obstaw od 1 do { $cards } kart o wartości od 1 do 6.
+lie-bid-too-low = To nie przebija zakładu { $count } × { $value }: obstaw wyżej albo sprawdź.
+lie-nothing-to-call = Nie ma jeszcze zakładu, który można sprawdzić.
+
+# The terminal table
+lie-column-cards = karty
+lie-column-bids = zakłady
+lie-seat-out = poza grą
+lie-last-bid = {" "}Do przebicia: { $count } × { $value }{" "}
+lie-your-hand = Twoje karty
+lie-wild = Jedynki są w tej rundzie jokerami.
+lie-wild-if = Jedynki są jokerami, chyba że pierwszy zakład będzie na jedynki.
+lie-winner = wygrywa
+
+# The browser's table
+lie-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+lie-card = liczy się { $up }, nie liczy się { $down }
+lie-counting = Zakład: { $count } × { $value }. Na razie: { $found }
+lie-button-turn = Wybieram { $up }
+lie-button-bid = Obstawiam { $count } × { $value }
+lie-button-call = Sprawdzam! { $name } kłamie
+lie-fewer = Mniej kart
+lie-more = Więcej kart
+lie-value = Wartość

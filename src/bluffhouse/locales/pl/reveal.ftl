@@ -1,0 +1,173 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Prawda
+reveal-teaser = { $count ->
+    [one] Padło jedno zdanie, które mogło być kłamstwem.
+    [few] Padły { $count } zdania, które mogły być kłamstwem.
+   *[many] Padło { $count } zdań, które mogły być kłamstwem.
+} Kto kłamał, kto dał się nabrać, a kto przejrzał wszystko na wylot?
+reveal-raise = Kurtyna w górę
+reveal-all = Pokaż wszystko
+reveal-silent = W tej grze mówią pieniądze: nie padło nic, co mogłoby być kłamstwem.
+reveal-best-lie = Najlepsze kłamstwo wieczoru
+reveal-best-call = Najlepszy nos wieczoru
+reveal-no-lie = Nikt nie dał się nabrać.
+reveal-no-call = Nikt nie przyłapał kłamstwa.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Dajesz się nabrać.
+       *[other] Kto dał się nabrać: { $names }.
+    }
+   *[no] Kto dał się nabrać: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Nie dajesz się nabrać.
+   *[no] { $name } nie daje się nabrać.
+}
+reveal-everybody = Kłamcy i niedowiarki
+reveal-lies = { $lies ->
+    [0] Żadnych kłamstw.
+    [one] Jedno kłamstwo, { $believed ->
+        [0] bez powodzenia.
+       *[other] skuteczne.
+    }
+    [few] { $lies } kłamstwa, { $believed ->
+        [0] żadne skuteczne.
+        [one] jedno skuteczne.
+        [few] { $believed } skuteczne.
+       *[many] { $believed } skutecznych.
+    }
+   *[many] { $lies } kłamstw, { $believed ->
+        [0] żadne skuteczne.
+        [one] jedno skuteczne.
+        [few] { $believed } skuteczne.
+       *[many] { $believed } skutecznych.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Zero wątpliwości.
+        [one] Niewiara w jedną prawdę.
+        [few] Niewiara w { $wrong } prawdy.
+       *[many] Niewiara w { $wrong } prawd.
+    }
+    [one] Jedno przyłapane kłamstwo{ $wrong ->
+        [0] .
+        [one] , niewiara w jedną prawdę.
+        [few] , niewiara w { $wrong } prawdy.
+       *[many] , niewiara w { $wrong } prawd.
+    }
+    [few] { $right } przyłapane kłamstwa{ $wrong ->
+        [0] .
+        [one] , niewiara w jedną prawdę.
+        [few] , niewiara w { $wrong } prawdy.
+       *[many] , niewiara w { $wrong } prawd.
+    }
+   *[many] { $right } przyłapanych kłamstw{ $wrong ->
+        [0] .
+        [one] , niewiara w jedną prawdę.
+        [few] , niewiara w { $wrong } prawdy.
+       *[many] , niewiara w { $wrong } prawd.
+    }
+}
+reveal-timeline = Wszystko, co padło
+reveal-only-lies = Tylko kłamstwa
+reveal-no-lies-told = Nie padło ani jedno kłamstwo.
+reveal-round = Runda { $round }: kto co miał
+reveal-stamp = { $true ->
+    [yes] prawda
+   *[no] kłamstwo
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Wierzysz, i słusznie
+           *[no] { $name } wierzy, i słusznie
+        }
+       *[no] { $you ->
+            [yes] Nie wierzysz, a szkoda
+           *[no] { $name } nie wierzy, a szkoda
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Dajesz się nabrać
+           *[no] { $name } daje się nabrać
+        }
+       *[no] { $you ->
+            [yes] Wyczuwasz kłamstwo
+           *[no] { $name } wyczuwa kłamstwo
+        }
+    }
+}
+reveal-unanswered = Nikt nie musiał w to wierzyć ani nie wierzyć.
+reveal-moment = Zobacz tę chwilę
+reveal-replay = Obejrzyj grę jeszcze raz
+reveal-share = Udostępnij powtórkę
+reveal-copied = Link skopiowany
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Rzeczywiście była.
+       *[other] Rzeczywiście tyle było.
+    }
+   *[no] { $found ->
+        [0] Nie było ani jednej.
+        [one] Była tylko jedna.
+        [few] Były tylko { $found }.
+       *[many] Było tylko { $found }.
+    }
+}
+reveal-really-millions-of-dollars = To był { $role }.
+
+# The replay
+replay-title = Powtórka
+replay-come-in = Ktoś chce ci pokazać grę
+replay-enter = Obejrzyj
+replay-loading = Wczytujemy grę…
+replay-not-begun = Ta gra się jeszcze nie zaczęła: nie ma czego oglądać.
+replay-at = { $at ->
+    [0] Rozdanie
+   *[other] Decyzja { $at } z { $of }
+}
+replay-scrub = Która decyzja
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-back = Decyzja wstecz
+replay-step = Decyzja naprzód
+replay-first = Na początek
+replay-last = Na koniec
+replay-speed = Tempo
+replay-times = { $times }×
+replay-from = Punkt widzenia
+replay-outside = Z boku
+replay-of-you = { $name } (ty)
+replay-only-mine = Dopóki gra trwa, możesz ją oglądać tylko własnymi oczami albo z boku.
+replay-keys = Strzałki: wstecz i naprzód, spacja: odtwarzanie i pauza.
+replay-to-table = Do stołu
+replay-decided = { $you ->
+    [yes] Podejmujesz decyzję.
+   *[no] { $name } podejmuje decyzję.
+}
+replay-by = { $by ->
+    [clock] { $name }: czas minął, decyduje bot.
+   *[bot] { $name }: w zastępstwie decyduje bot.
+}
+
+# A record that somebody has in a file
+reveal-save = Zachowaj zapis
+replay-record-title = Odtwórz zapis
+replay-record-hook = W zapisie jest cała gra ze wszystkimi jej sekretami. Dom rozegra ją na twoich oczach i niczego z niej nie zachowa.
+replay-record-drop = Upuść zapis tutaj
+replay-record-choose = Wybierz plik
+replay-record-where = Po grze można zachować jej zapis; w terminalu robi to `bluffhouse play --save`.
+replay-record-no = Tego nie da się odtworzyć
+replay-record-another = Otwórz inny zapis
+replay-record-luck = { $luck ->
+    [honest] Los był uczciwy: wszystko wynika z ziarna.
+    [dishonest] Los nie był uczciwy: nie wynika z ziarna.
+   *[unproven] Nie wiadomo, czy los był uczciwy: zapis tego nie dowodzi.
+}
+record-too-long = Zapis jest za długi: dom rozgrywa najwyżej { $most } KiB.

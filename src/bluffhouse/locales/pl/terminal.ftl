@@ -1,0 +1,374 @@
+### The terminal: what the command `bluffhouse` says.
+### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
+
+# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# $games, $options, $bots and the like are lists of words that are typed.
+wrong-game = żadna gra nie nazywa się „{ $name }”; gry: { $games }
+wrong-which-game = która gra? { $games }
+wrong-players = { $game }: gra dla { $least }–{ $most } graczy, a nie { $players }
+wrong-option = { $game } nie ma opcji „{ $option }”; opcje: { $options }
+wrong-option-twice = opcja „{ $option }” jest podana dwa razy
+# $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
+wrong-option-value = { $kind ->
+    [switch] opcja „{ $option }” gry { $game } musi mieć wartość true albo false
+    [choice] opcja „{ $option }” gry { $game } musi mieć jedną z tych wartości: { $allowed }
+   *[other] opcja „{ $option }” gry { $game } nie może mieć takiej wartości: { $details }
+}
+wrong-islands = opcja „islands” to dwa różne pola, rosnąco, od 1 do { $most }
+wrong-fool-me-once = opcja „fool_me_once” jest dla 4–8 graczy, a nie dla 3
+wrong-seed-type = ziarno musi być liczbą całkowitą albo tekstem
+wrong-seed = ziarno musi mieć od 1 do { $most } znaków, samych drukowalnych
+wrong-starter = grę musi zaczynać miejsce od 0 do { $last }
+wrong-seat = --seat { $seat }: miejsca są od 0 do { $last }
+wrong-name = --name: od 1 do { $most } liter, które da się pokazać
+wrong-bot = żaden bot nie nazywa się „{ $name }”; w grze { $game } są: { $bots }
+wrong-temperament = nie ma temperamentu „{ $name }”; są: { $temperaments }
+wrong-rule = { $game } nie ma zasady „{ $number }”; zasady: od { $first } do { $last }
+wrong-language = nie ma języka „{ $name }”; są: { $languages }
+wrong-not-both = podaj GAME albo --resume FILE, nie jedno i drugie
+wrong-resume-has-all = zapisana gra ma już graczy, opcje, ziarno i miejsca
+wrong-save = --save { $file }: to musi być plik
+wrong-save-there = { $file } już istnieje: wznów przez --resume albo podaj inne miejsce
+wrong-game-over = ta gra jest skończona; pokaże ją `bluffhouse replay`
+wrong-people = { $count ->
+    [0] przy tym stole nie siedzi żaden człowiek, same boty; pokaże go `bluffhouse replay`
+    [one] przy tym stole siedzi { $count } osoba; tu jest miejsce dla jednej
+    [few] przy tym stole siedzą { $count } osoby; tu jest miejsce dla jednej
+   *[many] przy tym stole siedzi { $count } osób; tu jest miejsce dla jednej
+}
+wrong-no-seed = ten zapis nie ma ziarna, więc los nie może się dalej toczyć
+# $reason: what the system says about a file, in the system's language.
+wrong-file = { $file }: { $reason }
+wrong-no-file = { $file }: nie ma takiego pliku
+
+# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+wrong-command = nie ma polecenia „{ $name }”; zobacz: { $help }
+wrong-flag = nie ma tu opcji { $name }; zobacz: { $help }
+wrong-missing = brakuje: { $name }; zobacz: { $help }
+wrong-value = { $name } nie może mieć takiej wartości; zobacz: { $help }
+wrong-typed = tego nie da się odczytać ({ $details }); zobacz: { $help }
+
+# Files that are not records. $details: a program's English remark; $event: a line as it would be.
+record-wrong = { $file }: wiersz { $line }: { $reason }
+record-too-large = plik jest większy niż { $most } MiB
+record-empty = plik jest pusty
+record-line-too-long = wiersz jest dłuższy niż { $most } KiB
+record-foreign = to nie jest zapis Bluffhouse: taki zaczyna się od {"{"}"bluffhouse":1,…
+record-format = format to { $format }, a ten program czyta { $readable }
+record-name = „{ $name }” nie jest imieniem, które da się pokazać
+record-unreadable = nie da się odczytać: { $details }
+record-too-deep = nie da się odczytać: za dużo nawiasów w nawiasach
+record-otherwise = zapisane inaczej niż w zapisie, gdzie byłoby: { $event }
+record-decision-missing = przed tym zdarzeniem brakuje decyzji gracza
+record-not-allowed = ta decyzja jest tu niedozwolona: { $details }
+record-breaks-off = zapis urywa się w środku ruchu
+record-other-event = tu dzieje się nie to, lecz: { $event }
+record-other-luck = los nie może tego przynieść: { $details }
+
+# The verdict on a record: was luck honest?
+verdict-honest = uczciwie
+verdict-dishonest = nieuczciwie
+verdict-unproven = bez dowodu
+verdict-line = { $verdict }: { $reason }
+verdict-line-at = { $verdict }: wiersz { $line }: { $reason }
+verdict-all-follows = każde losowe zdarzenie wynika z ziarna
+verdict-no-seed = ziarno nie zostało ujawnione
+verdict-no-seal = zapis nie ma pieczęci swojego ziarna
+verdict-other-seed = to nie to ziarno, które zapieczętowano
+verdict-other-pledge = część ziarna od rozdającego jest inna, niż obiecano
+verdict-numbers = ziarno nie zawiera po jednej liczbie na każde miejsce
+
+# The arena, on the screen
+arena-which-bots = które boty? w grze { $game }: { $bots }; --bots przyjmuje je po przecinkach
+arena-bot-twice = bot „{ $name }” jest podany dwa razy; raz wystarczy
+arena-too-few-games = --games { $games }: musi być co najmniej 1
+arena-bad-seconds = --seconds { $seconds }: musi być więcej niż 0 i mniej niż 3600
+arena-too-few-jobs = --jobs { $jobs }: musi być co najmniej 1
+arena-resume-alone = --resume kontynuuje turniej tak, jak się zaczął; obok można podać tylko --jobs i --engine
+arena-there-already = w { $folder } jest już turniej: kontynuuj go przez --resume albo wybierz inny folder przez --out
+arena-not-there = w { $folder } nie ma turnieju: brakuje tam pliku { $file }
+arena-format = { $file }: format to { $format }, a ten program czyta { $readable }
+arena-unreadable = nie da się odczytać { $file }: { $details }
+arena-line-unreadable = { $file }, wiersz { $line }: nie da się odczytać: { $details }; bez tego wiersza gra zostanie rozegrana ponownie
+arena-no-ray = --engine ray wymaga programu Ray, którego tu nie ma: pip install 'bluffhouse[ray]' albo graj na tej maszynie bez --engine
+arena-game-failed = gra { $number } ({ $bots }; ziarno { $seed }) urwała się: { $details }
+arena-killed = jeden z grających procesów został zabity. Czy brakuje pamięci? Mniej --jobs potrzebuje jej mniej.
+arena-bar-games = gry
+arena-bar-left = zostało
+arena-written = Zapisano: { $files }
+arena-kept = { $games ->
+    [one] Rozegrano i zachowano { $games } grę z { $total }. Żeby kontynuować:
+    [few] Rozegrano i zachowano { $games } gry z { $total }. Żeby kontynuować:
+   *[many] Rozegrano i zachowano { $games } gier z { $total }. Żeby kontynuować:
+}
+arena-head = { $title }, gracze: { $players }, gry: { $games }, rozdania: { $deals }
+arena-bot = bot
+arena-strength = Siła (udział w wygranych: 1 to sprawiedliwie)
+arena-share = udział
+arena-rating = ranking
+arena-decision = decyzja
+arena-slowest = 95. centyl
+arena-head-to-head = Bezpośrednio (część wspólnych wygranych dla bota z wiersza, miejsce za miejsce)
+arena-bluff = Blef (trafione: kłamstwa, w które nie wierzy; chybione: prawdy)
+arena-said = słowa
+arena-lies = kłamstwa/100
+arena-believed = uwierzono
+arena-called = trafione
+arena-wrongly = chybione
+arena-fooled = naiwność
+arena-places = Udział w wygranych według miejsca (1 to sprawiedliwie)
+arena-by-seat = według miejsca
+arena-by-turn = według kolejności (0 zaczyna)
+
+# The arena's report page
+report-title = { $title }: turniej botów
+report-players = { $players ->
+    [one] { $players } gracz przy stole
+    [few] { $players } graczy przy stole
+   *[many] { $players } graczy przy stole
+}
+report-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+report-deals = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}
+report-unfinished = { $total ->
+    [one] niedokończone: w planie jest { $total } gra
+    [few] niedokończone: w planie są { $total } gry
+   *[many] niedokończone: w planie jest { $total } gier
+}
+# $bot: a bot as it is typed, e.g. shark:bold.
+report-alone = { $bot } we własnym gronie
+report-first = Najczęściej wygrywa { $bot }
+report-just = Minimalnie prowadzi { $bot }
+report-lead-alone = Na każdym miejscu ten sam bot: zostaje tylko to, komu sprzyja sama gra.
+# $share, $low, $high, $other: figures, e.g. 1.24.
+report-lead = { $interval ->
+    [yes] Wygrywa { $share } raza tyle gier, ile wynosi sprawiedliwy udział (95%: od { $low } do { $high }); drugi jest { $second }: { $other }.
+   *[no] Wygrywa { $share } raza tyle gier, ile wynosi sprawiedliwy udział; drugi jest { $second }: { $other }.
+}
+report-lead-just = { $interval ->
+    [yes] Wygrywa { $share } raza tyle gier, ile wynosi sprawiedliwy udział (95%: od { $low } do { $high }). Na razie nie widać różnicy, drugi jest { $second }: trzeba więcej gier.
+   *[no] Wygrywa { $share } raza tyle gier, ile wynosi sprawiedliwy udział. Na razie nie widać różnicy, drugi jest { $second }: trzeba więcej gier.
+}
+report-strength = Siła
+report-strength-says = Wygrane podzielone przez wygrane, które byłyby sprawiedliwym udziałem: 1 to nie lepiej niż reszta towarzystwa. Kropka to wynik, kreska to 95-procentowy przedział.
+report-column-games = gry
+report-column-wins = wygrane
+report-column-rating = ranking (openskill)
+report-head-to-head = Bezpośrednio
+report-head-to-head-says = Z wygranych, które przypadły jednemu z dwóch, gdy oba siedziały przy stole: część bota po lewej, miejsce za miejsce. 50 to remis.
+report-bluff = Blef
+report-bluff-says = Co mówiono, czy było prawdą i kto uwierzył. Sprawdzenie to działanie tak, jakby słowa były fałszywe.
+report-lies-told = Kłamstwa
+report-lies-told-says = ze wszystkiego, co mówi
+report-lies-believed = Udane kłamstwa
+report-lies-believed-says = uwierzyli ci, którzy musieli zareagować
+report-right = Trafne sprawdzenia
+report-right-says = ze wszystkiego, w co nie wierzy
+report-fooled = Naiwność
+report-fooled-says = kłamstwa, w które wierzy, spośród usłyszanych
+report-column-said = słowa
+report-column-lies = kłamstwa
+report-column-size = średnia wielkość
+report-column-right = sprawdzenia trafne
+report-column-wrong = sprawdzenia chybione
+report-time = Czas na decyzję
+# $seconds: a time with its unit, e.g. 1 s.
+report-time-says = Kropka to średnia, pierścień to 95. centyl; każda podziałka jest dziesięć razy większa od poprzedniej. Dozwolony czas: { $seconds }.
+report-slowest = 95.: { $time }
+report-bias = Komu sprzyja sama gra
+report-bias-says = Udział w wygranych według miejsca, ktokolwiek tam siedział: 1 to sprawiedliwie. Wszystkie boty siedziały wszędzie tak samo często.
+report-by-turn = Według kolejności gry
+report-turn = { $place ->
+    [1] zaczyna
+   *[other] { $place }.
+}
+report-by-seat = Według miejsca
+report-seat = miejsce { $seat }
+report-how = Jak to rozegrano
+report-tables = stoły na rozdanie
+report-tables-alone = jeden, z tym samym botem na każdym miejscu
+report-tables-all = { $tables ->
+    [one] każdy możliwy ({ $tables }), we wszystkich kolejnościach ({ $turns })
+    [few] wszystkie możliwe ({ $tables }), każdy we wszystkich kolejnościach ({ $turns })
+   *[many] wszystkie możliwe ({ $tables }), każdy we wszystkich kolejnościach ({ $turns })
+}
+report-tables-circle = { $tables ->
+    [one] { $tables } z kręgu wszystkich botów, mieszanego na nowo przy każdym rozdaniu, we wszystkich kolejnościach ({ $turns })
+    [few] { $tables } z kręgu wszystkich botów, mieszanego na nowo przy każdym rozdaniu, każdy we wszystkich kolejnościach ({ $turns })
+   *[many] { $tables } z kręgu wszystkich botów, mieszanego na nowo przy każdym rozdaniu, każdy we wszystkich kolejnościach ({ $turns })
+}
+report-endings = jak kończyły się gry
+# $part: e.g. 40 %.
+report-ending = { $reason ->
+    [twenty_five_millions] 25 milionów: { $part }
+    [bank_empty] pusty bank: { $part }
+    [last_one_left] ostatni w grze: { $part }
+    [most_cards] najwięcej kart: { $part }
+    [fewest_cards] najmniej kart: { $part }
+    [all_have_least_money] wszyscy mieli najmniej pieniędzy: { $part }
+    [most_points] najwięcej punktów: { $part }
+    [more_money] tyle samo punktów, więcej pieniędzy: { $part }
+    [shared] wspólne zwycięstwo: { $part }
+    [twenty_million] dwadzieścia milionów: { $part }
+    [eighth_heist] ósmy skok: { $part }
+    [treasure] skarb: { $part }
+   *[other] { $reason }: { $part }
+}
+report-again = żeby rozegrać to jeszcze raz
+report-footer = Raport polecenia { $command }. Przedziały są 95-procentowe, liczone po rozdaniach: każde rozdanie rozegrał każdy stół w każdym ustawieniu, żeby szczęście się znosiło.
+report-seconds = { $amount } s
+report-milliseconds = { $amount } ms
+report-microseconds = { $amount } µs
+
+# The solver
+solve-only-lie = „{ $game }” nie ma rozwiązania, ma je tylko lie
+solve-no-difference = na rundę nie ma wpływu: { $options }
+solve-cards = --cards { $cards }: dwie liczby, np. 1,2
+solve-two-cards = runda toczy się między dwiema osobami, każda ma co najmniej jedną kartę: --cards 1,1
+solve-too-big = { $most ->
+    [one] za duże, żeby rozwiązać: łącznie najwyżej { $most } karta
+    [few] za duże, żeby rozwiązać: łącznie najwyżej { $most } karty
+   *[many] za duże, żeby rozwiązać: łącznie najwyżej { $most } kart
+}
+solve-size = Zakłady: { $bids }; punkty licytacji: { $points }; ręce i obroty: { $hands }
+solve-iterations = iteracje
+solve-seconds = sekundy
+solve-value = wartość
+solve-stopped = Zatrzymano.
+solve-worth = Runda jest warta { $value } dla rozpoczynającego. Po zaokrągleniu i bez tego, czego nigdy się nie gra: NashConv { $distance }.
+solve-kept = { $bytes ->
+    [one] { $file }: { $bytes } bajt
+    [few] { $file }: { $bytes } bajty
+   *[many] { $file }: { $bytes } bajtów
+}
+
+# The house on this machine. $reason: what the system or the database says, mostly in English.
+serve-open = Dom jest otwarty: { $address }
+serve-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
+serve-no-fork = kilka procesów wymaga systemu, który potrafi się rozwidlać (fork); zamiast tego uruchom osobny dom na każdy proces
+backup-no-house = { $file }: nie ma tu domu
+backup-no-answer = baza danych nie odpowiada: { $reason }
+backup-nothing = { $file }: { $reason }; nic nie wprowadzono
+backup-not-empty = { $database }: ta baza danych była już domem; kopia trafia tylko do nowej
+backup-there = { $file }: już istnieje; wybierz inną nazwę
+backup-written = { $place }: osoby { $people }, stoły { $tables }, wpisy { $entries }
+
+# Languages: bluffhouse words. $language: its code.
+words-complete = { $language }: niczego nie brakuje
+words-found = { $count ->
+    [one] { $language }: { $count } rzecz do poprawienia
+    [few] { $language }: { $count } rzeczy do poprawienia
+   *[many] { $language }: { $count } rzeczy do poprawienia
+}
+words-fault = { $kind ->
+    [file] nie ma takiego pliku
+    [missing] brakuje: { $key }
+    [extra] w angielskim nie ma: { $key }
+    [twice] dwa razy: { $key }
+    [variables] { $key }: inne zmienne niż w angielskim: { $details }
+    [plurals] { $key }: brakuje form liczby mnogiej: { $details }
+    [unread] nie da się odczytać: { $details }
+    [broken] { $key }: { $details }
+    [english] { $key }: tak samo jak w angielskim: { $details }
+    [numbers] inne numery zasad niż w angielskim: { $details }
+   *[codes] inne słowa w grawisach niż w angielskim: { $details }
+}
+
+# Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
+help = Pięć gier blefu, co do joty według instrukcji.
+help-version = Która to wersja.
+help-lang = Język, np. pl. [BLUFFHOUSE_LANG, LANG]
+help-play = Graj z graczami domu. Ctrl-C zostawia zapis, od którego można zacząć dalej.
+help-game = Zobacz: bluffhouse games.
+help-play-players = Ilu graczy siedzi przy stole, razem z tobą.
+help-option = Wariant: NAME albo NAME=VALUE. Można powtarzać.
+help-play-seed = Rozdaj los tej gry z ziarna, żeby móc ją powtórzyć.
+help-play-seat = Twoje miejsce, od 0.
+help-play-name = Twoje imię.
+help-play-bots = Przeciwnicy: rookie, regular, shark albo kilku po przecinkach.
+help-play-save = Dokąd trafia zapis.
+help-play-resume = Wznów zapisaną grę.
+help-play-yes = Nie pytaj o potwierdzenie decyzji.
+help-games = Gry domu.
+help-rules = Zasady gry albo jedna z nich.
+help-rules-number = Jedna zasada, np. LI-5.
+help-replay = Opowiedz zapisaną grę i pokaż stół tam, gdzie się kończy.
+help-file = Zapis w takiej postaci, w jakiej tworzy go --save.
+help-replay-seat = Tylko to, co było widać z tego miejsca.
+help-replay-to = Zatrzymaj po tylu decyzjach.
+help-verify = Oblicz na nowo cały los zapisu z jego ziarna. Kod wyjścia: 0 uczciwie, 1 nie, 2 bez dowodu.
+help-arena = Turniej botów: kto jest silniejszy i kto kłamie. Ctrl-C zachowuje to, co rozegrano.
+help-arena-bots = Kto gra, po przecinkach: regular,shark:bold,rookie.
+help-arena-players = Ilu graczy siedzi przy każdym stole.
+help-arena-games = Ile gier co najmniej: gra się pełne rozdania. [1000]
+help-arena-seconds = Czas bota na decyzję, w sekundach. [1]
+help-arena-seed = Rozdawaj z ziarna, żeby móc rozegrać to samo jeszcze raz.
+help-arena-out = Folder na wszystko, co powstanie.
+help-arena-jobs = Ile gier naraz. [jedna na rdzeń]
+help-arena-resume = Kontynuuj turniej z tego folderu.
+help-arena-engine = Ta maszyna albo klaster Ray (wymaga bluffhouse[ray]).
+help-solve = Rozwiąż jedną rundę LIE we dwie osoby i podaj, jak daleko jej do równowagi.
+help-solve-game = lie: ta, która ma rozwiązanie.
+help-solve-cards = Karty rozpoczynającego i drugiej osoby: 1,1, 1,2 albo 2,1.
+help-solve-seconds = Jak długo liczyć.
+help-solve-until = Zatrzymaj, gdy NashConv spadnie poniżej tej wartości.
+help-solve-option = raise_order=value_first, wild_ones. Można powtarzać.
+help-solve-out = Zachowaj strategię w tym pliku (.json.gz).
+help-serve = Otwórz dom: stoły dla ludzi i botów, przez HTTP i WebSocket.
+help-config = Plik TOML z ustawieniami.
+help-serve-browser = Otwórz go w przeglądarce na tej maszynie.
+help-export = Zapisz cały dom do pliku: ludzi, stoły, gry. Dom może być w tym czasie otwarty.
+help-export-file = Nowy plik. Zawiera tajemnice.
+help-import = Wprowadź dom z takiego pliku do nowej, pustej bazy danych. Wszystko albo nic.
+help-import-file = Taki, jaki zapisuje export.
+help-database = Gdzie trzyma się stoły, jak dla serve. [BLUFFHOUSE_DATABASE]
+help-data = Folder z plikami domu. [BLUFFHOUSE_DATA]
+help-schema = Wypisz JSON Schema każdej wiadomości między domem a jego klientami.
+help-words = Czego brakuje w języku albo co jest w nim złe; bez podania: we wszystkich. Kod wyjścia 1: coś jest.
+help-words-language = Kod języka, np. pl.
+help-words-folder = Folder języka, który jest jeszcze pisany.
+
+# Help: the settings of bluffhouse serve
+setting-host = Adres do nasłuchiwania; 0.0.0.0: wszystkie.
+setting-port = Port do nasłuchiwania; 0: dowolny wolny.
+setting-public-url = Od czego zaczynają się linki do stołów; puste: od adresu, na który przyszło żądanie.
+setting-allowed-origins = Źródła inne niż nasze, których strony mogą rozmawiać z domem.
+setting-secure-cookies = Wysyłaj ciasteczka tylko przez HTTPS. Włącz wszędzie, gdzie jest HTTPS.
+setting-proxy = Przed domem stoi pośrednik: wierz jego X-Forwarded-For i X-Forwarded-Proto. Bez pośrednika każdy mógłby je podrobić.
+setting-data = Folder z plikami domu.
+setting-database = Gdzie trzyma się stoły: sqlite:///path albo postgresql://user@host/database; puste: plik house.db w folderze danych.
+setting-workers = Procesy, które obsługują stoły; kilka wymaga PostgreSQL.
+setting-log = Najmniej ważna rzecz, którą się jeszcze zapisuje w dzienniku.
+setting-log-format = Wiersze dziennika dla ludzi albo dla programów.
+setting-bot-processes = Procesy, w których myślą boty jednego procesu.
+setting-bot-seconds = Ile sekund może myśleć bot; potem decyduje za niego prostszy.
+setting-bot-delay = Ile mniej więcej sekund bot udaje, że myśli; 0: wcale.
+setting-drop-grace = Ile sekund na powrót ma gracz, który stracił połączenie, zanim stół zacznie na niego czekać albo usiądzie bot.
+setting-sleep-after = Po ilu sekundach stół, na który nikt nie patrzy, opuszcza pamięć. Jest na dysku.
+setting-archive-after-days = Po ilu dniach nietknięty stół trafia do archiwum. Nigdy nie ginie.
+setting-max-tables = Stoły otwarte naraz.
+setting-max-tables-per-address = Stoły otwarte z jednego adresu w ciągu godziny.
+setting-max-connections-per-address = Żywe połączenia z jednego adresu naraz.
+setting-max-viewers-per-table = Żywe połączenia z jednym stołem naraz.
+setting-max-message = Bajty jednej wiadomości od klienta.
+setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedno połączenie; naraz dwa razy tyle.
+setting-talk-length = Znaki jednej wypowiedzi.
+setting-talk-per-minute = Wypowiedzi jednej osoby w ciągu minuty.
+
+# bluffhouse bez polecenia: dom dla wszystkich w pokoju
+party-port-taken = Inny program zajmuje port { $port }: ten dom ma { $other }.
+party-others = Telefony i inne komputery w tej sieci wchodzą tędy: { $address }
+party-no-network = Ten komputer nie jest teraz w żadnej sieci: telefony nie mogą wejść.
+party-close = Ctrl-C zamyka dom.
+party-kept = To, co rozegrano, zostaje zapisane: { $file }
+help-without = Bez polecenia dom otwiera się w przeglądarce na tej maszynie, dla wszystkich w tej samej sieci.
+help-host = Bez polecenia: adres do nasłuchiwania. 127.0.0.1: tylko dla tej maszyny.
+help-port = Bez polecenia: port do nasłuchiwania; 0: dowolny wolny.
+help-no-browser = Bez polecenia: nie otwieraj przeglądarki.

@@ -1,0 +1,70 @@
+### The browser client
+
+page-your-name = Como te chamamos?
+page-who-are-you = Quem és tu?
+page-come-in = Entrar
+page-invited = Convidaram-te para uma mesa
+page-nowhere = Aqui não há nada
+page-to-the-door = Voltar à entrada
+page-language = Língua
+page-day = Acender a luz
+page-night = Baixar a luz
+page-close = Fechar
+page-sound-on = Ligar o som
+page-sound-off = Desligar o som
+page-connecting = À procura da mesa…
+page-connection-lost = A ligação caiu. A tentar de novo…
+house-unreachable = A casa não responde. Estará aberta?
+
+door-title = A casa do bluff
+door-hook = Cinco jogos em que ganha quem mente melhor, ou quem não se deixa enganar. Sem conta: é só sentar.
+door-my-tables = As tuas mesas
+door-waiting = À espera de jogadores
+door-your-turn = Decides tu
+door-their-turn = Decidem os outros
+door-games = Escolhe um jogo
+door-facts = { $least } a { $most } jogadores · { $from }–{ $to } min
+door-against-bots = Jogar contra bots
+door-with-friends = Abrir uma mesa
+door-learn = Aprender em três minutos
+door-open-tables = Mesas abertas
+door-open-table = { $host } · lugares ocupados: { $taken } de { $seats }
+door-no-open-tables = De momento, ninguém espera por jogadores. Abre uma mesa e partilha o link.
+door-record = Rever um registo
+
+waiting-invite = Envia este link a quem vai jogar
+waiting-share = Partilhar
+waiting-copied = Copiado
+waiting-ready = a postos
+waiting-not-ready = ainda não
+waiting-bot = bot: { $kind }
+waiting-remove = Retirar
+waiting-empty = Lugar { $seat }
+waiting-sit = Sentar-me
+waiting-start = Começar o jogo
+waiting-need-people = Ainda há lugares vazios
+waiting-need-ready = Ainda falta gente a postos
+waiting-im-ready = Estou a postos
+waiting-not-yet = Ainda não
+waiting-options = Regras desta mesa
+waiting-seat = Lugar { $seat }
+waiting-move-here = Sentar-me aqui
+waiting-strength = O nível dele
+waiting-temperament = O feitio dele
+waiting-add-bot = Sentar aqui um bot
+
+talk-title = Conversa
+talk-say = Diz qualquer coisa
+talk-send = Dizer
+
+room-story = Relato
+room-table = A mesa
+room-your-hand = A tua mão
+room-deciding = a decidir
+room-waiting-for = À espera de { $names }
+room-rematch = Jogar outra vez
+room-clock = Tempo: { $left }
+room-look-on = Vê no teu próprio ecrã: { $link }
+room-new-talk = Alguém disse alguma coisa.
+room-skip = Mostrar tudo
+room-your-turn = É a tua vez.

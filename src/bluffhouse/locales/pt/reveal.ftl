@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = A verdade
+reveal-teaser = { $count ->
+    [1] Disse-se uma coisa que podia ser mentira.
+   *[other] Por { $count } vezes, alguém disse algo que podia ser mentira.
+} Quem mentiu, quem caiu e quem não se deixou enganar?
+reveal-raise = Abrir o pano
+reveal-all = Mostrar tudo
+reveal-silent = Neste jogo quem fala é o dinheiro: ninguém disse nada que pudesse ser mentira.
+reveal-best-lie = Melhor mentira da noite
+reveal-best-call = Melhor faro da noite
+reveal-no-lie = Ninguém caiu numa mentira.
+reveal-no-call = Ninguém apanhou uma mentira.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [1] Acreditaste.
+       *[other] Quem acreditou: { $names }.
+    }
+   *[no] Quem acreditou: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Tu não acreditaste.
+   *[no] { $name } não acreditou.
+}
+reveal-everybody = Quem mentiu, quem duvidou
+reveal-lies = { $lies ->
+    [0] Nenhuma mentira.
+    [1] Uma mentira, { $believed ->
+        [0] em que ninguém acreditou.
+       *[other] e acreditaram.
+    }
+   *[other] { $lies } mentiras, { $believed ->
+        [0] e não acreditaram em nenhuma.
+        [1] e acreditaram numa.
+       *[other] e acreditaram em { $believed }.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Não duvidou de ninguém.
+        [1] Duvidou de uma verdade.
+       *[other] Duvidou de { $wrong } verdades.
+    }
+    [1] Apanhou uma mentira{ $wrong ->
+        [0] .
+        [1] , duvidou de uma verdade.
+       *[other] , duvidou de { $wrong } verdades.
+    }
+   *[other] Apanhou { $right } mentiras{ $wrong ->
+        [0] .
+        [1] , duvidou de uma verdade.
+       *[other] , duvidou de { $wrong } verdades.
+    }
+}
+reveal-timeline = Tudo o que se disse
+reveal-only-lies = Só as mentiras
+reveal-no-lies-told = Não houve uma única mentira.
+reveal-round = Ronda { $round }: o que cada um tinha
+reveal-stamp = { $true ->
+    [yes] verdade
+   *[no] mentira
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Acreditaste
+           *[no] { $name } acreditou
+        }
+       *[no] { $you ->
+            [yes] Duvidaste sem razão
+           *[no] { $name } duvidou sem razão
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Caíste
+           *[no] { $name } caiu
+        }
+       *[no] { $you ->
+            [yes] Apanhaste a mentira
+           *[no] { $name } apanhou a mentira
+        }
+    }
+}
+reveal-unanswered = Ninguém teve de acreditar ou duvidar.
+reveal-moment = Ver este momento
+reveal-replay = Rever o jogo
+reveal-share = Partilhar a repetição
+reveal-copied = Link copiado
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [1] Estava lá.
+       *[other] Estavam lá.
+    }
+   *[no] { $found ->
+        [0] Não havia nem uma.
+        [1] Só havia uma.
+       *[other] Só havia { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Era: { $role }.
+
+# The replay
+replay-title = Repetição
+replay-come-in = Alguém quer mostrar-te um jogo
+replay-enter = Ver
+replay-loading = A buscar o jogo…
+replay-not-begun = Este jogo ainda não começou: não há nada para ver.
+replay-at = { $at ->
+    [0] Cartas dadas
+   *[other] Decisão { $at } de { $of }
+}
+replay-scrub = Que decisão
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-back = Uma decisão atrás
+replay-step = Uma decisão à frente
+replay-first = Ao início
+replay-last = Ao fim
+replay-speed = Velocidade
+replay-times = { $times }×
+replay-from = Visto por
+replay-outside = De fora
+replay-of-you = { $name } (tu)
+replay-only-mine = Enquanto o jogo decorre, só o podes ver com os teus próprios olhos, ou de fora.
+replay-keys = As setas andam para trás e para a frente; a barra de espaço reproduz e pausa.
+replay-to-table = Para a mesa
+replay-decided = { $you ->
+    [yes] Decidiste.
+   *[no] { $name } decidiu.
+}
+replay-by = { $by ->
+    [clock] Acabou o tempo de { $name }: decidiu um bot.
+   *[bot] Um bot decidiu por { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Guardar o registo
+replay-record-title = Rever um registo
+replay-record-hook = Um registo contém um jogo inteiro, com todos os seus segredos. A casa joga-o diante dos teus olhos e não guarda nada.
+replay-record-drop = Larga um registo aqui
+replay-record-choose = Escolher um ficheiro
+replay-record-where = Depois de um jogo podes guardar o seu registo; no terminal, `bluffhouse play --save` escreve um.
+replay-record-no = Isto não se pode rever
+replay-record-another = Abrir outro registo
+replay-record-luck = { $luck ->
+    [honest] A sorte foi honesta: tudo resulta da semente.
+    [dishonest] A sorte não foi honesta: não resulta da semente.
+   *[unproven] Ninguém sabe se a sorte foi honesta: o registo não o prova.
+}
+record-too-long = O registo é demasiado longo: a casa joga no máximo { $most } KiB.

@@ -1,0 +1,364 @@
+### The terminal: what the command `bluffhouse` says.
+### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
+
+# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# $games, $options, $bots and the like are lists of words that are typed.
+wrong-game = nenhum jogo se chama “{ $name }”; os jogos: { $games }
+wrong-which-game = que jogo? { $games }
+wrong-players = { $game } é para { $least } a { $most } jogadores, não para { $players }
+wrong-option = { $game } não tem a opção “{ $option }”; as suas opções: { $options }
+wrong-option-twice = a opção “{ $option }” aparece duas vezes
+# $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
+wrong-option-value = { $kind ->
+    [switch] a opção “{ $option }” de { $game } tem de ser true ou false
+    [choice] a opção “{ $option }” de { $game } tem de ser uma destas: { $allowed }
+   *[other] a opção “{ $option }” de { $game } não pode ser isso: { $details }
+}
+wrong-islands = a opção “islands” tem de ser duas casas diferentes, por ordem crescente, de 1 a { $most }
+wrong-fool-me-once = a opção “fool_me_once” é para 4 a 8 jogadores, não para 3
+wrong-seed-type = a semente tem de ser um número inteiro ou um texto
+wrong-seed = a semente tem de ter de 1 a { $most } caracteres, todos imprimíveis
+wrong-starter = quem começa tem de ser um lugar de 0 a { $last }
+wrong-seat = --seat { $seat }: os lugares vão de 0 a { $last }
+wrong-name = --name: de 1 a { $most } letras que se possam mostrar
+wrong-bot = nenhum bot se chama “{ $name }”; para { $game } há: { $bots }
+wrong-temperament = nenhum feitio se chama “{ $name }”; há: { $temperaments }
+wrong-rule = { $game } não tem a regra “{ $number }”; as suas regras: de { $first } a { $last }
+wrong-language = não há língua “{ $name }”; há: { $languages }
+wrong-not-both = indica GAME ou --resume FILE, não os dois
+wrong-resume-has-all = um jogo gravado já tem os seus jogadores, opções, semente e lugares
+wrong-save = --save { $file }: tem de ser um ficheiro
+wrong-save-there = { $file } já existe: continua-o com --resume, ou indica outro sítio
+wrong-game-over = esse jogo acabou; `bluffhouse replay` mostra-o
+wrong-people = { $count ->
+    [0] nessa mesa não há pessoas, só bots; `bluffhouse replay` mostra-a
+   *[other] nessa mesa há { $count } pessoas; aqui só há lugar para uma
+}
+wrong-no-seed = esse registo não tem semente, por isso a sua sorte não pode continuar
+# $reason: what the system says about a file, in the system's language.
+wrong-file = { $file }: { $reason }
+wrong-no-file = { $file }: esse ficheiro não existe
+
+# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+wrong-command = não há comando “{ $name }”; vê: { $help }
+wrong-flag = aqui não há a opção { $name }; vê: { $help }
+wrong-missing = falta { $name }; vê: { $help }
+wrong-value = { $name } não pode ser isso; vê: { $help }
+wrong-typed = isso não se consegue ler ({ $details }); vê: { $help }
+
+# Files that are not records. $details: a program's English remark; $event: a line as it would be.
+record-wrong = { $file }: linha { $line }: { $reason }
+record-too-large = o ficheiro tem mais de { $most } MiB
+record-empty = o ficheiro está vazio
+record-line-too-long = a linha tem mais de { $most } KiB
+record-foreign = isto não é um registo do Bluffhouse, que começa por {"{"}"bluffhouse":1,…
+record-format = o formato é { $format }, mas este programa lê { $readable }
+record-name = “{ $name }” não é um nome que se possa mostrar
+record-unreadable = não se consegue ler: { $details }
+record-too-deep = não se consegue ler: demasiados parênteses dentro de parênteses
+record-otherwise = não está escrito como num registo, que seria: { $event }
+record-decision-missing = falta a decisão de um jogador antes deste acontecimento
+record-not-allowed = esta decisão não é permitida aqui: { $details }
+record-breaks-off = o registo interrompe-se a meio de uma jogada
+record-other-event = não é isto que acontece aqui, mas sim: { $event }
+record-other-luck = a sorte não pode dar isto: { $details }
+
+# The verdict on a record: was luck honest?
+verdict-honest = honesto
+verdict-dishonest = desonesto
+verdict-unproven = por provar
+verdict-line = { $verdict }: { $reason }
+verdict-line-at = { $verdict }: linha { $line }: { $reason }
+verdict-all-follows = todos os acontecimentos ao acaso resultam da semente
+verdict-no-seed = a semente não foi revelada
+verdict-no-seal = o registo não tem o selo da sua semente
+verdict-other-seed = a semente não é a que foi selada
+verdict-other-pledge = a parte da semente de quem dá as cartas não é a prometida
+verdict-numbers = a semente não contém um número por lugar
+
+# The arena, on the screen
+arena-which-bots = que bots? para { $game }: { $bots }; --bots recebe-os separados por vírgulas
+arena-bot-twice = o bot “{ $name }” aparece duas vezes; uma basta
+arena-too-few-games = --games { $games }: tem de ser pelo menos 1
+arena-bad-seconds = --seconds { $seconds }: tem de ser mais de 0 e menos de 3600
+arena-too-few-jobs = --jobs { $jobs }: tem de ser pelo menos 1
+arena-resume-alone = --resume continua um torneio tal como começou; com ele só se podem indicar --jobs e --engine
+arena-there-already = { $folder } já contém um torneio: continua-o com --resume, ou escolhe outra pasta com --out
+arena-not-there = { $folder } não contém nenhum torneio: não há lá { $file }
+arena-format = { $file }: o formato é { $format }, mas este programa lê { $readable }
+arena-unreadable = { $file } não se consegue ler: { $details }
+arena-line-unreadable = { $file }, linha { $line }, não se consegue ler: { $details }; sem essa linha, o jogo repete-se
+arena-no-ray = --engine ray precisa do Ray, que não está instalado: pip install 'bluffhouse[ray]', ou joga sem --engine nesta máquina
+arena-game-failed = o jogo { $number } ({ $bots }; semente { $seed }) interrompeu-se: { $details }
+arena-killed = um dos processos que jogam foi morto. Haverá pouca memória? Menos --jobs precisam de menos.
+arena-bar-games = jogos
+arena-bar-left = resta
+arena-written = Gravado: { $files }
+arena-kept = { $games ->
+    [1] Jogou-se e guardou-se { $games } jogo de { $total }. Para continuar:
+   *[other] Jogaram-se e guardaram-se { $games } jogos de { $total }. Para continuar:
+}
+arena-head = { $title }, jogadores: { $players }, jogos: { $games }, distribuições: { $deals }
+arena-bot = bot
+arena-strength = Força (quota de vitórias: 1 é o justo)
+arena-share = quota de vitórias
+arena-rating = pontuação
+arena-decision = uma decisão
+arena-slowest = percentil 95
+arena-head-to-head = Frente a frente (parte da linha nas vitórias dos dois, lugar por lugar)
+arena-bluff = Bluff (apanhou: mentiras em que não acreditou; mal: verdades)
+arena-said = disse
+arena-lies = mentiras/100
+arena-believed = acreditadas
+arena-called = apanhou
+arena-wrongly = mal
+arena-fooled = enganado
+arena-places = Quota de vitórias por lugar (1 é o justo)
+arena-by-seat = por lugar
+arena-by-turn = por ordem de jogo (0 começa)
+
+# The arena's report page
+report-title = { $title }: arena
+report-players = { $players ->
+    [1] { $players } jogador por mesa
+   *[other] { $players } jogadores por mesa
+}
+report-games = { $games ->
+    [1] { $games } jogo
+   *[other] { $games } jogos
+}
+report-deals = { $deals ->
+    [1] { $deals } distribuição
+   *[other] { $deals } distribuições
+}
+report-unfinished = { $total ->
+    [1] por acabar: está previsto { $total } jogo
+   *[other] por acabar: estão previstos { $total } jogos
+}
+# $bot: a bot as it is typed, e.g. shark:bold.
+report-alone = { $bot } contra si próprio
+report-first = { $bot } é quem mais ganha
+report-just = { $bot } vai à frente, por pouco
+report-lead-alone = O mesmo bot em todos os lugares: o que resta é o desequilíbrio do próprio jogo.
+# $share, $low, $high, $other: figures, e.g. 1.24.
+report-lead = { $interval ->
+    [yes] Ganhou { $share } vezes a sua parte justa dos jogos (95 %: de { $low } a { $high }), à frente de { $second } com { $other }.
+   *[no] Ganhou { $share } vezes a sua parte justa dos jogos, à frente de { $second } com { $other }.
+}
+report-lead-just = { $interval ->
+    [yes] Ganhou { $share } vezes a sua parte justa dos jogos (95 %: de { $low } a { $high }). Ainda não se distingue de { $second }: seriam precisos mais jogos.
+   *[no] Ganhou { $share } vezes a sua parte justa dos jogos. Ainda não se distingue de { $second }: seriam precisos mais jogos.
+}
+report-strength = Força
+report-strength-says = Vitórias a dividir pelas que seriam a parte justa: 1 é não ser melhor do que a companhia. O ponto é o que se viu, a barra é o intervalo de 95 %.
+report-column-games = jogos
+report-column-wins = vitórias
+report-column-rating = pontuação (openskill)
+report-head-to-head = Frente a frente
+report-head-to-head-says = Das vitórias que couberam a um dos dois quando ambos estavam à mesa: a parte do bot da esquerda, lugar por lugar. 50 é igualdade.
+report-bluff = Bluff
+report-bluff-says = O que se disse, se era verdade e quem acreditou. Duvidar é agir como se uma afirmação fosse falsa.
+report-lies-told = Mentiras ditas
+report-lies-told-says = de tudo o que disse
+report-lies-believed = Mentiras acreditadas
+report-lies-believed-says = por quem tinha de lhes responder
+report-right = Dúvidas certas
+report-right-says = de tudo em que não acreditou
+report-fooled = Enganado
+report-fooled-says = mentiras em que acreditou, das que lhe disseram
+report-column-said = disse
+report-column-lies = mentiras
+report-column-size = tamanho médio
+report-column-right = dúvidas certas
+report-column-wrong = dúvidas erradas
+report-time = Tempo para decidir
+# $seconds: a time with its unit, e.g. 1 s.
+report-time-says = O ponto é a média, o anel é o percentil 95; cada marca vale dez vezes a anterior. O tempo permitido era { $seconds }.
+report-slowest = perc. 95: { $time }
+report-bias = O desequilíbrio do próprio jogo
+report-bias-says = Quota de vitórias por lugar, fosse quem fosse que lá estivesse: 1 é o justo. Todos os bots ocuparam cada lugar as mesmas vezes.
+report-by-turn = Por ordem de jogo
+report-turn = { $place ->
+    [1] começa
+    [2] 2.º
+    [3] 3.º
+   *[other] { $place }.º
+}
+report-by-seat = Por lugar
+report-seat = lugar { $seat }
+report-how = Como se jogou
+report-tables = mesas por distribuição
+report-tables-alone = uma, com o bot em todos os lugares
+report-tables-all = { $tables ->
+    [1] a única que pode haver ({ $tables }), em todas as { $turns } ordens de jogo
+   *[other] todas as que pode haver ({ $tables }), cada uma em todas as { $turns } ordens de jogo
+}
+report-tables-circle = { $tables ->
+    [1] { $tables } tirada de um círculo de todos os bots, baralhado de novo a cada distribuição, em todas as { $turns } ordens de jogo
+   *[other] { $tables } tiradas de um círculo de todos os bots, baralhado de novo a cada distribuição, cada uma em todas as { $turns } ordens de jogo
+}
+report-endings = como acabaram os jogos
+# $part: e.g. 40 %.
+report-ending = { $reason ->
+    [twenty_five_millions] 25 milhões: { $part }
+    [bank_empty] o banco ficou vazio: { $part }
+    [last_one_left] o último a restar: { $part }
+    [most_cards] mais cartas: { $part }
+    [fewest_cards] menos cartas: { $part }
+    [all_have_least_money] todos com o dinheiro mínimo: { $part }
+    [most_points] mais pontos: { $part }
+    [more_money] os mesmos pontos, mais dinheiro: { $part }
+    [shared] vitória partilhada: { $part }
+    [twenty_million] vinte milhões: { $part }
+    [eighth_heist] o oitavo assalto: { $part }
+    [treasure] o tesouro: { $part }
+   *[other] { $reason }: { $part }
+}
+report-again = para voltar a jogá-lo
+report-footer = Feito por { $command }. Os intervalos são de 95 %, sobre as distribuições: cada distribuição foi jogada por todas as mesas em todas as ordens, para que a sorte se anule.
+report-seconds = { $amount } s
+report-milliseconds = { $amount } ms
+report-microseconds = { $amount } µs
+
+# The solver
+solve-only-lie = “{ $game }” não está resolvido, só lie está
+solve-no-difference = não faz diferença numa ronda: { $options }
+solve-cards = --cards { $cards }: dois números, por exemplo 1,2
+solve-two-cards = uma ronda joga-se a dois, cada um com pelo menos uma carta: --cards 1,1
+solve-too-big = { $most ->
+    [1] demasiado grande para resolver: no máximo { $most } carta ao todo
+   *[other] demasiado grande para resolver: no máximo { $most } cartas ao todo
+}
+solve-size = Apostas: { $bids }; pontos do leilão: { $points }; mãos e posições: { $hands }
+solve-iterations = iterações
+solve-seconds = segundos
+solve-value = valor
+solve-stopped = Parado.
+solve-worth = A ronda vale { $value } para quem começa. Arredondada, e sem o que nunca se joga: NashConv { $distance }.
+solve-kept = { $bytes ->
+    [1] { $file }: { $bytes } byte
+   *[other] { $file }: { $bytes } bytes
+}
+
+# The house on this machine. $reason: what the system or the database says, mostly in English.
+serve-open = A casa está aberta: { $address }
+serve-cannot-listen = não é possível escutar em { $host }, porta { $port }: { $reason }
+serve-no-fork = para vários processos é preciso um sistema com fork; abre antes uma casa por processo
+backup-no-house = { $file }: não há casa nenhuma
+backup-no-answer = a base de dados não responde: { $reason }
+backup-nothing = { $file }: { $reason }; não se importou nada
+backup-not-empty = { $database }: essa base de dados já foi uma casa; uma cópia só entra numa nova
+backup-there = { $file }: já existe; escolhe outro nome
+backup-written = { $place }: pessoas { $people }, mesas { $tables }, entradas { $entries }
+
+# Languages: bluffhouse words. $language: its code.
+words-complete = { $language }: não falta nada
+words-found = { $count ->
+    [1] { $language }: { $count } coisa a corrigir
+   *[other] { $language }: { $count } coisas a corrigir
+}
+words-fault = { $kind ->
+    [file] esse ficheiro não existe
+    [missing] falta: { $key }
+    [extra] o inglês não tem { $key }
+    [twice] duas vezes: { $key }
+    [variables] { $key }: variáveis diferentes das do inglês: { $details }
+    [plurals] { $key }: faltam formas do plural: { $details }
+    [unread] não se consegue ler: { $details }
+    [broken] { $key }: { $details }
+    [english] { $key }: igual ao inglês: { $details }
+    [numbers] números de regras diferentes dos do inglês: { $details }
+   *[codes] palavras entre acentos graves diferentes das do inglês: { $details }
+}
+
+# Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
+help = Cinco jogos de bluff, com as regras à risca.
+help-version = Que versão é.
+help-lang = A língua, por exemplo en. [BLUFFHOUSE_LANG, LANG]
+help-play = Jogar contra os jogadores da casa. Ctrl-C deixa um registo para continuar depois.
+help-game = Vê: bluffhouse games.
+help-play-players = Quantos se sentam à mesa, a contar contigo.
+help-option = Uma variante: NAME, ou NAME=VALUE. Pode repetir-se.
+help-play-seed = Tirar a sorte do jogo de uma semente, para o poder repetir.
+help-play-seat = O teu lugar, a partir de 0.
+help-play-name = O teu nome.
+help-play-bots = Os teus adversários: rookie, regular, shark, ou vários separados por vírgulas.
+help-play-save = Onde fica o registo.
+help-play-resume = Continuar um jogo gravado.
+help-play-yes = Não pedir confirmação das decisões.
+help-games = Os jogos da casa.
+help-rules = As regras de um jogo, ou uma delas.
+help-rules-number = Uma regra, por exemplo LI-5.
+help-replay = Contar um jogo gravado e mostrar a mesa onde ele parou.
+help-file = Um registo, tal como --save o grava.
+help-replay-seat = Só o que este lugar podia ver.
+help-replay-to = Parar depois de tantas decisões.
+help-verify = Recalcular toda a sorte de um registo a partir da semente. Código de saída: 0 honesto, 1 não, 2 por provar.
+help-arena = Um torneio entre bots: quem é mais forte, e quem mente. Ctrl-C guarda o que já se jogou.
+help-arena-bots = Quem joga, separado por vírgulas: regular,shark:bold,rookie.
+help-arena-players = Quantos se sentam a cada mesa.
+help-arena-games = Quantos jogos, pelo menos: jogam-se distribuições inteiras. [1000]
+help-arena-seconds = O tempo de um bot para decidir, em segundos. [1]
+help-arena-seed = Dar as cartas a partir de uma semente, para repetir o mesmo.
+help-arena-out = A pasta para tudo o que se grava.
+help-arena-jobs = Quantos jogos ao mesmo tempo. [um por núcleo]
+help-arena-resume = Continuar o torneio desta pasta.
+help-arena-engine = Esta máquina, ou um cluster Ray (precisa de bluffhouse[ray]).
+help-solve = Resolver uma ronda de LIE a dois, e dizer a que distância está de um equilíbrio.
+help-solve-game = lie: o que está resolvido.
+help-solve-cards = As cartas de quem começa e as do outro: 1,1, 1,2 ou 2,1.
+help-solve-seconds = Quanto tempo continuar.
+help-solve-until = Parar quando o NashConv for inferior a isto.
+help-solve-option = raise_order=value_first, wild_ones. Pode repetir-se.
+help-solve-out = Guardar a estratégia neste ficheiro (.json.gz).
+help-serve = Abrir a casa: mesas para pessoas e bots, por HTTP e WebSocket.
+help-config = Um ficheiro TOML com definições.
+help-serve-browser = Abrir no navegador desta máquina.
+help-export = Gravar a casa inteira num ficheiro: pessoas, mesas, jogos. A casa pode ficar aberta.
+help-export-file = Um ficheiro novo. Contém segredos.
+help-import = Trazer uma casa de um ficheiro desses para uma base de dados nova e vazia. Tudo, ou nada.
+help-import-file = Tal como export o grava.
+help-database = Onde se guardam as mesas, como em serve. [BLUFFHOUSE_DATABASE]
+help-data = A pasta dos ficheiros da casa. [BLUFFHOUSE_DATA]
+help-schema = Mostrar o JSON Schema de todas as mensagens entre uma casa e os seus clientes.
+help-words = O que falta ou está errado numa língua, ou em todas. Código de saída 1: há alguma coisa.
+help-words-language = O código dela, por exemplo en.
+help-words-folder = A pasta de uma língua que ainda se está a escrever.
+
+# Help: the settings of bluffhouse serve
+setting-host = O endereço em que se escuta; 0.0.0.0: todos.
+setting-port = A porta em que se escuta; 0: qualquer uma livre.
+setting-public-url = Por onde começam os links para as mesas; vazio: o endereço a que o pedido chegou.
+setting-allowed-origins = Origens, além da nossa, cujas páginas podem falar com a casa.
+setting-secure-cookies = Enviar cookies só por HTTPS. Diz que sim sempre que houver HTTPS.
+setting-proxy = Há um proxy à frente: acreditar no seu X-Forwarded-For e X-Forwarded-Proto. Sem proxy, qualquer um os podia forjar.
+setting-data = A pasta dos ficheiros da casa.
+setting-database = Onde se guardam as mesas: sqlite:///path ou postgresql://user@host/database; vazio: o ficheiro house.db na pasta dos dados.
+setting-workers = Processos que servem mesas; para vários é preciso PostgreSQL.
+setting-log = A coisa menos importante que ainda se regista.
+setting-log-format = Linhas de registo para pessoas ou para programas.
+setting-bot-processes = Processos em que pensam os bots de cada processo de mesas.
+setting-bot-seconds = Segundos que um bot pode pensar; depois, um mais simples decide por ele.
+setting-bot-delay = Quantos segundos, mais ou menos, um bot parece pensar; 0: nenhum.
+setting-drop-grace = Segundos que um jogador sem ligação tem para voltar, antes de a mesa esperar por ele ou de se sentar um bot.
+setting-sleep-after = Segundos ao fim dos quais uma mesa que ninguém vê sai da memória. Está no disco.
+setting-archive-after-days = Dias ao fim dos quais se arquiva uma mesa em que ninguém mexeu. Nunca se perde.
+setting-max-tables = Mesas abertas ao mesmo tempo.
+setting-max-tables-per-address = Mesas abertas a partir de um endereço numa hora.
+setting-max-connections-per-address = Ligações ativas a partir de um endereço ao mesmo tempo.
+setting-max-viewers-per-table = Ligações ativas a uma mesa ao mesmo tempo.
+setting-max-message = Bytes de uma mensagem de um cliente.
+setting-messages-per-second = Mensagens que uma ligação pode enviar por segundo, a longo prazo; o dobro de uma vez.
+setting-talk-length = Caracteres de uma frase na conversa.
+setting-talk-per-minute = Frases na conversa de uma pessoa por minuto.
+
+# bluffhouse sem comando: a casa para todos os que estão na sala
+party-port-taken = A porta { $port } está ocupada por outro programa; esta casa tem a { $other }.
+party-others = Os telemóveis e as outras máquinas desta rede entram por aqui: { $address }
+party-no-network = Esta máquina não está agora em nenhuma rede: os telemóveis não podem entrar.
+party-close = Ctrl-C fecha a casa.
+party-kept = O que se jogou fica guardado: { $file }
+help-without = Sem comando, a casa abre-se no navegador desta máquina, para todos os da mesma rede.
+help-host = Sem comando: o endereço em que se escuta. 127.0.0.1: só para esta máquina.
+help-port = Sem comando: a porta em que se escuta; 0: qualquer uma livre.
+help-no-browser = Sem comando: não abrir o navegador.

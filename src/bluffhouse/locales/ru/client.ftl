@@ -1,0 +1,70 @@
+### The browser client
+
+page-your-name = Как тебя называть?
+page-who-are-you = А ты кто?
+page-come-in = Войти
+page-invited = Тебя зовут за стол
+page-nowhere = Здесь ничего нет
+page-to-the-door = Ко входу
+page-language = Язык
+page-day = Включить свет
+page-night = Приглушить свет
+page-close = Закрыть
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-connecting = Ищем стол…
+page-connection-lost = Связь пропала. Пробуем снова…
+house-unreachable = Заведение не отвечает. Может, закрыто?
+
+door-title = Дом блефа
+door-hook = Пять игр, где побеждает лучший лжец или тот, кто видит его насквозь. Без регистрации: просто садись за стол.
+door-my-tables = Твои столы
+door-waiting = Ждём игроков
+door-your-turn = Решать тебе
+door-their-turn = Решают другие
+door-games = Выбери игру
+door-facts = Игроков: { $least }–{ $most } · { $from }–{ $to } минут
+door-against-bots = Играть с ботами
+door-with-friends = Открыть стол
+door-learn = Научиться за три минуты
+door-open-tables = Открытые столы
+door-open-table = { $host } · занято мест: { $taken } из { $seats }
+door-no-open-tables = Сейчас никто не ждёт игроков. Открой стол и поделись ссылкой.
+door-record = Посмотреть запись из файла
+
+waiting-invite = Отправь эту ссылку тем, с кем хочешь сыграть
+waiting-share = Поделиться
+waiting-copied = Скопировано
+waiting-ready = готово
+waiting-not-ready = ещё не готово
+waiting-bot = бот: { $kind }
+waiting-remove = Убрать
+waiting-empty = Место { $seat }
+waiting-sit = Сесть за стол
+waiting-start = Начать игру
+waiting-need-people = На каждом месте кто-то должен сидеть
+waiting-need-ready = Ждём, пока все будут готовы
+waiting-im-ready = Можно начинать
+waiting-not-yet = Ещё нет
+waiting-options = Правила этого стола
+waiting-seat = Место { $seat }
+waiting-move-here = Пересесть сюда
+waiting-strength = Насколько хорошо играет
+waiting-temperament = В какой манере играет
+waiting-add-bot = Посадить бота
+
+talk-title = Разговоры
+talk-say = Скажи что-нибудь
+talk-send = Сказать
+
+room-story = Ход игры
+room-table = Стол
+room-your-hand = Твоя рука
+room-deciding = принимает решение
+room-waiting-for = Ждём решения: { $names }
+room-rematch = Сыграть ещё
+room-clock = осталось { $left }
+room-look-on = Смотри на своём экране: { $link }
+room-new-talk = За столом что-то сказали.
+room-skip = Показать всё
+room-your-turn = Твой ход.

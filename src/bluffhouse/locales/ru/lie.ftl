@@ -1,0 +1,125 @@
+### LIE (rules LI-1 to LI-14)
+
+
+# Decisions
+lie-ask-turn = Выбери, какой край каждой карты считается в этом раунде. Никто этого не видит.
+lie-ask-direct = Этот раунд начинаешь ты. В какую сторону пойдёт ход?
+lie-ask-bid = Ты начинаешь: сколько карт одного значения на руках у всех вместе?
+lie-ask-raise = { $name } говорит: { $count } × { $value }. Поднимешь или не веришь?
+lie-ask-over = Игра окончена.
+lie-do-turn = по одному значению с каждой карты, в порядке твоей руки
+lie-do-clockwise = налево от тебя
+lie-do-counterclockwise = направо от тебя
+lie-do-bid = число карт × значение: от { $lowest } до { $highest }
+lie-do-call = { $name } врёт: все открывают карты
+
+# The table
+lie-table-round = { $tie ->
+    [yes] Раунд { $round }, дополнительный
+   *[no] Раунд { $round }
+}
+lie-table-seat = { $playing ->
+    [yes] { $seat } { $name }{ $you ->
+        [yes] {" (ты)"}
+       *[no] {""}
+    }: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+   *[no] { $seat } { $name }: вне игры
+}
+lie-table-hand = Твои карты: { $hand }
+lie-table-up = Считается: { $up }
+
+# The story
+lie-dealt = { $hand ->
+    [none] Раунд { $round }: карты розданы. { $you ->
+        [yes] Ты начинаешь.
+       *[no] { $name } начинает.
+    }
+   *[other] Раунд { $round }: карты розданы; у тебя { $hand }. { $you ->
+        [yes] Ты начинаешь.
+       *[no] { $name } начинает.
+    }
+}
+lie-turned = { $you ->
+    [yes] Твои карты повёрнуты.
+   *[no] { $name } поворачивает карты.
+}
+lie-turned-open = { $you ->
+    [yes] Ты выбираешь { $up }.
+   *[no] { $name } выбирает { $up }.
+}
+lie-directed = { $clockwise ->
+    [yes] Ход идёт по часовой стрелке.
+   *[no] Ход идёт против часовой стрелки.
+}
+lie-bid-placed = { $you ->
+    [yes] Ты говоришь: { $count } × { $value }.
+   *[no] { $name } говорит: { $count } × { $value }.
+}
+lie-called = { $you ->
+    [yes] «Не верю!» Ты вскрываешь ставку игрока { $other }.
+   *[no] { $toyou ->
+        [yes] «Не верю!» { $name } вскрывает твою ставку.
+       *[no] «Не верю!» { $name } вскрывает ставку игрока { $other }.
+    }
+}
+lie-shown = Все открывают карты: { $hands }. Ставка была { $count } × { $value }; { $found ->
+    [0] таких карт нет
+    [one] нашлась { $found } такая карта
+    [few] нашлись { $found } такие карты
+   *[many] нашлось { $found } таких карт
+}{ $wild ->
+    [yes] , считая единицы-джокеры
+   *[no] {""}
+}. { $you ->
+    [yes] Ты проигрываешь раунд.
+   *[no] { $name } проигрывает раунд.
+}
+lie-shown-hand = { $name }: { $cards }
+lie-eliminated = { $you ->
+    [yes] Ты выбываешь.
+   *[no] { $name } выбывает.
+}
+lie-tie-break = Ничья: { $names } играют дополнительные раунды, пока не останется кто-то один.
+
+# Refusals
+lie-cards-are-turned = Карты повёрнуты, больше их не меняют.
+lie-turn-needs-one-value-of-each-card = Назови по одному значению с каждой своей карты, в порядке руки.
+lie-no-direction-now = Сейчас никто не выбирает сторону.
+lie-direction-is-clockwise-or-not = Ход идёт либо по часовой стрелке, либо против.
+lie-turn-first = Ставки начнутся, когда все повернут карты и выбрана сторона.
+lie-bid-out-of-range = { $cards ->
+    [one] На руках у всех { $cards } карта: ставь от 1 до { $cards } на значение от 1 до 6.
+    [few] На руках у всех { $cards } карты: ставь от 1 до { $cards } на значение от 1 до 6.
+   *[many] На руках у всех { $cards } карт: ставь от 1 до { $cards } на значение от 1 до 6.
+}
+lie-bid-too-low = Это не выше, чем { $count } × { $value }: скажи больше или не верь.
+lie-nothing-to-call = Ставок ещё нет: не верить пока нечему.
+
+# The terminal table
+lie-column-cards = карты
+lie-column-bids = ставки
+lie-seat-out = вне игры
+lie-last-bid = {" "}Перебить: { $count } × { $value }{" "}
+lie-your-hand = Твои карты
+lie-wild = В этом раунде единицы — джокеры.
+lie-wild-if = Единицы — джокеры, если только первая ставка не на них.
+lie-winner = победа
+
+# The browser's table
+lie-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+lie-card = сверху { $up }, снизу { $down }
+lie-counting = Ставка { $count } × { $value }: пока нашлось { $found }
+lie-button-turn = Выбрать { $up }
+lie-button-bid = Ставка { $count } × { $value }
+lie-button-call = { $name }, не верю!
+lie-fewer = Меньше карт
+lie-more = Больше карт
+lie-value = Значение

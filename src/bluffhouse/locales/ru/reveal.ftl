@@ -1,0 +1,185 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Вся правда
+reveal-teaser = { $count ->
+    [1] Один раз кто-то, возможно, соврал.
+    [one] { $count } раз кто-то, возможно, соврал.
+    [few] { $count } раза кто-то, возможно, соврал.
+   *[many] { $count } раз кто-то, возможно, соврал.
+} Кто врал, кто попался на удочку, а кто видел насквозь?
+reveal-raise = Поднять занавес
+reveal-all = Показать всё
+reveal-silent = В этой игре говорят деньги: ни слова, которое могло бы быть ложью.
+reveal-best-lie = Лучшая ложь вечера
+reveal-best-call = Лучшее «не верю» вечера
+reveal-no-lie = На ложь никто не попался.
+reveal-no-call = Ложь никто не раскрыл.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [1] На это попадаешься ты.
+        [one] На это попались: { $names }.
+        [few] На это попались: { $names }.
+       *[many] На это попались: { $names }.
+    }
+   *[no] На это попались: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Тебя не провести.
+   *[no] { $name } не верит.
+}
+reveal-everybody = Лжецы и скептики
+reveal-lies = { $lies ->
+    [0] Ни разу не врёт.
+    [1] Врёт один раз: { $believed ->
+        [0] не поверили.
+       *[other] поверили.
+    }
+    [one] Врёт { $lies } раз: { $believed ->
+        [0] не поверили ни разу.
+        [one] поверили { $believed } раз.
+        [few] поверили { $believed } раза.
+       *[many] поверили { $believed } раз.
+    }
+    [few] Врёт { $lies } раза: { $believed ->
+        [0] не поверили ни разу.
+        [one] поверили { $believed } раз.
+        [few] поверили { $believed } раза.
+       *[many] поверили { $believed } раз.
+    }
+   *[many] Врёт { $lies } раз: { $believed ->
+        [0] не поверили ни разу.
+        [one] поверили { $believed } раз.
+        [few] поверили { $believed } раза.
+       *[many] поверили { $believed } раз.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Всему верит на слово.
+        [one] Не верит правде { $wrong } раз.
+        [few] Не верит правде { $wrong } раза.
+       *[many] Не верит правде { $wrong } раз.
+    }
+    [one] Раскрывает ложь { $right } раз{ $wrong ->
+        [0] .
+        [one] , не верит правде { $wrong } раз.
+        [few] , не верит правде { $wrong } раза.
+       *[many] , не верит правде { $wrong } раз.
+    }
+    [few] Раскрывает ложь { $right } раза{ $wrong ->
+        [0] .
+        [one] , не верит правде { $wrong } раз.
+        [few] , не верит правде { $wrong } раза.
+       *[many] , не верит правде { $wrong } раз.
+    }
+   *[many] Раскрывает ложь { $right } раз{ $wrong ->
+        [0] .
+        [one] , не верит правде { $wrong } раз.
+        [few] , не верит правде { $wrong } раза.
+       *[many] , не верит правде { $wrong } раз.
+    }
+}
+reveal-timeline = Всё, что было сказано
+reveal-only-lies = Только ложь
+reveal-no-lies-told = Ни одной лжи.
+reveal-round = Раунд { $round }: что у кого было
+reveal-stamp = { $true ->
+    [yes] правда
+   *[no] ложь
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Ты веришь
+           *[no] { $name } верит
+        }
+       *[no] { $you ->
+            [yes] Ты не веришь, и зря
+           *[no] { $name } не верит, и зря
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Ты попадаешься на удочку
+           *[no] { $name } попадается на удочку
+        }
+       *[no] { $you ->
+            [yes] Ты раскрываешь ложь
+           *[no] { $name } раскрывает ложь
+        }
+    }
+}
+reveal-unanswered = Верить или не верить было некому.
+reveal-moment = Посмотреть этот момент
+reveal-replay = Посмотреть партию снова
+reveal-share = Поделиться записью
+reveal-copied = Ссылка скопирована
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [1] Она была.
+        [one] Столько и было.
+        [few] Столько и было.
+       *[many] Столько и было.
+    }
+   *[no] { $found ->
+        [0] Не было ни одной.
+        [1] Была только одна.
+        [one] Была только { $found }.
+        [few] Было только { $found }.
+       *[many] Было только { $found }.
+    }
+}
+reveal-really-millions-of-dollars = На деле это { $role }.
+
+# The replay
+replay-title = Запись
+replay-come-in = Тебе хотят показать одну партию
+replay-enter = Смотреть
+replay-loading = Несём запись…
+replay-not-begun = Эта партия ещё не началась: смотреть пока нечего.
+replay-at = { $at ->
+    [0] Раздача
+   *[other] Решение { $at } из { $of }
+}
+replay-scrub = Какое решение
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = На решение назад
+replay-step = На решение вперёд
+replay-first = В начало
+replay-last = В конец
+replay-speed = Скорость
+replay-times = { $times }×
+replay-from = Чьими глазами
+replay-outside = Со стороны
+replay-of-you = { $name } (ты)
+replay-only-mine = Пока партия идёт, её можно смотреть только своими глазами или со стороны.
+replay-keys = Стрелки — назад и вперёд, пробел — пуск и пауза.
+replay-to-table = К столу
+replay-decided = { $you ->
+    [yes] Твоё решение принято.
+   *[no] { $name }: решение принято.
+}
+replay-by = { $by ->
+    [clock] { $name }: время вышло, решает бот.
+   *[bot] За игрока { $name } решает бот.
+}
+
+# A record that somebody has in a file
+reveal-save = Сохранить запись
+replay-record-title = Запись из файла
+replay-record-hook = В записи вся партия со всеми её тайнами. Дом разыграет её у тебя на глазах и ничего себе не оставит.
+replay-record-drop = Перетащи запись сюда
+replay-record-choose = Выбрать файл
+replay-record-where = После партии её запись можно сохранить; в терминале её пишет `bluffhouse play --save`.
+replay-record-no = Это не получится посмотреть
+replay-record-another = Открыть другую запись
+replay-record-luck = { $luck ->
+    [honest] Случай был честным: всё следует из сида.
+    [dishonest] Случай был нечестным: из сида он не следует.
+   *[unproven] Был ли случай честным, сказать нельзя: запись этого не доказывает.
+}
+record-too-long = Запись слишком длинная: дом разыгрывает не больше { $most } КиБ.

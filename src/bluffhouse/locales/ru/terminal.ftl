@@ -1,0 +1,384 @@
+### The terminal: what the command `bluffhouse` says.
+### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
+
+# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# $games, $options, $bots and the like are lists of words that are typed.
+wrong-game = игры «{ $name }» нет; есть такие: { $games }
+wrong-which-game = какая игра? { $games }
+wrong-players = { $game }: игроков от { $least } до { $most }, а не { $players }
+wrong-option = { $game }: нет настройки «{ $option }»; есть такие: { $options }
+wrong-option-twice = настройка «{ $option }» указана дважды
+# $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
+wrong-option-value = { $kind ->
+    [switch] { $game }: настройка «{ $option }» бывает только true или false
+    [choice] { $game }: настройка «{ $option }» бывает только такой: { $allowed }
+   *[other] { $game }: настройка «{ $option }» такой быть не может: { $details }
+}
+wrong-islands = настройка «islands» — это две разные клетки по возрастанию, от 1 до { $most }
+wrong-fool-me-once = настройка «fool_me_once» — для 4–8 игроков, не для 3
+wrong-seed-type = сид — это целое число или текст
+wrong-seed = { $most ->
+    [one] в сиде от 1 до { $most } символа, и все печатные
+    [few] в сиде от 1 до { $most } символов, и все печатные
+   *[many] в сиде от 1 до { $most } символов, и все печатные
+}
+wrong-starter = начинающий игрок — это место от 0 до { $last }
+wrong-seat = --seat { $seat }: места от 0 до { $last }
+wrong-name = { $most ->
+    [one] --name: от 1 до { $most } видимой буквы
+    [few] --name: от 1 до { $most } видимых букв
+   *[many] --name: от 1 до { $most } видимых букв
+}
+wrong-bot = бота «{ $name }» нет; { $game } знает таких: { $bots }
+wrong-temperament = характера «{ $name }» нет; есть такие: { $temperaments }
+wrong-rule = { $game }: нет правила «{ $number }»; есть от { $first } до { $last }
+wrong-language = языка «{ $name }» нет; есть такие: { $languages }
+wrong-not-both = укажи либо GAME, либо --resume FILE, но не то и другое
+wrong-resume-has-all = в сохранённой игре уже есть игроки, настройки, сид и места
+wrong-save = --save { $file }: нужен файл
+wrong-save-there = { $file } уже есть: продолжи через --resume или выбери другое место
+wrong-game-over = эта игра окончена; `bluffhouse replay` её покажет
+wrong-people = { $count ->
+    [0] за этим столом нет людей, одни боты; `bluffhouse replay` его покажет
+    [one] за этим столом сидит { $count } человек; здесь место для одного
+    [few] за этим столом сидят { $count } человека; здесь место для одного
+   *[many] за этим столом сидят { $count } человек; здесь место для одного
+}
+wrong-no-seed = в этой записи нет сида, поэтому случаю не из чего продолжиться
+# $reason: what the system says about a file, in the system's language.
+wrong-file = { $file }: { $reason }
+wrong-no-file = { $file }: такого файла нет
+
+# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+wrong-command = команды «{ $name }» нет; смотри: { $help }
+wrong-flag = ключа { $name } здесь нет; смотри: { $help }
+wrong-missing = не хватает: { $name }; смотри: { $help }
+wrong-value = { $name } таким быть не может; смотри: { $help }
+wrong-typed = это не разобрать ({ $details }); смотри: { $help }
+
+# Files that are not records. $details: a program's English remark; $event: a line as it would be.
+record-wrong = { $file }: строка { $line }: { $reason }
+record-too-large = файл больше { $most } МиБ
+record-empty = файл пуст
+record-line-too-long = строка длиннее { $most } КиБ
+record-foreign = это не запись Bluffhouse: она начинается с {"{"}"bluffhouse":1,…
+record-format = формат { $format }, а эта программа читает { $readable }
+record-name = «{ $name }» — не имя, которое можно показать
+record-unreadable = не читается: { $details }
+record-too-deep = не читается: слишком много скобок в скобках
+record-otherwise = написано не так, как пишут записи; надо так: { $event }
+record-decision-missing = перед этим событием не хватает решения игрока
+record-not-allowed = такое решение здесь недопустимо: { $details }
+record-breaks-off = запись обрывается посреди хода
+record-other-event = здесь происходит не это, а вот что: { $event }
+record-other-luck = случай не может такого принести: { $details }
+
+# The verdict on a record: was luck honest?
+verdict-honest = честно
+verdict-dishonest = нечестно
+verdict-unproven = не доказано
+verdict-line = { $verdict }: { $reason }
+verdict-line-at = { $verdict }: строка { $line }: { $reason }
+verdict-all-follows = всё случайное следует из сида
+verdict-no-seed = сид не раскрыт
+verdict-no-seal = на сиде в записи нет печати
+verdict-other-seed = сид не тот, что был опечатан
+verdict-other-pledge = часть сида от раздающего не та, что была обещана
+verdict-numbers = в сиде не по одному числу на каждое место
+
+# The arena, on the screen
+arena-which-bots = какие боты? { $game } знает таких: { $bots }; --bots берёт их через запятую
+arena-bot-twice = бот «{ $name }» указан дважды; одного раза хватит
+arena-too-few-games = --games { $games }: нужно хотя бы 1
+arena-bad-seconds = --seconds { $seconds }: нужно больше 0 и меньше 3600
+arena-too-few-jobs = --jobs { $jobs }: нужно хотя бы 1
+arena-resume-alone = --resume продолжает турнир таким, каким он начат; рядом можно указать только --jobs и --engine
+arena-there-already = в { $folder } уже есть турнир: продолжи его через --resume или выбери другую папку через --out
+arena-not-there = в { $folder } нет турнира: там нет файла { $file }
+arena-format = { $file }: формат { $format }, а эта программа читает { $readable }
+arena-unreadable = { $file } не читается: { $details }
+arena-line-unreadable = { $file }, строка { $line }, не читается: { $details }; без этой строки игру сыграют заново
+arena-no-ray = для --engine ray нужен Ray, а он не установлен: pip install 'bluffhouse[ray]', или играй без --engine на этой машине
+arena-game-failed = игра { $number } ({ $bots }; сид { $seed }) оборвалась: { $details }
+arena-killed = один из играющих процессов убит. Может, мало памяти? С меньшим --jobs её нужно меньше.
+arena-bar-games = игры
+arena-bar-left = осталось
+arena-written = Записано: { $files }
+arena-kept = { $games ->
+    [one] Сыграна и сохранена { $games } игра из { $total }. Чтобы продолжить:
+    [few] Сыграны и сохранены { $games } игры из { $total }. Чтобы продолжить:
+   *[many] Сыграно и сохранено { $games } игр из { $total }. Чтобы продолжить:
+}
+arena-head = { $title }, игроков: { $players }, игр: { $games }, раздач: { $deals }
+arena-bot = бот
+arena-strength = Сила (доля побед: 1 — поровну)
+arena-share = доля побед
+arena-rating = рейтинг
+arena-decision = решение
+arena-slowest = 95-й перц.
+arena-head-to-head = Лицом к лицу (сколько из общих побед у бота в строке, место за место)
+arena-bluff = Блеф (раскрыто: ложь, которой он не верит; зря: правда)
+arena-said = сказано
+arena-lies = лжи/100
+arena-believed = верят
+arena-called = раскрыто
+arena-wrongly = зря
+arena-fooled = обманут
+arena-places = Доля побед по местам (1 — поровну)
+arena-by-seat = по месту
+arena-by-turn = по очереди (0 начинает)
+
+# The arena's report page
+report-title = { $title }: арена
+report-players = { $players ->
+    [one] { $players } игрок за столом
+    [few] { $players } игрока за столом
+   *[many] { $players } игроков за столом
+}
+report-games = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}
+report-deals = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}
+report-unfinished = { $total ->
+    [one] не окончено: по плану { $total } игра
+    [few] не окончено: по плану { $total } игры
+   *[many] не окончено: по плану { $total } игр
+}
+# $bot: a bot as it is typed, e.g. shark:bold.
+report-alone = { $bot } против себя
+report-first = Чаще всех побеждает { $bot }
+report-just = { $bot } впереди, но еле-еле
+report-lead-alone = На всех местах один бот: остаётся только перекос самой игры.
+# $share, $low, $high, $other: figures, e.g. 1.24.
+report-lead = { $interval ->
+    [yes] Его победы — { $share } от равной доли (95 %: от { $low } до { $high }); следом { $second } с долей { $other }.
+   *[no] Его победы — { $share } от равной доли; следом { $second } с долей { $other }.
+}
+report-lead-just = { $interval ->
+    [yes] Его победы — { $share } от равной доли (95 %: от { $low } до { $high }). Пока это не отличить от результата, который показывает { $second }: нужно больше игр.
+   *[no] Его победы — { $share } от равной доли. Пока это не отличить от результата, который показывает { $second }: нужно больше игр.
+}
+report-strength = Сила
+report-strength-says = Победы, делённые на равную долю побед: 1 — не лучше своей компании. Точка — что получилось, полоса — 95-процентный интервал.
+report-column-games = игры
+report-column-wins = победы
+report-column-rating = рейтинг (openskill)
+report-head-to-head = Лицом к лицу
+report-head-to-head-says = Из побед одного из двоих, когда за столом были оба: доля бота слева, место за место. 50 — поровну.
+report-bluff = Блеф
+report-bluff-says = Что говорили, было ли это правдой и кто верил. Не верить — значит поступать так, будто сказанное ложно.
+report-lies-told = Сколько лжи
+report-lies-told-says = от всего, что он говорит
+report-lies-believed = Лжи поверили
+report-lies-believed-says = те, кому надо было решать
+report-right = Не верит по делу
+report-right-says = от всего, чему он не верит
+report-fooled = Обманут
+report-fooled-says = ложь, которой он верит, из всей, что слышит
+report-column-said = сказано
+report-column-lies = ложь
+report-column-size = средний размер
+report-column-right = по делу
+report-column-wrong = зря
+report-time = Время на решение
+# $seconds: a time with its unit, e.g. 1 s.
+report-time-says = Точка — среднее, кольцо — 95-й перцентиль; каждое деление в десять раз больше предыдущего. Отведено времени: { $seconds }.
+report-slowest = 95-й: { $time }
+report-bias = Перекос самой игры
+report-bias-says = Доля побед по местам, кто бы там ни сидел: 1 — поровну. Все боты сидели на всех местах одинаково часто.
+report-by-turn = По очереди хода
+report-turn = { $place ->
+    [1] начинает
+    [2] 2-й
+    [3] 3-й
+   *[other] { $place }-й
+}
+report-by-seat = По месту
+report-seat = место { $seat }
+report-how = Как играли
+report-tables = столов на раздачу
+report-tables-alone = один, и на всех местах этот бот
+report-tables-all = { $tables ->
+    [one] все возможные ({ $tables }), за каждым все рассадки по кругу: { $turns }
+    [few] все возможные ({ $tables }), за каждым все рассадки по кругу: { $turns }
+   *[many] все возможные ({ $tables }), за каждым все рассадки по кругу: { $turns }
+}
+report-tables-circle = { $tables ->
+    [one] { $tables } из круга всех ботов, для каждой раздачи перемешанного заново; за каждым все рассадки по кругу: { $turns }
+    [few] { $tables } из круга всех ботов, для каждой раздачи перемешанного заново; за каждым все рассадки по кругу: { $turns }
+   *[many] { $tables } из круга всех ботов, для каждой раздачи перемешанного заново; за каждым все рассадки по кругу: { $turns }
+}
+report-endings = чем кончались игры
+# $part: e.g. 40 %.
+report-ending = { $reason ->
+    [twenty_five_millions] 25 миллионов: { $part }
+    [bank_empty] банк опустел: { $part }
+    [last_one_left] остался один: { $part }
+    [most_cards] больше всех карт: { $part }
+    [fewest_cards] меньше всех карт: { $part }
+    [all_have_least_money] денег у всех поровну: { $part }
+    [most_points] больше всех очков: { $part }
+    [more_money] очков поровну, денег больше: { $part }
+    [shared] победа на всех: { $part }
+    [twenty_million] двадцать миллионов: { $part }
+    [eighth_heist] восьмой налёт: { $part }
+    [treasure] сокровище: { $part }
+   *[other] { $reason }: { $part }
+}
+report-again = чтобы сыграть это снова
+report-footer = Сделано командой { $command }. Интервалы — 95-процентные, по раздачам: каждую раздачу играли все столы во всех рассадках, чтобы везение сократилось.
+report-seconds = { $amount } с
+report-milliseconds = { $amount } мс
+report-microseconds = { $amount } мкс
+
+# The solver
+solve-only-lie = «{ $game }» не решается, только lie
+solve-no-difference = на раунд не влияет: { $options }
+solve-cards = --cards { $cards }: нужны два числа, например 1,2
+solve-two-cards = раунд играют вдвоём, хотя бы по карте на каждого: --cards 1,1
+solve-too-big = { $most ->
+    [one] слишком велико, чтобы решить: всего не больше { $most } карты
+    [few] слишком велико, чтобы решить: всего не больше { $most } карт
+   *[many] слишком велико, чтобы решить: всего не больше { $most } карт
+}
+solve-size = Ставок: { $bids }; точек торгов: { $points }; рук и поворотов: { $hands }
+solve-iterations = итерации
+solve-seconds = секунды
+solve-value = цена
+solve-stopped = Остановлено.
+solve-worth = Для начинающего раунд стоит { $value }. После округления и без того, что никогда не играют: NashConv { $distance }.
+solve-kept = { $bytes ->
+    [one] { $file }: { $bytes } байт
+    [few] { $file }: { $bytes } байта
+   *[many] { $file }: { $bytes } байт
+}
+
+# The house on this machine. $reason: what the system or the database says, mostly in English.
+serve-open = Заведение открыто: { $address }
+serve-cannot-listen = нельзя слушать { $host }, порт { $port }: { $reason }
+serve-no-fork = нескольким процессам нужна система с fork; запусти вместо этого по заведению на процесс
+backup-no-house = { $file }: заведения здесь нет
+backup-no-answer = база данных не отвечает: { $reason }
+backup-nothing = { $file }: { $reason }; ничего не внесено
+backup-not-empty = { $database }: в этой базе уже было заведение; копию вносят только в новую
+backup-there = { $file }: уже есть; выбери другое имя
+backup-written = { $place }: людей { $people }, столов { $tables }, записей { $entries }
+
+# Languages: bluffhouse words. $language: its code.
+words-complete = { $language }: всё на месте
+words-found = { $count ->
+    [one] { $language }: исправить { $count } место
+    [few] { $language }: исправить { $count } места
+   *[many] { $language }: исправить { $count } мест
+}
+words-fault = { $kind ->
+    [file] такого файла нет
+    [missing] не хватает: { $key }
+    [extra] в английском нет { $key }
+    [twice] дважды: { $key }
+    [variables] { $key }: переменные не те, что в английском: { $details }
+    [plurals] { $key }: не хватает форм числа: { $details }
+    [unread] не читается: { $details }
+    [broken] { $key }: { $details }
+    [english] { $key }: то же, что по-английски: { $details }
+    [numbers] номера правил не те, что в английском: { $details }
+   *[codes] слова в обратных кавычках не те, что в английском: { $details }
+}
+
+# Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
+help = Пять игр на блеф, точно по правилам.
+help-version = Какая версия.
+help-lang = Язык, например ru. [BLUFFHOUSE_LANG, LANG]
+help-play = Играть с игроками заведения. Ctrl-C оставит запись, с которой можно продолжить.
+help-game = Смотри: bluffhouse games.
+help-play-players = Сколько игроков за столом, считая тебя.
+help-option = Вариант: NAME или NAME=VALUE. Можно повторять.
+help-play-seed = Взять случай этой игры из сида, чтобы сыграть её снова.
+help-play-seat = Твоё место, от 0.
+help-play-name = Твоё имя.
+help-play-bots = Соперники: rookie, regular, shark или несколько через запятую.
+help-play-save = Куда писать запись.
+help-play-resume = Продолжить сохранённую игру.
+help-play-yes = Не просить подтверждать решения.
+help-games = Игры заведения.
+help-rules = Правила игры или одно из них.
+help-rules-number = Одно правило, например LI-5.
+help-replay = Рассказать записанную игру и показать стол там, где она остановится.
+help-file = Запись, какую делает --save.
+help-replay-seat = Только то, что видно с этого места.
+help-replay-to = Остановиться после стольких решений.
+help-verify = Пересчитать весь случай записи из её сида. Код выхода: 0 честно, 1 нет, 2 не доказано.
+help-arena = Турнир ботов: кто сильнее и кто врёт. Ctrl-C сохранит сыгранное.
+help-arena-bots = Кто играет, через запятую: regular,shark:bold,rookie.
+help-arena-players = Сколько игроков за каждым столом.
+help-arena-games = Сколько игр, не меньше: раздачи играют целиком. [1000]
+help-arena-seconds = Время бота на решение, в секундах. [1]
+help-arena-seed = Раздавать из сида, чтобы сыграть то же снова.
+help-arena-out = Папка для всего, что будет записано.
+help-arena-jobs = Сколько игр одновременно. [по одной на ядро]
+help-arena-resume = Продолжить турнир из этой папки.
+help-arena-engine = Эта машина или кластер Ray (нужен bluffhouse[ray]).
+help-solve = Решить один раунд LIE для двоих и показать, далеко ли до равновесия.
+help-solve-game = lie: только её и решают.
+help-solve-cards = Карты начинающего и второго: 1,1, 1,2 или 2,1.
+help-solve-seconds = Сколько времени считать.
+help-solve-until = Остановиться, когда NashConv ниже этого.
+help-solve-option = raise_order=value_first, wild_ones. Можно повторять.
+help-solve-out = Сохранить стратегию в этот файл (.json.gz).
+help-serve = Открыть заведение: столы для людей и ботов через HTTP и WebSocket.
+help-config = Файл TOML с настройками.
+help-serve-browser = Открыть его в браузере этой машины.
+help-export = Записать всё заведение в файл: людей, столы, игры. Закрывать его не нужно.
+help-export-file = Новый файл. В нём есть секреты.
+help-import = Внести заведение из такого файла в новую, пустую базу. Целиком или никак.
+help-import-file = Такой, какой пишет export.
+help-database = Где хранятся столы, как у serve. [BLUFFHOUSE_DATABASE]
+help-data = Папка с файлами заведения. [BLUFFHOUSE_DATA]
+help-schema = Вывести JSON Schema всех сообщений между заведением и клиентами.
+help-words = Чего не хватает и что не так в языке или во всех языках. Код выхода 1: что-то есть.
+help-words-language = Его код, например ru.
+help-words-folder = Папка языка, над которым ещё работают.
+
+# Help: the settings of bluffhouse serve
+setting-host = Какой адрес слушать; 0.0.0.0: все.
+setting-port = Какой порт слушать; 0: любой свободный.
+setting-public-url = С чего начинаются ссылки на столы; пусто: с адреса, куда пришёл запрос.
+setting-allowed-origins = Чьи страницы, кроме наших, могут говорить с заведением.
+setting-secure-cookies = Отправлять cookie только по HTTPS. Включай везде, где есть HTTPS.
+setting-proxy = Впереди стоит прокси: верить его X-Forwarded-For и X-Forwarded-Proto. Без прокси их мог бы подделать кто угодно.
+setting-data = Папка с файлами заведения.
+setting-database = Где хранятся столы: sqlite:///path или postgresql://user@host/database; пусто: файл house.db в папке данных.
+setting-workers = Сколько процессов обслуживают столы; для нескольких нужен PostgreSQL.
+setting-log = Наименее важное, что ещё попадает в журнал.
+setting-log-format = Строки журнала для людей или для программ.
+setting-bot-processes = В скольких процессах думают боты одного обслуживающего.
+setting-bot-seconds = Сколько секунд может думать бот; потом за него решит другой, попроще.
+setting-bot-delay = Сколько примерно секунд бот делает вид, что думает; 0: нисколько.
+setting-drop-grace = Сколько секунд у потерявшего связь, чтобы вернуться, прежде чем стол начнёт ждать или сядет бот.
+setting-sleep-after = Через сколько секунд стол без зрителей уходит из памяти. На диске он остаётся.
+setting-archive-after-days = Через сколько дней нетронутый стол уходит в архив. Он не пропадёт.
+setting-max-tables = Сколько столов открыто одновременно.
+setting-max-tables-per-address = Сколько столов в час можно открыть с одного адреса.
+setting-max-connections-per-address = Сколько живых соединений одновременно с одного адреса.
+setting-max-viewers-per-table = Сколько живых соединений одновременно с одним столом.
+setting-max-message = Сколько байт в одном сообщении клиента.
+setting-messages-per-second = Сколько сообщений в секунду может слать одно соединение в среднем; разом — вдвое больше.
+setting-talk-length = Сколько символов в одной реплике.
+setting-talk-per-minute = Сколько реплик в минуту от одного человека.
+
+# bluffhouse без команды: заведение для всех в комнате
+party-port-taken = Порт { $port } занят другой программой; у этого заведения { $other }.
+party-others = Телефоны и другие машины в этой сети заходят сюда: { $address }
+party-no-network = Эта машина сейчас не в сети: с телефонов не зайти.
+party-close = Ctrl-C закрывает заведение.
+party-kept = Всё сыгранное сохраняется: { $file }
+help-without = Без команды заведение открывается в браузере этой машины, для всех в той же сети.
+help-host = Без команды: какой адрес слушать. 127.0.0.1: только для этой машины.
+help-port = Без команды: какой порт слушать; 0: любой свободный.
+help-no-browser = Без команды: не открывать браузер.

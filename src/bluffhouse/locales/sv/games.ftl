@@ -1,0 +1,12 @@
+### The games by name, for lists of them
+
+dont-bluff-title = Don't Bluff!
+dont-bluff-hook = Skjut stängda väskor över bordet, säg vad som är i dem och hoppas att de tror dig när de inte borde.
+millionaires-title = Millionaires and Bankrupts
+millionaires-hook = Bjud över alla om det ljuva livet – och ha ändå mer pengar kvar än någon annan.
+lie-title = LIE
+lie-hook = Vänd dina kort, höj budet och syna lögnaren innan lögnaren synar dig.
+millions-of-dollars-title = Millions of Dollars
+millions-of-dollars-hook = Välj din roll i hemlighet, snacka bort rivalerna från banken och dela bytet med dem som är kvar.
+bluff-pirate-title = Bluff Pirate
+bluff-pirate-hook = Visa ett kort, göm de andra, svär på att alla är lika och segla innan någon hinner titta.

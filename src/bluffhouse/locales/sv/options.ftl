@@ -1,0 +1,36 @@
+### The options of a table, where they are set
+
+dont-bluff-option-reverse-offer = Måltavlan erbjuder
+dont-bluff-option-reverse-offer-says = Den som färgtärningen pekar ut erbjuder väskor till spelaren med pistolen, inte tvärtom (DB-15).
+
+millionaires-option-face-down-tiles = Vunna brickor dolda
+millionaires-option-face-down-tiles-says = Ingen ser längre vem som äger vad (MB-11).
+
+lie-option-raise-order = Vad som är högre
+lie-option-raise-order-says = I vilken ordning buden måste stiga (LI-5).
+lie-option-raise-order-classic = fler kort först
+lie-option-raise-order-value-first = högre valör först
+lie-option-wild-ones = Vilda ettor
+lie-option-wild-ones-says = Ettor räknas som alla valörer, om inte rundans första bud gällde ettor (LI-10).
+lie-option-directions = Valfri riktning
+lie-option-directions-says = Den som inleder en runda väljer åt vilket håll den går (LI-11).
+lie-option-fewer-and-fewer = Färre och färre
+lie-option-fewer-and-fewer-says = Alla börjar med fem kort, och den som förlorar en runda drar ett färre (LI-12).
+lie-option-longer-game = Längre spel
+lie-option-longer-game-says = Den som når slutet åker ut och de andra spelar vidare (LI-13).
+
+millions-of-dollars-option-fool-me-once = Lura mig en gång
+millions-of-dollars-option-fool-me-once-says = Rollen du använde senast ligger öppet och kan inte väljas direkt igen. För 4 till 8 spelare (MD-13).
+
+bluff-pirate-option-islands = Skattkammaröar
+bluff-pirate-option-islands-says = De två rutor där skatten kan finnas; på den andra slutar banan (BP-2).
+
+bot-rookie = nybörjare: spelar som en tillfällig gäst
+bot-regular = stammis: räknar kort, minns vem som ljög
+bot-shark = haj: den starkaste vi har
+temper-steady = stadig
+temper-bold = djärv
+temper-cagey = avvaktande
+temper-trusting = godtrogen
+temper-suspicious = misstänksam
+temper-chatty = pratsam

@@ -1,0 +1,155 @@
+### After the game: the truth, and the game once more
+
+# The reveal
+reveal-title = Sanningen
+reveal-teaser = { $count ->
+    [one] En gång sades något som kan ha varit en lögn.
+   *[other] { $count } gånger sades något som kan ha varit en lögn.
+} Vem ljög, vem gick på det, och vem genomskådade det?
+reveal-raise = Ridå upp
+reveal-all = Visa allt
+reveal-silent = I det här spelet är det pengarna som talar: ingen sade något som kunde ha varit en lögn.
+reveal-best-lie = Kvällens bästa lögn
+reveal-best-call = Kvällens skarpaste blick
+reveal-no-lie = Ingen gick på någon lögn.
+reveal-no-call = Ingen avslöjade någon lögn.
+reveal-believers = { $you ->
+    [yes] { $count ->
+        [one] Du trodde på det.
+       *[other] Gick på det: { $names }.
+    }
+   *[no] Gick på det: { $names }.
+}
+reveal-caught-by = { $you ->
+    [yes] Du trodde inte på det.
+   *[no] { $name } trodde inte på det.
+}
+reveal-everybody = Lögnare och tvivlare
+reveal-lies = { $lies ->
+    [0] Ingen lögn.
+    [one] En lögn, { $believed ->
+        [0] som ingen trodde på.
+       *[other] som gick hem.
+    }
+   *[other] { $lies } lögner, { $believed ->
+        [0] ingen gick hem.
+        [one] en gick hem.
+       *[other] { $believed } gick hem.
+    }
+}
+reveal-calls = { $right ->
+    [0] { $wrong ->
+        [0] Tvivlade inte på någon.
+        [one] Tvivlade på en sanning.
+       *[other] Tvivlade på { $wrong } sanningar.
+    }
+    [one] Avslöjade en lögn{ $wrong ->
+        [0] .
+        [one] , tvivlade på en sanning.
+       *[other] , tvivlade på { $wrong } sanningar.
+    }
+   *[other] Avslöjade { $right } lögner{ $wrong ->
+        [0] .
+        [one] , tvivlade på en sanning.
+       *[other] , tvivlade på { $wrong } sanningar.
+    }
+}
+reveal-timeline = Allt som sades
+reveal-only-lies = Bara lögnerna
+reveal-no-lies-told = Det fanns inte en enda lögn.
+reveal-round = Runda { $round }: vad alla hade
+reveal-stamp = { $true ->
+    [yes] sant
+   *[no] lögn
+}
+reveal-answer = { $true ->
+    [yes] { $believed ->
+        [yes] { $you ->
+            [yes] Du trodde på det
+           *[no] { $name } trodde på det
+        }
+       *[no] { $you ->
+            [yes] Du tvivlade i onödan
+           *[no] { $name } tvivlade i onödan
+        }
+    }
+   *[no] { $believed ->
+        [yes] { $you ->
+            [yes] Du gick på det
+           *[no] { $name } gick på det
+        }
+       *[no] { $you ->
+            [yes] Du genomskådade det
+           *[no] { $name } genomskådade det
+        }
+    }
+}
+reveal-unanswered = Ingen behövde ta ställning till det.
+reveal-moment = Se ögonblicket
+reveal-replay = Se spelet igen
+reveal-share = Dela reprisen
+reveal-copied = Länken är kopierad
+
+# What was really there
+reveal-really-lie = { $true ->
+    [yes] { $count ->
+        [one] Det fanns där.
+       *[other] De fanns där.
+    }
+   *[no] { $found ->
+        [0] Det fanns inte ett enda.
+        [one] Det fanns bara ett.
+       *[other] Det fanns bara { $found }.
+    }
+}
+reveal-really-millions-of-dollars = Det var en { $role }.
+
+# The replay
+replay-title = Repris
+replay-come-in = Någon vill visa dig ett parti
+replay-enter = Se det
+replay-loading = Hämtar partiet…
+replay-not-begun = Spelet har inte börjat: det finns inget att se än.
+replay-at = { $at ->
+    [0] Given
+   *[other] Beslut { $at } av { $of }
+}
+replay-scrub = Vilket beslut
+replay-play = Spela upp
+replay-pause = Paus
+replay-back = Ett beslut bakåt
+replay-step = Ett beslut framåt
+replay-first = Till början
+replay-last = Till slutet
+replay-speed = Fart
+replay-times = { $times }×
+replay-from = Sett av
+replay-outside = Utifrån
+replay-of-you = { $name } (du)
+replay-only-mine = Medan spelet pågår kan du bara se det med egna ögon eller utifrån.
+replay-keys = Piltangenterna går bakåt och framåt, mellanslag spelar upp och pausar.
+replay-to-table = Till bordet
+replay-decided = { $you ->
+    [yes] Du har bestämt dig.
+   *[no] { $name } har bestämt sig.
+}
+replay-by = { $by ->
+    [clock] Tiden tog slut för { $name }: en bott bestämde.
+   *[bot] En bott bestämde åt { $name }.
+}
+
+# A record that somebody has in a file
+reveal-save = Spara protokollet
+replay-record-title = Spela upp ett protokoll
+replay-record-hook = Ett protokoll rymmer ett helt parti med alla dess hemligheter. Huset spelar igenom det inför dina ögon och behåller ingenting.
+replay-record-drop = Släpp ett protokoll här
+replay-record-choose = Välj en fil
+replay-record-where = Efter ett parti kan du spara dess protokoll; i terminalen skriver `bluffhouse play --save` ett.
+replay-record-no = Det här går inte att spela upp
+replay-record-another = Öppna ett annat protokoll
+replay-record-luck = { $luck ->
+    [honest] Slumpen var ärlig: allt följer av slumpfröet.
+    [dishonest] Slumpen var inte ärlig: den följer inte av slumpfröet.
+   *[unproven] Om slumpen var ärlig kan ingen säga: protokollet bevisar det inte.
+}
+record-too-long = Protokollet är för långt: huset spelar igenom högst { $most } KiB.
