@@ -12,10 +12,10 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test system-packages lint types layers unit protocol bench bench-doors bench-house lock pictures clean
+.PHONY: help play terminal client wheel test system-packages lint types layers unit protocol bench bench-doors bench-house bench-install lock manual pictures clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What playing needs.
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -30,8 +30,8 @@ $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-play: $(VENV)/.ready client ## Open the house in the browser
-	@$(BIN)/bluffhouse serve --browser
+play: $(VENV)/.ready client ## Open the house in the browser, for everybody in the same network
+	@$(BIN)/bluffhouse
 
 terminal: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
 	@$(BIN)/bluffhouse play $(GAME) || [ $$? -eq 130 ]
@@ -40,6 +40,10 @@ client: $(BUILT) ## Build the browser client into the package
 
 $(BUILT): $(CLIENT)/.ready $(SOURCES)
 	cd client && npm run --silent build -- --logLevel warn
+
+wheel: $(VENV)/.ready client ## Pack all of it, the browser client too, into one file: dist/*.whl
+	rm -f dist/bluffhouse-*.whl
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 test: system-packages lint types layers unit ## Every check there is
 
@@ -87,9 +91,15 @@ bench-doors: $(PEERS)/.ready ## Measure the doors to PettingZoo and OpenSpiel, s
 bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io (needs Node.js and PostgreSQL)
 	$(BIN)/python -m bench.house
 
+bench-install: wheel ## Measure what an installation weighs and how long it takes
+	$(BIN)/python -m bench.install dist/bluffhouse-*.whl
+
 lock: $(VENV)/.dev ## Pin what we install anew
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
 	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
+
+manual: $(VENV)/.dev ## Make the manual: build/manual/index.html
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/manual
 
 pictures: $(VENV)/.dev $(BUILT) ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_pictures.py

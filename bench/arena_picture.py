@@ -26,6 +26,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WIDTH = 920
 
 
+def pictures() -> list[Path]:
+    """Everything that is photographed here."""
+    return [PICTURE]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="lie")

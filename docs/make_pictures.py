@@ -60,11 +60,20 @@ def picture(name: str) -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 
+def path_of(name: str) -> Path:
+    return PICTURES / f"terminal-{name}.svg"
+
+
+def pictures() -> list[Path]:
+    """Everything that is drawn here."""
+    return [path_of(name) for name in MOMENTS]
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for name in MOMENTS:
-        (PICTURES / f"terminal-{name}.svg").write_text(picture(name), encoding="utf-8")
-        print(PICTURES / f"terminal-{name}.svg")
+        path_of(name).write_text(picture(name), encoding="utf-8")
+        print(path_of(name))
 
 
 if __name__ == "__main__":

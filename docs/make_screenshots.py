@@ -75,7 +75,7 @@ class Studio:
         png = b64encode(await visitor.page.screenshot()).decode()
         webp = b64decode(await self.packing.evaluate(PACK, f"data:image/png;base64,{png}"))
         assert len(webp) < MOST_BYTES, f"{what} on a {screen} has {len(webp)} bytes"
-        path = PICTURES / f"browser-{what}-{screen}.webp"
+        path = path_of(what, screen)
         path.write_bytes(webp)
         print(path)
 
@@ -104,11 +104,25 @@ class Studio:
             )
             come = ania.table["phase"] == "playing"
             if come:
-                await self.photograph(ania, game.replace("_", "-"), screen)
+                await self.photograph(ania, game, screen)
             await ania.context.close()
             if come:
                 return
         raise AssertionError(f"{game} is always over too soon")
+
+
+def house(folder: Path) -> Server:
+    """Links in the pictures are those of a house on the Internet."""
+    return Server(folder, public_url="https://bluff.example.org")
+
+
+def path_of(what: str, screen: str) -> Path:
+    return PICTURES / f"browser-{what.replace('_', '-')}-{screen}.webp"
+
+
+def pictures() -> list[Path]:
+    """Everything that is photographed here."""
+    return [path_of(what, screen) for what in ("door", "waiting", *GAMES) for screen in SCREENS]
 
 
 def decided(visitor: Visitor) -> int:
@@ -120,7 +134,7 @@ async def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server:
             studio = Studio(browser, server, await browser.new_page())
             for screen in SCREENS:
                 await studio.door_and_waiting_room(screen)

@@ -1,4 +1,4 @@
-"""Every numbered rule stands in docs/rules/ and is pinned down by a test."""
+"""Every numbered rule stands on its game's page and is pinned down by a test."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import bluffhouse
+from bluffhouse.locales import rules_page
 
 ROOT = Path(__file__).parents[1]
 LAST = {"DB": 15, "MB": 11, "LI": 14, "MD": 13, "BP": 10}
@@ -17,7 +18,7 @@ HEADING = re.compile(r"^#{2,4} ([A-Z]{2})-(\d+) · \S", flags=re.MULTILINE)
 
 
 def page_of(game: str) -> str:
-    return (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return rules_page(game)
 
 
 def numbered(game: str) -> list[str]:

@@ -16,7 +16,7 @@ import platform
 import sys
 
 from bench.house.parts import PARTS, Size
-from bench.house.servers import CannotStart
+from bench.node import CannotStart
 
 
 def main() -> None:

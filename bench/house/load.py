@@ -10,7 +10,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from bench.house.servers import CannotStart, Server, installed
+from bench.house.servers import Server, installed
+from bench.node import CannotStart
 
 GENERATOR = Path(__file__).parent / "generator" / "generate.js"
 MOST_SECONDS = 900

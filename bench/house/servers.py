@@ -17,6 +17,9 @@ from pathlib import Path
 
 import msgspec
 
+from bench import node
+from bench.node import CannotStart
+
 HERE = Path(__file__).parent
 CACHE = HERE.parents[1] / ".bench-cache" / "house"
 """What is installed or stored for the benchmark; may be removed at any time."""
@@ -40,31 +43,9 @@ class Server(msgspec.Struct, frozen=True):
     pid: int
 
 
-class CannotStart(Exception):
-    """A server or a tool that the benchmark needs is not there or does not run."""
-
-
 def installed() -> Path:
-    """The folder of boardgame.io and of the load's sockets, installed if they are not yet."""
-    lock = HERE / "peer" / "package-lock.json"
-    copy = CACHE / lock.name
-    modules = CACHE / "node_modules"
-    if not (modules.exists() and copy.exists() and copy.read_bytes() == lock.read_bytes()):
-        if shutil.which("npm") is None:
-            raise CannotStart("the benchmark needs Node.js with npm")
-        CACHE.mkdir(parents=True, exist_ok=True)
-        copy.unlink(missing_ok=True)
-        shutil.copy(HERE / "peer" / "package.json", CACHE)
-        print("installing boardgame.io …", file=sys.stderr)
-        # `npm ci` wants the lock beside it; if it fails, the next run must not believe that copy.
-        shutil.copy(lock, copy)
-        done = subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund"], cwd=CACHE, capture_output=True, text=True
-        )
-        if done.returncode != 0:
-            copy.unlink()
-            raise CannotStart(f"npm ci failed:\n{done.stderr}")
-    return modules
+    """The folder of boardgame.io and of the load's sockets."""
+    return node.installed("boardgame.io", HERE / "peer", CACHE)
 
 
 @contextmanager

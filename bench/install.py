@@ -1,0 +1,123 @@
+"""What an installation weighs and how long it takes: `make bench-install`.
+
+The wheel goes into a new, empty environment by plain `pip install`, with all that it needs, and
+the house is opened from there in an empty home. What is already in the environment (pip itself) is
+not counted. The time depends on the network, or on pip's cache after the first time: `--no-cache`
+measures without it. A megabyte has a million bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+from urllib.request import urlopen
+
+LARGEST = 6
+EXTRAS = ("postgres", "solver", "research", "ray")
+
+
+class Environment:
+    """A new environment, and a home in which nothing is yet."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / "environment"
+        self._home = folder / "home"
+        self._home.mkdir()
+        venv.create(self._folder, with_pip=True)
+        self._first = set(self._packages())
+
+    @property
+    def _programs(self) -> Path:
+        return self._folder / ("Scripts" if sys.platform == "win32" else "bin")
+
+    def install(self, what: str, *flags: str) -> float:
+        """Seconds."""
+        start = monotonic()
+        pip = [str(self._programs / "python"), "-m", "pip", "install", "--quiet", *flags, what]
+        subprocess.run(pip, check=True, stderr=subprocess.DEVNULL)
+        return monotonic() - start
+
+    def _packages(self) -> dict[str, int]:
+        """The bytes of every package, by its name."""
+        sizes = {}
+        for record in self._folder.rglob("*.dist-info/RECORD"):
+            files = [line.rsplit(",", 2)[0] for line in record.read_text("utf-8").splitlines()]
+            places = [record.parents[1] / name.strip('"') for name in files]
+            name = record.parent.name.partition("-")[0]
+            sizes[name] = sum(place.stat().st_size for place in places if place.exists())
+        return sizes
+
+    def installed(self) -> dict[str, int]:
+        """The bytes of every package that was installed into it."""
+        return {name: size for name, size in self._packages().items() if name not in self._first}
+
+    def seconds_to_open(self) -> float:
+        """From the command to the first page, the first time."""
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("BLUFFHOUSE_", "XDG_"))}
+        house = [str(self._programs / "bluffhouse"), "--host", "127.0.0.1", "--port", "0"]
+        start = monotonic()
+        with subprocess.Popen(
+            [*house, "--no-browser"],
+            env=kept | {"HOME": str(self._home), "LOCALAPPDATA": str(self._home)},
+            cwd=self._home,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            where = re.search(r"http://127\.0\.0\.1:\d+/", said)
+            assert where, said
+            with urlopen(where[0]) as page:
+                assert b'src="/assets/' in page.read()
+            passed = monotonic() - start
+            process.terminate()
+        return passed
+
+
+class Measured(NamedTuple):
+    """One way to install it."""
+
+    seconds: float
+    packages: dict[str, int]
+    to_open: float
+
+
+def measured(what: str, flags: list[str]) -> Measured:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = Environment(Path(folder))
+        seconds = environment.install(what, *flags)
+        return Measured(seconds, environment.installed(), environment.seconds_to_open())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wheel", type=Path, help="what `make wheel` has made")
+    parser.add_argument("--extra", action="append", choices=EXTRAS, default=[], help="with it, too")
+    parser.add_argument("--no-cache", action="store_true", help="fetch everything anew")
+    arguments = parser.parse_args()
+    flags = ["--no-cache-dir"] if arguments.no_cache else []
+    wheel = arguments.wheel.resolve()
+    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
+    for extra in ("", *arguments.extra):
+        found = measured(f"{wheel}[{extra}]" if extra else str(wheel), flags)
+        size = sum(found.packages.values()) / 1e6
+        print(
+            f"{f'with [{extra}]' if extra else 'base':<16} {len(found.packages):>3} packages"
+            f" {size:>7.0f} MB   installed in {found.seconds:>5.1f} s"
+            f"   first page after {found.to_open:>4.1f} s"
+        )
+        if not extra:
+            largest = sorted(found.packages.items(), key=lambda item: -item[1])[:LARGEST]
+            print("  of it " + ", ".join(f"{name} {size / 1e6:.0f}" for name, size in largest))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What the page weighs, how soon it answers, and how smoothly it moves."""

@@ -1,0 +1,57 @@
+"""A house with the client as it is built, a Chromium, and visitors: those of the browser tests."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+CACHE = ROOT / ".bench-cache" / "page"
+"""What is installed or stored for the benchmark; may be removed at any time."""
+
+sys.path.insert(0, str(ROOT / "tests"))
+
+from client.browsers import (  # noqa: E402
+    FLAGS,
+    GAMES,
+    PHONE,
+    WORDS,
+    NotInstalledError,
+    Visitor,
+    build_client,
+    chromium,
+)
+from serving import Server  # noqa: E402
+
+__all__ = [
+    "CACHE",
+    "FLAGS",
+    "GAMES",
+    "HERE",
+    "PHONE",
+    "WORDS",
+    "NotInstalledError",
+    "Visitor",
+    "build_client",
+    "chromium",
+    "folder",
+    "house",
+]
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="run-", ignore_cleanup_errors=True) as path:
+        yield Path(path)
+
+
+@contextmanager
+def house(bot_delay: float = 0.0) -> Iterator[Server]:
+    """A new one, on a free port."""
+    with folder() as path, Server(path, bot_delay=bot_delay) as server:
+        yield server
