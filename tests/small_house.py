@@ -2,7 +2,8 @@
 
     python tests/small_house.py tests/house/databases
 
-writes the database of such a house as this version does: `schema-NNNN.sql`.
+writes the database of such a house as this version does, `schema-NNNN.sql`, and its backup,
+`backup-N.jsonl`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bluffhouse.house.backup import FORMAT, export_house
+from bluffhouse.house.storage import Store
 from bluffhouse.rules import games
 from serving import Guest, Seat, Server, guests, seated
 
@@ -85,7 +88,12 @@ def main(folder: Path) -> None:
         with sqlite3.connect(Path(temporary) / "house.db") as database:
             (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
             dump = "\n".join(database.iterdump())
+        store = Store(f"sqlite:///{temporary}/house.db")
+        export_house(store, Path(temporary) / "backup")
+        store.close()
+        backup = (Path(temporary) / "backup").read_text("utf-8")
     (folder / f"schema-{version}.sql").write_text(dump + "\n", encoding="utf-8")
+    (folder / f"backup-{FORMAT}.jsonl").write_text(backup, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,11 @@ IMPATIENT = """() => new Promise((done) => {
     }
     requestAnimationFrame(look)
 })"""
-PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+PAINTED = """() => new Promise((done) => {
+    const paints = (list) => list.getEntriesByName('first-contentful-paint')
+        .forEach(({ startTime }) => done(startTime))
+    new PerformanceObserver(paints).observe({ type: 'paint', buffered: true })
+})"""
 
 
 class First(NamedTuple):

@@ -1,17 +1,14 @@
 import '@fontsource-variable/playfair-display'
 import '@fontsource-variable/source-sans-3'
+import './art/fallbacks.css'
 import './art/house.css'
 import './art/cloths.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { api } from './house/api'
-import { route } from './house/route.svelte'
 import { words } from './words/words.svelte'
 
 const place = document.getElementById('house')
 if (place === null) throw new Error('the page has no #house')
-// The front door will ask for them: they can come along with the words.
-if (route.place.at === 'door') api.games().catch(() => {})
 await words.speak(words.preferred())
 mount(App, { target: place })
 

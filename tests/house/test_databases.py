@@ -1,6 +1,7 @@
-"""Databases that earlier versions have written are opened, read and played on in.
+"""Databases and backups that earlier versions have written are opened, read and played on in.
 
-Each file here is a small house as a version with a new schema left it. After adding a migration:
+Each file here is a small house as the last version with that schema, or with that format of
+backups, left it. After adding a migration, or changing the format:
 
     python tests/small_house.py tests/house/databases
 """
@@ -9,45 +10,67 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import sqlite3
 import time
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
 import pytest
 
-from bluffhouse.house import entries
+from bluffhouse.house import backup, entries
 from bluffhouse.house.history import read_table
+from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.records import read, verify
 from serving import Guest, Server
 from small_house import NAMES
 
-STORED = sorted((Path(__file__).parent / "databases").glob("schema-*.sql"))
+VERSION = re.compile(r"v(\d{4})_\w+\.py")
+"""The name of a migration."""
+FOLDER = Path(__file__).parent / "databases"
+STORED = sorted([*FOLDER.glob("schema-*.sql"), *FOLDER.glob("backup-*.jsonl")])
 
 
-def restored(dump: Path, folder: Path) -> str:
-    """The URL of the database that was dumped."""
-    with sqlite3.connect(folder / "house.db") as database:
-        database.executescript(dump.read_text("utf-8"))
-    database.close()
-    return f"sqlite:///{folder / 'house.db'}"
-
-
-def test_there_is_one_of_this_schema(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+def restored(file: Path, folder: Path) -> str:
+    """The URL of a database with what that file holds."""
+    url = f"sqlite:///{folder / 'house.db'}"
+    if file.suffix == ".sql":
+        with sqlite3.connect(folder / "house.db") as database:
+            database.executescript(file.read_text("utf-8"))
+        database.close()
+        return url
+    store = Store(url)
     store.migrate()
+    backup.import_house(store, file, Settings().drop_grace)
     store.close()
-    with sqlite3.connect(tmp_path / "house.db") as database:
-        (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
-    database.close()
-    assert f"schema-{version}.sql" in [dump.name for dump in STORED]
+    return url
 
 
-@pytest.mark.parametrize("dump", STORED, ids=lambda dump: dump.stem)
-def test_every_journal_folds_to_what_the_lists_say(dump: Path, tmp_path: Path) -> None:
-    store = Store(restored(dump, tmp_path))
+def test_there_is_one_of_every_schema_and_of_every_format_of_backups() -> None:
+    versions = files("bluffhouse.house.storage.migrations") / "versions"
+    schemas = {name[1] for file in versions.iterdir() if (name := VERSION.match(file.name))}
+    assert schemas
+    assert {f"schema-{number}.sql" for number in schemas} <= {file.name for file in STORED}
+    backups = {f"backup-{number}.jsonl" for number in range(1, backup.FORMAT + 1)}
+    assert backups <= {file.name for file in STORED}
+
+
+def test_they_are_named_for_what_they_are() -> None:
+    for file in STORED:
+        number = file.stem.partition("-")[2]
+        text = file.read_text("utf-8")
+        if file.suffix == ".sql":
+            assert f"INSERT INTO \"alembic_version\" VALUES('{number}');" in text
+        else:
+            assert text.startswith(f'{{"row":"backup","bluffhouse":{number},')
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+def test_every_journal_folds_to_what_the_lists_say(file: Path, tmp_path: Path) -> None:
+    store = Store(restored(file, tmp_path))
     store.migrate()
     rows = store.all_tables()
     assert {row.phase for row in rows} == {"waiting", "playing", "over"}
@@ -61,9 +84,9 @@ def test_every_journal_folds_to_what_the_lists_say(dump: Path, tmp_path: Path) -
     assert len(kinds) >= 15
 
 
-@pytest.mark.parametrize("dump", STORED, ids=lambda dump: dump.stem)
-async def test_its_people_play_on(dump: Path, tmp_path: Path) -> None:
-    url = restored(dump, tmp_path)
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.stem)
+async def test_its_people_play_on(file: Path, tmp_path: Path) -> None:
+    url = restored(file, tmp_path)
     store = Store(url)
     store.migrate()
     soon = int(time.time() * 1000) + 600_000

@@ -6,11 +6,23 @@ export class Focus {
   /** The game's own table was the last that was touched by keys or a tap. */
   #here = false
 
+  /** By a finger or a mouse: who plays so needs no frame around where the keys would be. */
+  #touching = false
+
   constructor(readonly room: () => HTMLElement | undefined) {}
 
   moved = ({ target }: FocusEvent): void => {
     // A sheet over the table goes away again, and one is where one was.
     if (target instanceof Element && !target.closest('dialog')) this.#here = this.room()?.contains(target) === true
+  }
+
+  touched = (): void => {
+    this.#touching = true
+  }
+
+  typed = (): void => {
+    this.#touching = false
+    document.activeElement?.removeAttribute('data-touched')
   }
 
   /** Something has changed, or gone. */
@@ -34,6 +46,7 @@ export class Focus {
     const prompt = ['[data-prompt]', '.mine > p', '.stage'].map((which) => room.querySelector<HTMLElement>(which)).find(Boolean)
     if (!prompt) return
     prompt.tabIndex = -1
+    prompt.toggleAttribute('data-touched', this.#touching)
     prompt.focus({ preventScroll: true })
   }
 }

@@ -1,13 +1,14 @@
 // Every word a person reads, from the same Fluent files as the rest of the house.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { best } from './tongues'
+import { FIRST } from './first'
+import { firstWords, KEY, LANGUAGES, PARAMETER, preferred } from './preferred'
 
 type Values = Record<string, string | number>
 
-const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' })
-const KEY = 'bluffhouse-language'
-/** In a link: who follows it is spoken to in the language of who shared it. */
-const PARAMETER = 'lang'
+const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{house,games,client,options,rulebook}.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 /** `…/locales/pl/lie.ftl` is language pl, part lie. */
 function placed(path: string): { language: string; part: string } {
@@ -15,10 +16,7 @@ function placed(path: string): { language: string; part: string } {
   return { language, part: file.replace('.ftl', '') }
 }
 
-export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => placed(path).language))].sort()
-
-/** What is loaded at first; a game's own words come with its table. */
-const FIRST = ['house', 'games', 'client', 'options', 'rulebook']
+export { LANGUAGES }
 
 class Words {
   language = $state('en')
@@ -44,13 +42,7 @@ class Words {
   /** Cards and numbers in a row: `1, 5, 5`. All our languages put a comma between. */
   row = (items: readonly (string | number)[]): string => items.join(', ')
 
-  /** What was chosen by hand, what the link says, what it said when this tab was opened, and what the browser likes. */
-  preferred(): string {
-    const linked = new URLSearchParams(location.search).get(PARAMETER)
-    if (linked) sessionStorage.setItem(KEY, linked)
-    const asked = [localStorage.getItem(KEY), linked, sessionStorage.getItem(KEY)]
-    return best([...asked.flatMap((tag) => tag ?? []), ...navigator.languages], LANGUAGES) ?? 'en'
-  }
+  preferred = preferred
 
   /** The same address, in our language for whoever gets it. */
   shared = (address: string): string => {
@@ -103,7 +95,7 @@ class Words {
       const { language: spoken, part } = placed(path)
       return spoken === language && parts.includes(part)
     })
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+    for (const text of await Promise.all([firstWords(language), ...wanted.map(([, load]) => load())])) {
       bundle.addResource(new FluentResource(text))
     }
     return bundle

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("bluffhouse.house")
 
-BREATH = 0.003
+BREATH = 0.004
 """Seconds from the beginning of one transaction to that of the next, at least."""
 RETRY = 0.5
 """Seconds until a database that did not answer is asked again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from bluffhouse.rules.contract import Ended, Legal
 from bluffhouse.rules.millionaires import (
@@ -291,7 +291,7 @@ class MillionairesText(GameText):
 
 def steps_text(sheet: Sheet) -> str:
     """How the points came about: 12 → 7 → 14."""
-    return " → ".join(map(str, sheet.steps))
+    return " → ".join(str(points) for points, _ in groupby(sheet.steps))
 
 
 TEXT = MillionairesText

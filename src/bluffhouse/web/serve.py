@@ -190,11 +190,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What is here now stays: the collector need not look at it again, and what tables
-            # hold is mostly out of its sight (gc=False), so it need not look often.
+            # What is here now stays: the collector need not look at it again. Its thresholds are
+            # Python's own: higher ones make it rarer, but then everybody waits for it.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(2_000, 20, 50)
             # The thread that writes the journal must not wait 5 ms for its turn.
             sys.setswitchinterval(0.0005)
             LOG.info("open")

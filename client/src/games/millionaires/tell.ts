@@ -10,6 +10,9 @@ export const cards = (money: readonly number[]): string => money.join(' + ')
 
 const named = (tile: Tile): string => words.of('millionaires-tile', { tile })
 
+/** How the points came about: `12 → 7 → 14`. */
+export const stepsOf = ({ steps }: Sheet): string => steps.filter((points, at) => points !== steps[at - 1]).join(' → ')
+
 /** Who has to do with how much money. */
 function sums(money: readonly number[], names: Names): string {
   const said = money.flatMap((sum, seat) =>
@@ -23,7 +26,7 @@ export function sheetSentence(sheet: Sheet, seat: number, names: Names): string 
     money: sheet.money,
     out: sheet.out ? 'yes' : 'no',
     tiles: sheet.tiles.length ? names.list(sheet.tiles.map(named)) : 'none',
-    steps: sheet.steps.join(' → '),
+    steps: stepsOf(sheet),
     points: sheet.points,
     ...names.who(seat),
   })

@@ -20,23 +20,23 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = žádné
 
 # Decisions
-bluff-pirate-ask-turn = Dobereš si karty, nebo obětuješ piráta a přepadneš loď před sebou?
+bluff-pirate-ask-turn = Dobereš si karty, nebo obětuješ piráta a přepadneš loď před sebou?
 bluff-pirate-ask-turn-draw = Nemáš piráta, takže nikoho nepřepadneš: dober si karty. Proč, to se nikdo nedozví.
-bluff-pirate-ask-lay = Vyložíš sadu 3 až 5 prý stejných karet, 1 nebo 2 z nich odkryté? Nebo nic?
+bluff-pirate-ask-lay = Vyložíš sadu 3 až 5 prý stejných karet, 1 nebo 2 z nich odkryté? Nebo nic?
 bluff-pirate-ask-vote = { $count ->
     [one] { $name } vykládá { $count } kartu
     [few] { $name } vykládá { $count } karty
    *[other] { $name } vykládá { $count } karet
 }, odkryté: { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 }{ $claim ->
-    [yes] {" "}a říká: „Neblafuju!“ Věříš tomu?
+    [yes] {" "}a říká: „Neblafuju!“ Věříš tomu?
    *[no] . Jsou všechny stejné?
 }
 bluff-pirate-ask-pick = Všichni tajně hlasovali. Čí hlas bude platit?
@@ -47,10 +47,10 @@ bluff-pirate-do-draw = { $count ->
     [few] { $count } karty; pak vyložíš sadu, nebo nic
    *[other] { $count } karet; pak vyložíš sadu, nebo nic
 }
-bluff-pirate-do-board = odhodíš piráta a vezmeš { $count ->
+bluff-pirate-do-board = odhodíš piráta a vezmeš { $count ->
     [one] jedinou kartu, kterou má { $name }
-    [few] { $count } karty naslepo; přijde o ně { $name }
-   *[other] { $count } karet naslepo; přijde o ně { $name }
+    [few] { $count } karty naslepo; přijde o ně { $name }
+   *[other] { $count } karet naslepo; přijde o ně { $name }
 }; to je celý tvůj tah
 bluff-pirate-do-lay-honest = poctivě: nikdo tě nezastaví, pluješ na pole { $square }{ $island ->
     [treasure] , pro poklad
@@ -61,12 +61,12 @@ bluff-pirate-do-lay-bluff = blaf: na pole { $square }{ $island ->
     [treasure] , pro poklad,
     [yes] , na ostrov,
    *[no] ,
-} když ti uvěří; když tě prokouknou, stojíš a pluje ten, kdo tě prokoukl. Přidej „say honest“ a přísaháš, že to blaf není
+} když ti uvěří; když tě prokouknou, stojíš a pluje ten, kdo tě prokoukl. Přidej „say honest“ a přísaháš, že to blaf není
 bluff-pirate-do-discard = bez sady; karta jde odkrytá do odhozených
-bluff-pirate-do-keep = bez sady; s tak málo kartami nic neodhazuješ
+bluff-pirate-do-keep = bez sady; s tak malým počtem karet nic neodhazuješ
 bluff-pirate-do-vote-bluff = { $counts ->
     [yes] když je to blaf,
-   *[no] když vyberou tvůj hlas a je to blaf,
+   *[no] když vyberou tvůj hlas a je to blaf,
 } pluješ na pole { $square }{ $island ->
     [treasure] , pro poklad
     [yes] , na ostrov
@@ -86,9 +86,9 @@ bluff-pirate-do-vote-honest = { $counts ->
 }; ty zůstáváš na místě
 bluff-pirate-do-pick-honest = pluješ na pole { $square }, ať je hlas jakýkoli{ $start ->
     [0] {""}
-   *[other] ; když { $name } tipuje „blaf“, ta loď se vrací z pole { $start } na { $back }
+   *[other] ; když { $name } hlasuje „blaf“, ta loď se vrací z pole { $start } na { $back }
 }
-bluff-pirate-do-pick-bluff = když ti { $name } věří, pluješ na pole { $square }; když ne, ta loď pluje z pole { $start } na { $forward }
+bluff-pirate-do-pick-bluff = když ti { $name } věří, pluješ na pole { $square }; když ne, ta loď pluje z pole { $start } na { $forward }
 
 # The table
 bluff-pirate-table-island = { $token ->
@@ -113,9 +113,9 @@ bluff-pirate-table-seat = { $seat } { $name }{ $you ->
 }
 bluff-pirate-table-pile = { $pile ->
     [0] Dobírací balíček je prázdný
-    [one] V dobíracím balíčku je { $pile } karta
-    [few] V dobíracím balíčku jsou { $pile } karty
-   *[other] V dobíracím balíčku je { $pile } karet
+    [one] V dobíracím balíčku je { $pile } karta
+    [few] V dobíracím balíčku jsou { $pile } karty
+   *[other] V dobíracím balíčku je { $pile } karet
 }; odhozené: { $discards }
 bluff-pirate-table-voted = Hlasy na stole: { $names }
 bluff-pirate-table-vote = { $vote ->
@@ -129,7 +129,7 @@ bluff-pirate-table-hand = { $count ->
 
 # The story
 bluff-pirate-hidden = { $island ->
-    [none] Na každém ze dvou ostrovů leží zakrytý žeton. Jeden je poklad, druhý je prázdný, a nikdo neví který.
+    [none] Na každém ze dvou ostrovů leží zakrytý žeton. Jeden je poklad, druhý je prázdný, a nikdo neví který.
    *[other] Poklad leží na ostrově na poli { $island }; druhý ostrov je prázdný.
 }
 bluff-pirate-shuffled = { $all ->
@@ -178,38 +178,38 @@ bluff-pirate-drawn = { $count ->
         }
     } { $pile ->
         [0] Balíček je teď prázdný.
-       *[other] V balíčku zbývá: { $pile }.
+       *[other] V balíčku zbývá: { $pile }.
     }
 }
 bluff-pirate-boarded = { $you ->
-    [yes] Obětuješ piráta a přepadáš loď hráče { $other }!
+    [yes] Obětuješ piráta a přepadáš loď hráče { $other }!
    *[no] { $toyou ->
-        [yes] { $name } obětuje piráta a přepadá tvou loď!
-       *[no] { $name } obětuje piráta a přepadá loď hráče { $other }!
+        [yes] { $name } obětuje piráta a přepadá tvou loď!
+       *[no] { $name } obětuje piráta a přepadá loď hráče { $other }!
     }
 }
 bluff-pirate-robbed = { $cards ->
     [none] { $count ->
-        [one] { $name } bere naslepo { $count } kartu, přichází o ni { $other }.
-        [few] { $name } bere naslepo { $count } karty, přichází o ně { $other }.
-       *[other] { $name } bere naslepo { $count } karet, přichází o ně { $other }.
+        [one] { $name } bere hráči { $other } naslepo { $count } kartu.
+        [few] { $name } bere hráči { $other } naslepo { $count } karty.
+       *[other] { $name } bere hráči { $other } naslepo { $count } karet.
     }
    *[other] { $you ->
-        [yes] Bereš: { $cards }. Přichází o to { $other }.
+        [yes] Bereš hráči { $other }: { $cards }.
        *[no] { $toyou ->
             [yes] { $name } ti bere: { $cards }.
-           *[no] { $name } bere: { $cards }. Přichází o to { $other }.
+           *[no] { $name } bere hráči { $other }: { $cards }.
         }
     }
 }
 bluff-pirate-laid = { $you ->
-    [yes] Vykládáš sadu ({ $count }). Odkryté: { $up ->
+    [yes] Vykládáš sadu { $count } karet. Odkryté: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryté: { $down }.
-   *[no] { $name } vykládá sadu ({ $count }). Odkryté: { $up ->
+   *[no] { $name } vykládá sadu { $count } karet. Odkryté: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryté: { $down }.
 }{ $claim ->
     [yes] { $you ->
@@ -223,12 +223,12 @@ bluff-pirate-laid-hidden = Zakryté: { $cards } ({ $bluff ->
    *[no] poctivě
 }).
 bluff-pirate-discarded = { $you ->
-    [yes] Nevykládáš sadu a odhazuješ: { bluff-pirate-card }.
-   *[no] { $name } nevykládá sadu a odhazuje: { bluff-pirate-card }.
+    [yes] Nevykládáš sadu a odhazuješ: { bluff-pirate-card }.
+   *[no] { $name } nevykládá sadu a odhazuje: { bluff-pirate-card }.
 }
 bluff-pirate-kept = { $you ->
-    [yes] Nevykládáš sadu a necháváš si karty.
-   *[no] { $name } nevykládá sadu a nechává si karty.
+    [yes] Nevykládáš sadu a necháváš si karty.
+   *[no] { $name } nevykládá sadu a nechává si karty.
 }
 bluff-pirate-too-few = { $you ->
     [yes] { $count ->
@@ -267,7 +267,7 @@ bluff-pirate-revealed-vote = { $toyou ->
         [bluff] „blaf“
        *[honest] „bez blafu“
     }.
-   *[no] { $other } má hlas { $vote ->
+   *[no] Hlas hráče { $other }: { $vote ->
         [bluff] „blaf“
        *[honest] „bez blafu“
     }.
@@ -278,20 +278,20 @@ bluff-pirate-revealed = { $outcome ->
         [yes] Bereš si karty zpátky.
        *[no] { $name } si bere karty zpátky.
     }
-    [believed] Byl to blaf, a vyšel! Sada jde do odhozených.
+    [believed] Byl to blaf, a vyšel! Sada jde do odhozených.
     [wronged] Poctivé: křivé obvinění! Sada jde do odhozených.
    *[honest] Opravdu poctivé. Sada jde do odhozených.
 }
 bluff-pirate-sailed = { $you ->
     [yes] { $count ->
-        [one] Pluješ o { $count } pole, z { $start } na { $square }.
-        [few] Pluješ o { $count } pole, z { $start } na { $square }.
-       *[other] Pluješ o { $count } polí, z { $start } na { $square }.
+        [one] Pluješ o { $count } pole, z { $start } na { $square }.
+        [few] Pluješ o { $count } pole, z { $start } na { $square }.
+       *[other] Pluješ o { $count } polí, z { $start } na { $square }.
     }
    *[no] { $count ->
-        [one] { $name } pluje o { $count } pole, z { $start } na { $square }.
-        [few] { $name } pluje o { $count } pole, z { $start } na { $square }.
-       *[other] { $name } pluje o { $count } polí, z { $start } na { $square }.
+        [one] { $name } pluje o { $count } pole, z { $start } na { $square }.
+        [few] { $name } pluje o { $count } pole, z { $start } na { $square }.
+       *[other] { $name } pluje o { $count } polí, z { $start } na { $square }.
     }
 }
 bluff-pirate-sent-back = { $start ->
@@ -300,8 +300,8 @@ bluff-pirate-sent-back = { $start ->
        *[no] { $name } se má vrátit, ale stojí na startu.
     }
    *[other] { $you ->
-        [yes] Vracíš se z pole { $start } na { $square }.
-       *[no] { $name } se vrací z pole { $start } na { $square }.
+        [yes] Vracíš se z pole { $start } na { $square }.
+       *[no] { $name } se vrací z pole { $start } na { $square }.
     }
 }
 bluff-pirate-opened = { $treasure ->
@@ -316,7 +316,7 @@ bluff-pirate-opened = { $treasure ->
 }
 bluff-pirate-ended = { $you ->
     [yes] Poklad je tvůj: vyhráváš!
-   *[no] { $names } má poklad a vyhrává.
+   *[no] { $names } má poklad a vyhrává.
 } Lodě: { $ships }.
 bluff-pirate-ended-ship = { $name } na poli { $square }
 
@@ -333,7 +333,7 @@ bluff-pirate-three-to-five-cards = { $cards ->
    *[other] Sada má celkem tři až pět karet; tohle je { $cards }.
 }
 bluff-pirate-claim-or-not = Říká se „Neblafuju“, nebo nic.
-bluff-pirate-hidden-cards-in-order = Zakryté karty se uvádějí v abecedním pořadí (podle anglických slov).
+bluff-pirate-hidden-cards-in-order = Zakryté karty se uvádějí v abecedním pořadí (podle anglických slov).
 bluff-pirate-card-not-in-hand = Tolik takových karet nemáš: { bluff-pirate-card }.
 bluff-pirate-too-few-to-discard = { $cards ->
     [one] Když máš { $cards } kartu, nic neodhazuješ: vylož sadu, nebo si karty nech.
@@ -345,18 +345,18 @@ bluff-pirate-too-many-to-keep = { $cards ->
     [few] Když máš { $cards } karty, nemůžeš si nechat všechno: vylož sadu, nebo jednu odhoď.
    *[other] Když máš { $cards } karet, nemůžeš si nechat všechno: vylož sadu, nebo jednu odhoď.
 }
-bluff-pirate-board-needs-a-pirate = K abordáži je třeba pirát, a ty žádného nemáš: dober si karty.
+bluff-pirate-board-needs-a-pirate = K abordáži je třeba pirát, a ty žádného nemáš: dober si karty.
 bluff-pirate-no-such-ship = Taková loď tu není.
 bluff-pirate-ship-not-ahead = Ta loď není před tvojí, takže ji přepadnout nemůžeš.
 bluff-pirate-ship-without-cards = Na té lodi není ani jedna karta: není co vzít.
 bluff-pirate-bluff-or-not = Hlasuje se „blaf“ (bluff), nebo „bez blafu“ (no bluff).
-bluff-pirate-pick-an-opponent = Vyber někoho z ostatních, kdo hlasovali.
+bluff-pirate-pick-an-opponent = Vyber někoho z ostatních, kteří hlasovali.
 
 # The terminal table
 bluff-pirate-column-square = pole
 bluff-pirate-column-cards = karty
 bluff-pirate-island-closed = { $square } ? zakrytý
-bluff-pirate-island-empty = { $square } × prázdný
+bluff-pirate-island-empty = { $square } × prázdný
 bluff-pirate-island-known = { $square } ◆ poklad je tady
 bluff-pirate-island-treasure = { $square } ◆ poklad
 bluff-pirate-islands = Ostrovy: { $near } · { $far }
@@ -389,7 +389,7 @@ bluff-pirate-your-hand = { $count ->
 # The browser's table
 bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
 bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
-bluff-pirate-chart = Námořní mapa: kurz z přístavu, pole 0, kolem ostrova na poli { $near } k ostrovu na poli { $far }
+bluff-pirate-chart = Námořní mapa: kurz z přístavu, pole 0, kolem ostrova na poli { $near } k ostrovu na poli { $far }
 bluff-pirate-seat = { $square ->
     [0] na startu
    *[other] na poli { $square }
@@ -424,9 +424,9 @@ bluff-pirate-turn-over = { $now ->
    *[fixed] { bluff-pirate-card }, odkrytá karta: jedna být musí
 }
 bluff-pirate-piles = { $pile ->
-    [one] { $pile } karta k dobrání
-    [few] { $pile } karty k dobrání
-   *[other] { $pile } karet k dobrání
+    [one] { $pile } karta k dobrání
+    [few] { $pile } karty k dobrání
+   *[other] { $pile } karet k dobrání
 }, { $discards ->
     [one] { $discards } odhozená
     [few] { $discards } odhozené
@@ -435,9 +435,9 @@ bluff-pirate-piles = { $pile ->
 bluff-pirate-discards = Zatím odhozené
 bluff-pirate-discards-why = Od každého druhu je deset karet. { $pile ->
     [0] Dobírací balíček je prázdný.
-    [one] K dobrání zbývá { $pile } karta.
-    [few] K dobrání zbývají { $pile } karty.
-   *[other] K dobrání zbývá { $pile } karet.
+    [one] K dobrání zbývá { $pile } karta.
+    [few] K dobrání zbývají { $pile } karty.
+   *[other] K dobrání zbývá { $pile } karet.
 }
 bluff-pirate-skip = Přeskočit
 bluff-pirate-ask-set = { $count ->
@@ -451,7 +451,7 @@ bluff-pirate-ask-set = { $count ->
    *[other] Zatím { $count } karet: sada má 3 až 5. Klepnutím kartu na stole otočíš.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Všichni hlasovali. Čí hlas otočíš? Hraješ poctivě a pluješ na pole { $square }; kdo křičí „blaf“, ten se vrací.
+    [yes] Všichni hlasovali. Čí hlas otočíš? Hraješ poctivě a pluješ na pole { $square }; kdo křičí „blaf“, ten se vrací.
    *[no] Všichni hlasovali. Čí hlas otočíš? Když ti věří, pluješ na pole { $square }; když ne, pluje ta druhá loď.
 }
 bluff-pirate-if-honest = Poctivě: nikdo tě nezastaví, pluješ na pole { $square }{ $island ->
@@ -463,13 +463,13 @@ bluff-pirate-if-bluff = Blaf: když ti uvěří, pluješ na pole { $square }{ $i
     [treasure] , pro poklad
     [yes] , na ostrov
    *[no] {""}
-}; když ne, stojíš a pluje ten, kdo tě prokoukne.
+}; když ne, stojíš a pluje ten, kdo tě prokoukne.
 bluff-pirate-button-claim = Říct „Neblafuju“
 bluff-pirate-button-lay = { $count ->
     [0] Vyložit sadu
    *[other] Vyložit { $count }. Odkryté: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryté: { $down }
 }
 bluff-pirate-button-discard = { $card ->
@@ -509,6 +509,6 @@ bluff-pirate-vote-honest-then = { $name } pluje na pole { $square }{ $island ->
 } Ty stojíš.
 bluff-pirate-pick-honest-then = { $start ->
     [0] Vedle: zůstává na startu.
-   *[other] Vedle: z { $start } zpátky na { $back }.
+   *[other] Vedle: z { $start } zpátky na { $back }.
 }
-bluff-pirate-pick-bluff-then = Trefa: pluje z { $start } na { $forward }.
+bluff-pirate-pick-bluff-then = Trefa: pluje z { $start } na { $forward }.

@@ -17,7 +17,7 @@ page-connection-lost = Spojení vypadlo. Zkouším to znovu…
 house-unreachable = Herna neodpovídá. Má otevřeno?
 
 door-title = Herna plná blafů
-door-hook = Pět her, ve kterých vyhrává ten, kdo nejlíp lže, nebo ten, kdo ho prokoukne. Bez registrace, sedni si a hraj.
+door-hook = Pět her, ve kterých vyhrává ten, kdo nejlíp lže, nebo ten, kdo ho prokoukne. Bez registrace: sedni si a hraj.
 door-my-tables = Tvoje stoly
 door-waiting = Čeká se na hráče
 door-your-turn = Rozhoduješ ty
@@ -28,8 +28,8 @@ door-against-bots = Hrát proti botům
 door-with-friends = Otevřít stůl
 door-learn = Nauč se ji za tři minuty
 door-open-tables = Otevřené stoly
-door-open-table = { $host } · obsazeno { $taken } z { $seats } míst
-door-no-open-tables = Teď nikdo na hráče nečeká. Otevři stůl a pošli odkaz.
+door-open-table = { $host } · obsazeno { $taken } z { $seats } míst
+door-no-open-tables = Teď nikdo na hráče nečeká. Otevři stůl a pošli odkaz.
 door-record = Přehrát záznam ze souboru
 
 waiting-invite = Pošli tenhle odkaz tomu, kdo má hrát
@@ -42,18 +42,18 @@ waiting-remove = Odebrat
 waiting-empty = Místo { $seat }
 waiting-sit = Sednout si
 waiting-start = Začít hru
-waiting-need-people = Na každém místě musí někdo být
+waiting-need-people = Na každém místě musí někdo sedět
 waiting-need-ready = Čeká se, až budou moct začít všichni
 waiting-im-ready = Můžeme začít
 waiting-not-yet = Ještě ne
 waiting-options = Pravidla tohoto stolu
 waiting-seat = Místo { $seat }
 waiting-move-here = Sednu si sem
-waiting-strength = Jak dobře hraje
-waiting-temperament = Jakým stylem hraje
+waiting-strength = Úroveň
+waiting-temperament = Styl hry
 waiting-add-bot = Posadit sem bota
 
-talk-title = Řeči u stolu
+talk-title = Řeči u stolu
 talk-say = Řekni něco
 talk-send = Říct
 

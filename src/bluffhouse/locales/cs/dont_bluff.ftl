@@ -2,7 +2,7 @@
 
 
 # Decisions
-dont-bluff-ask-colour = Pistole je u tebe. Hoď barevnou kostkou: určí tvůj cíl.
+dont-bluff-ask-colour = Pistole je u tebe. Hoď barevnou kostkou: určí tvůj cíl.
 dont-bluff-ask-again = { $colour ->
     [white] Bílá není ničí. Hoď znovu.
     [red] Červená není ničí. Hoď znovu.
@@ -12,17 +12,17 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Fialová není ničí. Hoď znovu.
 }
 dont-bluff-ask-target = Padla tvoje vlastní barva: vyber si cíl.
-dont-bluff-ask-offer = { $name } čeká na nabídku. Které kufříky přisuneš a co řekneš, že v nich je?
+dont-bluff-ask-offer = { $name } čeká na nabídku. Které kufříky přisuneš a co řekneš, že v nich je?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } ti přisouvá { $count ->
-        [one] zavřený kufřík a mlčí. Vezmeš si ho, nebo otevřeš?
-        [few] { $count } zavřené kufříky a mlčí. Vezmeš si je, nebo otevřeš?
-       *[other] { $count } zavřených kufříků a mlčí. Vezmeš si je, nebo otevřeš?
+        [one] zavřený kufřík a mlčí. Vezmeš si ho, nebo otevřeš?
+        [few] { $count } zavřené kufříky a mlčí. Vezmeš si je, nebo otevřeš?
+       *[other] { $count } zavřených kufříků a mlčí. Vezmeš si je, nebo otevřeš?
     }
    *[other] { $name } ti přisouvá { $count ->
-        [one] zavřený kufřík a říká: { $claim }M$. Vezmeš si ho, nebo otevřeš?
-        [few] { $count } zavřené kufříky a říká: { $claim }M$. Vezmeš si je, nebo otevřeš?
-       *[other] { $count } zavřených kufříků a říká: { $claim }M$. Vezmeš si je, nebo otevřeš?
+        [one] zavřený kufřík a říká: { $claim }M$. Vezmeš si ho, nebo otevřeš?
+        [few] { $count } zavřené kufříky a říká: { $claim }M$. Vezmeš si je, nebo otevřeš?
+       *[other] { $count } zavřených kufříků a říká: { $claim }M$. Vezmeš si je, nebo otevřeš?
     }
 }
 dont-bluff-ask-answer-more = { $claim ->
@@ -30,16 +30,16 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] zavřený kufřík
         [few] { $count } zavřené kufříky
        *[other] { $count } zavřených kufříků
-    } a mlčí. Vezmeš si všechno, nebo zase otevřeš?
+    } a mlčí. Vezmeš si všechno, nebo zase otevřeš?
    *[other] Otevřeno je { $millions }M$. { $name } přidává { $count ->
         [one] zavřený kufřík
         [few] { $count } zavřené kufříky
        *[other] { $count } zavřených kufříků
-    } a říká: dalších { $claim }M$. Vezmeš si všechno, nebo zase otevřeš?
+    } a říká: dalších { $claim }M$. Vezmeš si všechno, nebo zase otevřeš?
 }
 dont-bluff-ask-die = Otevřeno je { $millions }M$. Hoď proti tomu černou kostkou.
 dont-bluff-ask-add = Černá kostka ukazuje { $die }: víc než tvých { $millions }M$. Přidej aspoň jeden zavřený kufřík.
-dont-bluff-ask-pay = Dlužíš { $due }M$, dostane je { $name }. Kterými kufříky zaplatíš?
+dont-bluff-ask-pay = Hráči { $name } dlužíš { $due }M$. Kterými kufříky zaplatíš?
 dont-bluff-ask-over = Hra skončila.
 
 dont-bluff-do-colour = cizí barva: tvůj cíl; vlastní: vybereš si cíl; ničí: házíš znovu
@@ -49,17 +49,17 @@ dont-bluff-do-choose = { $count ->
     [few] { $name }, { $count } kufříky
    *[other] { $name }, { $count } kufříků
 }
-dont-bluff-do-offer = libovolné kufříky z ruky, aspoň jeden (5, 2, 1, nebo 0 jako noviny), a pak co řekneš, že v nich je: 0 až { $highest } milionů, pravda i lež
+dont-bluff-do-offer = libovolné kufříky z ruky, aspoň jeden (5, 2, 1, nebo 0 jako noviny), a pak co řekneš, že v nich je: 0 až { $highest } milionů, pravda i lež
 dont-bluff-do-offer-silent = totéž, ale beze slova
-dont-bluff-do-add = další z ruky, a pak co řekneš o těch nových: 0 až { $highest } milionů, pravda i lež
+dont-bluff-do-add = další z ruky, a pak co řekneš o těch nových: 0 až { $highest } milionů, pravda i lež
 dont-bluff-do-add-silent = totéž, ale beze slova
 dont-bluff-do-take = { $count ->
-    [one] kufřík je tvůj; co v něm je, víte jen ty a { $name }
-    [few] { $count } kufříky jsou tvoje; co je v zavřených, víte jen ty a { $name }
-   *[other] { $count } kufříků je tvých; co je v zavřených, víte jen ty a { $name }
+    [one] kufřík je tvůj; co v něm je, víte jen ty a { $name }
+    [few] { $count } kufříky jsou tvoje; co je v zavřených, víte jen ty a { $name }
+   *[other] { $count } kufříků je tvých; co je v zavřených, víte jen ty a { $name }
 }
-dont-bluff-do-open = všichni se podívají a ty hodíš černou kostkou proti všemu, co je otevřené: méně – zaplatíš tolik, kolik tam je; stejně – bereš všechno; více – { $name } musí přidat
-dont-bluff-do-die-lower = { $dice }: platíš { $millions }M$ (víc, když nemáš drobné), dostane je { $name }; pak si bereš kufřík z banky
+dont-bluff-do-open = všichni se podívají a ty hodíš černou kostkou proti všemu, co je otevřené: méně – zaplatíš tolik, kolik tam je; stejně – bereš všechno; více – { $name } musí přidat
+dont-bluff-do-die-lower = { $dice }: hráči { $name } platíš { $millions }M$ (víc, když nemáš drobné), pak si bereš kufřík z banky
 dont-bluff-do-die-same = { $dice }: bereš všechno
 dont-bluff-do-die-higher = { $left ->
     [0] { $dice }: { $name } nemá co přidat, bereš všechno
@@ -67,7 +67,7 @@ dont-bluff-do-die-higher = { $left ->
 }
 dont-bluff-do-pay = { $over ->
     [0] přesně, kolik dlužíš
-   *[other] o { $over }M$ víc: nazpět se nevrací
+   *[other] o { $over }M$ víc: nazpět se nevrací
 }
 
 # Suitcases and colours: $count of them, of one kind
@@ -91,7 +91,7 @@ dont-bluff-colour-yellow = žlutá
 dont-bluff-colour-purple = fialová
 
 # The table
-dont-bluff-table-bank = Kdo má první 25M$, vyhrává. Kufříky v bance: { $bank }; poslední ukončí hru.
+dont-bluff-table-bank = Kdo má první 25M$, vyhrává. Kufříky v bance: { $bank }; poslední ukončí hru.
 dont-bluff-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (ty)"}
    *[no] {""}
@@ -112,15 +112,15 @@ dont-bluff-table-closed = Zavřeno na stole: { $count ->
 }
 dont-bluff-table-inside = Jen ty víš, co je uvnitř: { $worth }.
 dont-bluff-table-said = { $you ->
-    [yes] Tvoje slova o naposled otevřených kufřících: { $claim }M$.
-   *[no] { $name } o naposled otevřených kufřících: { $claim }M$.
+    [yes] Tvoje slova o naposled otevřených kufřících: { $claim }M$.
+   *[no] { $name } o naposled otevřených kufřících: { $claim }M$.
 }
 dont-bluff-table-die = Černá kostka: { $die }.
 dont-bluff-table-due = { $you ->
-    [yes] Dlužíš { $due }M$, dostane je { $other }.
+    [yes] Hráči { $other } dlužíš { $due }M$.
    *[no] { $toyou ->
         [yes] { $name } ti dluží { $due }M$.
-       *[no] { $name } dluží { $due }M$, dostane je { $other }.
+       *[no] { $name } dluží hráči { $other } { $due }M$.
     }
 }
 dont-bluff-table-hand = Tvoje kufříky: { $hand } (celkem { $millions }M$; 0 je blaf)
@@ -165,9 +165,9 @@ dont-bluff-empty-handed = { $you ->
 }
 dont-bluff-offered = { $you ->
     [yes] { $count ->
-        [one] Přisouváš jeden zavřený kufřík. Na tahu je { $other }.
-        [few] Přisouváš { $count } zavřené kufříky. Na tahu je { $other }.
-       *[other] Přisouváš { $count } zavřených kufříků. Na tahu je { $other }.
+        [one] Přisouváš hráči { $other } jeden zavřený kufřík.
+        [few] Přisouváš hráči { $other } { $count } zavřené kufříky.
+       *[other] Přisouváš hráči { $other } { $count } zavřených kufříků.
     }
    *[no] { $toyou ->
         [yes] { $name } ti přisouvá { $count ->
@@ -176,9 +176,9 @@ dont-bluff-offered = { $you ->
            *[other] { $count } zavřených kufříků.
         }
        *[no] { $count ->
-            [one] { $name } přisouvá jeden zavřený kufřík. Na tahu je { $other }.
-            [few] { $name } přisouvá { $count } zavřené kufříky. Na tahu je { $other }.
-           *[other] { $name } přisouvá { $count } zavřených kufříků. Na tahu je { $other }.
+            [one] { $name } přisouvá hráči { $other } jeden zavřený kufřík.
+            [few] { $name } přisouvá hráči { $other } { $count } zavřené kufříky.
+           *[other] { $name } přisouvá hráči { $other } { $count } zavřených kufříků.
         }
     }
 }
@@ -216,7 +216,7 @@ dont-bluff-opened = { $you ->
 dont-bluff-opened-said = { $claim ->
     [none] Nepadlo ani slovo. Otevřeno: { $millions }M$.
    *[other] { $told ->
-        [true] Mělo tam být { $claim }M$ a je to pravda. Otevřeno: { $millions }M$.
+        [true] Mělo tam být { $claim }M$ a je to pravda. Otevřeno: { $millions }M$.
         [less] Mělo tam být { $claim }M$, ale je tam méně. Otevřeno: { $millions }M$.
        *[more] Mělo tam být { $claim }M$, ale je tam víc. Otevřeno: { $millions }M$.
     }
@@ -226,9 +226,9 @@ dont-bluff-die-same = Černá kostka ukazuje { $die }, přesně { $millions }M$:
 dont-bluff-die-higher = Černá kostka ukazuje { $die }, víc než { $millions }M$: nestačí to.
 dont-bluff-received = { $you ->
     [yes] { $count ->
-        [one] Dostáváš jeden kufřík, dává ho { $other }.
-        [few] Dostáváš { $count } kufříky, dává je { $other }.
-       *[other] Dostáváš { $count } kufříků, dává je { $other }.
+        [one] Dostáváš od hráče { $other } jeden kufřík.
+        [few] Dostáváš od hráče { $other } { $count } kufříky.
+       *[other] Dostáváš od hráče { $other } { $count } kufříků.
     }
    *[no] { $toyou ->
         [yes] { $count ->
@@ -237,19 +237,19 @@ dont-bluff-received = { $you ->
            *[other] { $name } od tebe dostává { $count } kufříků.
         }
        *[no] { $count ->
-            [one] { $name } dostává jeden kufřík, dává ho { $other }.
-            [few] { $name } dostává { $count } kufříky, dává je { $other }.
-           *[other] { $name } dostává { $count } kufříků, dává je { $other }.
+            [one] { $name } dostává od hráče { $other } jeden kufřík.
+            [few] { $name } dostává od hráče { $other } { $count } kufříky.
+           *[other] { $name } dostává od hráče { $other } { $count } kufříků.
         }
     }
 }
 dont-bluff-received-open = Otevřené: { $worth }.
 dont-bluff-received-closed = Neotevřené: { $worth }.
 dont-bluff-taken-back = { $you ->
-    [yes] Bereš si zpět { $cards } a { $other } ti dluží { $millions }M$.
+    [yes] Bereš si zpět { $cards }; { $other } ti dluží { $millions }M$.
    *[no] { $toyou ->
-        [yes] { $name } si bere zpět { $cards } a ty dlužíš { $millions }M$.
-       *[no] { $name } si bere zpět { $cards } a { $other } dluží { $millions }M$.
+        [yes] { $name } si bere zpět { $cards }; ty dlužíš { $millions }M$.
+       *[no] { $name } si bere zpět { $cards }; { $other } dluží { $millions }M$.
     }
 }
 dont-bluff-payment-chosen = { $you ->
@@ -257,10 +257,10 @@ dont-bluff-payment-chosen = { $you ->
    *[no] { $name } odpočítává { $cards }.
 }
 dont-bluff-paid = { $you ->
-    [yes] Platíš { $worth }, dostává { $other }.
+    [yes] Platíš hráči { $other }: { $worth }.
    *[no] { $toyou ->
-        [yes] { $name } ti platí { $worth }.
-       *[no] { $name } platí { $worth }, dostává { $other }.
+        [yes] { $name } ti platí: { $worth }.
+       *[no] { $name } platí hráči { $other }: { $worth }.
     }
 }
 dont-bluff-paid-too-much = Dluh byl { $due }M$. Nazpět se nevrací.
@@ -270,12 +270,12 @@ dont-bluff-paid-too-little = Dluh byl { $due }M$. { $you ->
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
-        [yes] Bereš si vrchní kufřík z banky. Zbývá jich tam: { $left }.
-       *[no] { $name } si bere vrchní kufřík z banky. Zbývá jich tam: { $left }.
+        [yes] Bereš si vrchní kufřík z banky. Zbývá jich tam: { $left }.
+       *[no] { $name } si bere vrchní kufřík z banky. Zbývá jich tam: { $left }.
     }
    *[other] { $you ->
-        [yes] Bereš si vrchní kufřík z banky: { $card }. Zbývá jich tam: { $left }.
-       *[no] { $name } si bere vrchní kufřík z banky: { $card }. Zbývá jich tam: { $left }.
+        [yes] Bereš si vrchní kufřík z banky: { $card }. Zbývá jich tam: { $left }.
+       *[no] { $name } si bere vrchní kufřík z banky: { $card }. Zbývá jich tam: { $left }.
     }
 }
 dont-bluff-gun = { $you ->
@@ -287,39 +287,39 @@ dont-bluff-hands-shown = Všechny kufříky se otevírají. { $hands }
 dont-bluff-hand-shown = { $name }: { $worth }
 dont-bluff-ended-rich = { $you ->
     [yes] Máš { $millions }M$. Vyhráváš!
-   *[no] { $names } má { $millions }M$ a vyhrává.
+   *[no] { $names } má { $millions }M$ a vyhrává.
 }
 dont-bluff-ended-bank = { $winners ->
     [one] { $you ->
-        [yes] Banka je prázdná a nejvíc máš ty: { $millions }M$. Vyhráváš!
-       *[no] Banka je prázdná a nejvíc má { $names }: { $millions }M$. Vyhrává { $names }.
+        [yes] Banka je prázdná a nejvíc máš ty: { $millions }M$. Vyhráváš!
+       *[no] Banka je prázdná a nejvíc má { $names }: { $millions }M$. Vyhrává { $names }.
     }
     [few] { $you ->
-        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
-       *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
+        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
+       *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
     }
    *[other] { $you ->
-        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
-       *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
+        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
+       *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
     }
 }
 
 # Refusals
 dont-bluff-nothing-to-roll = Teď se kostkou nehází.
 dont-bluff-no-target-to-choose = Teď se cíl nevybírá.
-dont-bluff-choose-another-player = Cílem musí být jiný hráč u tohoto stolu.
+dont-bluff-choose-another-player = Cílem musí být jiný hráč u tohoto stolu.
 dont-bluff-no-offer-now = Teď není chvíle na nabídku.
-dont-bluff-nothing-to-add-to = Teď není k čemu přidávat.
+dont-bluff-nothing-to-add-to = Teď není k čemu přidávat.
 dont-bluff-claim-out-of-range = Řekni počet milionů od 0 do { $highest }, nebo neříkej nic.
 dont-bluff-lay-at-least-one = Vylož aspoň jeden kufřík.
-dont-bluff-not-in-your-hand = Uveď kufříky z vlastní ruky, od nejdražšího.
+dont-bluff-not-in-your-hand = Uveď kufříky z vlastní ruky, od nejdražšího.
 dont-bluff-nothing-to-take = Teď si není co vzít: nikdo ti nic nenabízí.
 dont-bluff-nothing-to-open = Není před tebou žádný zavřený kufřík.
 dont-bluff-nothing-to-pay = Teď nic nedlužíš.
 dont-bluff-bluffs-are-not-money = Blafem se platit nedá. Dlužíš { $millions }M$: zaplať penězi.
 dont-bluff-pays-too-little = To je málo: dlužíš { $millions }M$.
 dont-bluff-pay-the-exact-sum = Můžeš zaplatit přesně { $millions }M$, takže musíš.
-dont-bluff-pays-with-a-card-too-many = Jeden z těch kufříků si můžeš nechat: dlužíš { $millions }M$ a zbytek to pokryje.
+dont-bluff-pays-with-a-card-too-many = Jeden z těch kufříků si můžeš nechat: dlužíš { $millions }M$ a zbytek to pokryje.
 
 # The terminal table
 dont-bluff-frame = Don't Bluff! · do 25M$ · banka: { $bank }
@@ -343,10 +343,10 @@ dont-bluff-your-hand = Tvoje kufříky: { $millions }M$
 # The browser's table
 # Whole sentences told one after the other
 dont-bluff-together = { $first } { $second }
-dont-bluff-goal = Kdo má první { $goal }M$
+dont-bluff-goal = Do { $goal }M$
 dont-bluff-bank-name = Banka
-dont-bluff-bank-left = Kufříky v bance: { $left } z { $all }. Poslední ukončí hru.
-dont-bluff-purse = { $millions }M$ z { $goal }M$
+dont-bluff-bank-left = Kufříky v bance: { $left } z { $all }. Poslední ukončí hru.
+dont-bluff-purse = { $millions } z { $goal }M$
 dont-bluff-millions = { $millions }M$
 dont-bluff-times = ×{ $count }
 dont-bluff-count = { $count ->
@@ -357,14 +357,14 @@ dont-bluff-count = { $count ->
 dont-bluff-colour-die = Barevná kostka
 dont-bluff-black-die = Černá kostka
 dont-bluff-skip = Přeskočit
-dont-bluff-lay-here = Klepni na své kufříky a vylož je sem
+dont-bluff-lay-here = Klepni na své kufříky a vylož je sem
 dont-bluff-drafted = Uvnitř { $millions }M$, víš to jen ty
-dont-bluff-owed = K placení { $due }M$
+dont-bluff-owed = K placení { $due }M$
 dont-bluff-odds-lower = { $you ->
-    [yes] Platíš { $millions }M$, dostane { $other }
+    [yes] Platíš hráči { $other } { $millions }M$
    *[no] { $toyou ->
         [yes] { $name } ti platí { $millions }M$
-       *[no] { $name } platí { $millions }M$, dostane { $other }
+       *[no] { $name } platí hráči { $other } { $millions }M$
     }
 }
 dont-bluff-odds-same = { $you ->
@@ -384,25 +384,25 @@ dont-bluff-odds-higher-nothing-left = { $toyou ->
 }
 dont-bluff-pile = { $value ->
     [0] { $count ->
-        [one] { $count } blaf v ruce
-        [few] { $count } blafy v ruce
-       *[other] { $count } blafů v ruce
+        [one] { $count } blaf v ruce
+        [few] { $count } blafy v ruce
+       *[other] { $count } blafů v ruce
     }
    *[other] { $count ->
-        [one] { $count } kufřík s { $value }M$ v ruce
-        [few] { $count } kufříky s { $value }M$ v ruce
-       *[other] { $count } kufříků s { $value }M$ v ruce
+        [one] { $count } kufřík s { $value }M$ v ruce
+        [few] { $count } kufříky s { $value }M$ v ruce
+       *[other] { $count } kufříků s { $value }M$ v ruce
     }
 }
 dont-bluff-pile-choose = { $value ->
-    [0] Vybrat blaf; v ruce: { $count }
-   *[other] Vybrat kufřík s { $value }M$; v ruce: { $count }
+    [0] Vybrat blaf; v ruce: { $count }
+   *[other] Vybrat kufřík s { $value }M$; v ruce: { $count }
 }
 dont-bluff-put-back = { $value ->
     [0] Vrátit blaf
-   *[other] Vrátit kufřík s { $value }M$
+   *[other] Vrátit kufřík s { $value }M$
 }
-dont-bluff-say = Co řekneš, že v nich je?
+dont-bluff-say = Co řekneš, že v nich je?
 dont-bluff-say-nothing = Neříct nic
 dont-bluff-say-millions = Říct { $millions }M$
 dont-bluff-say-truth = Říct { $millions }M$, pravdu
@@ -416,9 +416,9 @@ dont-bluff-button-offer = { $claim ->
        *[other] { $name }: nabídnout { $count } kufříků beze slova
     }
    *[other] { $count ->
-        [one] { $name }: nabídnout { $count } kufřík a říct { $claim }M$
-        [few] { $name }: nabídnout { $count } kufříky a říct { $claim }M$
-       *[other] { $name }: nabídnout { $count } kufříků a říct { $claim }M$
+        [one] { $name }: nabídnout { $count } kufřík a říct { $claim }M$
+        [few] { $name }: nabídnout { $count } kufříky a říct { $claim }M$
+       *[other] { $name }: nabídnout { $count } kufříků a říct { $claim }M$
     }
 }
 dont-bluff-button-add = { $claim ->
@@ -428,37 +428,37 @@ dont-bluff-button-add = { $claim ->
        *[other] Přidat { $count } kufříků beze slova
     }
    *[other] { $count ->
-        [one] Přidat { $count } kufřík a říct: dalších { $claim }M$
-        [few] Přidat { $count } kufříky a říct: dalších { $claim }M$
-       *[other] Přidat { $count } kufříků a říct: dalších { $claim }M$
+        [one] Přidat { $count } kufřík a říct: dalších { $claim }M$
+        [few] Přidat { $count } kufříky a říct: dalších { $claim }M$
+       *[other] Přidat { $count } kufříků a říct: dalších { $claim }M$
     }
 }
 dont-bluff-button-take = { $count ->
     [one] Vzít si ho
-    [few] Vzít si všechny { $count }
-   *[other] Vzít si všech { $count }
+    [few] Vzít si { $count }
+   *[other] Vzít si { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Je tvůj, neotevřený
-    [few] Jsou tvoje, jak leží
-   *[other] Jsou tvoje, jak leží
+    [few] Všechny tvoje, jak leží
+   *[other] Všechny tvoje, jak leží
 }
 dont-bluff-button-open = { $count ->
     [one] Otevřít ho
     [few] Otevřít { $count }
    *[other] Otevřít { $count }
 }
-dont-bluff-open-means = Pak házíš: méně na kostce, a platíš
+dont-bluff-open-means = Pak házíš: padne-li míň, platíš
 dont-bluff-ways = Jak jde zaplatit
 dont-bluff-way = { $over ->
     [0] { $cards }, přesně tvůj dluh
-   *[other] { $cards }, o { $over }M$ víc
+   *[other] { $cards }, o { $over }M$ víc
 }
 dont-bluff-way-over = { $over ->
     [0] přesně
-   *[other] o { $over }M$ víc
+   *[other] o { $over }M$ víc
 }
 dont-bluff-button-pay = { $over ->
     [0] Zaplatit { $cards }
-   *[other] Zaplatit { $cards }: o { $over }M$ víc, nazpět nic
+   *[other] Zaplatit { $cards }: o { $over }M$ víc, nazpět nic
 }

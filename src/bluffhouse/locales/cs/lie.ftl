@@ -2,15 +2,15 @@
 
 
 # Decisions
-lie-ask-turn = Vyber, který konec každé karty v tomhle kole platí. Nikdo to nevidí.
+lie-ask-turn = Vyber, který konec každé karty v tomhle kole platí. Nikdo to nevidí.
 lie-ask-direct = Začínáš kolo. Kterým směrem se bude hrát?
-lie-ask-bid = Začínáš: kolik karet jedné hodnoty mají všichni v ruce dohromady?
-lie-ask-raise = { $name } sází { $count } × { $value }. Přebiješ, nebo je to lež?
+lie-ask-bid = Začínáš: kolik karet jedné hodnoty mají všichni v ruce dohromady?
+lie-ask-raise = { $name } sází { $count } × { $value }. Přebiješ, nebo je to lež?
 lie-ask-over = Hra skončila.
-lie-do-turn = jedna hodnota z každé karty, v pořadí podle ruky
+lie-do-turn = jedna hodnota z každé karty, v pořadí podle ruky
 lie-do-clockwise = doleva
 lie-do-counterclockwise = doprava
-lie-do-bid = počet × hodnota: cokoli od { $lowest } do { $highest }
+lie-do-bid = počet × hodnota: cokoli od { $lowest } do { $highest }
 lie-do-call = { $name } lže: všichni ukážou karty
 
 # The table
@@ -30,7 +30,7 @@ lie-table-seat = { $playing ->
    *[no] { $seat } { $name }: mimo hru
 }
 lie-table-hand = Tvoje karty: { $hand }
-lie-table-up = Platí ti: { $up }
+lie-table-up = Tvoje hodnoty: { $up }
 
 # The story
 lie-dealt = { $hand ->
@@ -56,8 +56,8 @@ lie-directed = { $clockwise ->
    *[no] Hraje se proti směru hodinových ručiček.
 }
 lie-bid-placed = { $you ->
-    [yes] Sázíš: { $count } × { $value }.
-   *[no] { $name } sází: { $count } × { $value }.
+    [yes] Sázíš: { $count } × { $value }.
+   *[no] { $name } sází: { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] Voláš: „{ $other } lže!“
@@ -66,13 +66,13 @@ lie-called = { $you ->
        *[no] { $name } volá: „{ $other } lže!“
     }
 }
-lie-shown = Karty na stůl: { $hands }. Sázka byla { $count } × { $value }; { $found ->
+lie-shown = Karty na stůl: { $hands }. Sázka byla { $count } × { $value }; { $found ->
     [0] není tu ani jedna
     [one] je tu { $found }
     [few] jsou tu { $found }
    *[other] je jich tu { $found }
 }{ $wild ->
-    [yes] {", i s žolíky"}
+    [yes] {", i s žolíky"}
    *[no] {""}
 }. { $you ->
     [yes] Prohráváš kolo.
@@ -87,21 +87,21 @@ lie-tie-break = Remíza: { $names }. Hrají se kola navíc, dokud nezbude jen je
 
 # Refusals
 lie-cards-are-turned = Karty jsou natočené; teď už je nikdo nezmění.
-lie-turn-needs-one-value-of-each-card = Uveď jednu hodnotu z každé své karty, v pořadí podle ruky.
+lie-turn-needs-one-value-of-each-card = Uveď jednu hodnotu z každé své karty, v pořadí podle ruky.
 lie-no-direction-now = Teď se směr nevybírá.
 lie-direction-is-clockwise-or-not = Směr je buď po směru hodinových ručiček, nebo proti němu.
-lie-turn-first = Sázet se začíná, až když jsou všechny karty natočené a směr zvolený.
+lie-turn-first = Sázet se začíná, až když jsou všechny karty natočené a směr zvolený.
 lie-bid-out-of-range = Karet ve všech rukou: { $cards }. Vsaď 1 až { $cards } karet hodnoty od 1 do 6.
-lie-bid-too-low = Tím { $count } × { $value } nepřebiješ: vsaď víc, nebo zvolej „Lež!“.
+lie-bid-too-low = Tím { $count } × { $value } nepřebiješ: vsaď víc, nebo zvolej „Lež!“.
 lie-nothing-to-call = Ještě není žádná sázka, která by mohla být lež.
 
 # The terminal table
 lie-column-cards = karty
 lie-column-bids = sázky
 lie-seat-out = mimo hru
-lie-last-bid = {" "}K přebití: { $count } × { $value }{" "}
+lie-last-bid = {" "}K přebití: { $count } × { $value }{" "}
 lie-your-hand = Tvoje karty
-lie-wild = Jedničky jsou v tomto kole žolíky.
+lie-wild = Jedničky jsou v tomto kole žolíky.
 lie-wild-if = Jedničky jsou žolíky, pokud první sázka nebude na jedničky.
 lie-winner = vyhrává
 
@@ -112,9 +112,9 @@ lie-cards = { $cards ->
    *[other] { $cards } karet
 }
 lie-card = nahoře { $up }, dole { $down }
-lie-counting = Sázka: { $count } × { $value }. Zatím: { $found }
+lie-counting = Sázka: { $count } × { $value }. Napočítáno: { $found }
 lie-button-turn = Natočit { $up }
-lie-button-bid = Vsadit { $count } × { $value }
+lie-button-bid = Vsadit { $count } × { $value }
 lie-button-call = Lež! { $name } lže
 lie-fewer = Méně karet
 lie-more = Více karet

@@ -19,7 +19,7 @@ millionaires-tile-short = { $tile ->
 }
 millionaires-tile-effect = { $tile ->
     [success] zdvojnásobí body
-    [casino] o 5 bodů méně
+    [casino] o 5 bodů méně
     [cba] půlí body
     [thief] bere destičku bohatství
     [one] { $tile } bod
@@ -30,8 +30,8 @@ millionaires-tile-effect = { $tile ->
 # Decisions
 millionaires-ask-first = Začínáš: odkryj první destičku. Pak jako první dražíš.
 millionaires-ask-reveal = { $last ->
-    [yes] Odkryj další destičku a začni dražbu. Tři červené už tu byly: další červená ukončí hru.
-   *[no] Poslední destička šla k tobě, takže odkrýváš další a začínáš dražbu.
+    [yes] Odkryj další destičku a začni dražbu. Tři červené už tu byly: další červená ukončí hru.
+   *[no] Poslední destička šla k tobě, takže odkrýváš další a začínáš dražbu.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): ještě nikdo nic nedává. Přihodíš, nebo pas?
@@ -41,13 +41,13 @@ millionaires-ask-win = { $highest ->
     }. Přihodíš, nebo pas?
 }
 millionaires-ask-escape = { $highest ->
-    [0] { millionaires-tile } ({ millionaires-tile-effect }): bere si ji ten, kdo první pasuje. Zaplatíš za klid, nebo si ji vezmeš?
-   *[other] { millionaires-tile } ({ millionaires-tile-effect }): bere si ji ten, kdo první pasuje. { $name } dává { $highest }M${ $down ->
+    [0] { millionaires-tile } ({ millionaires-tile-effect }): destičku si bere ten, kdo první pasuje. Zaplatíš za klid, nebo si ji vezmeš?
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): destičku si bere ten, kdo první pasuje. { $name } dává { $highest }M${ $down ->
         [0] {""}
        *[other] , ty máš na stole { $down }M$
     }. Přihodíš, nebo si ji vezmeš?
 }
-millionaires-ask-discard = Zloděj je u tebe. Které destičky bohatství se vzdáš?
+millionaires-ask-discard = Zloděj je u tebe. Které destičky bohatství se vzdáš?
 millionaires-ask-over = Hra skončila.
 millionaires-do-reveal = odkryj další destičku
 millionaires-do-bid-first = dáváš { $total }M$, nejméně, kolik jde; vylož libovolné karty, nejvýš za { $most }M$
@@ -55,8 +55,8 @@ millionaires-do-bid-all = všechno, co máš: dáváš celkem { $total }M$
 millionaires-do-bid-lowest = dáváš celkem { $total }M$, tak akorát; přilož libovolné karty, nejvýš do { $most }M$
 millionaires-do-bid-card = jednou kartou: dáváš celkem { $total }M$
 millionaires-do-pass = { $down ->
-    [0] ven z této dražby; nic tě to nestojí
-   *[other] ven z této dražby; na konci se ti vrátí { $down }M$
+    [0] ven z této dražby; nic tě to nestojí
+   *[other] ven z této dražby; na konci se ti vrátí { $down }M$
 }
 millionaires-do-pass-last = { $highest ->
     [0] { $name } dostane destičku zadarmo
@@ -66,27 +66,27 @@ millionaires-do-pass-last = { $highest ->
     }
 }
 millionaires-do-take = { $others ->
-    [0] bereš si destičku a nikdo nic neplatí
+    [0] bereš si destičku a nikdo nic neplatí
    *[other] bereš si destičku{ $down ->
         [0] {""}
-       *[other] {" "}a zpátky svých { $down }M$
-    }; ostatní přijdou o { $others }M$
+       *[other] {" "}a zpátky svých { $down }M$
+    }; ostatní přijdou o { $others }M$
 }
-millionaires-do-discard = destička jde ze hry a Zloděj s ní
+millionaires-do-discard = destička jde ze hry a Zloděj s ní
 
 # The table
 millionaires-table-pile = { $pile ->
     [0] Balíček je prázdný.
-    [one] V balíčku je { $pile } zakrytá destička.
-    [few] V balíčku jsou { $pile } zakryté destičky.
-   *[other] V balíčku je { $pile } zakrytých destiček.
+    [one] V balíčku je { $pile } zakrytá destička.
+    [few] V balíčku jsou { $pile } zakryté destičky.
+   *[other] V balíčku je { $pile } zakrytých destiček.
 } Červené destičky: { $reds } ze 4; čtvrtá ukončí hru.
 millionaires-table-unseen = Ještě nebyly: { $tiles }
 millionaires-table-unseen-over = Nepřišly na řadu: { $tiles }
 millionaires-table-revealed = Zatím odkryté: { $tiles }
-millionaires-table-box = Zloděj je pryč a s ním: { $tile }
-millionaires-table-win = V dražbě: { millionaires-tile } ({ millionaires-tile-effect }). Získá ji ten, kdo zbude poslední.
-millionaires-table-escape = V dražbě: { millionaires-tile } ({ millionaires-tile-effect }). Bere si ji ten, kdo první pasuje; ostatní přijdou o to, co vyložili.
+millionaires-table-box = Zloděj je pryč a s ním: { $tile }
+millionaires-table-win = V dražbě: { millionaires-tile } ({ millionaires-tile-effect }). Destičku získá ten, kdo zbude poslední.
+millionaires-table-escape = V dražbě: { millionaires-tile } ({ millionaires-tile-effect }). Destičku si bere ten, kdo první pasuje; ostatní přijdou o to, co vyložili.
 millionaires-table-thief = Zloděj při práci: { $you ->
     [yes] vybíráš, čeho se vzdáš.
    *[no] { $name } vybírá, čeho se vzdá.
@@ -133,24 +133,24 @@ millionaires-table-stake = { $state ->
     }
 }
 millionaires-table-hand = { $sum ->
-    [0] V ruce už nic nemáš.
-   *[other] V ruce: { $cards } (celkem { $sum }M$)
+    [0] V ruce už nic nemáš.
+   *[other] V ruce: { $cards } (celkem { $sum }M$)
 }
 
 # The story
 millionaires-shuffled = { $pile ->
-    [hidden] Šestnáct destiček je zamíchaných a leží zakrytých. Čtyři mají červený okraj; čtvrtá z nich ukončí hru.
-   *[other] Šestnáct destiček je zamíchaných a přijde v tomto pořadí: { $pile }.
+    [hidden] Šestnáct destiček je zamíchaných a leží zakrytých. Čtyři mají červený okraj; čtvrtá z nich ukončí hru.
+   *[other] Šestnáct destiček je zamíchaných a přijde v tomto pořadí: { $pile }.
 }
 millionaires-revealed = { $you ->
     [yes] Odkrýváš: { millionaires-tile }.
    *[no] { $name } odkrývá: { millionaires-tile }.
 } { $last ->
-    [yes] Je to čtvrtá červená destička: hra okamžitě končí a nikdo ji nedostane.
+    [yes] Je to čtvrtá červená destička: hra okamžitě končí a nikdo ji nedostane.
    *[no] { $tile ->
         [success] Zdvojnásobí body. Červená destička { $reds } ze 4.
-        [cba] Půlí body a bere si ji ten, kdo první pasuje. Červená destička { $reds } ze 4.
-        [casino] Stojí 5 bodů a bere si ji ten, kdo první pasuje.
+        [cba] Půlí body a bere si ji ten, kdo první pasuje. Červená destička { $reds } ze 4.
+        [casino] Stojí 5 bodů a bere si ho ten, kdo první pasuje.
         [thief] Vezme destičku bohatství tomu, kdo první pasuje.
         [one] Je za { $tile } bod.
         [few] Je za { $tile } body.
@@ -162,8 +162,8 @@ millionaires-bid-placed = { $you ->
    *[no] { $name } dává { $total }M$ ({ $cards }).
 }
 millionaires-bid-raised = { $you ->
-    [yes] Přihazuješ { $cards } a dáváš celkem { $total }M$.
-   *[no] { $name } přihazuje { $cards } a dává celkem { $total }M$.
+    [yes] Přihazuješ { $cards } a dáváš celkem { $total }M$.
+   *[no] { $name } přihazuje { $cards } a dává celkem { $total }M$.
 }
 millionaires-passed = { $you ->
     [yes] Pasuješ.
@@ -171,7 +171,7 @@ millionaires-passed = { $you ->
 }
 millionaires-priced-out = { $you ->
     [yes] Ani se vším, co máš, nepřebiješ { $highest }M$, takže pasuješ.
-   *[no] { $name } nemá na to přebít { $highest }M$ a pasuje.
+   *[no] { $name } nemá na to přebít { $highest }M$ a pasuje.
 }
 millionaires-won = { $lost ->
     [0] { $you ->
@@ -179,8 +179,8 @@ millionaires-won = { $lost ->
        *[no] { $name } má destičku zadarmo: { millionaires-tile }.
     }
    *[other] { $you ->
-        [yes] Prodáno! Platíš { $lost }M$ a bereš si: { millionaires-tile }.
-       *[no] Prodáno! { $name } platí { $lost }M$ a bere si: { millionaires-tile }.
+        [yes] Prodáno! Platíš { $lost }M$ a bereš si: { millionaires-tile }.
+       *[no] Prodáno! { $name } platí { $lost }M$ a bere si: { millionaires-tile }.
     }
 }{ $back ->
     [none] {""}
@@ -204,21 +204,21 @@ millionaires-sum-of = { $you ->
    *[no] { $name } { $sum }M$
 }
 millionaires-discarded = { $you ->
-    [yes] Vzdáváš se: { millionaires-tile }. Zloděj mizí s ní.
-   *[no] { $name } se vzdává: { millionaires-tile }. Zloděj mizí s ní.
+    [yes] Vzdáváš se: { millionaires-tile }. Zloděj mizí s ní.
+   *[no] { $name } se vzdává: { millionaires-tile }. Zloděj mizí s ní.
 }
 millionaires-stolen = { $you ->
-    [yes] Zloděj tě okrádá a mizí: { millionaires-tile }.
-   *[no] { $name } má u sebe Zloděje; ten krade a mizí: { millionaires-tile }.
+    [yes] Zloděj tě okrádá a mizí: { millionaires-tile }.
+   *[no] Zloděj okrádá hráče { $name } a mizí: { millionaires-tile }.
 }
-millionaires-scored = Všichni ukazují peníze a destičky. { $sheets }
+millionaires-scored = Všichni ukazují peníze a destičky. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
         [yes] Zbývá ti { $money }M$, nejmíň ze všech, takže vypadáváš. Tvoje destičky: { $tiles ->
             [none] žádné
            *[other] { $tiles }
         }.
-       *[no] { $name } má ještě { $money }M$, nejmíň ze všech, a vypadává. Destičky: { $tiles ->
+       *[no] { $name } má ještě { $money }M$, nejmíň ze všech, a vypadává. Destičky: { $tiles ->
             [none] žádné
            *[other] { $tiles }
         }.
@@ -244,14 +244,14 @@ millionaires-sheet = { $out ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Všem zbylo stejně peněz, takže všichni mají nejmíň: nikdo nevyhrává.
-    [shared] Stejně bodů i peněz: { $names }. Dělí se o vítězství, { $points ->
+    [shared] Stejně bodů i peněz: { $names }. Dělí se o vítězství, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
     [more_money] { $you ->
         [yes] Remíza na body ({ $points }). Zbylo ti víc peněz, takže vyhráváš!
-       *[no] Remíza na body ({ $points }). { $names } má víc peněz a vyhrává.
+       *[no] Remíza na body ({ $points }). { $names } má víc peněz a vyhrává.
     }
    *[most_points] { $you ->
         [yes] Vyhráváš, máš { $points ->
@@ -269,14 +269,14 @@ millionaires-ended = { $reason ->
 
 # Refusals
 millionaires-reveal-first = Nejdřív je třeba odkrýt další destičku.
-millionaires-discard-first = Zloděj nejdřív musí dostat destičku bohatství: napiš „discard“ a její číslo.
+millionaires-discard-first = Zloděj nejdřív musí dostat destičku bohatství: napiš „discard“ a její číslo.
 millionaires-auction-under-way = { millionaires-tile }: dražba ještě běží. Přihoď, nebo pasuj.
 millionaires-nothing-to-discard = Teď není čeho se vzdávat: přihoď, nebo pasuj.
-millionaires-not-money-cards = Tohle nejsou různé karty peněz. Karty jsou 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 a 25; co uvedeš, přidá se k tomu, co máš na stole.
-millionaires-bid-needs-a-card = K příhozu je třeba aspoň jedna karta peněz.
-millionaires-not-in-hand = Kartu { $card } v ruce nemáš.
-millionaires-bid-too-low = To dělá { $total }M$, a musí to být víc než { $highest }M$.
-millionaires-not-your-wealth-tile = Vzdej se některé z vlastních destiček bohatství.
+millionaires-not-money-cards = Tohle nejsou různé karty peněz. Karty jsou 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 a 25; co uvedeš, přidá se k tomu, co máš na stole.
+millionaires-bid-needs-a-card = K příhozu je třeba aspoň jedna karta peněz.
+millionaires-not-in-hand = Kartu { $card } v ruce nemáš.
+millionaires-bid-too-low = To dělá { $total }M$, a musí to být víc než { $highest }M$.
+millionaires-not-your-wealth-tile = Vzdej se některé z vlastních destiček bohatství.
 
 # The terminal table
 millionaires-column-tiles = destičky
@@ -306,15 +306,15 @@ millionaires-status = červené { $reds } ze 4 · { $pile ->
    *[other] zbývá { $pile } destiček
 }
 millionaires-status-over = červené { $reds } ze 4 · { $pile ->
-    [0] přišly všechny destičky
-    [one] nepřišla { $pile } destička
-    [few] nepřišly { $pile } destičky
-   *[other] nepřišlo { $pile } destiček
+    [0] odkryly se všechny
+    [one] zbyla { $pile } destička
+    [few] zbyly { $pile } destičky
+   *[other] zbylo { $pile } destiček
 }
 millionaires-unseen = Ještě nebyly:
 millionaires-unseen-over = Nepřišly na řadu:
 millionaires-gone = Pryč se Zlodějem:
-millionaires-your-money = V ruce: { $sum }M$
+millionaires-your-money = V ruce: { $sum }M$
 
 # The browser's table
 millionaires-tile-hidden = Zakrytá destička
@@ -340,7 +340,7 @@ millionaires-own = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } · { $poorest ->
-    [yes] utraceno { $lost }M$: máš teď nejmíň peněz, a kdo má nejmíň, vypadává
+    [yes] utraceno { $lost }M$: máš teď nejmíň peněz, a kdo má nejmíň, vypadává
    *[no] utraceno { $lost }M$
 }
 millionaires-sold = { $you ->

@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = chmaták
 millions-of-dollars-role-boss = kápo
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (levá)
@@ -39,11 +39,11 @@ millions-of-dollars-ask-name = Práskač jsi jenom ty. Která role letí ven?
 millions-of-dollars-ask-over = Hra skončila.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] jediný vyhodí vybranou roli; když zbude sám, stojí to 3M$
-    [bruiser] nikdy neztratí vklad; jediný dostane kartu výhružky
+    [snitch] je-li jediný, vyhodí vybranou roli; zbude-li sám, stojí to 3M$
+    [bruiser] nikdy neztratí vklad; je-li jediný, dostane kartu výhružky
     [driver] každý další, kdo má podíl, ti platí 1M$
     [pickpocket] bere ranaři 2M$
-   *[boss] k dělení je o 2M$ víc
+   *[boss] k dělení je o 2M$ víc
 }{ $icon ->
     [yes] ; tentokrát 1M$ navíc
    *[no] {""}
@@ -51,28 +51,28 @@ millions-of-dollars-do-choose = { $role ->
 millions-of-dollars-do-choose-two = { $role ->
     [snitch] levá: vyhodí vybranou roli; když zbude sama, stojí to 3M$
     [bruiser] levá: nikdy neztratí vklad; může dostat kartu výhružky
-    [driver] levá: každá další postava s podílem jí platí 1M$
+    [driver] levá: každá další postava s podílem jí platí 1M$
     [pickpocket] levá: bere ranaři 2M$
-   *[boss] levá: k dělení je o 2M$ víc
+   *[boss] levá: k dělení je o 2M$ víc
 }{ $icon ->
     [yes] ; tentokrát 1M$ navíc
    *[no] {""}
 }
 millions-of-dollars-do-ready = { $alone ->
     [yes] jdeš dovnitř; loupež hned začne
-   *[no] zůstáváš; loupež začne, až dají „ready“ všichni, kdo zbyli
+   *[no] zůstáváš; loupež začne, až řeknou „hotovo“ (ready) všichni, kdo zbyli
 }
 millions-of-dollars-do-withdraw = { $place ->
-    [left] stáhneš levou postavu i s vkladem { $stake }M$
-    [right] stáhneš pravou postavu i s vkladem { $stake }M$
+    [left] stáhneš levou postavu i s vkladem { $stake }M$
+    [right] stáhneš pravou postavu i s vkladem { $stake }M$
    *[only] odejdeš se svým vkladem { $stake }M$; tvoje role zůstane tajná
 }
-millions-of-dollars-do-accept-pay = { $name } od tebe dostane { $amount }M$ a { $place ->
+millions-of-dollars-do-accept-pay = { $name } od tebe dostane { $amount }M$ a { $place ->
     [left] levá postava toho hráče odejde
     [right] pravá postava toho hráče odejde
    *[only] odejde
 }
-millions-of-dollars-do-accept-leave = { $name } ti zaplatí { $amount }M$ a { $place ->
+millions-of-dollars-do-accept-leave = { $name } ti zaplatí { $amount }M$ a { $place ->
     [left] tvoje levá postava odejde
     [right] tvoje pravá postava odejde
    *[only] ty odejdeš
@@ -86,21 +86,21 @@ millions-of-dollars-do-take-back = { $count ->
    *[other] tvoje nabídka padá; tvoje jsou { $offers }
 }
 millions-of-dollars-do-offer = { $most ->
-    [1] odchodné 1M$ pro kohokoli, kdo je ve hře (zbývá { $left } z 5)
-   *[other] odchodné 1 až { $most }M$ pro kohokoli, kdo je ve hře (zbývá { $left } z 5)
+    [1] odchodné 1M$ pro kohokoli, kdo je ve hře (zbývá { $left } z 5)
+   *[other] odchodné 1 až { $most }M$ pro kohokoli, kdo je ve hře (zbývá { $left } z 5)
 }
 millions-of-dollars-do-ask = { $most ->
     [1] tvoje cena za odchod: 1M$; platí { $name } nebo někdo jiný
    *[other] tvoje cena za odchod: 1 až { $most }M$; platí { $name } nebo někdo jiný
 }
-millions-of-dollars-do-claim = řekneš, kdo jsi, pravda i lež ({ $left ->
+millions-of-dollars-do-claim = řekneš, kdo jsi, pravda i lež ({ $left ->
     [one] zbývá { $left } tvrzení
     [few] zbývají { $left } tvrzení
    *[other] zbývá { $left } tvrzení
 })
 millions-of-dollars-do-threaten = použiješ kartu výhružky: jen ty uvidíš, kdo je { $name } nebo někdo jiný
 millions-of-dollars-do-call-time = od té chvíle žádné nové nabídky, tvrzení ani výhružky
-millions-of-dollars-do-name = kdo má v loupeži tuto roli, letí ven ({ $count ->
+millions-of-dollars-do-name = kdo má v loupeži tuto roli, letí ven ({ $count ->
     [0] žádná odkrytá karta
     [one] { $count } odkrytá karta
     [few] { $count } odkryté karty
@@ -108,17 +108,17 @@ millions-of-dollars-do-name = kdo má v loupeži tuto roli, letí ven ({ $count 
 })
 
 # The table
-millions-of-dollars-table-heist = Loupež { $round } z 8: kořist { $amount }M$, vklad za postavu { $stake }M${ $icon ->
+millions-of-dollars-table-heist = Loupež { $round } z 8: kořist { $amount }M$, vklad za postavu { $stake }M${ $icon ->
     [none] {""}
    *[other] , 1M$ navíc má: { $icon }
 }. Vůdce: { $name }.
-millions-of-dollars-table-before = Kořisti minulých loupeží: { $loots }. Karty výhružek v balíčku: { $pile }.
+millions-of-dollars-table-before = Kořisti minulých loupeží: { $loots }. Karty výhružek v balíčku: { $pile }.
 millions-of-dollars-table-shown = Role uprostřed: { $roles }; ještě jedna karta leží zakrytá.
 millions-of-dollars-table-time = Konec řečí: žádné nové nabídky, tvrzení ani výhružky.
 millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (ty)"}
    *[no] {""}
-}: { $money }M$ v ruce; { millions-of-dollars-state }{ $claims ->
+}: { $money }M$ v ruce; { millions-of-dollars-state }{ $claims ->
     [none] {""}
    *[other] ; tvrdí: { $claims }
 }{ $last ->
@@ -141,7 +141,7 @@ millions-of-dollars-state = { $state ->
     [out] mimo loupež
     [talking] ve hře
     [ready] ve hře, hotovo
-    [in] v loupeži
+    [in] v loupeži
     [won] vyhrává
    *[over] {"–"}
 }{ $partly ->
@@ -162,21 +162,21 @@ millions-of-dollars-table-yours = { $in ->
     [yes] Tvoje postava: { $role }, ve hře.
    *[no] Tvoje postava: { $role }, mimo loupež.
 }
-millions-of-dollars-table-left = V tomto kole můžeš dát ještě { $offers ->
+millions-of-dollars-table-left = V tomto kole můžeš dát ještě { $offers ->
     [one] { $offers } nabídku
     [few] { $offers } nabídky
    *[other] { $offers } nabídek
 }.
 
 # The story
-millions-of-dollars-loot-revealed = Loupež { $round } z 8: kořist { $amount }M$, vklad { $stake }M${ $icon ->
+millions-of-dollars-loot-revealed = Loupež { $round } z 8: kořist { $amount }M$, vklad { $stake }M${ $icon ->
     [none] .
    *[other] . Podle karty má 1M$ navíc: { $icon }.
 } { $you ->
     [yes] Vůdce jsi ty.
    *[no] Vůdce: { $name }.
 }
-millions-of-dollars-roles-laid-open = Role z minula, teď je vybrat nejde: { $roles }.
+millions-of-dollars-roles-laid-open = Role z minula, teď je vybrat nejde: { $roles }.
 millions-of-dollars-laid-open-one = { $name } ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } má vybráno.
@@ -188,7 +188,7 @@ millions-of-dollars-chosen = { $roles ->
 millions-of-dollars-stakes-placed = { $place ->
     [only] Každý pokládá vklad { $stake }M$.
    *[left] Každý pokládá vklad { $stake }M$ na každou postavu.
-} V ruce zbývá: { $purses }.
+} V ruce zbývá: { $purses }.
 millions-of-dollars-reserve = Rezerva platí vklad: { $purses }.
 millions-of-dollars-now = Teď: { $purses }.
 millions-of-dollars-roles-shown = Karty rolí: { $roles }. Ještě jedna leží zakrytá{ $hidden ->
@@ -210,21 +210,21 @@ millions-of-dollars-withdrew = { $place ->
     }
 }
 millions-of-dollars-offer-made = Nabídka { $offer }: { $you ->
-    [yes] { $other } od tebe dostane { $amount }M$, když { $place ->
-        [left] stáhne levou postavu
-        [right] stáhne pravou postavu
-       *[only] odejde
+    [yes] nabízíš hráči { $other } { $amount }M$ za { $place ->
+        [left] stažení levé postavy
+        [right] stažení pravé postavy
+       *[only] odchod
     }.
    *[no] { $toyou ->
-        [yes] { $name } ti nabízí { $amount }M$, když { $place ->
-            [left] stáhneš levou postavu
-            [right] stáhneš pravou postavu
-           *[only] odejdeš
+        [yes] { $name } ti nabízí { $amount }M$ za { $place ->
+            [left] stažení tvé levé postavy
+            [right] stažení tvé pravé postavy
+           *[only] tvůj odchod
         }.
-       *[no] { $name } nabízí { $amount }M$. Dostane je { $other }, když { $place ->
-            [left] stáhne levou postavu
-            [right] stáhne pravou postavu
-           *[only] odejde
+       *[no] { $name } nabízí hráči { $other } { $amount }M$ za { $place ->
+            [left] stažení levé postavy
+            [right] stažení pravé postavy
+           *[only] odchod
         }.
     }
 }
@@ -233,14 +233,14 @@ millions-of-dollars-price-named = Nabídka { $offer }: { $you ->
         [left] tvoje levá postava odejde
         [right] tvoje pravá postava odejde
        *[only] odejdeš
-    } za { $price }M$, zaplatí je { $other }.
+    } za { $price }M$ od hráče { $other }.
    *[no] { $name } { $place ->
         [left] stáhne levou postavu
         [right] stáhne pravou postavu
        *[only] odejde
-    } za { $price }M$, { $toyou ->
-        [yes] zaplatíš je ty
-       *[no] zaplatí je { $other }
+    } za { $price }M$ od { $toyou ->
+        [yes] tebe
+       *[no] hráče { $other }
     }.
 }
 millions-of-dollars-accepted-money = { $you ->
@@ -251,10 +251,10 @@ millions-of-dollars-accepted-money = { $you ->
     }
 }
 millions-of-dollars-accepted-price = { $you ->
-    [yes] Přijímáš nabídku { $offer }: { $other } od tebe dostává { $amount }M$.
+    [yes] Přijímáš nabídku { $offer } a platíš hráči { $other } { $amount }M$.
    *[no] { $toyou ->
-        [yes] { $name } přijímá nabídku { $offer } a platí ti { $amount }M$.
-       *[no] { $name } přijímá nabídku { $offer }: { $amount }M$ dostává { $other }.
+        [yes] { $name } přijímá nabídku { $offer } a platí ti { $amount }M$.
+       *[no] { $name } přijímá nabídku { $offer } a platí hráči { $other } { $amount }M$.
     }
 }
 millions-of-dollars-refused = { $you ->
@@ -267,16 +267,16 @@ millions-of-dollars-took-back = { $you ->
 }
 millions-of-dollars-left = { $place ->
     [left] { $you ->
-        [yes] Tvoje levá postava je venku a její vklad { $stake }M$ se ti vrací.
+        [yes] Tvoje levá postava je venku a její vklad { $stake }M$ se ti vrací.
        *[no] { $name }: levá postava je venku, její vklad { $stake }M$ se vrací.
     }
     [right] { $you ->
-        [yes] Tvoje pravá postava je venku a její vklad { $stake }M$ se ti vrací.
+        [yes] Tvoje pravá postava je venku a její vklad { $stake }M$ se ti vrací.
        *[no] { $name }: pravá postava je venku, její vklad { $stake }M$ se vrací.
     }
    *[only] { $you ->
-        [yes] Jsi venku a vklad { $stake }M$ se ti vrací.
-       *[no] { $name } je venku a bere si zpět vklad { $stake }M$.
+        [yes] Jsi venku a vklad { $stake }M$ se ti vrací.
+       *[no] { $name } je venku a bere si zpět vklad { $stake }M$.
     }
 } { millions-of-dollars-now }
 millions-of-dollars-lapsed = { $count ->
@@ -286,12 +286,12 @@ millions-of-dollars-lapsed = { $count ->
 }
 millions-of-dollars-claimed = { $place ->
     [left] { $you ->
-        [yes] Tvrdíš o své levé postavě: „{ $role }“.
-       *[no] { $name } tvrdí o své levé postavě: „{ $role }“.
+        [yes] Tvrdíš o své levé postavě: „{ $role }“.
+       *[no] { $name } tvrdí o své levé postavě: „{ $role }“.
     }
     [right] { $you ->
-        [yes] Tvrdíš o své pravé postavě: „{ $role }“.
-       *[no] { $name } tvrdí o své pravé postavě: „{ $role }“.
+        [yes] Tvrdíš o své pravé postavě: „{ $role }“.
+       *[no] { $name } tvrdí o své pravé postavě: „{ $role }“.
     }
    *[only] { $you ->
         [yes] Tvrdíš: „{ $role }“.
@@ -329,23 +329,23 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Loupež začíná, uvnitř je jediná postava: { $names }.
    *[other] Loupež začíná. Uvnitř: { $names }.
 }
-millions-of-dollars-revealed-stays = Masky dolů, { $role }: { $names }. Je jen jeden: zůstává a vklad { $stake }M$ se vrací. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = Masky dolů, { $role }: { $names }. Je jen jeden: zůstává a vklad { $stake }M$ se vrací. { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masky dolů, { $role }: { $names }. Stejná role { $count }×: všichni letí ven. { $stake ->
-    [0] O vklady přicházejí.
+    [0] O vklady přicházejí.
    *[other] Ranařům se vklady vracejí, každému { $stake }M$. { millions-of-dollars-now }
 }
-millions-of-dollars-revealed-named = A teď role, kterou jmenoval práskač. Masky dolů, { $role }: { $count ->
+millions-of-dollars-revealed-named = A teď role, kterou jmenoval práskač. Masky dolů, { $role }: { $count ->
     [0] nikdo. Práskač se spletl.
     [one] { $names }. Letí ven{ $stake ->
-        [0] {" "}a přichází o vklad.
+        [0] {" "}a přichází o vklad.
        *[other] , ale vklad { $stake }M$ se vrací. { millions-of-dollars-now }
     }
     [few] { $names }. Všichni letí ven{ $stake ->
-        [0] {" "}a přicházejí o vklady.
+        [0] {" "}a přicházejí o vklady.
        *[other] , ale vklady se vracejí, každému { $stake }M$. { millions-of-dollars-now }
     }
    *[other] { $names }. Všichni letí ven{ $stake ->
-        [0] {" "}a přicházejí o vklady.
+        [0] {" "}a přicházejí o vklady.
        *[other] , ale vklady se vracejí, každému { $stake }M$. { millions-of-dollars-now }
     }
 }
@@ -354,21 +354,21 @@ millions-of-dollars-threat-card = { $you ->
    *[no] { $name } dostává kartu výhružky.
 }
 millions-of-dollars-named = { $you ->
-    [yes] Práskač jsi ty a jmenuješ roli: { $role }.
-   *[no] Práskač je { $name } a jmenuje roli: { $role }.
+    [yes] Práskač jsi ty a jmenuješ roli: { $role }.
+   *[no] Práskač je { $name } a jmenuje roli: { $role }.
 }
 millions-of-dollars-only-role-named = { $you ->
-    [yes] Práskač jsi ty a jmenovat jde jen jedna role: { $role }.
-   *[no] Práskač je { $name } a jmenovat jde jen jedna role: { $role }.
+    [yes] Práskač jsi ty a jmenovat jde jen jedna role: { $role }.
+   *[no] Práskač je { $name } a jmenovat jde jen jedna role: { $role }.
 }
 millions-of-dollars-nobody-left = Nikdo nezbyl. Nic se nedělí.
 millions-of-dollars-snitch-alone = { $you ->
-    [yes] Práskač jsi ty a nikdo jiný nezbyl: přicházíš o { $lost }M$ a nic se nedělí.
-   *[no] Práskač je { $name } a nikdo jiný nezbyl: { $name } přichází o { $lost }M$ a nic se nedělí.
+    [yes] Práskač jsi ty a nikdo jiný nezbyl: přicházíš o { $lost }M$ a nic se nedělí.
+   *[no] Práskač je { $name } a nikdo jiný nezbyl: { $name } přichází o { $lost }M$ a nic se nedělí.
 } { millions-of-dollars-now }
 millions-of-dollars-loot-split = { $bonus ->
     [0] Kořist { $amount }M$: { millions-of-dollars-shares }
-   *[other] Kořist { $amount }M$ a s kápem o { $bonus }M$ víc: { millions-of-dollars-shares }
+   *[other] Kořist { $amount }M$ a s kápem o { $bonus }M$ víc: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
     [one] všechno, { $share }M$, bere { $names }
@@ -384,28 +384,28 @@ millions-of-dollars-driver-paid = { $count ->
        *[no] Řidič je { $name }, ale za svezení nemá kdo zaplatit.
     }
     [one] { $you ->
-        [yes] Řidič jsi ty a dostáváš 1M$, platí: { $names }.
-       *[no] Řidič je { $name } a dostává 1M$, platí: { $names }.
+        [yes] Řidič jsi ty a dostáváš 1M$, platí: { $names }.
+       *[no] Řidič je { $name } a dostává 1M$, platí: { $names }.
     } { millions-of-dollars-now }
     [few] { $you ->
-        [yes] Řidič jsi ty a dostáváš po 1M$, platí: { $names }.
-       *[no] Řidič je { $name } a dostává po 1M$, platí: { $names }.
+        [yes] Řidič jsi ty a dostáváš po 1M$, platí: { $names }.
+       *[no] Řidič je { $name } a dostává po 1M$, platí: { $names }.
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Řidič jsi ty a dostáváš po 1M$, platí: { $names }.
-       *[no] Řidič je { $name } a dostává po 1M$, platí: { $names }.
+        [yes] Řidič jsi ty a dostáváš po 1M$, platí: { $names }.
+       *[no] Řidič je { $name } a dostává po 1M$, platí: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
     [yes] { $you ->
         [yes] Tvůj chmaták bere { $amount }M$ tvému vlastnímu ranaři.
-       *[no] { $name } má chmatáka i ranaře: chmaták bere vlastnímu ranaři { $amount }M$.
+       *[no] { $name } má chmatáka i ranaře: chmaták bere vlastnímu ranaři { $amount }M$.
     }
    *[no] { $you ->
-        [yes] Chmaták jsi ty a bereš ranaři { $amount }M$; ranař je { $other }.
+        [yes] Chmaták jsi ty a bereš ranaři { $amount }M$; ranař je { $other }.
        *[no] { $toyou ->
-            [yes] Chmaták je { $name } a bere { $amount }M$ tobě, ranaři.
-           *[no] Chmaták je { $name } a bere ranaři { $amount }M$; ranař je { $other }.
+            [yes] Chmaták je { $name } a bere { $amount }M$ tobě, ranaři.
+           *[no] Chmaták je { $name } a bere ranaři { $amount }M$; ranař je { $other }.
         }
     }
 } { millions-of-dollars-now }
@@ -421,17 +421,17 @@ millions-of-dollars-ended = { $reason ->
         [yes] Vyhráváš, máš { $most }M$!
        *[no] Vyhrává { $names }, má { $most }M$.
     }
-    [few] O vítězství se dělí { $names }, každý má { $most }M$.
-   *[other] O vítězství se dělí { $names }, každý má { $most }M$.
+    [few] O vítězství se dělí { $names }, každý má { $most }M$.
+   *[other] O vítězství se dělí { $names }, každý má { $most }M$.
 } Na konci: { $purses }.
 
 # Refusals
 millions-of-dollars-choose-roles = { $count ->
-    [1] Vyber jednu z rolí ve hře.
+    [1] Vyber jednu z rolí ve hře.
     [few] Vyber { $count } různé role: nejdřív levou, pak pravou.
    *[other] Vyber { $count } různých rolí: nejdřív levou, pak pravou.
 }
-millions-of-dollars-role-used-last-time = Tuhle roli máš z minula ({ $role }). Vyber jinou.
+millions-of-dollars-role-used-last-time = Tuhle roli máš z minula ({ $role }). Vyber jinou.
 millions-of-dollars-choose-first = Nejdřív si všichni vyberou, kdo půjde dovnitř.
 millions-of-dollars-negotiation-is-on = Role jsou vybrané. Teď vyjednávej, odejdi, nebo řekni „hotovo“ (ready).
 millions-of-dollars-name-a-role-first = Nejdřív jmenuj roli, která letí ven.
@@ -440,33 +440,33 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Tahle tvoje postava už odešla.
    *[no] { $name }: tahle postava už odešla.
 }
-millions-of-dollars-not-another-player = Nabídky a výhružky patří ostatním hráčům: uveď jméno, nebo číslo před ním.
+millions-of-dollars-not-another-player = Nabídky a výhružky patří ostatním hráčům: uveď jméno, nebo číslo před ním.
 millions-of-dollars-player-is-out = { $name } je mimo tuhle loupež.
 millions-of-dollars-time-is-called = Konec řečí: odpověz, vezmi zpět, odejdi, nebo řekni „hotovo“ (ready).
-millions-of-dollars-nobody-else-is-in = Nikdo jiný tu není: řekni „hotovo“ (ready) a jdi do toho bez nich, nebo odejdi taky.
+millions-of-dollars-nobody-else-is-in = Nikdo jiný tu není: řekni „hotovo“ (ready) a jdi do toho bez nich, nebo odejdi taky.
 millions-of-dollars-at-least-one-million = Nabízí se po celých milionech, aspoň jeden.
 millions-of-dollars-not-enough-money = { $you ->
-    [yes] V ruce máš jen { $money }M$; vklady se nepočítají.
-   *[no] { $name } má v ruce jen { $money }M$; vklady se nepočítají.
+    [yes] V ruce máš jen { $money }M$; vklady se nepočítají.
+   *[no] { $name } má v ruce jen { $money }M$; vklady se nepočítají.
 }
-millions-of-dollars-no-offers-left = Počet tvých nabídek v tomto kole: { $limit }. Víc jich být nesmí.
+millions-of-dollars-no-offers-left = Limit nabídek na kolo ({ $limit }) je vyčerpaný.
 millions-of-dollars-your-offer-is-still-open = { $name } už od tebe takovou nabídku má. Nejdřív ji vezmi zpět, pak dej jinou.
-millions-of-dollars-no-such-offer = Taková nabídka mezi tebou a nikým jiným neplatí. Čísla jsou na stole.
+millions-of-dollars-no-such-offer = Taková otevřená nabídka mezi tebou a ostatními není. Čísla jsou na stole.
 millions-of-dollars-offer-is-your-own = Ta nabídka je tvoje: můžeš ji vzít zpět, odpovídá na ni druhý hráč.
 millions-of-dollars-offer-is-not-your-own = Tu nabídku dává { $name }: můžeš ji přijmout, nebo odmítnout.
 millions-of-dollars-role-not-in-play = Tahle role není ve hře.
-millions-of-dollars-no-claims-left = Počet tvých tvrzení o této postavě: { $limit }. Víc jich být nesmí.
+millions-of-dollars-no-claims-left = Limit tvrzení o této postavě ({ $limit }) je vyčerpaný.
 millions-of-dollars-no-threat-card = Nemáš kartu výhružky.
 millions-of-dollars-looked-already = { $name }: tuhle postavu už znáš.
-millions-of-dollars-only-the-leader = Konec řečí vyhlašuje jen vůdce, a to je { $name }.
+millions-of-dollars-only-the-leader = Konec řečí vyhlašuje jen vůdce, a to je { $name }.
 millions-of-dollars-role-cannot-be-named = Jmenuj jinou roli, která leží odkrytá uprostřed.
 
 # The terminal table
-millions-of-dollars-board = Loupež { $round } z 8
+millions-of-dollars-board = Loupež { $round } z 8
 millions-of-dollars-loot-card = KOŘIST { $amount }M$
 millions-of-dollars-stake-card = vklad { $stake }M$
 millions-of-dollars-icon-card = +1M$ { $role }
-millions-of-dollars-middle = Uprostřed, jedna z nich zakrytá:
+millions-of-dollars-middle = Uprostřed, jedna z nich zakrytá:
 millions-of-dollars-column-money = peníze
 millions-of-dollars-column-threats = výhružky
 millions-of-dollars-column-state = stav
@@ -484,14 +484,14 @@ millions-of-dollars-answers = { $you ->
     [yes] odpovídáš ty
    *[no] odpovídá { $name }
 }
-millions-of-dollars-time = KONEC ŘEČÍ: odpověz, odejdi, nebo dej „ready“
+millions-of-dollars-time = KONEC ŘEČÍ: odpověz, odejdi, nebo řekni „hotovo“ (ready)
 millions-of-dollars-your-hand = Tvůj gang
 millions-of-dollars-your-characters = Tvoje postavy
-millions-of-dollars-used = z minula
+millions-of-dollars-used = z minula
 millions-of-dollars-side-left = levá
 millions-of-dollars-side-right = pravá
 millions-of-dollars-side-out = venku
-millions-of-dollars-you-said-ready = Máš hotovo: tvoje nabídky platí a čekáš, až někdo odejde nebo ti něco nabídne.
+millions-of-dollars-you-said-ready = Máš hotovo: tvoje nabídky platí a čekáš, až někdo odejde nebo ti něco nabídne.
 
 # The browser's table
 millions-of-dollars-and-then = { $first } { $then }
@@ -501,14 +501,14 @@ millions-of-dollars-more = +{ $money }M$
 millions-of-dollars-less-by = −{ $money }M$
 millions-of-dollars-in-the-middle = Karty vybraných rolí
 millions-of-dollars-face-down = zakrytá
-millions-of-dollars-masked = v masce
+millions-of-dollars-masked = v masce
 millions-of-dollars-race = Kdo má první { $rich }M$, ukončí hru
 millions-of-dollars-over = { $reason ->
     [twenty_million] Dvacet milionů: hra končí.
    *[other] To byla osmá loupež: hra končí.
 }
 millions-of-dollars-wins-with = { $money }M$, vyhrává
-millions-of-dollars-thief = { $name }: { $money }M$ v ruce; { millions-of-dollars-state }{ $leads ->
+millions-of-dollars-thief = { $name }: { $money }M$ v ruce; { millions-of-dollars-state }{ $leads ->
     [yes] ; vůdce
    *[no] {""}
 }{ $claims ->
@@ -532,8 +532,8 @@ millions-of-dollars-threat-cards = { $threats ->
 millions-of-dollars-your-stake = vklad { $stake }M$
 millions-of-dollars-you-said = tvrdíš „{ $role }“
 millions-of-dollars-ask-one = Kdo za tebe půjde? Nikdo to nevidí.
-millions-of-dollars-ask-two = Kteří dva půjdou, vlevo a vpravo? Nikdo to nevidí.
-millions-of-dollars-tap-a-card = Klepni na kartu a uvidíš, co umí.
+millions-of-dollars-ask-two = Kteří dva půjdou, vlevo a vpravo? Nikdo to nevidí.
+millions-of-dollars-tap-a-card = Klepni na kartu a uvidíš, co umí.
 millions-of-dollars-card-of-role = { $role }: { $about }.
 millions-of-dollars-button-choose = { $count ->
     [one] Vyber, kdo půjde
@@ -544,42 +544,42 @@ millions-of-dollars-button-send = { $count ->
     [1] Poslat za { $stake }M$: { $roles }
    *[other] Poslat po { $stake }M$: { $roles }
 }
-millions-of-dollars-stay-or-go = Zůstaň, odejdi, nebo si vyber, s kým se domluvíš.
+millions-of-dollars-stay-or-go = Zůstaň, odejdi, nebo si vyber, s kým se domluvíš.
 millions-of-dollars-stay-time = Nové nabídky už ne. Zůstaneš, nebo odejdeš?
 millions-of-dollars-stay-alone = Všichni ostatní odešli. Půjdeš do toho bez nich, nebo odejdeš taky?
-millions-of-dollars-you-are-out = Jsi mimo tuhle loupež a do další mlčíš.
+millions-of-dollars-you-are-out = Jsi mimo tuhle loupež a do další mlčíš.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Jít dovnitř bez nich
    *[no] Hotovo: zůstávám
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Odejít vlevo s { $stake }M$
-    [right] Odejít vpravo s { $stake }M$
-   *[only] Odejít se svými { $stake }M$
+    [left] Stáhnout levou s { $stake }M$
+    [right] Stáhnout pravou s { $stake }M$
+   *[only] Odejít s { $stake }M$
 }
 millions-of-dollars-button-say = Říct, kdo jsem
 millions-of-dollars-button-call-time = Konec řečí!
 millions-of-dollars-claim-title = Řekni, kdo jsi
-millions-of-dollars-claim-hint = Uslyší to všichni. Může to být i pravda.
+millions-of-dollars-claim-hint = Uslyší to všichni. Může to být i pravda.
 millions-of-dollars-button-claim = „{ $role }“
 millions-of-dollars-truth = pravda
 millions-of-dollars-bluff = blaf
 millions-of-dollars-deal-offer = { $you ->
-    [yes] { $other } od tebe dostane { $amount }M$, když { $place ->
-        [left] stáhne levou postavu
-        [right] stáhne pravou postavu
-       *[only] odejde
+    [yes] Nabízíš hráči { $other } { $amount }M$ za { $place ->
+        [left] stažení levé postavy
+        [right] stažení pravé postavy
+       *[only] odchod
     }.
    *[no] { $toyou ->
-        [yes] { $name } ti nabízí { $amount }M$, když { $place ->
-            [left] stáhneš levou postavu
-            [right] stáhneš pravou postavu
-           *[only] odejdeš
+        [yes] { $name } ti nabízí { $amount }M$ za { $place ->
+            [left] stažení tvé levé postavy
+            [right] stažení tvé pravé postavy
+           *[only] tvůj odchod
         }.
-       *[no] { $name } nabízí { $amount }M$. Dostane je { $other }, když { $place ->
-            [left] stáhne levou postavu
-            [right] stáhne pravou postavu
-           *[only] odejde
+       *[no] { $name } nabízí hráči { $other } { $amount }M$ za { $place ->
+            [left] stažení levé postavy
+            [right] stažení pravé postavy
+           *[only] odchod
         }.
     }
 }
@@ -599,21 +599,21 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount }M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Vzít { $amount }M$, odejít vlevo
-    [right] Vzít { $amount }M$, odejít vpravo
-   *[only] Vzít { $amount }M$ a odejít
+    [left] Vzít { $amount }M$ za levou
+    [right] Vzít { $amount }M$ za pravou
+   *[only] Vzít { $amount }M$ a odejít
 }
 millions-of-dollars-button-pay = { $other }: zaplatit { $amount }M$
 millions-of-dollars-button-refuse = Odmítnout
 millions-of-dollars-button-counter = Protinabídka
 millions-of-dollars-button-take-back = Vzít zpět
-millions-of-dollars-less = O milion méně
-millions-of-dollars-raise = O milion více
+millions-of-dollars-less = O milion méně
+millions-of-dollars-raise = O milion více
 millions-of-dollars-which-character = Která postava
 millions-of-dollars-pay-title = { $name }: zaplatit za odchod
 millions-of-dollars-button-offer = { $name }: nabídnout { $amount }M$
 millions-of-dollars-price-title = Odejít, když zaplatí { $name }
-millions-of-dollars-button-ask = { $name }: chtít { $amount }M$
+millions-of-dollars-button-ask = { $name }: chci { $amount }M$
 millions-of-dollars-look-title = Použít kartu výhružky
 millions-of-dollars-button-look = { $place ->
     [left] { $name }: podívat se na levou kartu
@@ -626,9 +626,9 @@ millions-of-dollars-button-skip = Ukázat všechno naráz
 millions-of-dollars-button-next = Na loupež { $round }
 millions-of-dollars-button-result = Kdo je nejbohatší?
 millions-of-dollars-heist-in = { $count ->
-    [one] Dovnitř jde jeden, v masce.
-    [few] Dovnitř jdou { $count }, v maskách.
-   *[other] Dovnitř jich jde { $count }, v maskách.
+    [one] Dovnitř jde jeden, v masce.
+    [few] Dovnitř jdou { $count }, v maskách.
+   *[other] Dovnitř jich jde { $count }, v maskách.
 }
 millions-of-dollars-heist-hush = { $role ->
     [snitch] Masky dolů, práskači…
@@ -637,38 +637,38 @@ millions-of-dollars-heist-hush = { $role ->
     [pickpocket] Masky dolů, chmatáci…
    *[boss] Masky dolů, kápové…
 }
-millions-of-dollars-heist-hush-named = A teď role, kterou jmenoval práskač…
+millions-of-dollars-heist-hush-named = A teď role, kterou jmenoval práskač…
 millions-of-dollars-heist-stays = { $you ->
-    [yes] Jediný { $role } jsi ty a zůstáváš.
-   *[no] Jediný { $role } je { $name } a zůstává.
+    [yes] Jediný { $role } jsi ty a zůstáváš.
+   *[no] Jediný { $role } je { $name } a zůstává.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: všichni letí ven a přicházejí o vklady.
-   *[other] { $count } × { $role }: všichni letí ven, ale vklady si nechávají.
+    [0] { $count } × { $role }: všichni letí ven a přicházejí o vklady.
+   *[other] { $count } × { $role }: všichni letí ven, ale vklady si nechávají.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Vůbec nikdo. Práskač se spletl.
     [one] { $you ->
-        [yes] Jsi { $role } a letíš ven.
-       *[no] { $name } je { $role } a letí ven.
+        [yes] Jsi { $role } a letíš ven.
+       *[no] { $name } je { $role } a letí ven.
     }
-    [few] { $count } × { $role }: všichni letí ven.
-   *[other] { $count } × { $role }: všichni letí ven.
+    [few] { $count } × { $role }: všichni letí ven.
+   *[other] { $count } × { $role }: všichni letí ven.
 }
 millions-of-dollars-heist-names = { $you ->
-    [yes] Práskač jsi ty a jmenuješ roli: { $role }.
+    [yes] Práskač jsi ty a jmenuješ roli: { $role }.
    *[no] Práskač ({ $name }) jmenuje roli: { $role }.
 }
 millions-of-dollars-heist-alone = { $you ->
-    [yes] Práskač jsi ty a nikdo jiný nezbyl: stojí tě to { $lost }M$.
-   *[no] Práskač je { $name } a nikdo jiný nezbyl: stojí to { $lost }M$.
+    [yes] Práskač jsi ty a nikdo jiný nezbyl: stojí tě to { $lost }M$.
+   *[no] Práskač je { $name } a nikdo jiný nezbyl: stojí to { $lost }M$.
 }
 millions-of-dollars-heist-loot = { $bonus ->
     [0] Kořist: { $amount }M$.
-   *[other] Kořist: { $amount }M$ a s kápem o { $bonus }M$ víc.
+   *[other] Kořist: { $amount }M$ a s kápem o { $bonus }M$ víc.
 }
 millions-of-dollars-heist-shares = { $count ->
-    [one] Všechno bere jediný.
+    [one] Všechno bere jediná postava.
     [few] Dělí se { $count }, každý má { $share }M$.
    *[other] Dělí se jich { $count }, každý má { $share }M$.
 }{ $rest ->
@@ -677,16 +677,16 @@ millions-of-dollars-heist-shares = { $count ->
 }
 millions-of-dollars-heist-driver = { $count ->
     [one] { $you ->
-        [yes] Řídíš ty a druhý ti platí 1M$.
-       *[no] Řídí { $name } a druhý platí 1M$.
+        [yes] Řídíš ty a druhý ti platí 1M$.
+       *[no] Řídí { $name } a druhý platí 1M$.
     }
     [few] { $you ->
-        [yes] Řídíš ty a ostatní ti platí po 1M$.
-       *[no] Řídí { $name } a ostatní platí po 1M$.
+        [yes] Řídíš ty a ostatní ti platí po 1M$.
+       *[no] Řídí { $name } a ostatní platí po 1M$.
     }
    *[other] { $you ->
-        [yes] Řídíš ty a ostatní ti platí po 1M$.
-       *[no] Řídí { $name } a ostatní platí po 1M$.
+        [yes] Řídíš ty a ostatní ti platí po 1M$.
+       *[no] Řídí { $name } a ostatní platí po 1M$.
     }
 }
 millions-of-dollars-heist-pocket = { $you ->

@@ -3,35 +3,35 @@
 # The reveal
 reveal-title = Pravda
 reveal-teaser = { $count ->
-    [one] Padla tu jedna věta, která mohla být lež.
-    [few] { $count }× tu padlo něco, co mohla být lež.
-   *[other] { $count }× tu padlo něco, co mohla být lež.
-} Kdo lhal, kdo naletěl a kdo to prokoukl?
+    [one] Padla tu jedna věta, která mohla být lží.
+    [few] Padly tu { $count } věty, které mohly být lží.
+   *[other] Padlo tu { $count } vět, které mohly být lží.
+} Kdo lhal, kdo naletěl a kdo to prokoukl?
 reveal-raise = Zvednout oponu
 reveal-all = Ukázat všechno
-reveal-silent = V téhle hře mluví peníze: nepadlo nic, co by mohla být lež.
+reveal-silent = V téhle hře mluví peníze: nepadlo nic, co by mohlo být lží.
 reveal-best-lie = Nejlepší lež večera
 reveal-best-call = Nejlepší odhalení večera
 reveal-no-lie = Nikdo žádné lži nenaletěl.
 reveal-no-call = Nikdo žádnou lež neodhalil.
 reveal-believers = { $you ->
     [yes] { $count ->
-        [one] Věříš tomu ty.
-        [few] Kdo tomu věří: { $names }.
-       *[other] Kdo tomu věří: { $names }.
+        [one] Kdo naletěl? Ty.
+        [few] Kdo naletěl: { $names }.
+       *[other] Kdo naletěl: { $names }.
     }
-   *[no] Kdo tomu věří: { $names }.
+   *[no] Kdo naletěl: { $names }.
 }
 reveal-caught-by = { $you ->
     [yes] Ty tomu nevěříš.
    *[no] { $name } tomu nevěří.
 }
-reveal-everybody = Lháři a pochybovači
+reveal-everybody = Lháři a pochybovači
 reveal-lies = { $lies ->
     [0] Ani jedna lež.
     [one] Jedna lež, { $believed ->
         [0] bez úspěchu.
-       *[other] s úspěchem.
+       *[other] s úspěchem.
     }
     [few] { $lies } lži, { $believed ->
         [0] žádná úspěšná.
@@ -49,27 +49,27 @@ reveal-lies = { $lies ->
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Ani jedna pochybnost.
-        [one] Zpochybněna jedna pravda.
-        [few] Zpochybněny { $wrong } pravdy.
-       *[other] Zpochybněno { $wrong } pravd.
+        [one] Jeden planý poplach.
+        [few] { $wrong } plané poplachy.
+       *[other] { $wrong } planých poplachů.
     }
     [one] Odhalena jedna lež{ $wrong ->
         [0] .
-        [one] , zpochybněna jedna pravda.
-        [few] , zpochybněny { $wrong } pravdy.
-       *[other] , zpochybněno { $wrong } pravd.
+        [one] , jeden planý poplach.
+        [few] , { $wrong } plané poplachy.
+       *[other] , { $wrong } planých poplachů.
     }
     [few] Odhaleny { $right } lži{ $wrong ->
         [0] .
-        [one] , zpochybněna jedna pravda.
-        [few] , zpochybněny { $wrong } pravdy.
-       *[other] , zpochybněno { $wrong } pravd.
+        [one] , jeden planý poplach.
+        [few] , { $wrong } plané poplachy.
+       *[other] , { $wrong } planých poplachů.
     }
    *[other] Odhaleno { $right } lží{ $wrong ->
         [0] .
-        [one] , zpochybněna jedna pravda.
-        [few] , zpochybněny { $wrong } pravdy.
-       *[other] , zpochybněno { $wrong } pravd.
+        [one] , jeden planý poplach.
+        [few] , { $wrong } plané poplachy.
+       *[other] , { $wrong } planých poplachů.
     }
 }
 reveal-timeline = Všechno, co tu padlo
@@ -111,9 +111,9 @@ reveal-copied = Odkaz je zkopírovaný
 # What was really there
 reveal-really-lie = { $true ->
     [yes] { $count ->
-        [one] Byla tam.
-        [few] Byly tam.
-       *[other] Byly tam.
+        [one] Opravdu tam byla.
+        [few] Opravdu tam byly.
+       *[other] Opravdu jich tam tolik bylo.
     }
    *[no] { $found ->
         [0] Nebyla tam ani jedna.
@@ -132,13 +132,13 @@ replay-loading = Hledám hru…
 replay-not-begun = Tahle hra ještě nezačala: není se na co dívat.
 replay-at = { $at ->
     [0] Rozdání
-   *[other] Rozhodnutí { $at } z { $of }
+   *[other] Rozhodnutí { $at } z { $of }
 }
 replay-scrub = Které rozhodnutí
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-back = O rozhodnutí zpět
-replay-step = O rozhodnutí vpřed
+replay-back = O rozhodnutí zpět
+replay-step = O rozhodnutí vpřed
 replay-first = Na začátek
 replay-last = Na konec
 replay-speed = Rychlost
@@ -147,7 +147,7 @@ replay-from = Číma očima
 replay-outside = Zvenku
 replay-of-you = { $name } (ty)
 replay-only-mine = Dokud se hraje, vidíš hru jen vlastníma očima, nebo zvenku.
-replay-keys = Šipkami se jde zpět a vpřed, mezerník přehrává a pozastavuje.
+replay-keys = Šipkami se jde zpět a vpřed, mezerník přehrává a pozastavuje.
 replay-to-table = Ke stolu
 replay-decided = { $you ->
     [yes] Tvoje rozhodnutí padlo.
@@ -161,10 +161,10 @@ replay-by = { $by ->
 # A record that somebody has in a file
 reveal-save = Uložit záznam
 replay-record-title = Přehrát záznam ze souboru
-replay-record-hook = V záznamu je celá hra se všemi tajemstvími. Dům ji odehraje před tvýma očima a nic z ní si nenechá.
+replay-record-hook = V záznamu je celá hra se všemi tajemstvími. Herna ji přehraje před tvýma očima a nic z ní si nenechá.
 replay-record-drop = Pusť záznam sem
 replay-record-choose = Vybrat soubor
-replay-record-where = Po hře si můžeš její záznam uložit; v terminálu ho zapíše `bluffhouse play --save`.
+replay-record-where = Po hře si můžeš její záznam uložit; v terminálu ho zapíše `bluffhouse play --save`.
 replay-record-no = Tohle přehrát nejde
 replay-record-another = Otevřít jiný záznam
 replay-record-luck = { $luck ->
@@ -172,4 +172,4 @@ replay-record-luck = { $luck ->
     [dishonest] Náhoda nebyla poctivá: ze semínka neplyne.
    *[unproven] Jestli byla náhoda poctivá, nikdo neví: záznam to nedokazuje.
 }
-record-too-long = Záznam je moc dlouhý: dům přehraje nejvýš { $most } KiB.
+record-too-long = Záznam je moc dlouhý: herna přehraje nejvýš { $most } KiB.

@@ -11,13 +11,13 @@ wrong-option-twice = volba „{ $option }“ je zadaná dvakrát
 # $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
 wrong-option-value = { $kind ->
     [switch] volba „{ $option }“ hry { $game } musí být true nebo false
-    [choice] volba „{ $option }“ hry { $game } musí být jedna z těchto: { $allowed }
+    [choice] volba „{ $option }“ hry { $game } musí být jedna z těchto: { $allowed }
    *[other] volba „{ $option }“ hry { $game } taková být nemůže: { $details }
 }
 wrong-islands = volba „islands“ musí být dvě různá pole vzestupně, od 1 do { $most }
 wrong-fool-me-once = volba „fool_me_once“ je pro 4 až 8 hráčů, ne pro 3
 wrong-seed-type = semínko musí být celé číslo nebo text
-wrong-seed = semínko musí mít 1 až { $most } znaků, a všechny tisknutelné
+wrong-seed = semínko musí mít 1 až { $most } znaků, a všechny tisknutelné
 wrong-starter = začínat musí místo od 0 do { $last }
 wrong-seat = --seat { $seat }: místa jsou 0 až { $last }
 wrong-name = --name: 1 až { $most } písmen, která jdou zobrazit
@@ -26,15 +26,15 @@ wrong-temperament = žádná povaha se nejmenuje „{ $name }“; jsou: { $tempe
 wrong-rule = { $game } nemá pravidlo „{ $number }“; má { $first } až { $last }
 wrong-language = jazyk „{ $name }“ tu není; jsou: { $languages }
 wrong-not-both = zadej GAME, nebo --resume FILE, ne obojí
-wrong-resume-has-all = uložená hra už svoje hráče, volby, semínko i místa má
+wrong-resume-has-all = uložená hra už svoje hráče, volby, semínko i místa má
 wrong-save = --save { $file }: musí to být soubor
 wrong-save-there = { $file } už existuje: pokračuj přes --resume, nebo zadej jiné místo
 wrong-game-over = ta hra skončila; ukáže ji `bluffhouse replay`
 wrong-people = { $count ->
-    [0] u toho stolu nesedí žádný člověk, jen boti; ukáže ho `bluffhouse replay`
-    [one] u toho stolu sedí { $count } člověk; tady je místo pro jednoho
-    [few] u toho stolu sedí { $count } lidé; tady je místo pro jednoho
-   *[other] u toho stolu sedí { $count } lidí; tady je místo pro jednoho
+    [0] u toho stolu nesedí žádný člověk, jen boti; ukáže ho `bluffhouse replay`
+    [one] u toho stolu sedí { $count } člověk; tady je místo pro jednoho
+    [few] u toho stolu sedí { $count } lidé; tady je místo pro jednoho
+   *[other] u toho stolu sedí { $count } lidí; tady je místo pro jednoho
 }
 wrong-no-seed = ten záznam nemá semínko, takže náhoda nemůže pokračovat
 # $reason: what the system says about a file, in the system's language.
@@ -57,7 +57,7 @@ record-foreign = tohle není záznam Bluffhouse: ten začíná {"{"}"bluffhouse"
 record-format = formát je { $format }, ale tento program čte { $readable }
 record-name = „{ $name }“ není jméno, které jde zobrazit
 record-unreadable = nejde přečíst: { $details }
-record-too-deep = nejde přečíst: moc závorek v závorkách
+record-too-deep = nejde přečíst: moc závorek v závorkách
 record-otherwise = není zapsáno jako záznam, to by bylo: { $event }
 record-decision-missing = před touto událostí chybí rozhodnutí hráče
 record-not-allowed = tohle rozhodnutí tu není dovolené: { $details }
@@ -82,24 +82,24 @@ verdict-numbers = semínko nemá jedno číslo pro každé místo
 arena-which-bots = kteří boti? pro hru { $game }: { $bots }; --bots je bere oddělené čárkami
 arena-bot-twice = bot „{ $name }“ je zadaný dvakrát; jednou stačí
 arena-too-few-games = --games { $games }: musí být aspoň 1
-arena-bad-seconds = --seconds { $seconds }: musí být víc než 0 a méně než 3600
+arena-bad-seconds = --seconds { $seconds }: musí být víc než 0 a méně než 3600
 arena-too-few-jobs = --jobs { $jobs }: musí být aspoň 1
-arena-resume-alone = --resume pokračuje v turnaji tak, jak začal; vedle něj smí být jen --jobs a --engine
-arena-there-already = v { $folder } už turnaj je: pokračuj přes --resume, nebo vyber jinou složku přes --out
-arena-not-there = v { $folder } žádný turnaj není: chybí tam { $file }
+arena-resume-alone = --resume pokračuje v turnaji tak, jak začal; vedle něj smí být jen --jobs a --engine
+arena-there-already = v { $folder } už turnaj je: pokračuj přes --resume, nebo vyber jinou složku přes --out
+arena-not-there = v { $folder } žádný turnaj není: chybí tam { $file }
 arena-format = { $file }: formát je { $format }, ale tento program čte { $readable }
 arena-unreadable = { $file } nejde přečíst: { $details }
 arena-line-unreadable = { $file }, řádek { $line } nejde přečíst: { $details }; bez toho řádku se hra odehraje znovu
-arena-no-ray = --engine ray potřebuje Ray, a ten není nainstalovaný: pip install 'bluffhouse[ray]', nebo hraj bez --engine na tomto počítači
+arena-no-ray = --engine ray potřebuje Ray, a ten není nainstalovaný: pip install 'bluffhouse[ray]', nebo hraj bez --engine na tomto počítači
 arena-game-failed = hra { $number } ({ $bots }; semínko { $seed }) se přerušila: { $details }
-arena-killed = jeden z hrajících procesů byl ukončen. Není málo paměti? Menší --jobs jí potřebuje méně.
+arena-killed = jeden z hrajících procesů byl ukončen. Není málo paměti? Menší --jobs jí potřebuje méně.
 arena-bar-games = her
 arena-bar-left = zbývá
 arena-written = Zapsáno: { $files }
 arena-kept = { $games ->
-    [one] Odehrána a uložena { $games } hra z { $total }. Pokračovat jde takhle:
-    [few] Odehrány a uloženy { $games } hry z { $total }. Pokračovat jde takhle:
-   *[other] Odehráno a uloženo { $games } her z { $total }. Pokračovat jde takhle:
+    [one] Odehrána a uložena { $games } hra z { $total }. Pokračovat jde takhle:
+    [few] Odehrány a uloženy { $games } hry z { $total }. Pokračovat jde takhle:
+   *[other] Odehráno a uloženo { $games } her z { $total }. Pokračovat jde takhle:
 }
 arena-head = { $title }, hráči: { $players }, hry: { $games }, rozdání: { $deals }
 arena-bot = bot
@@ -121,11 +121,11 @@ arena-by-seat = podle místa
 arena-by-turn = podle pořadí (0 začíná)
 
 # The arena's report page
-report-title = { $title }: aréna
+report-title = { $title }: turnaj botů
 report-players = { $players ->
-    [one] { $players } hráč u stolu
-    [few] { $players } hráči u stolu
-   *[other] { $players } hráčů u stolu
+    [one] { $players } hráč u stolu
+    [few] { $players } hráči u stolu
+   *[other] { $players } hráčů u stolu
 }
 report-games = { $games ->
     [one] { $games } hra
@@ -138,9 +138,9 @@ report-deals = { $deals ->
    *[other] { $deals } rozdání
 }
 report-unfinished = { $total ->
-    [one] nedokončeno: v plánu je { $total } hra
-    [few] nedokončeno: v plánu jsou { $total } hry
-   *[other] nedokončeno: v plánu je { $total } her
+    [one] nedokončeno: v plánu je { $total } hra
+    [few] nedokončeno: v plánu jsou { $total } hry
+   *[other] nedokončeno: v plánu je { $total } her
 }
 # $bot: a bot as it is typed, e.g. shark:bold.
 report-alone = { $bot } sám se sebou
@@ -149,22 +149,22 @@ report-just = Těsně vede { $bot }
 report-lead-alone = Na každém místě stejný bot: co zbývá, je nevyváženost samotné hry.
 # $share, $low, $high, $other: figures, e.g. 1.24.
 report-lead = { $interval ->
-    [yes] Má { $share }násobek spravedlivého podílu výher (95 %: { $low } až { $high }), za ním je { $second } s { $other }.
-   *[no] Má { $share }násobek spravedlivého podílu výher, za ním je { $second } s { $other }.
+    [yes] Má { $share }násobek spravedlivého podílu výher (95 %: { $low } až { $high }), za ním je { $second } s { $other }.
+   *[no] Má { $share }násobek spravedlivého podílu výher, za ním je { $second } s { $other }.
 }
 report-lead-just = { $interval ->
     [yes] Má { $share }násobek spravedlivého podílu výher (95 %: { $low } až { $high }). Jistý náskok to zatím není, blízko je { $second }: rozhodne víc her.
    *[no] Má { $share }násobek spravedlivého podílu výher. Jistý náskok to zatím není, blízko je { $second }: rozhodne víc her.
 }
 report-strength = Síla
-report-strength-says = Výhry dělené počtem, který by byl spravedlivým podílem: 1 znamená, že není lepší než společnost u stolu. Tečka je, co se vidělo, pruh je 95% interval.
+report-strength-says = Výhry dělené počtem, který by byl spravedlivým podílem: 1 znamená, že není lepší než společnost u stolu. Tečka je, co se vidělo, pruh je 95% interval.
 report-column-games = hry
 report-column-wins = výhry
 report-column-rating = hodnocení (openskill)
 report-head-to-head = Vzájemně
-report-head-to-head-says = Z výher, které připadly jednomu ze dvou, když u stolu seděli oba: podíl bota vlevo, místo za místo. 50 je vyrovnané.
+report-head-to-head-says = Z výher, které připadly jednomu ze dvou, když u stolu seděli oba: podíl bota vlevo, místo za místo. 50 je vyrovnané.
 report-bluff = Blaf
-report-bluff-says = Co kdo řekl, zda to byla pravda a kdo tomu věřil. Nevěřit znamená jednat, jako by výrok pravdivý nebyl.
+report-bluff-says = Co kdo řekl, zda to byla pravda a kdo tomu věřil. Nevěřit znamená jednat, jako by výrok pravdivý nebyl.
 report-lies-told = Vyslovené lži
 report-lies-told-says = ze všeho, co řekl
 report-lies-believed = Uvěřené lži
@@ -172,7 +172,7 @@ report-lies-believed-says = těmi, kdo podle nich museli jednat
 report-right = Správné pochybnosti
 report-right-says = ze všeho, čemu nevěřil
 report-fooled = Naletěl
-report-fooled-says = lži, kterým uvěřil, z těch, které slyšel
+report-fooled-says = lži, kterým uvěřil, z těch, které slyšel
 report-column-said = výroky
 report-column-lies = lži
 report-column-size = průměrná velikost
@@ -195,16 +195,16 @@ report-by-seat = Podle místa
 report-seat = místo { $seat }
 report-how = Jak se hrálo
 report-tables = stolů na rozdání
-report-tables-alone = jeden, s tímto botem na každém místě
+report-tables-alone = jeden, s tímto botem na každém místě
 report-tables-all = { $tables ->
     [one] jediný možný ({ $tables }), ve všech pootočeních ({ $turns })
     [few] všechny možné ({ $tables }), každý ve všech pootočeních ({ $turns })
    *[other] všechny možné ({ $tables }), každý ve všech pootočeních ({ $turns })
 }
 report-tables-circle = { $tables ->
-    [one] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, ve všech pootočeních ({ $turns })
-    [few] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, každý ve všech pootočeních ({ $turns })
-   *[other] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, každý ve všech pootočeních ({ $turns })
+    [one] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, ve všech pootočeních ({ $turns })
+    [few] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, každý ve všech pootočeních ({ $turns })
+   *[other] { $tables } z kruhu všech botů, nově promíchaného pro každé rozdání, každý ve všech pootočeních ({ $turns })
 }
 report-endings = jak hry končily
 # $part: e.g. 40 %.
@@ -224,7 +224,7 @@ report-ending = { $reason ->
    *[other] { $reason }: { $part }
 }
 report-again = jak to odehrát znovu
-report-footer = Vytvořil { $command }. Intervaly jsou 95% přes rozdání: každé rozdání hrál každý stůl v každém rozesazení, aby se náhoda vyrušila.
+report-footer = Vytvořil { $command }. Intervaly jsou 95% přes rozdání: každé rozdání hrál každý stůl v každém rozesazení, aby se náhoda vyrušila.
 report-seconds = { $amount } s
 report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
@@ -233,18 +233,18 @@ report-microseconds = { $amount } µs
 solve-only-lie = „{ $game }“ vyřešit nejde, jen lie
 solve-no-difference = na kolo to nemá vliv: { $options }
 solve-cards = --cards { $cards }: dvě čísla, např. 1,2
-solve-two-cards = kolo hrají dva, každý aspoň s jednou kartou: --cards 1,1
+solve-two-cards = kolo hrají dva, každý aspoň s jednou kartou: --cards 1,1
 solve-too-big = { $most ->
     [one] na řešení moc velké: nejvýš { $most } karta celkem
     [few] na řešení moc velké: nejvýš { $most } karty celkem
    *[other] na řešení moc velké: nejvýš { $most } karet celkem
 }
-solve-size = Sázky: { $bids }; body sázení: { $points }; ruce a natočení: { $hands }
+solve-size = Sázky: { $bids }; body sázení: { $points }; ruce a natočení: { $hands }
 solve-iterations = iterace
 solve-seconds = sekundy
 solve-value = hodnota
 solve-stopped = Zastaveno.
-solve-worth = Kolo má pro začínajícího hodnotu { $value }. Zaokrouhleno a bez toho, co se nikdy nehraje: NashConv { $distance }.
+solve-worth = Kolo má pro začínajícího hodnotu { $value }. Zaokrouhleno a bez toho, co se nikdy nehraje: NashConv { $distance }.
 solve-kept = { $bytes ->
     [one] { $file }: { $bytes } bajt
     [few] { $file }: { $bytes } bajty
@@ -265,89 +265,89 @@ backup-written = { $place }: lidé { $people }, stoly { $tables }, zápisy { $en
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: nic nechybí
 words-found = { $count ->
-    [one] { $language }: { $count } věc k opravě
-    [few] { $language }: { $count } věci k opravě
-   *[other] { $language }: { $count } věcí k opravě
+    [one] { $language }: { $count } věc k opravě
+    [few] { $language }: { $count } věci k opravě
+   *[other] { $language }: { $count } věcí k opravě
 }
 words-fault = { $kind ->
     [file] takový soubor není
     [missing] chybí: { $key }
     [extra] angličtina nemá { $key }
     [twice] dvakrát: { $key }
-    [variables] { $key }: jiné proměnné než v angličtině: { $details }
+    [variables] { $key }: jiné proměnné než v angličtině: { $details }
     [plurals] { $key }: chybí tvary čísla: { $details }
     [unread] nejde přečíst: { $details }
     [broken] { $key }: { $details }
-    [english] { $key }: stejné jako v angličtině: { $details }
-    [numbers] jiná čísla pravidel než v angličtině: { $details }
-   *[codes] jiná slova ve zpětných apostrofech než v angličtině: { $details }
+    [english] { $key }: stejné jako v angličtině: { $details }
+    [numbers] jiná čísla pravidel než v angličtině: { $details }
+   *[codes] jiná slova ve zpětných apostrofech než v angličtině: { $details }
 }
 
 # Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
 help = Pět her plných blafů, přesně podle pravidel.
 help-version = Která verze.
 help-lang = Jazyk, např. en. [BLUFFHOUSE_LANG, LANG]
-help-play = Hraj proti hráčům herny. Ctrl-C nechá záznam, od kterého jde pokračovat.
+help-play = Hraj proti botům herny. Ctrl-C nechá záznam, od kterého jde pokračovat.
 help-game = Viz: bluffhouse games.
-help-play-players = Kolik hráčů sedí u stolu, i s tebou.
+help-play-players = Kolik hráčů sedí u stolu, i s tebou.
 help-option = Varianta: NAME, nebo NAME=VALUE. Lze zadat víckrát.
 help-play-seed = Náhodu této hry vezmi ze semínka, aby šla odehrát znovu.
 help-play-seat = Tvoje místo, od 0.
 help-play-name = Tvoje jméno.
-help-play-bots = Tvoji soupeři: rookie, regular, shark, nebo několik s čárkami.
+help-play-bots = Tvoji soupeři: rookie, regular, shark, nebo několik s čárkami.
 help-play-save = Kam uložit záznam.
-help-play-resume = Pokračovat v uložené hře.
+help-play-resume = Pokračovat v uložené hře.
 help-play-yes = Neptat se na potvrzení rozhodnutí.
 help-games = Hry této herny.
-help-rules = Pravidla hry, nebo jedno z nich.
+help-rules = Pravidla hry, nebo jedno z nich.
 help-rules-number = Jedno pravidlo, např. LI-5.
-help-replay = Převyprávět zaznamenanou hru a ukázat stůl tam, kde končí.
+help-replay = Převyprávět zaznamenanou hru a ukázat stůl tam, kde končí.
 help-file = Záznam, jak ho píše --save.
 help-replay-seat = Jen to, co mohlo vidět toto místo.
 help-replay-to = Skončit po tolika rozhodnutích.
 help-verify = Přepočítat všechnu náhodu záznamu ze semínka. Návratový kód: 0 poctivé, 1 ne, 2 neprokázané.
-help-arena = Turnaj botů: kdo je silnější a kdo lže. Ctrl-C nechá, co se odehrálo.
-help-arena-bots = Kdo hraje, s čárkami: regular,shark:bold,rookie.
-help-arena-players = Kolik jich sedí u každého stolu.
+help-arena = Turnaj botů: kdo je silnější a kdo lže. Ctrl-C nechá, co se odehrálo.
+help-arena-bots = Kdo hraje, s čárkami: regular,shark:bold,rookie.
+help-arena-players = Kolik jich sedí u každého stolu.
 help-arena-games = Kolik her nejméně: hrají se celá rozdání. [1000]
-help-arena-seconds = Čas bota na rozhodnutí, v sekundách. [1]
+help-arena-seconds = Čas bota na rozhodnutí, v sekundách. [1]
 help-arena-seed = Rozdávat ze semínka, aby šlo odehrát totéž.
 help-arena-out = Složka na všechno, co se zapíše.
 help-arena-jobs = Kolik her naráz. [jedna na jádro]
-help-arena-resume = Pokračovat v turnaji v této složce.
+help-arena-resume = Pokračovat v turnaji v této složce.
 help-arena-engine = Tento počítač, nebo cluster Ray (potřebuje bluffhouse[ray]).
-help-solve = Vyřešit jedno kolo LIE pro dva a vypsat, jak daleko je od rovnováhy.
+help-solve = Vyřešit jedno kolo LIE pro dva a vypsat, jak daleko je od rovnováhy.
 help-solve-game = lie: jediná, kterou vyřešit jde.
-help-solve-cards = Karty začínajícího a druhého: 1,1, 1,2 nebo 2,1.
+help-solve-cards = Karty začínajícího a druhého: 1,1, 1,2 nebo 2,1.
 help-solve-seconds = Jak dlouho počítat.
 help-solve-until = Skončit, když je NashConv pod touto hodnotou.
 help-solve-option = raise_order=value_first, wild_ones. Lze zadat víckrát.
 help-solve-out = Uložit strategii do tohoto souboru (.json.gz).
-help-serve = Otevřít hernu: stoly pro lidi a boty, přes HTTP a WebSocket.
-help-config = Soubor TOML s nastavením.
-help-serve-browser = Otevřít ji v prohlížeči tohoto počítače.
+help-serve = Otevřít hernu: stoly pro lidi a boty, přes HTTP a WebSocket.
+help-config = Soubor TOML s nastavením.
+help-serve-browser = Otevřít ji v prohlížeči tohoto počítače.
 help-export = Zapsat celou hernu do souboru: lidi, stoly, hry. Herna může mít dál otevřeno.
 help-export-file = Nový soubor. Obsahuje tajné údaje.
-help-import = Přenést hernu z takového souboru do nové, prázdné databáze. Všechno, nebo nic.
+help-import = Přenést hernu z takového souboru do nové, prázdné databáze. Všechno, nebo nic.
 help-import-file = Jak ho píše export.
-help-database = Kde jsou uložené stoly, jako u serve. [BLUFFHOUSE_DATABASE]
+help-database = Kde jsou uložené stoly, jako u serve. [BLUFFHOUSE_DATABASE]
 help-data = Složka se soubory herny. [BLUFFHOUSE_DATA]
-help-schema = Vypsat JSON Schema všech zpráv mezi hernou a klienty.
-help-words = Co v jazyce, nebo ve všech, chybí či je špatně. Návratový kód 1: něco ano.
-help-words-language = Jeho kód, např. en.
+help-schema = Vypsat JSON Schema všech zpráv mezi hernou a klienty.
+help-words = Co v jazyce (bez zadání ve všech) chybí nebo je špatně. Návratový kód 1: něco se našlo.
+help-words-language = Kód jazyka, např. cs.
 help-words-folder = Složka jazyka, který se ještě píše.
 
 # Help: the settings of bluffhouse serve
 setting-host = Adresa, na které naslouchat; 0.0.0.0: všechny.
 setting-port = Port, na kterém naslouchat; 0: kterýkoli volný.
 setting-public-url = Čím začínají odkazy na stoly; prázdné: adresou požadavku.
-setting-allowed-origins = Další weby (origins) kromě našeho, jejichž stránky smějí mluvit s hernou.
+setting-allowed-origins = Další weby (origins) kromě našeho, jejichž stránky smějí mluvit s hernou.
 setting-secure-cookies = Posílat cookies jen přes HTTPS. Zapni všude, kde HTTPS je.
-setting-proxy = Vpředu je proxy: věřit jejím X-Forwarded-For a X-Forwarded-Proto. Bez ní by je mohl zfalšovat kdokoli.
+setting-proxy = Vpředu je proxy: věřit jejím X-Forwarded-For a X-Forwarded-Proto. Bez ní by je mohl zfalšovat kdokoli.
 setting-data = Složka se soubory herny.
-setting-database = Kde jsou uložené stoly: sqlite:///path nebo postgresql://user@host/database; prázdné: soubor house.db ve složce s daty.
+setting-database = Kde jsou uložené stoly: sqlite:///path nebo postgresql://user@host/database; prázdné: soubor house.db ve složce s daty.
 setting-workers = Počet procesů, které obsluhují stoly; víc jich potřebuje PostgreSQL.
-setting-log = Nejméně důležitá věc, která se ještě zapíše do logu.
+setting-log = Od jaké závažnosti se zapisuje do logu.
 setting-log-format = Řádky logu pro lidi, nebo pro programy.
 setting-bot-processes = Počet procesů, ve kterých přemýšlejí boti jednoho pracovního procesu.
 setting-bot-seconds = Kolik sekund smí bot přemýšlet; pak za něj rozhodne jednodušší.
@@ -356,21 +356,21 @@ setting-drop-grace = Kolik sekund má na návrat hráč bez spojení, než na n�
 setting-sleep-after = Po kolika sekundách opustí paměť stůl, na který se nikdo nedívá. Na disku zůstává.
 setting-archive-after-days = Po kolika dnech jde do archivu stůl, na který nikdo nesáhl. Nikdy se neztratí.
 setting-max-tables = Počet stolů otevřených naráz.
-setting-max-tables-per-address = Počet stolů otevřených z jedné adresy za hodinu.
-setting-max-connections-per-address = Počet živých spojení z jedné adresy naráz.
-setting-max-viewers-per-table = Počet živých spojení s jedním stolem naráz.
+setting-max-tables-per-address = Počet stolů otevřených z jedné adresy za hodinu.
+setting-max-connections-per-address = Počet otevřených spojení z jedné adresy naráz.
+setting-max-viewers-per-table = Počet otevřených spojení s jedním stolem naráz.
 setting-max-message = Počet bajtů jedné zprávy od klienta.
 setting-messages-per-second = Kolik zpráv smí jedno spojení dlouhodobě poslat za sekundu; naráz dvakrát tolik.
-setting-talk-length = Počet znaků jedné zprávy u stolu.
-setting-talk-per-minute = Počet zpráv u stolu od jednoho člověka za minutu.
+setting-talk-length = Počet znaků jedné zprávy u stolu.
+setting-talk-per-minute = Počet zpráv u stolu od jednoho člověka za minutu.
 
-# bluffhouse bez příkazu: herna pro všechny v místnosti
+# bluffhouse without a command: the house for everybody in the room
 party-port-taken = Jiný program používá port { $port }: tato herna má { $other }.
-party-others = Telefony a další počítače v této síti vstupují tudy: { $address }
-party-no-network = Tento počítač teď není v žádné síti: telefony nemohou vstoupit.
+party-others = Telefony a další počítače v této síti vstupují tudy: { $address }
+party-no-network = Tento počítač teď není v žádné síti: telefony nemohou vstoupit.
 party-close = Ctrl-C hernu zavře.
 party-kept = Co se odehrálo, zůstává uložené: { $file }
-help-without = Bez příkazu se herna otevře v prohlížeči tohoto počítače, pro všechny ve stejné síti.
+help-without = Bez příkazu se herna otevře v prohlížeči tohoto počítače, pro všechny ve stejné síti.
 help-host = Bez příkazu: adresa, na které naslouchat. 127.0.0.1: jen pro tento počítač.
 help-port = Bez příkazu: port, na kterém naslouchat; 0: kterýkoli volný.
 help-no-browser = Bez příkazu: neotvírat prohlížeč.

@@ -254,7 +254,7 @@ bluff-pirate-revealed-vote = { $toyou ->
        *[honest] ”ikke bluff”
     }.
 }
-bluff-pirate-revealed-cards = Skjult lå: { $cards }.
+bluff-pirate-revealed-cards = Skjult var: { $cards }.
 bluff-pirate-revealed = { $outcome ->
     [caught] Taget i at bluffe! { $you ->
         [yes] Du tager dine kort tilbage.
@@ -469,7 +469,7 @@ bluff-pirate-vote-honest-then = { $name } sejler til { $square }{ $island ->
    *[no] .
 } Du bliver liggende.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Forkert: bliver ved start.
-   *[other] Forkert: fra { $start } tilbage til { $back }.
+    [0] Ved ”bluff”: bliver ved start.
+   *[other] Ved ”bluff”: fra { $start } tilbage til { $back }.
 }
-bluff-pirate-pick-bluff-then = Rigtigt: sejler fra { $start } til { $forward }.
+bluff-pirate-pick-bluff-then = Ved ”bluff”: sejler fra { $start } til { $forward }.

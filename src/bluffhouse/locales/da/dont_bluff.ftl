@@ -2,7 +2,7 @@
 
 
 # Decisions
-dont-bluff-ask-colour = Du har pistolen. Slå med farveterningen: den udpeger dit mål.
+dont-bluff-ask-colour = Du har pistolen. Slå med farveterningen: den udpeger din modpart.
 dont-bluff-ask-again = { $colour ->
     [white] Hvid er ingens farve. Slå igen.
     [red] Rød er ingens farve. Slå igen.
@@ -11,7 +11,7 @@ dont-bluff-ask-again = { $colour ->
     [yellow] Gul er ingens farve. Slå igen.
    *[purple] Lilla er ingens farve. Slå igen.
 }
-dont-bluff-ask-target = Du slog din egen farve: vælg dit mål.
+dont-bluff-ask-target = Du slog din egen farve: vælg din modpart.
 dont-bluff-ask-offer = Hvilke kufferter skubber du over til { $name }, og hvad siger du, der er i dem?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } skubber { $count ->
@@ -19,26 +19,26 @@ dont-bluff-ask-answer = { $claim ->
        *[other] { $count } lukkede kufferter over til dig og siger ingenting. Tage dem eller åbne dem?
     }
    *[other] { $name } skubber { $count ->
-        [one] en lukket kuffert over til dig og siger: { $claim } mio. $. Tage den eller åbne den?
-       *[other] { $count } lukkede kufferter over til dig og siger: { $claim } mio. $. Tage dem eller åbne dem?
+        [one] en lukket kuffert over til dig og siger: { $claim } mio. $. Tage den eller åbne den?
+       *[other] { $count } lukkede kufferter over til dig og siger: { $claim } mio. $. Tage dem eller åbne dem?
     }
 }
 dont-bluff-ask-answer-more = { $claim ->
     [none] { $name } lægger { $count ->
         [one] en lukket kuffert
        *[other] { $count } lukkede kufferter
-    } til de { $millions } mio. $, der ligger åbent, og siger ingenting. Tage det hele eller åbne igen?
+    } til de { $millions } mio. $, der ligger åbent, og siger ingenting. Tage det hele eller åbne igen?
    *[other] { $name } lægger { $count ->
         [one] en lukket kuffert
        *[other] { $count } lukkede kufferter
-    } til de { $millions } mio. $, der ligger åbent, og siger: { $claim } mio. $ mere. Tage det hele eller åbne igen?
+    } til de { $millions } mio. $, der ligger åbent, og siger: { $claim } mio. $ mere. Tage det hele eller åbne igen?
 }
-dont-bluff-ask-die = { $millions } mio. $ ligger åbent. Slå den sorte terning mod dem.
-dont-bluff-ask-add = Den sorte terning viser { $die }: mere end dine { $millions } mio. $. Læg mindst én lukket kuffert til.
-dont-bluff-ask-pay = Du skylder { $name } { $due } mio. $. Hvilke kufferter betaler du med?
+dont-bluff-ask-die = { $millions } mio. $ ligger åbent. Slå med den sorte terning mod dem.
+dont-bluff-ask-add = Den sorte terning viser { $die }: mere end dine { $millions } mio. $. Læg mindst én lukket kuffert til.
+dont-bluff-ask-pay = Du skylder { $name } { $due } mio. $. Hvilke kufferter betaler du med?
 dont-bluff-ask-over = Spillet er slut.
 
-dont-bluff-do-colour = en andens farve: dit mål; din egen: vælg selv dit mål; ingens: slå igen
+dont-bluff-do-colour = en andens farve: din modpart; din egen: vælg selv din modpart; ingens: slå igen
 dont-bluff-do-choose = { $count ->
     [0] { $name }, uden kufferter
     [one] { $name }, med { $count } kuffert
@@ -52,8 +52,8 @@ dont-bluff-do-take = { $count ->
     [one] kufferten er din; hvad der er i den, bliver mellem dig og { $name }
    *[other] de { $count } kufferter er dine; det lukkede bliver mellem dig og { $name }
 }
-dont-bluff-do-open = alle kigger, og du slår den sorte terning mod alt, der er åbent: er terningen lavere, betaler du så meget; viser den det samme, tager du det hele; er den højere, skal { $name } lægge til
-dont-bluff-do-die-lower = { $dice }: du betaler { $name } { $millions } mio. $, eller mere, hvis det ikke går op, og tager så en kuffert fra banken
+dont-bluff-do-open = alle kigger, og du slår med den sorte terning mod alt, der er åbent: er terningen lavere, betaler du så meget; viser den det samme, tager du det hele; er den højere, skal { $name } lægge til
+dont-bluff-do-die-lower = { $dice }: du betaler { $name } { $millions } mio. $, eller mere, hvis det ikke går op, og tager så en kuffert fra banken
 dont-bluff-do-die-same = { $dice }: du tager det hele
 dont-bluff-do-die-higher = { $left ->
     [0] { $dice }: { $name } har ikke mere at lægge til, du tager det hele
@@ -61,7 +61,7 @@ dont-bluff-do-die-higher = { $left ->
 }
 dont-bluff-do-pay = { $over ->
     [0] præcis det, du skylder
-   *[other] { $over } mio. $ for meget: der gives ikke tilbage
+   *[other] { $over } mio. $ for meget: der gives ikke tilbage
 }
 
 # Suitcases and colours: $count of them, of one kind
@@ -71,12 +71,12 @@ dont-bluff-suitcases = { $value ->
        *[other] { $count }×bluff
     }
    *[other] { $count ->
-        [1] { $value } mio. $
-       *[other] { $count }×{ $value } mio. $
+        [1] { $value } mio. $
+       *[other] { $count }×{ $value } mio. $
     }
 }
 dont-bluff-no-suitcases = ingenting
-dont-bluff-worth = { $millions } mio. $ ({ $cards })
+dont-bluff-worth = { $millions } mio. $ ({ $cards })
 dont-bluff-colour-white = hvid
 dont-bluff-colour-red = rød
 dont-bluff-colour-green = grøn
@@ -85,7 +85,7 @@ dont-bluff-colour-yellow = gul
 dont-bluff-colour-purple = lilla
 
 # The table
-dont-bluff-table-bank = Først til 25 mio. $ vinder. Kufferter i banken: { $bank }; den sidste slutter spillet.
+dont-bluff-table-bank = Først til 25 mio. $ vinder. Kufferter i banken: { $bank }; den sidste slutter spillet.
 dont-bluff-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (dig)"}
    *[no] {""}
@@ -104,18 +104,18 @@ dont-bluff-table-closed = Lukket på bordet: { $count ->
 }
 dont-bluff-table-inside = Kun du ved, hvad der er i: { $worth }.
 dont-bluff-table-said = { $you ->
-    [yes] Du havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
-   *[no] { $name } havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
+    [yes] Du havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
+   *[no] { $name } havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
 }
 dont-bluff-table-die = Den sorte terning viser { $die }.
 dont-bluff-table-due = { $you ->
-    [yes] Du skylder { $other } { $due } mio. $.
+    [yes] Du skylder { $other } { $due } mio. $.
    *[no] { $toyou ->
-        [yes] { $name } skylder dig { $due } mio. $.
-       *[no] { $name } skylder { $other } { $due } mio. $.
+        [yes] { $name } skylder dig { $due } mio. $.
+       *[no] { $name } skylder { $other } { $due } mio. $.
     }
 }
-dont-bluff-table-hand = Dine kufferter: { $hand } ({ $millions } mio. $ i alt; 0 er en bluff)
+dont-bluff-table-hand = Dine kufferter: { $hand } ({ $millions } mio. $ i alt; 0 er en bluff)
 dont-bluff-table-empty-hand = Du har ingen kufferter.
 dont-bluff-table-shown = { $name } slutter med { $worth }.
 
@@ -183,8 +183,8 @@ dont-bluff-says = { $claim ->
        *[no] { $name } siger ingenting.
     }
    *[other] { $you ->
-        [yes] Du siger: ”{ $claim } mio. $.”
-       *[no] { $name } siger: ”{ $claim } mio. $.”
+        [yes] Du siger: ”{ $claim } mio. $.”
+       *[no] { $name } siger: ”{ $claim } mio. $.”
     }
 }
 dont-bluff-inside = Indhold: { $worth }.
@@ -197,16 +197,16 @@ dont-bluff-opened = { $you ->
    *[no] { $name } åbner: { $cards }.
 }
 dont-bluff-opened-said = { $claim ->
-    [none] Der blev ikke sagt noget. Åbent på bordet: { $millions } mio. $.
+    [none] Der blev ikke sagt noget. Åbent på bordet: { $millions } mio. $.
    *[other] { $told ->
-        [true] Der blev sagt { $claim } mio. $, og det passede. Åbent på bordet: { $millions } mio. $.
-        [less] Der blev sagt { $claim } mio. $; der er mindre. Åbent på bordet: { $millions } mio. $.
-       *[more] Der blev sagt { $claim } mio. $; der er mere. Åbent på bordet: { $millions } mio. $.
+        [true] Der blev sagt { $claim } mio. $, og det passede. Åbent på bordet: { $millions } mio. $.
+        [less] Der blev sagt { $claim } mio. $; der er mindre. Åbent på bordet: { $millions } mio. $.
+       *[more] Der blev sagt { $claim } mio. $; der er mere. Åbent på bordet: { $millions } mio. $.
     }
 }
-dont-bluff-die-lower = Den sorte terning viser { $die }, lavere end { $millions } mio. $: tilbuddet var godt.
-dont-bluff-die-same = Den sorte terning viser { $die }, det samme som { $millions } mio. $: tilbuddet skifter ejer.
-dont-bluff-die-higher = Den sorte terning viser { $die }, højere end { $millions } mio. $: ikke nok.
+dont-bluff-die-lower = Den sorte terning viser { $die }, lavere end { $millions } mio. $: tilbuddet var godt.
+dont-bluff-die-same = Den sorte terning viser { $die }, det samme som { $millions } mio. $: kufferterne skifter ejer.
+dont-bluff-die-higher = Den sorte terning viser { $die }, højere end { $millions } mio. $: ikke nok.
 dont-bluff-received = { $you ->
     [yes] { $count ->
         [one] Du får én kuffert af { $other }.
@@ -226,10 +226,10 @@ dont-bluff-received = { $you ->
 dont-bluff-received-open = Åbnet: { $worth }.
 dont-bluff-received-closed = Aldrig åbnet: { $worth }.
 dont-bluff-taken-back = { $you ->
-    [yes] Du tager { $cards } tilbage, og { $other } skylder dig { $millions } mio. $.
+    [yes] Du tager { $cards } tilbage, og { $other } skylder dig { $millions } mio. $.
    *[no] { $toyou ->
-        [yes] { $name } tager { $cards } tilbage, og du skylder { $millions } mio. $.
-       *[no] { $name } tager { $cards } tilbage, og { $other } skylder { $millions } mio. $.
+        [yes] { $name } tager { $cards } tilbage, og du skylder { $millions } mio. $.
+       *[no] { $name } tager { $cards } tilbage, og { $other } skylder { $millions } mio. $.
     }
 }
 dont-bluff-payment-chosen = { $you ->
@@ -243,8 +243,8 @@ dont-bluff-paid = { $you ->
        *[no] { $name } betaler { $other } { $worth }.
     }
 }
-dont-bluff-paid-too-much = Gælden var { $due } mio. $. Der gives ikke tilbage.
-dont-bluff-paid-too-little = Gælden var { $due } mio. $. { $you ->
+dont-bluff-paid-too-much = Gælden var { $due } mio. $. Der gives ikke tilbage.
+dont-bluff-paid-too-little = Gælden var { $due } mio. $. { $you ->
     [yes] Det var alt, hvad du havde.
    *[no] { $name } har ikke mere.
 }
@@ -266,24 +266,24 @@ dont-bluff-skipped = Sprunget over, uden kufferter: { $names }.
 dont-bluff-hands-shown = Alle kufferter åbnes. { $hands }
 dont-bluff-hand-shown = { $name }: { $worth }
 dont-bluff-ended-rich = { $you ->
-    [yes] Du har { $millions } mio. $. Du vinder!
-   *[no] { $names } har { $millions } mio. $ og vinder.
+    [yes] Du har { $millions } mio. $. Du vinder!
+   *[no] { $names } har { $millions } mio. $ og vinder.
 }
 dont-bluff-ended-bank = { $winners ->
     [one] { $you ->
-        [yes] Banken er tom, og du har mest: { $millions } mio. $. Du vinder!
-       *[no] Banken er tom, og { $names } har mest: { $millions } mio. $. { $names } vinder.
+        [yes] Banken er tom, og du har mest: { $millions } mio. $. Du vinder!
+       *[no] Banken er tom, og { $names } har mest: { $millions } mio. $. { $names } vinder.
     }
    *[other] { $you ->
-        [yes] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter: I deler sejren.
-       *[no] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter, og deler sejren.
+        [yes] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter: I deler sejren.
+       *[no] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter, og deler sejren.
     }
 }
 
 # Refusals
 dont-bluff-nothing-to-roll = Der skal ikke slås med terninger nu.
-dont-bluff-no-target-to-choose = Der skal ikke vælges mål nu.
-dont-bluff-choose-another-player = Dit mål skal være en anden spiller ved bordet.
+dont-bluff-no-target-to-choose = Der skal ikke vælges modpart nu.
+dont-bluff-choose-another-player = Din modpart skal være en anden spiller ved bordet.
 dont-bluff-no-offer-now = Det er ikke nu, man kommer med tilbud.
 dont-bluff-nothing-to-add-to = Der er ikke noget at lægge til nu.
 dont-bluff-claim-out-of-range = Sig et antal millioner fra 0 til { $highest }, eller sig ingenting.
@@ -292,13 +292,13 @@ dont-bluff-not-in-your-hand = Nævn kufferter fra din egen hånd, de dyreste fø
 dont-bluff-nothing-to-take = Der er ikke noget tilbud, du kan tage.
 dont-bluff-nothing-to-open = Der ligger ingen lukket kuffert foran dig.
 dont-bluff-nothing-to-pay = Du skylder ikke noget nu.
-dont-bluff-bluffs-are-not-money = En bluff er ikke penge. Du skylder { $millions } mio. $: betal med rigtige penge.
-dont-bluff-pays-too-little = Det er for lidt: du skylder { $millions } mio. $.
-dont-bluff-pay-the-exact-sum = Du kan betale præcis { $millions } mio. $, så det skal du.
-dont-bluff-pays-with-a-card-too-many = Én af de kufferter kan du beholde: du skylder { $millions } mio. $, og resten dækker det.
+dont-bluff-bluffs-are-not-money = En bluff er ikke penge. Du skylder { $millions } mio. $: betal med rigtige penge.
+dont-bluff-pays-too-little = Det er for lidt: du skylder { $millions } mio. $.
+dont-bluff-pay-the-exact-sum = Du kan betale præcis { $millions } mio. $, så det skal du.
+dont-bluff-pays-with-a-card-too-many = Én af de kufferter kan du beholde: du skylder { $millions } mio. $, og resten dækker det.
 
 # The terminal table
-dont-bluff-frame = Don't Bluff! · først til 25 mio. $ · bank: { $bank }
+dont-bluff-frame = Don't Bluff! · først til 25 mio. $ · bank: { $bank }
 dont-bluff-column-money = penge
 dont-bluff-column-colours = farver
 dont-bluff-column-suitcases = kufferter
@@ -307,23 +307,23 @@ dont-bluff-role-offers = tilbyder
 dont-bluff-role-answers = svarer
 dont-bluff-role-wins = vinder
 dont-bluff-stage = { $name } → { $other }
-dont-bluff-stage-open = Åbent: { $millions } mio. $
+dont-bluff-stage-open = Åbent: { $millions } mio. $
 dont-bluff-stage-closed = Lukket: { $count }
-dont-bluff-stage-inside = Lukket: { $millions } mio. $, men det ved kun du
-dont-bluff-stage-claim = { $name }: ”{ $claim } mio. $.”
+dont-bluff-stage-inside = Lukket: { $millions } mio. $, men det ved kun du
+dont-bluff-stage-claim = { $name }: ”{ $claim } mio. $.”
 dont-bluff-stage-silent = { $name }: ”…”
 dont-bluff-stage-die = {" "}Sort terning: { $die }{" "}
 dont-bluff-stage-colour = Farveterning: { $colour }
-dont-bluff-your-hand = Dine kufferter: { $millions } mio. $
+dont-bluff-your-hand = Dine kufferter: { $millions } mio. $
 
 # The browser's table
 # Whole sentences told one after the other
 dont-bluff-together = { $first } { $second }
-dont-bluff-goal = Først til { $goal } mio. $
+dont-bluff-goal = Først til { $goal } mio. $
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Kufferter tilbage i banken: { $left } af { $all }. Den sidste slutter spillet.
-dont-bluff-purse = { $millions } mio. $ af { $goal } mio. $
-dont-bluff-millions = { $millions } mio.
+dont-bluff-purse = { $millions } mio. $ af { $goal } mio. $
+dont-bluff-millions = { $millions } mio.
 dont-bluff-times = ×{ $count }
 dont-bluff-count = { $count ->
     [one] { $count } kuffert
@@ -333,13 +333,13 @@ dont-bluff-colour-die = Farveterningen
 dont-bluff-black-die = Den sorte terning
 dont-bluff-skip = Spring over
 dont-bluff-lay-here = Tryk på dine kufferter for at lægge dem her
-dont-bluff-drafted = { $millions } mio. $ indeni, det ved kun du
-dont-bluff-owed = { $due } mio. $ at betale
+dont-bluff-drafted = { $millions } mio. $ indeni, det ved kun du
+dont-bluff-owed = { $due } mio. $ at betale
 dont-bluff-odds-lower = { $you ->
-    [yes] Du betaler { $other } { $millions } mio. $
+    [yes] Du betaler { $other } { $millions } mio. $
    *[no] { $toyou ->
-        [yes] { $name } betaler dig { $millions } mio. $
-       *[no] { $name } betaler { $other } { $millions } mio. $
+        [yes] { $name } betaler dig { $millions } mio. $
+       *[no] { $name } betaler { $other } { $millions } mio. $
     }
 }
 dont-bluff-odds-same = { $you ->
@@ -363,24 +363,24 @@ dont-bluff-pile = { $value ->
        *[other] { $count } bluff på hånden
     }
    *[other] { $count ->
-        [one] { $count } kuffert med { $value } mio. $ på hånden
-       *[other] { $count } kufferter med { $value } mio. $ på hånden
+        [one] { $count } kuffert med { $value } mio. $ på hånden
+       *[other] { $count } kufferter med { $value } mio. $ på hånden
     }
 }
 dont-bluff-pile-choose = { $value ->
     [0] Vælg en bluff; på hånden: { $count }
-   *[other] Vælg en kuffert med { $value } mio. $; på hånden: { $count }
+   *[other] Vælg en kuffert med { $value } mio. $; på hånden: { $count }
 }
 dont-bluff-put-back = { $value ->
     [0] Tag en bluff tilbage
-   *[other] Tag en kuffert med { $value } mio. $ tilbage
+   *[other] Tag en kuffert med { $value } mio. $ tilbage
 }
 dont-bluff-say = Hvad siger du, der er i dem?
 dont-bluff-say-nothing = Sig ingenting
-dont-bluff-say-millions = Sig { $millions } mio. $
-dont-bluff-say-truth = Sig { $millions } mio. $, sandheden
-dont-bluff-button-colour-die = Slå farveterningen
-dont-bluff-button-black-die = Slå den sorte terning
+dont-bluff-say-millions = Sig { $millions } mio. $
+dont-bluff-say-truth = Sig { $millions } mio. $, sandheden
+dont-bluff-button-colour-die = Slå med farveterningen
+dont-bluff-button-black-die = Slå med den sorte terning
 dont-bluff-button-choose = Vælg { $name }
 dont-bluff-button-offer = { $claim ->
     [none] { $count ->
@@ -388,8 +388,8 @@ dont-bluff-button-offer = { $claim ->
        *[other] Tilbyd { $name } { $count } kufferter, sig ingenting
     }
    *[other] { $count ->
-        [one] Tilbyd { $name } { $count } kuffert, sig { $claim } mio.
-       *[other] Tilbyd { $name } { $count } kufferter, sig { $claim } mio.
+        [one] Tilbyd { $name } { $count } kuffert, sig { $claim } mio.
+       *[other] Tilbyd { $name } { $count } kufferter, sig { $claim } mio.
     }
 }
 dont-bluff-button-add = { $claim ->
@@ -398,8 +398,8 @@ dont-bluff-button-add = { $claim ->
        *[other] Læg { $count } kufferter til, sig ingenting
     }
    *[other] { $count ->
-        [one] Læg { $count } kuffert til, sig { $claim } mio. mere
-       *[other] Læg { $count } kufferter til, sig { $claim } mio. mere
+        [one] Læg { $count } kuffert til, sig { $claim } mio. mere
+       *[other] Læg { $count } kufferter til, sig { $claim } mio. mere
     }
 }
 dont-bluff-button-take = { $count ->
@@ -418,13 +418,13 @@ dont-bluff-open-means = Slå så: du betaler, hvis terningen er lavere
 dont-bluff-ways = Måder at betale på
 dont-bluff-way = { $over ->
     [0] { $cards }, præcis det, du skylder
-   *[other] { $cards }, { $over } mio. $ for meget
+   *[other] { $cards }, { $over } mio. $ for meget
 }
 dont-bluff-way-over = { $over ->
     [0] præcis
-   *[other] { $over } mio. $ for meget
+   *[other] { $over } mio. $ for meget
 }
 dont-bluff-button-pay = { $over ->
     [0] Betal { $cards }
-   *[other] Betal { $cards }: { $over } mio. $ for meget, intet tilbage
+   *[other] Betal { $cards }: { $over } mio. $ for meget, intet tilbage
 }

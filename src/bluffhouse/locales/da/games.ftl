@@ -1,9 +1,9 @@
 ### The games by name, for lists of them
 
 dont-bluff-title = Don't Bluff!
-dont-bluff-hook = Skub lukkede kufferter over bordet, sig, hvad der er i dem, og håb, at de tager dig på ordet ved de forkerte.
+dont-bluff-hook = Skub lukkede kufferter over bordet, sig, hvad der er i dem, og håb, at de andre tror dig på de forkerte tidspunkter.
 millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Overbyd alle andre for det søde liv, og hav alligevel flere penge tilbage end mindst én af dem.
+millionaires-hook = Overbyd alle andre i jagten på det søde liv, og hav alligevel flere penge tilbage end mindst én af dem.
 lie-title = LIE
 lie-hook = Vend dine kort, byd højere, og råb løgn, før der bliver råbt løgn ad dig.
 millions-of-dollars-title = Millions of Dollars

@@ -50,31 +50,31 @@ learn-millionaires-casino = Kasinoet tager 5 point fra dig. Her betaler man for 
 learn-millionaires-cba = CBA halverer alle dine point. Her betaler man for at slippe: den første, der melder pas, må tage brikken.
 learn-millionaires-thief = Tyven tager en af dine rigdomme. Her betaler man for at slippe: den første, der melder pas, må tage ham.
 learn-millionaires-bid = { $highest ->
-    [0] Ingen har budt endnu. Tryk på de sedler, du vil betale, eller meld pas: så er du ude af denne auktion.
-   *[other] Tryk på sedler for mere end { $highest } mio. $, eller meld pas. Melder du pas, er du ude af denne auktion.
+    [0] Ingen har budt endnu. Tryk på de pengekort, du vil byde med, eller meld pas: så er du ude af denne auktion.
+   *[other] Tryk på pengekort for mere end { $highest } mio. $, eller meld pas. Melder du pas, er du ude af denne auktion.
 }
 learn-millionaires-push = Kun vinderen betaler; alle andre får deres penge tilbage. En bluffer driver prisen op og melder pas i tide.
 learn-millionaires-escape = { $highest ->
     [0] Byd noget for at slippe, eller meld pas: så er brikken din, og ingen betaler.
-   *[other] Byd mere end { $highest } mio. $ for at slippe. Melder du pas, er brikken din, men du får dit bud tilbage, og de andre mister deres.
+   *[other] Byd mere end { $highest } mio. $ for at slippe. Melder du pas, er brikken din, men du får dit bud tilbage, og de andre mister deres.
 }
-learn-millionaires-outbid = Buddet er nu oppe på { $highest } mio. $. Dine sedler bliver liggende til det sidste: læg flere til, eller meld pas.
+learn-millionaires-outbid = Buddet er nu oppe på { $highest } mio. $. Dine kort bliver liggende til det sidste: læg flere til, eller meld pas.
 learn-millionaires-watch = Buddene går rundt og stiger. Kort, der ligger, bliver liggende; man kan kun lægge flere til.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
         [0] Din, og helt gratis: alle de andre har meldt pas.
-       *[other] Brikken er din for { $lost } mio. $. Alle de andre får deres penge tilbage.
+       *[other] Brikken er din for { $lost } mio. $. Alle de andre får deres penge tilbage.
     }
    *[no] { $lost ->
         [0] { $name } får brikken gratis: alle de andre har meldt pas.
-       *[other] { $name } får brikken for { $lost } mio. $. Alle de andre får deres penge tilbage.
+       *[other] { $name } får brikken for { $lost } mio. $. Alle de andre får deres penge tilbage.
     }
 }
 learn-millionaires-taken = { $you ->
     [yes] Du meldte pas først, så den slemme brik er din. Du får dine penge tilbage; de andre mister det, de har budt.
    *[no] { $name } meldte pas først og må tage den slemme brik. { $lost ->
         [0] Denne gang har du ikke mistet noget.
-       *[other] Du har betalt { $lost } mio. $ for at slippe.
+       *[other] Du har betalt { $lost } mio. $ for at slippe.
     }
 }
 learn-millionaires-discard = Tyven er hos dig og tager en rigdom. Vælg den, du bedst kan undvære.
@@ -84,7 +84,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle kan se, hvad de andre har mistet. Den, der har mistet mest, når spillet slutter, er ude.
 learn-millionaires-reds = Fire brikker har rød kant. Når den fjerde bliver vendt, er spillet slut med det samme.
-learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det onde, og vær aldrig den fattigste. Spil videre her, eller åbn et bord for venner.
+learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Spil videre her, eller åbn et bord for venner.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den første med kufferter for 25 millioner vinder. Du begynder med 13.
@@ -92,42 +92,42 @@ learn-dont-bluff-hand = Her er dine. To af dem er kun fyldt med gamle aviser: de
 learn-dont-bluff-roll = Du har pistolen, så runden er din. Farveterningen udpeger den spiller, du skal tilbyde kufferter.
 learn-dont-bluff-offer = Tryk på kufferter for at lægge dem frem, lukkede: penge, avispapir eller begge dele. { $name } kan ikke se, hvad der er i dem.
 learn-dont-bluff-claim = Sig nu, hvad der er i dem, eller sig ingenting. Det må gerne være løgn: intet af det, du siger, binder dig.
-learn-dont-bluff-wait = Nu kan { $name } tage det hele uåbnet eller åbne det og slå den sorte terning.
+learn-dont-bluff-wait = Nu kan { $name } tage det hele uåbnet eller åbne det og slå med den sorte terning.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } tilbyder dig lukkede kufferter og siger ingenting. Tag dem, som de er, eller åbn dem.
-   *[other] { $name } tilbyder dig lukkede kufferter og siger: { $claim } mio. $. Tro på det, og tag dem, eller åbn dem.
+   *[other] { $name } tilbyder dig lukkede kufferter og siger: { $claim } mio. $. Tro på det, og tag dem, eller åbn dem.
 }
-learn-dont-bluff-open = Åbner du dem, slår du den sorte terning. Er der mere i, end den viser, betaler du så meget; er der mindre, skal { $name } lægge noget til.
+learn-dont-bluff-open = Åbner du dem, slår du med den sorte terning. Er der mere i, end den viser, betaler du så meget; er der mindre, skal { $name } lægge noget til.
 learn-dont-bluff-more = { $name } har lagt lukkede kufferter til. Tag det hele nu, eller åbn de nye, og slå igen.
-learn-dont-bluff-die = Slå den sorte terning mod { $millions } mio. $. Lavere: du betaler. Det samme: du får det hele. Højere: { $name } lægger noget til.
+learn-dont-bluff-die = Slå med den sorte terning mod { $millions } mio. $. Lavere: du betaler. Det samme: du får det hele. Højere: { $name } lægger noget til.
 learn-dont-bluff-add = Terningen er højere end det, der ligger åbent, så du skal lægge noget til. Lukket igen, og du må sige, hvad du vil.
-learn-dont-bluff-pay = Tilbuddet var godt, så det var en fejl at åbne: du skylder { $due } mio. $. Betal det præcise beløb, hvis du kan, for der gives ikke tilbage.
+learn-dont-bluff-pay = Tilbuddet var godt, så det var en fejl at åbne: du skylder { $due } mio. $. Betal det præcise beløb, hvis du kan, for der gives ikke tilbage.
 learn-dont-bluff-swallowed = { $what ->
-    [lie] { $name } troede på dig og tog det: { $claim } mio. $ sagt, { $millions } indeni. En flot løgn!
-    [truth] { $name } troede på dig og tog det: { $millions } mio. $, som du sagde. Ærligt, og dyrt.
-   *[silence] { $name } tog det uåbnet: { $millions } mio. $, uden et ord fra dig.
+    [lie] { $name } troede på dig og tog det: { $claim } mio. $ sagt, { $millions } indeni. En flot løgn!
+    [truth] { $name } troede på dig og tog det: { $millions } mio. $, som du sagde. Ærligt, og dyrt.
+   *[silence] { $name } tog det uåbnet: { $millions } mio. $, uden et ord fra dig.
 }
 learn-dont-bluff-taken = { $what ->
-    [lie] Du tog dem: { $millions } mio. $ indeni. { $name } sagde { $claim } mio. $, og det var løgn.
-    [truth] Du tog dem: { $millions } mio. $ indeni. { $name } talte sandt.
-   *[silence] Du tog dem: { $millions } mio. $ indeni. Det ved ingen andre.
+    [lie] Du tog dem: { $millions } mio. $ indeni. { $name } sagde { $claim } mio. $, og det var løgn.
+    [truth] Du tog dem: { $millions } mio. $ indeni. { $name } talte sandt.
+   *[silence] Du tog dem: { $millions } mio. $ indeni. Det ved ingen andre.
 }
 learn-dont-bluff-opened = { $what ->
-    [lie] { $claim } mio. $ sagt, { $millions } indeni: løgn! Men kun terningen afgør, hvad der nu sker.
-    [truth] { $claim } mio. $ sagt, { $millions } indeni: sandt. Nu afgør terningen resten.
-   *[silence] { $millions } mio. $ indeni. Nu afgør terningen resten.
+    [lie] { $claim } mio. $ sagt, { $millions } indeni: løgn! Men kun terningen afgør, hvad der nu sker.
+    [truth] { $claim } mio. $ sagt, { $millions } indeni: sandt. Nu afgør terningen resten.
+   *[silence] { $millions } mio. $ indeni. Nu afgør terningen resten.
 }
 learn-dont-bluff-lower = { $you ->
-    [yes] Terningen var lavere end { $millions } mio. $. Tvivlen var forkert, så du har betalt { $name } { $paid } mio. $ og taget en kuffert fra banken.
-   *[no] Terningen var lavere end { $millions } mio. $. Tvivlen var forkert, så { $name } har betalt dig { $paid } mio. $ og taget en kuffert fra banken.
+    [yes] Terningen var lavere end { $millions } mio. $. Det var en fejl at tvivle, så du har betalt { $name } { $paid } mio. $ og taget en kuffert fra banken.
+   *[no] Terningen var lavere end { $millions } mio. $. Det var en fejl at tvivle, så { $name } har betalt dig { $paid } mio. $ og taget en kuffert fra banken.
 }
 learn-dont-bluff-same = { $you ->
     [yes] Terningen viser præcis det, der ligger åbent: du får det hele.
    *[no] Terningen viser præcis det, der ligger åbent: { $name } får det hele.
 }
 learn-dont-bluff-gave-in = { $you ->
-    [yes] Du har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
-   *[no] { $name } har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
+    [yes] Du har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
+   *[no] { $name } har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
 }
 learn-dont-bluff-turn = Pistolen er gået videre til { $name }. Nu er det dig, der får et tilbud.
 learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Spil videre her, eller åbn et bord for venner.
@@ -177,8 +177,8 @@ learn-bluff-pirate-end = Det var det: læg, lyv, stem, sejl. Spil videre her, el
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Otte banker, én efter én. Har nogen 20 millioner efter en deling, er spillet slut, og den rigeste vinder.
-learn-millions-of-dollars-loot = I denne bank er der { $loot } mio. $. De, der stadig er inde til sidst, deler dem.
-learn-millions-of-dollars-roles = Vælg en rolle i hemmelighed, og sats { $stake } mio. $ på den. Men pas på: to af samme rolle smider hinanden ud.
+learn-millions-of-dollars-loot = I denne bank er der { $loot } mio. $. De, der stadig er inde til sidst, deler dem.
+learn-millions-of-dollars-roles = Vælg en rolle i hemmelighed, og sats { $stake } mio. $ på den. Men pas på: to af samme rolle smider hinanden ud.
 learn-millions-of-dollars-choose = Tryk på et kort for at læse, hvad det gør, og send det så ind. Hvilket vil ingen andre vælge?
 learn-millions-of-dollars-middle = Disse roller er med; ét kort bliver skjult. Så du ved, hvad der er valgt, men ikke af hvem.
 learn-millions-of-dollars-alone = { $count ->
@@ -189,11 +189,11 @@ learn-millions-of-dollars-alone = { $count ->
 learn-millions-of-dollars-talk = Tryk på en spiller for at købe vedkommende ud eller for selv at få penge for at gå. Den, der tager pengene, er ude.
 learn-millions-of-dollars-claim = Her siger du, hvem du er. Det må gerne være løgn: den, der frygter din rolle, går måske.
 learn-millions-of-dollars-ready = Blive eller gå? Tryk ”klar” for at blive, eller træk dig nu, og tag din indsats med.
-learn-millions-of-dollars-offer = { $name } byder dig { $amount } mio. $ for at gå. Tag dem, og du er ude, men rigere; eller afslå.
-learn-millions-of-dollars-price = { $name } vil gå for { $amount } mio. $. Betal, hvis det baner vejen for dig, eller afslå.
+learn-millions-of-dollars-offer = { $name } byder dig { $amount } mio. $ for at gå. Tag dem, og du er ude, men rigere; eller afslå.
+learn-millions-of-dollars-price = { $name } vil gå for { $amount } mio. $. Betal, hvis det baner vejen for dig, eller afslå.
 learn-millions-of-dollars-waiting = Du bliver. Når alle, der stadig er med, er klar, ryger maskerne; går nogen, må alle snakke igen.
 learn-millions-of-dollars-out = Du er ude og beholder din indsats. Din rolle forbliver din hemmelighed; hold nu øje med de andre.
-learn-millions-of-dollars-stayed = Du var den eneste { $role }, så du har fået en andel på { $share } mio. $ og din indsats tilbage.
+learn-millions-of-dollars-stayed = Du var den eneste { $role }, så du har fået en andel på { $share } mio. $ og din indsats tilbage.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Der var mere end én { $role }: I har smidt hinanden ud, og din indsats er tabt.
    *[other] Der var mere end én { $role }: I har smidt hinanden ud. Bøller får i det mindste deres indsats tilbage.
@@ -201,14 +201,14 @@ learn-millions-of-dollars-thrown = { $stake ->
 learn-millions-of-dollars-split = { $count ->
     [0] Ingen var tilbage, så ingen får noget.
     [one] { $name } var den eneste tilbage og fik det hele.
-   *[other] { $count } spillere var tilbage og delte: { $share } mio. $ til hver.
+   *[other] { $count } spillere var tilbage og delte: { $share } mio. $ til hver.
 }
 learn-millions-of-dollars-driver = { $you ->
     [yes] Du er chaufføren: alle andre med en andel har betalt dig en million.
    *[no] { $name } er chaufføren: alle andre med en andel har betalt en million for turen.
 }
 learn-millions-of-dollars-pocket = { $you ->
-    [yes] Du er lommetyven og har taget { $amount } mio. $ fra bøllen.
-   *[no] { $name } er lommetyven og har taget { $amount } mio. $ fra bøllen.
+    [yes] Du er lommetyven og har taget { $amount } mio. $ fra bøllen.
+   *[no] { $name } er lommetyven og har taget { $amount } mio. $ fra bøllen.
 }
 learn-millions-of-dollars-end = Det var det: vælg, snak, bliv eller gå, del. Spil videre her, eller åbn et bord for venner.

@@ -108,7 +108,7 @@ lie-cards = { $cards ->
    *[other] { $cards } kort
 }
 lie-card = { $up } vender op, { $down } vender ned
-lie-counting = Buddet var { $count } × { $value }: { $found } indtil nu
+lie-counting = Buddet var { $count } × { $value }. Talt: { $found }
 lie-button-turn = Vend { $up } op
 lie-button-bid = Byd { $count } × { $value }
 lie-button-call = Løgn, { $name }!

@@ -34,42 +34,42 @@ millionaires-ask-reveal = { $last ->
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): ingen har budt endnu. Byde eller melde pas?
-   *[other] { millionaires-tile } ({ millionaires-tile-effect }): { $name } byder { $highest } mio. ${ $down ->
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): { $name } byder { $highest } mio. ${ $down ->
         [0] {""}
-       *[other] , du har lagt { $down } mio. $
+       *[other] , du har lagt { $down } mio. $
     }. Gå højere eller melde pas?
 }
 millionaires-ask-escape = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): den første, der melder pas, tager den. Betale for at slippe eller tage den?
-   *[other] { millionaires-tile } ({ millionaires-tile-effect }): den første, der melder pas, tager den. { $name } byder { $highest } mio. ${ $down ->
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): den første, der melder pas, tager den. { $name } byder { $highest } mio. ${ $down ->
         [0] {""}
-       *[other] , du har lagt { $down } mio. $
+       *[other] , du har lagt { $down } mio. $
     }. Gå højere eller tage den?
 }
 millionaires-ask-discard = Du har fået Tyven på nakken. Hvilken rigdom giver du fra dig?
 millionaires-ask-over = Spillet er slut.
 millionaires-do-reveal = vend den næste brik
-millionaires-do-bid-first = du byder { $total } mio. $, det laveste; læg de kort, du vil, op til { $most } mio. $
-millionaires-do-bid-all = alt, hvad du har: dit bud bliver { $total } mio. $
-millionaires-do-bid-lowest = dit bud bliver { $total } mio. $, lige akkurat nok; læg de kort til, du vil, op til { $most } mio. $
-millionaires-do-bid-card = med ét kort: dit bud bliver { $total } mio. $
+millionaires-do-bid-first = du byder { $total } mio. $, det laveste; læg de kort, du vil, op til { $most } mio. $
+millionaires-do-bid-all = alt, hvad du har: dit bud bliver { $total } mio. $
+millionaires-do-bid-lowest = dit bud bliver { $total } mio. $, lige akkurat nok; læg de kort til, du vil, op til { $most } mio. $
+millionaires-do-bid-card = med ét kort: dit bud bliver { $total } mio. $
 millionaires-do-pass = { $down ->
     [0] ude af denne auktion; det koster dig ingenting
-   *[other] ude af denne auktion; når den slutter, får du dine { $down } mio. $ tilbage
+   *[other] ude af denne auktion; når den slutter, får du dine { $down } mio. $ tilbage
 }
 millionaires-do-pass-last = { $highest ->
     [0] { $name } får brikken gratis
-   *[other] { $name } får brikken for { $highest } mio. ${ $down ->
+   *[other] { $name } får brikken for { $highest } mio. ${ $down ->
         [0] {""}
-       *[other] ; du får dine { $down } mio. $ tilbage
+       *[other] ; du får dine { $down } mio. $ tilbage
     }
 }
 millionaires-do-take = { $others ->
     [0] du tager brikken, og ingen betaler noget
    *[other] du tager brikken{ $down ->
         [0] {""}
-       *[other] {" "}og får dine { $down } mio. $ tilbage
-    }; de andre mister { $others } mio. $
+       *[other] {" "}og får dine { $down } mio. $ tilbage
+    }; de andre mister { $others } mio. $
 }
 millionaires-do-discard = den går ud af spillet, og Tyven går med
 
@@ -105,7 +105,7 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
     })
 }; { $lost ->
     [0] har ikke mistet penge
-   *[other] har mistet { $lost } mio. $ ({ $cards }){ $poorest ->
+   *[other] har mistet { $lost } mio. $ ({ $cards }){ $poorest ->
         [yes] , fattigst indtil nu
        *[no] {""}
     }
@@ -120,17 +120,17 @@ millionaires-table-stake = { $state ->
        *[no] { $name } har meldt pas.
     }
     [passed-down] { $you ->
-        [yes] Du har meldt pas; du får { $sum } mio. $ ({ $cards }) tilbage.
-       *[no] { $name } har meldt pas; { $sum } mio. $ ({ $cards }) går tilbage.
+        [yes] Du har meldt pas; du får { $sum } mio. $ ({ $cards }) tilbage.
+       *[no] { $name } har meldt pas; { $sum } mio. $ ({ $cards }) går tilbage.
     }
    *[bids] { $you ->
-        [yes] Du byder { $sum } mio. $ ({ $cards }).
-       *[no] { $name } byder { $sum } mio. $ ({ $cards }).
+        [yes] Du byder { $sum } mio. $ ({ $cards }).
+       *[no] { $name } byder { $sum } mio. $ ({ $cards }).
     }
 }
 millionaires-table-hand = { $sum ->
     [0] Din hånd er tom.
-   *[other] Din hånd: { $cards } (i alt { $sum } mio. $)
+   *[other] Din hånd: { $cards } (i alt { $sum } mio. $)
 }
 
 # The story
@@ -153,20 +153,20 @@ millionaires-revealed = { $you ->
     }
 }
 millionaires-bid-placed = { $you ->
-    [yes] Du byder { $total } mio. $ ({ $cards }).
-   *[no] { $name } byder { $total } mio. $ ({ $cards }).
+    [yes] Du byder { $total } mio. $ ({ $cards }).
+   *[no] { $name } byder { $total } mio. $ ({ $cards }).
 }
 millionaires-bid-raised = { $you ->
-    [yes] Du lægger { $cards } til og byder { $total } mio. $.
-   *[no] { $name } lægger { $cards } til og byder { $total } mio. $.
+    [yes] Du lægger { $cards } til og byder { $total } mio. $.
+   *[no] { $name } lægger { $cards } til og byder { $total } mio. $.
 }
 millionaires-passed = { $you ->
     [yes] Du melder pas.
    *[no] { $name } melder pas.
 }
 millionaires-priced-out = { $you ->
-    [yes] Alle dine penge kan ikke slå { $highest } mio. $, så du melder pas.
-   *[no] { $name } har ikke penge til at slå { $highest } mio. $ og melder pas.
+    [yes] Alle dine penge kan ikke slå { $highest } mio. $, så du melder pas.
+   *[no] { $name } har ikke penge til at slå { $highest } mio. $ og melder pas.
 }
 millionaires-won = { $lost ->
     [0] { $you ->
@@ -174,8 +174,8 @@ millionaires-won = { $lost ->
        *[no] { $name } får brikken gratis: { millionaires-tile }.
     }
    *[other] { $you ->
-        [yes] Solgt! Du betaler { $lost } mio. $ for den: { millionaires-tile }.
-       *[no] Solgt! { $name } betaler { $lost } mio. $ for den: { millionaires-tile }.
+        [yes] Solgt! Du betaler { $lost } mio. $ for den: { millionaires-tile }.
+       *[no] Solgt! { $name } betaler { $lost } mio. $ for den: { millionaires-tile }.
     }
 }{ $back ->
     [none] {""}
@@ -195,8 +195,8 @@ millionaires-caught = { $you ->
    *[other] {""}
 }
 millionaires-sum-of = { $you ->
-    [yes] du { $sum } mio. $
-   *[no] { $name } { $sum } mio. $
+    [yes] du { $sum } mio. $
+   *[no] { $name } { $sum } mio. $
 }
 millionaires-discarded = { $you ->
     [yes] Du giver fra dig: { millionaires-tile }. Tyven forsvinder med byttet.
@@ -209,24 +209,24 @@ millionaires-stolen = { $you ->
 millionaires-scored = Alle viser penge og brikker. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] Du har { $money } mio. $ tilbage, mindst af alle, så du er ude med { $tiles ->
+        [yes] Du har { $money } mio. $ tilbage, mindst af alle, så du er ude med { $tiles ->
             [none] ingen brikker
            *[other] { $tiles }
         }.
-       *[no] { $name } har { $money } mio. $ tilbage, mindst af alle, og er ude med { $tiles ->
+       *[no] { $name } har { $money } mio. $ tilbage, mindst af alle, og er ude med { $tiles ->
             [none] ingen brikker
            *[other] { $tiles }
         }.
     }
    *[no] { $you ->
-        [yes] Du har { $money } mio. $ tilbage og { $tiles ->
+        [yes] Du har { $money } mio. $ tilbage og { $tiles ->
             [none] ingen brikker: 0 point.
            *[other] { $tiles }: { $steps } { $points ->
                 [one] point
                *[other] point
             }.
         }
-       *[no] { $name } har { $money } mio. $ tilbage og { $tiles ->
+       *[no] { $name } har { $money } mio. $ tilbage og { $tiles ->
             [none] ingen brikker: 0 point.
            *[other] { $tiles }: { $steps } { $points ->
                 [one] point
@@ -265,7 +265,7 @@ millionaires-nothing-to-discard = Der er ikke noget at give fra sig nu: byd, ell
 millionaires-not-money-cards = De tal er ikke forskellige pengekort. Kortene er 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 og 25; det, du nævner, lægges til det, du allerede har lagt.
 millionaires-bid-needs-a-card = Et bud kræver mindst ét pengekort.
 millionaires-not-in-hand = Kortet { $card } har du ikke på hånden.
-millionaires-bid-too-low = Det giver { $total } mio. $, og det skal være mere end { $highest } mio. $.
+millionaires-bid-too-low = Det giver { $total } mio. $, og det skal være mere end { $highest } mio. $.
 millionaires-not-your-wealth-tile = Giv en af dine egne rigdomme fra dig.
 
 # The terminal table
@@ -275,7 +275,7 @@ millionaires-column-lost = mistet
 millionaires-column-cards = mistede kort
 millionaires-column-left = tilbage
 millionaires-column-count = point
-millionaires-money = { $sum } mio. $
+millionaires-money = { $sum } mio. $
 millionaires-face-down = { $count ->
     [one] { $count } skjult
    *[other] { $count } skjulte
@@ -305,7 +305,7 @@ millionaires-status-over = rød { $reds } af 4 · { $pile ->
 millionaires-unseen = Ikke set endnu:
 millionaires-unseen-over = Kom aldrig frem:
 millionaires-gone = Væk med Tyven:
-millionaires-your-money = På hånden: { $sum } mio. $
+millionaires-your-money = På hånden: { $sum } mio. $
 
 # The browser's table
 millionaires-tile-hidden = En skjult brik
@@ -321,32 +321,32 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] { $sum } mio. $ mistet: fattigst
-   *[no] { $sum } mio. $ mistet
+    [yes] { $sum } mio. $ mistet: fattigst
+   *[no] { $sum } mio. $ mistet
 }
 millionaires-own = { $points ->
     [one] { $points } point
    *[other] { $points } point
 } · { $poorest ->
-    [yes] { $lost } mio. $ mistet: du er fattigst nu, og den fattigste er ude
-   *[no] { $lost } mio. $ mistet
+    [yes] { $lost } mio. $ mistet: du er fattigst nu, og den fattigste er ude
+   *[no] { $lost } mio. $ mistet
 }
 millionaires-sold = { $you ->
     [yes] Den er din
    *[no] Den går til { $name }
 }
 millionaires-reckoning = { $out ->
-    [yes] { $money } mio. $ tilbage: mindst, altså ude
-   *[no] { $money } mio. $ tilbage · { $steps } { $points ->
+    [yes] { $money } mio. $ tilbage: mindst, altså ude
+   *[no] { $money } mio. $ tilbage · { $steps } { $points ->
         [one] point
        *[other] point
     }
 }
 millionaires-button-reveal = Vend den næste brik
-millionaires-button-bid = Byd { $total } mio.
+millionaires-button-bid = Byd { $total } mio.
 millionaires-button-more = { $highest ->
     [0] Vælg penge at byde med
-   *[other] Der skal mere end { $highest } mio. til
+   *[other] Der skal mere end { $highest } mio. til
 }
 millionaires-button-pass = Pas
 millionaires-button-take = Meld pas, og tag den

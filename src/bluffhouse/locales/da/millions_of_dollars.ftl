@@ -22,11 +22,11 @@ millions-of-dollars-own-character = { $place ->
     [right] { $role } (højre)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } mio. $
+millions-of-dollars-purse = { $name } { $money } mio. $
 
 # Decisions
-millions-of-dollars-ask-choose = Kup { $round }: { $amount } mio. $ til deling, indsats { $stake } mio. $. Hvem går ind for dig? Ingen ser det.
-millions-of-dollars-ask-choose-two = Kup { $round }: { $amount } mio. $ til deling, indsats { $stake } mio. $ hver. Hvilke to går ind for dig? Ingen ser det.
+millions-of-dollars-ask-choose = Kup { $round }: { $amount } mio. $ til deling, indsats { $stake } mio. $. Hvem går ind for dig? Ingen ser det.
+millions-of-dollars-ask-choose-two = Kup { $round }: { $amount } mio. $ til deling, indsats { $stake } mio. $ hver. Hvilke to går ind for dig? Ingen ser det.
 millions-of-dollars-ask-negotiate = Du er med: { $roles }. Blive, trække dig eller lave en handel?
 millions-of-dollars-ask-answer = { $count ->
     [one] Et tilbud venter på dit svar. Du er med: { $roles }.
@@ -38,23 +38,23 @@ millions-of-dollars-ask-name = Du er den eneste stikker. Hvilken rolle ryger ud?
 millions-of-dollars-ask-over = Spillet er slut.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] den eneste smider en rolle ud; helt alene koster det 3 mio. $
+    [snitch] den eneste smider en rolle ud; helt alene koster det 3 mio. $
     [bruiser] mister aldrig indsatsen; den eneste får et trusselskort
-    [driver] alle andre, der får del i byttet, betaler dig 1 mio. $
-    [pickpocket] tager 2 mio. $ fra bøllen
-   *[boss] 2 mio. $ mere til deling
+    [driver] alle andre, der får del i byttet, betaler dig 1 mio. $
+    [pickpocket] tager 2 mio. $ fra bøllen
+   *[boss] 2 mio. $ mere til deling
 }{ $icon ->
-    [yes] ; 1 mio. $ ekstra denne gang
+    [yes] ; 1 mio. $ ekstra denne gang
    *[no] {""}
 }
 millions-of-dollars-do-choose-two = { $role ->
-    [snitch] venstre: smider en rolle ud; alene koster det 3 mio. $
+    [snitch] venstre: smider en rolle ud; alene koster det 3 mio. $
     [bruiser] venstre: mister aldrig indsatsen; kan få et trusselskort
-    [driver] venstre: alle andre, der får del i byttet, betaler 1 mio. $
-    [pickpocket] venstre: tager 2 mio. $ fra bøllen
-   *[boss] venstre: 2 mio. $ mere til deling
+    [driver] venstre: alle andre, der får del i byttet, betaler 1 mio. $
+    [pickpocket] venstre: tager 2 mio. $ fra bøllen
+   *[boss] venstre: 2 mio. $ mere til deling
 }{ $icon ->
-    [yes] ; 1 mio. $ ekstra denne gang
+    [yes] ; 1 mio. $ ekstra denne gang
    *[no] {""}
 }
 millions-of-dollars-do-ready = { $alone ->
@@ -62,16 +62,16 @@ millions-of-dollars-do-ready = { $alone ->
    *[no] du bliver; kuppet begynder, når alle, der stadig er med, er klar
 }
 millions-of-dollars-do-withdraw = { $place ->
-    [left] tag din venstre figur og dens indsats på { $stake } mio. $ tilbage
-    [right] tag din højre figur og dens indsats på { $stake } mio. $ tilbage
-   *[only] gå med din indsats på { $stake } mio. $; din rolle forbliver din hemmelighed
+    [left] tag din venstre figur og dens indsats på { $stake } mio. $ tilbage
+    [right] tag din højre figur og dens indsats på { $stake } mio. $ tilbage
+   *[only] gå med din indsats på { $stake } mio. $; din rolle forbliver din hemmelighed
 }
-millions-of-dollars-do-accept-pay = du betaler { $name } { $amount } mio. $, og { $place ->
+millions-of-dollars-do-accept-pay = du betaler { $name } { $amount } mio. $, og { $place ->
     [left] den venstre figur trækker sig
     [right] den højre figur trækker sig
    *[only] { $name } trækker sig
 }
-millions-of-dollars-do-accept-leave = { $name } betaler dig { $amount } mio. $, og { $place ->
+millions-of-dollars-do-accept-leave = { $name } betaler dig { $amount } mio. $, og { $place ->
     [left] din venstre figur trækker sig
     [right] din højre figur trækker sig
    *[only] du trækker dig
@@ -85,12 +85,12 @@ millions-of-dollars-do-take-back = { $count ->
    *[other] dit tilbud bortfalder; dine er { $offers }
 }
 millions-of-dollars-do-offer = { $most ->
-    [1] 1 mio. $ for at gå, til en, der er med ({ $left } af 5 tilbage)
-   *[other] 1 til { $most } mio. $ for at gå, til en, der er med ({ $left } af 5 tilbage)
+    [1] 1 mio. $ for at gå, til en, der er med ({ $left } af 5 tilbage)
+   *[other] 1 til { $most } mio. $ for at gå, til en, der er med ({ $left } af 5 tilbage)
 }
 millions-of-dollars-do-ask = { $most ->
-    [1] din pris for at gå: 1 mio. $ fra { $name } eller en anden
-   *[other] din pris for at gå: 1 til { $most } mio. $ fra { $name } eller en anden
+    [1] din pris for at gå: 1 mio. $ fra { $name } eller en anden
+   *[other] din pris for at gå: 1 til { $most } mio. $ fra { $name } eller en anden
 }
 millions-of-dollars-do-claim = sig, hvem du er, sandt eller ej ({ $left ->
     [one] { $left } påstand tilbage
@@ -105,9 +105,9 @@ millions-of-dollars-do-name = alle i kuppet med den rolle ryger ud ({ $count ->
 })
 
 # The table
-millions-of-dollars-table-heist = Kup { $round } af 8: { $amount } mio. $ til deling, indsats { $stake } mio. $ pr. figur{ $icon ->
+millions-of-dollars-table-heist = Kup { $round } af 8: { $amount } mio. $ til deling, indsats { $stake } mio. $ pr. figur{ $icon ->
     [none] {""}
-   *[other] , og 1 mio. $ ekstra til: { $icon }
+   *[other] , og 1 mio. $ ekstra til: { $icon }
 }. Leder: { $name }.
 millions-of-dollars-table-before = Bytte i de tidligere kup: { $loots }. Trusselskort i bunken: { $pile }.
 millions-of-dollars-table-shown = Roller i midten: { $roles }; ét kort mere ligger skjult.
@@ -115,7 +115,7 @@ millions-of-dollars-table-time = Sidste udkald: ingen nye tilbud, påstande elle
 millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (dig)"}
    *[no] {""}
-}: { $money } mio. $ på hånden; { millions-of-dollars-state }{ $claims ->
+}: { $money } mio. $ på hånden; { millions-of-dollars-state }{ $claims ->
     [none] {""}
    *[other] ; siger: { $claims }
 }{ $last ->
@@ -164,9 +164,9 @@ millions-of-dollars-table-left = Du kan give { $offers ->
 } endnu i denne runde.
 
 # The story
-millions-of-dollars-loot-revealed = Kup { $round } af 8: { $amount } mio. $ til deling, indsats { $stake } mio. ${ $icon ->
+millions-of-dollars-loot-revealed = Kup { $round } af 8: { $amount } mio. $ til deling, indsats { $stake } mio. ${ $icon ->
     [none] .
-   *[other] . Vist på kortet og 1 mio. $ mere værd: { $icon }.
+   *[other] . Vist på kortet og 1 mio. $ mere værd: { $icon }.
 } { $you ->
     [yes] Du er leder.
    *[no] Leder: { $name }.
@@ -181,8 +181,8 @@ millions-of-dollars-chosen = { $roles ->
     }
 }
 millions-of-dollars-stakes-placed = { $place ->
-    [only] Alle lægger { $stake } mio. $ i indsats.
-   *[left] Alle lægger { $stake } mio. $ i indsats på hver figur.
+    [only] Alle lægger { $stake } mio. $ i indsats.
+   *[left] Alle lægger { $stake } mio. $ i indsats på hver figur.
 } Tilbage på hånden: { $purses }.
 millions-of-dollars-reserve = Reserven betaler for: { $purses }.
 millions-of-dollars-now = Nu: { $purses }.
@@ -205,18 +205,18 @@ millions-of-dollars-withdrew = { $place ->
     }
 }
 millions-of-dollars-offer-made = Tilbud { $offer }: { $you ->
-    [yes] du byder { $other } { $amount } mio. $ for at { $place ->
+    [yes] du byder { $other } { $amount } mio. $ for at { $place ->
         [left] trække den venstre figur ud
         [right] trække den højre figur ud
        *[only] gå
     }.
    *[no] { $toyou ->
-        [yes] { $name } byder dig { $amount } mio. $ for at { $place ->
+        [yes] { $name } byder dig { $amount } mio. $ for at { $place ->
             [left] trække din venstre figur ud
             [right] trække din højre figur ud
            *[only] gå
         }.
-       *[no] { $name } byder { $other } { $amount } mio. $ for at { $place ->
+       *[no] { $name } byder { $other } { $amount } mio. $ for at { $place ->
             [left] trække den venstre figur ud
             [right] trække den højre figur ud
            *[only] gå
@@ -228,28 +228,28 @@ millions-of-dollars-price-named = Tilbud { $offer }: { $you ->
         [left] du trækker din venstre figur ud
         [right] du trækker din højre figur ud
        *[only] du går
-    } for { $price } mio. $ fra { $other }.
+    } for { $price } mio. $ fra { $other }.
    *[no] { $place ->
         [left] { $name } trækker sin venstre figur ud
         [right] { $name } trækker sin højre figur ud
        *[only] { $name } går
-    } for { $price } mio. $ fra { $toyou ->
+    } for { $price } mio. $ fra { $toyou ->
         [yes] dig
        *[no] { $other }
     }.
 }
 millions-of-dollars-accepted-money = { $you ->
-    [yes] Du siger ja til tilbud { $offer }: { $other } betaler dig { $amount } mio. $.
+    [yes] Du siger ja til tilbud { $offer }: { $other } betaler dig { $amount } mio. $.
    *[no] { $toyou ->
-        [yes] { $name } siger ja til tilbud { $offer }: du betaler { $name } { $amount } mio. $.
-       *[no] { $name } siger ja til tilbud { $offer }: { $other } betaler { $name } { $amount } mio. $.
+        [yes] { $name } siger ja til tilbud { $offer }: du betaler { $name } { $amount } mio. $.
+       *[no] { $name } siger ja til tilbud { $offer }: { $other } betaler { $name } { $amount } mio. $.
     }
 }
 millions-of-dollars-accepted-price = { $you ->
-    [yes] Du siger ja til tilbud { $offer } og betaler { $other } { $amount } mio. $.
+    [yes] Du siger ja til tilbud { $offer } og betaler { $other } { $amount } mio. $.
    *[no] { $toyou ->
-        [yes] { $name } siger ja til tilbud { $offer } og betaler dig { $amount } mio. $.
-       *[no] { $name } siger ja til tilbud { $offer } og betaler { $other } { $amount } mio. $.
+        [yes] { $name } siger ja til tilbud { $offer } og betaler dig { $amount } mio. $.
+       *[no] { $name } siger ja til tilbud { $offer } og betaler { $other } { $amount } mio. $.
     }
 }
 millions-of-dollars-refused = { $you ->
@@ -262,16 +262,16 @@ millions-of-dollars-took-back = { $you ->
 }
 millions-of-dollars-left = { $place ->
     [left] { $you ->
-        [yes] Din venstre figur er ude, og du har dens indsats på { $stake } mio. $ igen.
-       *[no] { $name }: den venstre figur er ude, og dens indsats på { $stake } mio. $ går tilbage.
+        [yes] Din venstre figur er ude, og du har dens indsats på { $stake } mio. $ igen.
+       *[no] { $name }: den venstre figur er ude, og dens indsats på { $stake } mio. $ går tilbage.
     }
     [right] { $you ->
-        [yes] Din højre figur er ude, og du har dens indsats på { $stake } mio. $ igen.
-       *[no] { $name }: den højre figur er ude, og dens indsats på { $stake } mio. $ går tilbage.
+        [yes] Din højre figur er ude, og du har dens indsats på { $stake } mio. $ igen.
+       *[no] { $name }: den højre figur er ude, og dens indsats på { $stake } mio. $ går tilbage.
     }
    *[only] { $you ->
-        [yes] Du er ude og har din indsats på { $stake } mio. $ igen.
-       *[no] { $name } er ude og tager sin indsats på { $stake } mio. $ tilbage.
+        [yes] Du er ude og har din indsats på { $stake } mio. $ igen.
+       *[no] { $name } er ude og tager sin indsats på { $stake } mio. $ tilbage.
     }
 } { millions-of-dollars-now }
 millions-of-dollars-lapsed = { $count ->
@@ -323,20 +323,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Kuppet begynder med én figur inde: { $names }.
    *[other] Kuppet begynder. Inde er: { $names }.
 }
-millions-of-dollars-revealed-stays = Maskerne af, { $role }: { $names }. Den eneste: bliver og tager sin indsats på { $stake } mio. $ tilbage. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = Maskerne af, { $role }: { $names }. Den eneste: bliver og tager sin indsats på { $stake } mio. $ tilbage. { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskerne af, { $role }: { $names }. { $count } af samme rolle smider hinanden ud. { $stake ->
     [0] Deres indsatser er tabt.
-   *[other] Bøller beholder deres indsats, { $stake } mio. $ hver. { millions-of-dollars-now }
+   *[other] Bøller beholder deres indsats, { $stake } mio. $ hver. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Og nu den rolle, der blev stukket. Maskerne af, { $role }: { $count ->
     [0] ingen. Stikkeren tog fejl.
     [one] { $names }. Smidt ud{ $stake ->
         [0] , og indsatsen er tabt.
-       *[other] , men indsatsen på { $stake } mio. $ kommer tilbage. { millions-of-dollars-now }
+       *[other] , men indsatsen på { $stake } mio. $ kommer tilbage. { millions-of-dollars-now }
     }
    *[other] { $names }. Alle bliver smidt ud{ $stake ->
         [0] , og deres indsatser er tabt.
-       *[other] , men indsatserne kommer tilbage, { $stake } mio. $ hver. { millions-of-dollars-now }
+       *[other] , men indsatserne kommer tilbage, { $stake } mio. $ hver. { millions-of-dollars-now }
     }
 }
 millions-of-dollars-threat-card = { $you ->
@@ -353,19 +353,19 @@ millions-of-dollars-only-role-named = { $you ->
 }
 millions-of-dollars-nobody-left = Ingen er tilbage. Intet bliver delt.
 millions-of-dollars-snitch-alone = { $you ->
-    [yes] Du er stikkeren, og ingen andre er tilbage: du mister { $lost } mio. $, og intet bliver delt.
-   *[no] { $name } er stikkeren, og ingen andre er tilbage: { $name } mister { $lost } mio. $, og intet bliver delt.
+    [yes] Du er stikkeren, og ingen andre er tilbage: du mister { $lost } mio. $, og intet bliver delt.
+   *[no] { $name } er stikkeren, og ingen andre er tilbage: { $name } mister { $lost } mio. $, og intet bliver delt.
 } { millions-of-dollars-now }
 millions-of-dollars-loot-split = { $bonus ->
-    [0] { $amount } mio. $ til deling: { millions-of-dollars-shares }
-   *[other] { $amount } mio. $ til deling og { $bonus } mio. $ mere med bossen: { millions-of-dollars-shares }
+    [0] { $amount } mio. $ til deling: { millions-of-dollars-shares }
+   *[other] { $amount } mio. $ til deling og { $bonus } mio. $ mere med bossen: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] det hele, { $share } mio. $, til { $names }
-   *[other] { $share } mio. $ hver til { $names }
+    [one] det hele, { $share } mio. $, til { $names }
+   *[other] { $share } mio. $ hver til { $names }
 }{ $rest ->
     [0] .
-   *[other] {" "}({ $rest } mio. $ til overs).
+   *[other] {" "}({ $rest } mio. $ til overs).
 }
 millions-of-dollars-driver-paid = { $count ->
     [0] { $you ->
@@ -373,40 +373,40 @@ millions-of-dollars-driver-paid = { $count ->
        *[no] { $name } er chaufføren, men der er ingen andre til at betale for turen.
     }
     [one] { $you ->
-        [yes] Du er chaufføren og får 1 mio. $ af { $names }.
-       *[no] { $name } er chaufføren og får 1 mio. $ af { $names }.
+        [yes] Du er chaufføren og får 1 mio. $ af { $names }.
+       *[no] { $name } er chaufføren og får 1 mio. $ af { $names }.
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Du er chaufføren og får 1 mio. $ af hver: { $names }.
-       *[no] { $name } er chaufføren og får 1 mio. $ af hver: { $names }.
+        [yes] Du er chaufføren og får 1 mio. $ af hver: { $names }.
+       *[no] { $name } er chaufføren og får 1 mio. $ af hver: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
     [yes] { $you ->
-        [yes] Din lommetyv tager { $amount } mio. $ fra din egen bølle.
-       *[no] { $name } lader sin lommetyv tage { $amount } mio. $ fra sin egen bølle.
+        [yes] Din lommetyv tager { $amount } mio. $ fra din egen bølle.
+       *[no] { $name } lader sin lommetyv tage { $amount } mio. $ fra sin egen bølle.
     }
    *[no] { $you ->
-        [yes] Du er lommetyven og tager { $amount } mio. $ fra bøllen, { $other }.
+        [yes] Du er lommetyven og tager { $amount } mio. $ fra bøllen, { $other }.
        *[no] { $toyou ->
-            [yes] { $name } er lommetyven og tager { $amount } mio. $ fra dig, bøllen.
-           *[no] { $name } er lommetyven og tager { $amount } mio. $ fra bøllen, { $other }.
+            [yes] { $name } er lommetyven og tager { $amount } mio. $ fra dig, bøllen.
+           *[no] { $name } er lommetyven og tager { $amount } mio. $ fra bøllen, { $other }.
         }
     }
 } { millions-of-dollars-now }
 millions-of-dollars-icon-paid = { $you ->
-    [yes] Byttekortet viser din rolle ({ $role }): 1 mio. $ ekstra til dig.
-   *[no] Byttekortet viser { $role }: 1 mio. $ ekstra til { $name }.
+    [yes] Byttekortet viser din rolle ({ $role }): 1 mio. $ ekstra til dig.
+   *[no] Byttekortet viser { $role }: 1 mio. $ ekstra til { $name }.
 } { millions-of-dollars-now }
 millions-of-dollars-ended = { $reason ->
     [twenty_million] Tyve millioner: spillet er slut.
    *[other] Det var det ottende kup: spillet er slut.
 } { $winners ->
     [one] { $you ->
-        [yes] Du vinder med { $most } mio. $!
-       *[no] { $names } vinder med { $most } mio. $.
+        [yes] Du vinder med { $most } mio. $!
+       *[no] { $names } vinder med { $most } mio. $.
     }
-   *[other] { $names } deler sejren med { $most } mio. $ hver.
+   *[other] { $names } deler sejren med { $most } mio. $ hver.
 } Slutstilling: { $purses }.
 
 # Refusals
@@ -429,8 +429,8 @@ millions-of-dollars-time-is-called = Sidste udkald: svar, træk et tilbud tilbag
 millions-of-dollars-nobody-else-is-in = Ingen andre er med: gå ind alene (”ready”), eller træk dig også.
 millions-of-dollars-at-least-one-million = Der bydes i hele millioner, mindst én.
 millions-of-dollars-not-enough-money = { $you ->
-    [yes] Du har kun { $money } mio. $ på hånden; indsatser tæller ikke.
-   *[no] { $name } har kun { $money } mio. $ på hånden; indsatser tæller ikke.
+    [yes] Du har kun { $money } mio. $ på hånden; indsatser tæller ikke.
+   *[no] { $name } har kun { $money } mio. $ på hånden; indsatser tæller ikke.
 }
 millions-of-dollars-no-offers-left = Du har givet { $limit } tilbud i denne runde, og flere får du ikke.
 millions-of-dollars-your-offer-is-still-open = Du har allerede sådan et tilbud åbent til { $name }. Træk det tilbage for at give et nyt.
@@ -446,9 +446,9 @@ millions-of-dollars-role-cannot-be-named = Udpeg en anden rolle, der er vist i m
 
 # The terminal table
 millions-of-dollars-board = Kup { $round } af 8
-millions-of-dollars-loot-card = BYTTE { $amount } mio. $
-millions-of-dollars-stake-card = indsats { $stake } mio. $
-millions-of-dollars-icon-card = +1 mio. $ { $role }
+millions-of-dollars-loot-card = BYTTE { $amount } mio. $
+millions-of-dollars-stake-card = indsats { $stake } mio. $
+millions-of-dollars-icon-card = +1 mio. $ { $role }
 millions-of-dollars-middle = I midten, et af dem skjult:
 millions-of-dollars-column-money = penge
 millions-of-dollars-column-threats = trusler
@@ -456,13 +456,13 @@ millions-of-dollars-column-state = status
 millions-of-dollars-column-claims = siger
 millions-of-dollars-column-last = sidste gang
 millions-of-dollars-column-role = rolle
-millions-of-dollars-money = { $money } mio.
+millions-of-dollars-money = { $money } mio.
 millions-of-dollars-leads = { $you ->
     [yes] du er leder
    *[no] leder: { $name }
 }
 millions-of-dollars-open-offers = Åbne tilbud
-millions-of-dollars-pays = { $payer } betaler { $leaver } { $amount } mio. $ for at gå
+millions-of-dollars-pays = { $payer } betaler { $leaver } { $amount } mio. $ for at gå
 millions-of-dollars-answers = { $you ->
     [yes] du svarer
    *[no] { $name } svarer
@@ -480,18 +480,18 @@ millions-of-dollars-you-said-ready = Du har meldt dig klar: dine tilbud står ve
 millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = til deling
 millions-of-dollars-stake = indsats
-millions-of-dollars-more = +{ $money } mio.
-millions-of-dollars-less-by = −{ $money } mio.
+millions-of-dollars-more = +{ $money } mio.
+millions-of-dollars-less-by = −{ $money } mio.
 millions-of-dollars-in-the-middle = Rollekortene, der blev valgt
 millions-of-dollars-face-down = skjult
 millions-of-dollars-masked = maskeret
-millions-of-dollars-race = Den første med { $rich } mio. $ slutter spillet
+millions-of-dollars-race = Den første med { $rich } mio. $ slutter spillet
 millions-of-dollars-over = { $reason ->
     [twenty_million] Tyve millioner: spillet er slut.
    *[other] Det var det ottende kup: spillet er slut.
 }
-millions-of-dollars-wins-with = { $money } mio. $, vinder
-millions-of-dollars-thief = { $name }: { $money } mio. $ på hånden; { millions-of-dollars-state }{ $leads ->
+millions-of-dollars-wins-with = { $money } mio. $, vinder
+millions-of-dollars-thief = { $name }: { $money } mio. $ på hånden; { millions-of-dollars-state }{ $leads ->
     [yes] ; leder
    *[no] {""}
 }{ $claims ->
@@ -505,12 +505,12 @@ millions-of-dollars-thief = { $name }: { $money } mio. $ på hånden; { millions
     [one] ; { $threats } trusselskort
    *[other] ; { $threats } trusselskort
 }
-millions-of-dollars-in-hand = Du har { $money } mio. $
+millions-of-dollars-in-hand = Du har { $money } mio. $
 millions-of-dollars-threat-cards = { $threats ->
     [one] { $threats } trusselskort
    *[other] { $threats } trusselskort
 }
-millions-of-dollars-your-stake = indsats { $stake } mio. $
+millions-of-dollars-your-stake = indsats { $stake } mio. $
 millions-of-dollars-you-said = du sagde ”{ $role }”
 millions-of-dollars-ask-one = Hvem går ind for dig? Ingen ser det.
 millions-of-dollars-ask-two = Hvilke to går ind, venstre og højre? Ingen ser det.
@@ -521,8 +521,8 @@ millions-of-dollars-button-choose = { $count ->
    *[other] Vælg de { $count }, der går ind
 }
 millions-of-dollars-button-send = { $count ->
-    [1] Send ind: { $roles }, for { $stake } mio.
-   *[other] Send ind: { $roles }, for { $stake } mio. hver
+    [1] Send ind: { $roles }, for { $stake } mio.
+   *[other] Send ind: { $roles }, for { $stake } mio. hver
 }
 millions-of-dollars-stay-or-go = Bliv, træk dig, eller vælg en spiller at handle med.
 millions-of-dollars-stay-time = Ingen nye tilbud nu. Blive eller trække dig?
@@ -533,9 +533,9 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] Klar: jeg bliver
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Træk venstre ud med { $stake } mio.
-    [right] Træk højre ud med { $stake } mio.
-   *[only] Gå med mine { $stake } mio.
+    [left] Træk venstre ud med { $stake } mio.
+    [right] Træk højre ud med { $stake } mio.
+   *[only] Gå med mine { $stake } mio.
 }
 millions-of-dollars-button-say = Sig, hvem jeg er
 millions-of-dollars-button-call-time = Sidste udkald!
@@ -545,18 +545,18 @@ millions-of-dollars-button-claim = ”{ $role }”
 millions-of-dollars-truth = sandheden
 millions-of-dollars-bluff = en bluff
 millions-of-dollars-deal-offer = { $you ->
-    [yes] Du byder { $other } { $amount } mio. $ for at { $place ->
+    [yes] Du byder { $other } { $amount } mio. $ for at { $place ->
         [left] trække den venstre figur ud
         [right] trække den højre figur ud
        *[only] gå
     }.
    *[no] { $toyou ->
-        [yes] { $name } byder dig { $amount } mio. $ for at { $place ->
+        [yes] { $name } byder dig { $amount } mio. $ for at { $place ->
             [left] trække din venstre figur ud
             [right] trække din højre figur ud
            *[only] gå
         }.
-       *[no] { $name } byder { $other } { $amount } mio. $ for at { $place ->
+       *[no] { $name } byder { $other } { $amount } mio. $ for at { $place ->
             [left] trække den venstre figur ud
             [right] trække den højre figur ud
            *[only] gå
@@ -568,7 +568,7 @@ millions-of-dollars-deal-price = { $you ->
         [left] Du trækker din venstre figur ud
         [right] Du trækker din højre figur ud
        *[only] Du går
-    }, hvis { $other } betaler dig { $amount } mio. $.
+    }, hvis { $other } betaler dig { $amount } mio. $.
    *[no] { $place ->
         [left] { $name } trækker sin venstre figur ud
         [right] { $name } trækker sin højre figur ud
@@ -576,14 +576,14 @@ millions-of-dollars-deal-price = { $you ->
     }, hvis { $toyou ->
         [yes] du betaler
        *[no] { $other } betaler
-    } { $amount } mio. $.
+    } { $amount } mio. $.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Tag { $amount } mio., træk venstre ud
-    [right] Tag { $amount } mio., træk højre ud
-   *[only] Tag { $amount } mio., og gå
+    [left] Tag { $amount } mio., træk venstre ud
+    [right] Tag { $amount } mio., træk højre ud
+   *[only] Tag { $amount } mio., og gå
 }
-millions-of-dollars-button-pay = Betal { $other } { $amount } mio.
+millions-of-dollars-button-pay = Betal { $other } { $amount } mio.
 millions-of-dollars-button-refuse = Afslå
 millions-of-dollars-button-counter = Modbud
 millions-of-dollars-button-take-back = Træk tilbage
@@ -591,9 +591,9 @@ millions-of-dollars-less = En million mindre
 millions-of-dollars-raise = En million mere
 millions-of-dollars-which-character = Hvilken figur
 millions-of-dollars-pay-title = Betal { $name } for at gå
-millions-of-dollars-button-offer = Byd { $name } { $amount } mio.
+millions-of-dollars-button-offer = Byd { $name } { $amount } mio.
 millions-of-dollars-price-title = Lad { $name } betale dig for at gå
-millions-of-dollars-button-ask = Kræv { $amount } mio. af { $name }
+millions-of-dollars-button-ask = Kræv { $amount } mio. af { $name }
 millions-of-dollars-look-title = Brug et trusselskort
 millions-of-dollars-button-look = { $place ->
     [left] Se venstre kort hos { $name }
@@ -638,35 +638,35 @@ millions-of-dollars-heist-names = { $you ->
    *[no] { $name } er stikkeren og stikker: { $role }.
 }
 millions-of-dollars-heist-alone = { $you ->
-    [yes] Du er stikkeren og helt alene: det koster dig { $lost } mio. $.
-   *[no] { $name } er stikkeren og helt alene: det koster { $lost } mio. $.
+    [yes] Du er stikkeren og helt alene: det koster dig { $lost } mio. $.
+   *[no] { $name } er stikkeren og helt alene: det koster { $lost } mio. $.
 }
 millions-of-dollars-heist-loot = { $bonus ->
-    [0] { $amount } mio. $ til deling.
-   *[other] { $amount } mio. $ til deling og { $bonus } mio. $ mere med bossen.
+    [0] { $amount } mio. $ til deling.
+   *[other] { $amount } mio. $ til deling og { $bonus } mio. $ mere med bossen.
 }
 millions-of-dollars-heist-shares = { $count ->
     [one] Det hele går til én.
-   *[other] { $share } mio. $ til hver af de { $count }.
+   *[other] { $share } mio. $ til hver af de { $count }.
 }{ $rest ->
     [0] {""}
-   *[other] {" "}{ $rest } mio. $ bliver til overs.
+   *[other] {" "}{ $rest } mio. $ bliver til overs.
 }
 millions-of-dollars-heist-driver = { $count ->
     [one] { $you ->
-        [yes] Du kører, og den anden betaler dig 1 mio. $.
-       *[no] { $name } kører, og den anden betaler 1 mio. $.
+        [yes] Du kører, og den anden betaler dig 1 mio. $.
+       *[no] { $name } kører, og den anden betaler 1 mio. $.
     }
    *[other] { $you ->
-        [yes] Du kører, og de andre betaler dig 1 mio. $ hver.
-       *[no] { $name } kører, og de andre betaler 1 mio. $ hver.
+        [yes] Du kører, og de andre betaler dig 1 mio. $ hver.
+       *[no] { $name } kører, og de andre betaler 1 mio. $ hver.
     }
 }
 millions-of-dollars-heist-pocket = { $you ->
-    [yes] Du har fingrene i bøllens lomme: { $amount } mio. $.
-   *[no] { $name } har fingrene i bøllens lomme: { $amount } mio. $.
+    [yes] Du har fingrene i bøllens lomme: { $amount } mio. $.
+   *[no] { $name } har fingrene i bøllens lomme: { $amount } mio. $.
 }
 millions-of-dollars-heist-icon = { $you ->
-    [yes] Byttekortet viser { $role }: 1 mio. $ ekstra til dig.
-   *[no] Byttekortet viser { $role }: 1 mio. $ ekstra til { $name }.
+    [yes] Byttekortet viser { $role }: 1 mio. $ ekstra til dig.
+   *[no] Byttekortet viser { $role }: 1 mio. $ ekstra til { $name }.
 }

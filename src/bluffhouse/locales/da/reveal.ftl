@@ -148,8 +148,8 @@ replay-record-where = Efter et spil kan du gemme spilfilen; i terminalen skriver
 replay-record-no = Det her kan ikke spilles igen
 replay-record-another = Åbn en anden spilfil
 replay-record-luck = { $luck ->
-    [honest] Heldet var ærligt: det hele følger af seedet.
-    [dishonest] Heldet var ikke ærligt: det følger ikke af seedet.
-   *[unproven] Om heldet var ærligt, kan ingen sige: spilfilen beviser det ikke.
+    [honest] Det gik ærligt til: alt tilfældigt følger af seedet.
+    [dishonest] Det gik ikke ærligt til: det tilfældige følger ikke af seedet.
+   *[unproven] Om det gik ærligt til, kan ingen sige: spilfilen beviser det ikke.
 }
 record-too-long = Spilfilen er for lang: huset spiller højst { $most } KiB igennem.

@@ -27,8 +27,8 @@ waiting-code-says = Ret en telefons kamera mod koden: den åbner bordet.
 waiting-shared-title = Bluffhouse: { $title }
 
 # Seats
-waiting-choose-seat = Tryk på en tom plads for at tage den, eller træk dit ansigt derhen.
-waiting-choose-seat-host = Tryk på en tom plads for at flytte derhen eller lade en bot sidde der. Du kan også trække dit ansigt derhen.
+waiting-choose-seat = Tryk på en tom plads for at tage den, eller træk din avatar derhen.
+waiting-choose-seat-host = Tryk på en tom plads for at flytte derhen eller lade en bot sidde der. Du kan også trække din avatar derhen.
 waiting-choose-first = Tryk på en tom plads for at sætte dig.
 waiting-leave-seat = Rejs dig
 waiting-host = vært
@@ -62,7 +62,7 @@ waiting-clock-decision-says = Når tiden til et valg er gået, træffer en bot d
 waiting-clock-game = for hele spillet
 waiting-clock-game-says = Alle har en samlet tid til hele spillet, og hvert valg lægger lidt til. Når den er brugt, vælger en bot.
 waiting-clock-days = flere dage for hvert valg
-waiting-clock-days-says = Til et spil ved siden af det hele, for folk, der kigger ind en gang om dagen. Når tiden er gået, vælger en bot.
+waiting-clock-days-says = Til et spil, der kører i baggrunden, for folk, der kigger ind en gang om dagen. Når tiden er gået, vælger en bot.
 waiting-clock-how-long = Hvor længe
 waiting-clock-increment = Tillæg for hvert valg
 waiting-clock-countdown = Nedtælling efter sidste udkald

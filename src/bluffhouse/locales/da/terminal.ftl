@@ -34,7 +34,7 @@ wrong-people = { $count ->
     [0] der sidder ingen mennesker ved det bord, kun bots; `bluffhouse replay` viser det
    *[other] der sidder { $count } mennesker ved det bord; her er plads til ét
 }
-wrong-no-seed = den spilfil har intet seed, så heldet kan ikke gå videre
+wrong-no-seed = den spilfil har intet seed, så det tilfældige kan ikke føres videre
 # $reason: what the system says about a file, in the system's language.
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: den fil findes ikke
@@ -61,7 +61,7 @@ record-decision-missing = før denne hændelse mangler en spillers valg
 record-not-allowed = det valg er ikke tilladt her: { $details }
 record-breaks-off = spilfilen stopper midt i et træk
 record-other-event = det er ikke det, der sker her, men: { $event }
-record-other-luck = det kan heldet ikke bringe: { $details }
+record-other-luck = sådan kan det ikke være faldet ud: { $details }
 
 # The verdict on a record: was luck honest?
 verdict-honest = ærligt
@@ -215,7 +215,7 @@ report-ending = { $reason ->
    *[other] { $reason }: { $part }
 }
 report-again = spil det igen
-report-footer = Lavet af { $command }. Intervaller er 95 %-intervaller over givninger: hver givning blev spillet af hvert bord i hver rækkefølge, så heldet går op.
+report-footer = Lavet af { $command }. Intervaller er 95 %-intervaller over givninger: hver givning blev spillet af hvert bord i hver rækkefølge, så heldet udligner sig.
 report-seconds = { $amount } s
 report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
@@ -274,12 +274,12 @@ words-fault = { $kind ->
 # Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
 help = Fem bluffspil, nøje efter bogen.
 help-version = Hvilken version.
-help-lang = Sproget, f.eks. en. [BLUFFHOUSE_LANG, LANG]
+help-lang = Sproget, f.eks. da. [BLUFFHOUSE_LANG, LANG]
 help-play = Spil mod husets egne spillere. Ctrl-C efterlader en spilfil, du kan fortsætte fra.
 help-game = Se: bluffhouse games.
 help-play-players = Hvor mange der sidder ved bordet, dig selv iberegnet.
 help-option = En variant: NAME eller NAME=VALUE. Må gentages.
-help-play-seed = Bestem spillets held ud fra et seed, så det kan spilles igen.
+help-play-seed = Lad et seed bestemme alt tilfældigt, så spillet kan spilles igen.
 help-play-seat = Din plads, fra 0.
 help-play-name = Dit navn.
 help-play-bots = Dine modstandere: rookie, regular, shark, eller flere med komma imellem.
@@ -293,7 +293,7 @@ help-replay = Genfortæl et gemt spil, og vis bordet, hvor det stopper.
 help-file = En spilfil, som --save skriver den.
 help-replay-seat = Kun det, denne plads kunne se.
 help-replay-to = Stop efter så mange valg.
-help-verify = Genberegn alt held i en spilfil ud fra dens seed. Exitkode: 0 ærligt, 1 ikke, 2 ubevist.
+help-verify = Genberegn alt tilfældigt i en spilfil ud fra dens seed. Exitkode: 0 ærligt, 1 ikke, 2 ubevist.
 help-arena = En turnering mellem bots: hvem er stærkest, og hvem lyver. Ctrl-C gemmer det, der er spillet.
 help-arena-bots = Hvem der spiller, med komma imellem: regular,shark:bold,rookie.
 help-arena-players = Hvor mange der sidder ved hvert bord.
@@ -322,7 +322,7 @@ help-database = Hvor bordene gemmes, som ved serve. [BLUFFHOUSE_DATABASE]
 help-data = Mappen med husets filer. [BLUFFHOUSE_DATA]
 help-schema = Skriv JSON Schema for alle beskeder mellem et hus og dets klienter.
 help-words = Hvad der mangler eller er forkert i et sprog eller i dem alle. Exitkode 1: der er noget.
-help-words-language = Dets kode, f.eks. en.
+help-words-language = Dets kode, f.eks. da.
 help-words-folder = Mappen med et sprog, der stadig er ved at blive skrevet.
 
 # Help: the settings of bluffhouse serve

@@ -20,7 +20,7 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = keine
 
@@ -30,7 +30,7 @@ bluff-pirate-ask-turn-draw = Du hast keinen Piraten und kannst niemanden entern:
 bluff-pirate-ask-lay = Ein Set aus 3 bis 5 angeblich gleichen Karten auslegen, 1 oder 2 davon offen? Oder keins?
 bluff-pirate-ask-vote = { $name } legt { $count } Karten aus, offen: { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 }{ $claim ->
     [yes] {" "}– und sagt: „Ich bluffe nicht.“ Glaubst du das?
    *[no] . Sind alle gleich?
@@ -44,7 +44,7 @@ bluff-pirate-do-draw = { $count ->
 }
 bluff-pirate-do-board = wirf einen Piraten ab und nimm { $count ->
     [one] die einzige Karte von { $name }
-   *[other] { $count } Karten von { $name }, ungesehen
+   *[other] blind { $count } Karten von { $name }
 }; das ist dein ganzer Zug
 bluff-pirate-do-lay-honest = ehrlich: Niemand kann dich aufhalten, du segelst bis Feld { $square }{ $island ->
     [treasure] , zum Schatz
@@ -56,7 +56,7 @@ bluff-pirate-do-lay-bluff = ein Bluff: bis Feld { $square }{ $island ->
     [yes] , zu einer Insel,
    *[no] {","}
 } wenn man dir glaubt; wirst du erwischt, bleibst du stehen, und wer dich erwischt hat, segelt. Häng „say honest“ an, um zu schwören, dass es keiner ist
-bluff-pirate-do-discard = kein Set auslegen; die Karte kommt weg, offen
+bluff-pirate-do-discard = kein Set auslegen; die Karte wird offen abgeworfen
 bluff-pirate-do-keep = kein Set auslegen; mit so wenigen Karten wirfst du keine ab
 bluff-pirate-do-vote-bluff = { $counts ->
     [yes] ist es ein Bluff,
@@ -80,7 +80,7 @@ bluff-pirate-do-vote-honest = { $counts ->
 }; du bleibst, wo du bist
 bluff-pirate-do-pick-honest = du segelst bis Feld { $square }, egal wie die Stimme lautet{ $start ->
     [0] {""}
-   *[other] ; hat { $name } „Bluff“ gestimmt, muss das Schiff von { $start } zurück auf { $back }
+   *[other] ; hat { $name } für „Bluff“ gestimmt, muss dieses Schiff zurück, von { $start } auf { $back }
 }
 bluff-pirate-do-pick-bluff = wenn { $name } dir glaubt, segelst du bis Feld { $square }; wenn nicht, segelt dieses Schiff von { $start } bis { $forward }
 
@@ -111,8 +111,8 @@ bluff-pirate-table-pile = { $pile ->
 }; abgeworfen: { $discards }
 bluff-pirate-table-voted = Abgestimmt haben: { $names }
 bluff-pirate-table-vote = { $vote ->
-    [bluff] Du hast „Bluff“ gestimmt.
-   *[honest] Du hast „kein Bluff“ gestimmt.
+    [bluff] Du hast für „Bluff“ gestimmt.
+   *[honest] Du hast für „kein Bluff“ gestimmt.
 }
 bluff-pirate-table-hand = { $count ->
     [0] Du hast keine Karten.
@@ -175,8 +175,8 @@ bluff-pirate-boarded = { $you ->
 }
 bluff-pirate-robbed = { $cards ->
     [none] { $count ->
-        [one] { $name } nimmt { $count } Karte von { $other }, ungesehen.
-       *[other] { $name } nimmt { $count } Karten von { $other }, ungesehen.
+        [one] { $name } nimmt blind { $count } Karte von { $other }.
+       *[other] { $name } nimmt blind { $count } Karten von { $other }.
     }
    *[other] { $you ->
         [yes] Du nimmst von { $other }: { $cards }.
@@ -189,11 +189,11 @@ bluff-pirate-robbed = { $cards ->
 bluff-pirate-laid = { $you ->
     [yes] Du legst ein Set aus { $count } Karten aus: offen { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, verdeckt { $down }.
    *[no] { $name } legt ein Set aus { $count } Karten aus: offen { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, verdeckt { $down }.
 }{ $claim ->
     [yes] { $you ->
@@ -229,12 +229,12 @@ bluff-pirate-too-few = { $you ->
 bluff-pirate-voted = { $vote ->
     [hidden] { $name } hat abgestimmt.
     [bluff] { $you ->
-        [yes] Du stimmst: „Bluff“.
-       *[no] { $name } stimmt: „Bluff“.
+        [yes] Du stimmst für „Bluff“.
+       *[no] { $name } stimmt für „Bluff“.
     }
    *[honest] { $you ->
-        [yes] Du stimmst: „kein Bluff“.
-       *[no] { $name } stimmt: „kein Bluff“.
+        [yes] Du stimmst für „kein Bluff“.
+       *[no] { $name } stimmt für „kein Bluff“.
     }
 }
 bluff-pirate-picked = { $you ->
@@ -245,11 +245,11 @@ bluff-pirate-picked = { $you ->
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
-    [yes] Du hast { $vote ->
+    [yes] Du hast für { $vote ->
         [bluff] „Bluff“
        *[honest] „kein Bluff“
     } gestimmt.
-   *[no] { $other } hat { $vote ->
+   *[no] { $other } hat für { $vote ->
         [bluff] „Bluff“
        *[honest] „kein Bluff“
     } gestimmt.
@@ -301,9 +301,9 @@ bluff-pirate-ended = { $you ->
 bluff-pirate-ended-ship = { $name } auf { $square }
 
 # Refusals
-bluff-pirate-draw-or-board-first = Erst zieh Karten oder entere ein Schiff.
+bluff-pirate-draw-or-board-first = Zieh zuerst Karten oder entere ein Schiff.
 bluff-pirate-lay-or-discard-now = Du hast gezogen: Jetzt leg ein Set aus oder keins.
-bluff-pirate-vote-now = Ein Set liegt auf dem Tisch: Stimm „bluff“ oder „no bluff“ (kein Bluff).
+bluff-pirate-vote-now = Ein Set liegt auf dem Tisch: Stimm ab, „bluff“ oder „no bluff“ (kein Bluff).
 bluff-pirate-pick-a-voter-now = Alle haben abgestimmt: Wähle, wessen Stimme zählt.
 bluff-pirate-no-such-card = So eine Karte gibt es nicht. Die Karten: anchor (Anker), compass (Kompass), eyepatch (Augenklappe), flag (Flagge), hook (Haken), lantern (Laterne), map (Schatzkarte), pirate (Pirat), rum (Rum), spyglass (Fernrohr).
 bluff-pirate-one-or-two-face-up = Eine oder zwei Karten eines Sets liegen offen und zeigen dasselbe.
@@ -325,8 +325,8 @@ bluff-pirate-too-many-to-keep = { $cards ->
 bluff-pirate-board-needs-a-pirate = Zum Entern brauchst du einen Piraten, und du hast keinen: Zieh.
 bluff-pirate-no-such-ship = So ein Schiff gibt es nicht.
 bluff-pirate-ship-not-ahead = Dieses Schiff liegt nicht vor deinem, also kannst du es nicht entern.
-bluff-pirate-ship-without-cards = Auf diesem Schiff ist nicht eine Karte: nichts zu holen.
-bluff-pirate-bluff-or-not = Man stimmt „bluff“ oder „no bluff“ (kein Bluff).
+bluff-pirate-ship-without-cards = Auf diesem Schiff gibt es keine einzige Karte: nichts zu holen.
+bluff-pirate-bluff-or-not = Zur Wahl stehen „bluff“ und „no bluff“ (kein Bluff).
 bluff-pirate-pick-an-opponent = Wähle jemanden von den anderen, die abgestimmt haben.
 
 # The terminal table
@@ -414,7 +414,7 @@ bluff-pirate-ask-set = { $count ->
    *[other] Bisher { $count } Karten: Ein Set hat 3 bis 5. Tippe eine Karte auf dem Tisch an, um sie umzudrehen.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Alle haben abgestimmt. Wessen Stimme wird aufgedeckt? Du bist ehrlich und segelst bis { $square }; wer „Bluff“ gerufen hat, muss zurück.
+    [yes] Alle haben abgestimmt. Wessen Stimme wird aufgedeckt? Du bist ehrlich und segelst bis { $square }; lautet sie „Bluff“, muss das andere Schiff zurück.
    *[no] Alle haben abgestimmt. Wessen Stimme wird aufgedeckt? Glaubt man dir, segelst du bis { $square }; wirst du erwischt, segelt das andere Schiff.
 }
 bluff-pirate-if-honest = Ehrlich: Niemand kann dich aufhalten, du segelst bis Feld { $square }{ $island ->
@@ -432,7 +432,7 @@ bluff-pirate-button-lay = { $count ->
     [0] Set auslegen
    *[other] { $count } Karten auslegen: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } offen, { $down } verdeckt
 }
 bluff-pirate-button-discard = { $card ->

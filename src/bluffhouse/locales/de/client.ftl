@@ -17,7 +17,7 @@ page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 house-unreachable = Das Haus antwortet nicht. Hat es geöffnet?
 
 door-title = Das Haus des Bluffs
-door-hook = Fünf Spiele, in denen gewinnt, wer am besten lügt – oder wer es durchschaut. Ganz ohne Konto; nimm Platz.
+door-hook = Fünf Spiele, in denen gewinnt, wer am besten lügt – oder wer die Lüge durchschaut. Ganz ohne Konto: Nimm einfach Platz.
 door-my-tables = Deine Tische
 door-waiting = Wartet auf Mitspieler
 door-your-turn = Du bist dran
@@ -48,14 +48,14 @@ waiting-im-ready = Ich bin bereit
 waiting-not-yet = Doch noch nicht
 waiting-options = Regeln an diesem Tisch
 waiting-seat = Platz { $seat }
-waiting-move-here = Selbst hier sitzen
-waiting-strength = Wie gut er spielt
-waiting-temperament = Wie er spielt
+waiting-move-here = Hierher wechseln
+waiting-strength = Spielstärke
+waiting-temperament = Temperament
 waiting-add-bot = Bot hierher setzen
 
 talk-title = Tischgespräch
 talk-say = Sag etwas
-talk-send = Sagen
+talk-send = Senden
 
 room-story = Verlauf
 room-table = Der Tisch

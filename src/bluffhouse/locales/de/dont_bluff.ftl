@@ -34,7 +34,7 @@ dont-bluff-ask-answer-more = { $claim ->
     } zu den offenen { $millions } Mio. $ dazu und sagt: noch { $claim } Mio. $. Alles nehmen oder wieder öffnen?
 }
 dont-bluff-ask-die = Offen liegen { $millions } Mio. $. Wirf den schwarzen Würfel dagegen.
-dont-bluff-ask-add = Der schwarze Würfel zeigt { $die }: mehr als deine { $millions } Mio. $. Leg mindestens einen Koffer verdeckt dazu.
+dont-bluff-ask-add = Der schwarze Würfel zeigt { $die }: mehr als deine { $millions } Mio. $. Leg mindestens einen geschlossenen Koffer nach.
 dont-bluff-ask-pay = Du schuldest { $name } { $due } Mio. $. Mit welchen Koffern zahlst du?
 dont-bluff-ask-over = Das Spiel ist vorbei.
 
@@ -49,8 +49,8 @@ dont-bluff-do-offer-silent = dasselbe, ohne etwas zu sagen
 dont-bluff-do-add = weitere von deiner Hand, dann, was angeblich in den neuen ist: 0 bis { $highest } Millionen, wahr oder nicht
 dont-bluff-do-add-silent = dasselbe, ohne etwas zu sagen
 dont-bluff-do-take = { $count ->
-    [one] der Koffer gehört dir; was drin ist, bleibt zwischen dir und { $name }
-   *[other] die { $count } Koffer gehören dir; was verdeckt ist, bleibt zwischen dir und { $name }
+    [one] der Koffer gehört dir; was drin ist, wisst nur ihr zwei, du und { $name }
+   *[other] die { $count } Koffer gehören dir; was in den geschlossenen ist, wisst nur ihr zwei, du und { $name }
 }
 dont-bluff-do-open = alle sehen hinein, und du wirfst den schwarzen Würfel gegen alles, was offen liegt: Ist er niedriger, zahlst du so viel; ist er gleich, nimmst du alles; ist er höher, muss { $name } nachlegen
 dont-bluff-do-die-lower = { $dice }: Du zahlst { $name } { $millions } Mio. $, oder mehr, wenn es nicht passend geht, und nimmst dann einen Koffer aus der Bank
@@ -98,7 +98,7 @@ dont-bluff-table-seat = { $seat } { $name }{ $you ->
 }
 dont-bluff-table-colour = Der Farbwürfel zeigt { $colour }.
 dont-bluff-table-open = Offen auf dem Tisch: { $worth }.
-dont-bluff-table-closed = Verdeckt auf dem Tisch: { $count ->
+dont-bluff-table-closed = Geschlossen auf dem Tisch: { $count ->
     [one] { $count } Koffer.
    *[other] { $count } Koffer.
 }
@@ -205,7 +205,7 @@ dont-bluff-opened-said = { $claim ->
     }
 }
 dont-bluff-die-lower = Der schwarze Würfel zeigt { $die }, weniger als { $millions } Mio. $: Das Angebot war gut.
-dont-bluff-die-same = Der schwarze Würfel zeigt { $die }, genau wie { $millions } Mio. $: Das Angebot wechselt den Besitzer.
+dont-bluff-die-same = Der schwarze Würfel zeigt { $die }, genau die { $millions } Mio. $: Das Angebot wechselt den Besitzer.
 dont-bluff-die-higher = Der schwarze Würfel zeigt { $die }, mehr als { $millions } Mio. $: nicht genug.
 dont-bluff-received = { $you ->
     [yes] { $count ->
@@ -243,8 +243,8 @@ dont-bluff-paid = { $you ->
        *[no] { $name } zahlt { $other } { $worth }.
     }
 }
-dont-bluff-paid-too-much = Die Schuld war { $due } Mio. $. Wechselgeld gibt es nicht.
-dont-bluff-paid-too-little = Die Schuld war { $due } Mio. $. { $you ->
+dont-bluff-paid-too-much = Die Schuld betrug { $due } Mio. $. Wechselgeld gibt es nicht.
+dont-bluff-paid-too-little = Die Schuld betrug { $due } Mio. $. { $you ->
     [yes] Mehr hattest du nicht.
    *[no] { $name } hat nichts mehr.
 }
@@ -286,7 +286,7 @@ dont-bluff-no-target-to-choose = Jetzt wird kein Ziel gewählt.
 dont-bluff-choose-another-player = Dein Ziel muss jemand anderes an diesem Tisch sein.
 dont-bluff-no-offer-now = Jetzt ist nicht der Moment für ein Angebot.
 dont-bluff-nothing-to-add-to = Jetzt gibt es nichts, wozu du etwas legen könntest.
-dont-bluff-claim-out-of-range = Sag eine Zahl von Millionen von 0 bis { $highest }, oder sag nichts.
+dont-bluff-claim-out-of-range = Nenne 0 bis { $highest } Millionen oder sag nichts.
 dont-bluff-lay-at-least-one = Leg mindestens einen Koffer hin.
 dont-bluff-not-in-your-hand = Nenne Koffer von deiner eigenen Hand, die teuersten zuerst.
 dont-bluff-nothing-to-take = Gerade wird dir nichts angeboten, was du nehmen könntest.
@@ -308,8 +308,8 @@ dont-bluff-role-answers = antwortet
 dont-bluff-role-wins = gewinnt
 dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Offen: { $millions } Mio.
-dont-bluff-stage-closed = Verdeckt: { $count }
-dont-bluff-stage-inside = Verdeckt: { $millions } Mio., aber das weißt nur du
+dont-bluff-stage-closed = Geschlossen: { $count }
+dont-bluff-stage-inside = Darin { $millions } Mio., aber das weißt nur du
 dont-bluff-stage-claim = { $name }: „{ $claim } Mio.“
 dont-bluff-stage-silent = { $name }: „…“
 dont-bluff-stage-die = {" "}Schwarzer Würfel: { $die }{" "}
@@ -414,7 +414,7 @@ dont-bluff-button-open = { $count ->
     [one] Öffnen
    *[other] { $count } öffnen
 }
-dont-bluff-open-means = Dann wird gewürfelt: Ist der Würfel niedriger, zahlst du
+dont-bluff-open-means = Du würfelst: Ist es weniger, zahlst du
 dont-bluff-ways = So kannst du zahlen
 dont-bluff-way = { $over ->
     [0] { $cards }, genau was du schuldest

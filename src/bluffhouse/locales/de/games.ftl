@@ -3,9 +3,9 @@
 dont-bluff-title = Don't Bluff!
 dont-bluff-hook = Schieb geschlossene Koffer über den Tisch, sag, was drin ist, und hoffe, dass man dir bei den falschen glaubt.
 millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Überbiete alle für das süße Leben – und hab am Ende trotzdem noch mehr Geld als wenigstens einer am Tisch.
+millionaires-hook = Ersteigere dir das süße Leben – und hab am Ende trotzdem noch mehr Geld als wenigstens einer am Tisch.
 lie-title = LIE
-lie-hook = Dreh deine Karten, treib das Gebot hoch und lass die Lüge auffliegen, bevor deine eigene auffliegt.
+lie-hook = Dreh deine Karten, treib das Gebot hoch und entlarve die Lüge, bevor deine eigene auffliegt.
 millions-of-dollars-title = Millions of Dollars
 millions-of-dollars-hook = Wähle heimlich deine Rolle, rede den anderen den Bankraub aus und teile die Beute mit allen, die noch übrig sind.
 bluff-pirate-title = Bluff Pirate

@@ -12,27 +12,27 @@ learn-play-on = Weiterspielen
 learn-friends = Tisch für Freunde eröffnen
 
 # LIE
-learn-lie-goal = Verlierst du eine Runde, bekommst du eine Karte mehr. Sobald jemand die sechste bekäme, gewinnen die wenigsten Karten.
+learn-lie-goal = Verlierst du eine Runde, bekommst du eine Karte mehr. Sobald jemand die sechste bekäme, ist Schluss, und es gewinnt, wer die wenigsten hat.
 learn-lie-turn = Eine Karte hat zwei Werte, und der obere zählt. Tippe die Karte an, um sie zu drehen, dann drück den Knopf: Niemand sieht, was du wählst.
-learn-lie-begin = Du beginnst. Sag, wie viele Karten eines Werts auf allen Händen zusammen mindestens sind, von insgesamt { $cards }.
-learn-lie-listen = Jetzt wird geboten: so viele Karten eines Werts, auf allen Händen zusammen. Wer dran ist, geht höher oder zweifelt das letzte Gebot an.
-learn-lie-heard = { $name } sagt: mindestens { $count } × { $value } auf allen Händen. Insgesamt { $cards ->
-    [one] ist { $cards } Karte
-   *[other] sind { $cards } Karten
+learn-lie-begin = Du beginnst. Sag, wie viele von allen { $cards } Karten am Tisch mindestens den Wert zeigen, den du nennst.
+learn-lie-listen = Jetzt wird geboten: mindestens so viele Karten eines Werts auf allen Händen zusammen. Wer dran ist, geht höher oder zweifelt das letzte Gebot an.
+learn-lie-heard = { $name } sagt: mindestens { $count } × { $value } auf allen Händen. Insgesamt { $cards ->
+    [one] gibt es { $cards } Karte
+   *[other] gibt es { $cards } Karten
 }, und du kennst nur deine eigenen.
 learn-lie-raise = Glaubst du das? Dann biete höher: mehr Karten, oder gleich viele von einem höheren Wert. Wenn nicht, zweifle es an.
 learn-lie-call-only = Höher geht es nicht mehr. Dir bleibt nur eins: anzweifeln.
 learn-lie-bluff = Es muss nicht stimmen, was du sagst. Wer blufft, nennt einen Wert, den er nicht hat, und hofft, dass der Nächste höher geht.
-learn-lie-again = Das Gebot ist wieder bei dir, mit { $count } × { $value }. Noch höher, oder zweifelst du hier?
+learn-lie-again = Das Gebot ist wieder bei dir, mit { $count } × { $value }. Gehst du noch höher, oder zweifelst du es an?
 learn-lie-lie = { $part ->
-    [bidder] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $other } hat dich beim Lügen erwischt. Du bekommst eine Karte mehr.
-    [caller] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und du hast es gemerkt. { $name } bekommt eine Karte mehr.
-   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und { $other } hat es gemerkt. { $name } bekommt eine Karte mehr.
+    [bidder] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $other } hat dich beim Lügen erwischt. Du bekommst eine Karte mehr.
+    [caller] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und du hast es gemerkt. { $name } bekommt eine Karte mehr.
+   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und { $other } hat es gemerkt. { $name } bekommt eine Karte mehr.
 }
 learn-lie-truth = { $part ->
-    [bidder] Geboten war { $count } × { $value }, die Karten zeigen { $found }: Dein Gebot stimmte. { $other } hat es angezweifelt und bekommt eine Karte mehr.
-    [caller] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. Wer zu Unrecht zweifelt, verliert, also bekommst du eine Karte mehr.
-   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
+    [bidder] Geboten war { $count } × { $value }, die Karten zeigen { $found }: Dein Gebot stimmte. { $other } hat es angezweifelt und bekommt eine Karte mehr.
+    [caller] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. Wer zu Unrecht zweifelt, verliert, also bekommst du eine Karte mehr.
+   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
 }
 learn-lie-next = Jetzt werden alle Karten neu gemischt und ausgeteilt. Wer von den beiden gewonnen hat, beginnt.
 learn-lie-end = Das ist alles: drehen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder eröffne einen Tisch für Freunde.
@@ -50,19 +50,19 @@ learn-millionaires-casino = Das Casino nimmt dir 5 Punkte. Hier zahlst du, um ve
 learn-millionaires-cba = Die CBA halbiert alle deine Punkte. Hier zahlst du, um verschont zu bleiben: Wer zuerst passt, muss sie nehmen.
 learn-millionaires-thief = Der Dieb stiehlt dir einen Reichtum. Hier zahlst du, um verschont zu bleiben: Wer zuerst passt, muss ihn nehmen.
 learn-millionaires-bid = { $highest ->
-    [0] Noch hat niemand geboten. Tippe die Scheine an, die du zahlen würdest, oder passe: Dann bist du aus dieser Versteigerung raus.
-   *[other] Tippe Scheine für mehr als { $highest } Mio. $ an, oder passe. Wenn du passt, bist du aus dieser Versteigerung raus.
+    [0] Noch hat niemand geboten. Tippe die Geldkarten an, die du zahlen würdest, oder passe: Dann bist du aus dieser Versteigerung raus.
+   *[other] Tippe Geldkarten für mehr als { $highest } Mio. $ an oder passe. Wenn du passt, bist du aus dieser Versteigerung raus.
 }
 learn-millionaires-push = Nur wer gewinnt, zahlt; alle anderen bekommen ihr Geld zurück. Wer blufft, treibt den Preis hoch und passt rechtzeitig.
 learn-millionaires-escape = { $highest ->
     [0] Biete etwas, um verschont zu bleiben, oder passe: Dann gehört das Plättchen dir, und niemand zahlt.
    *[other] Biete mehr als { $highest } Mio. $, um verschont zu bleiben. Passt du, gehört das Plättchen dir, aber du bekommst dein Gebot zurück, und die anderen verlieren ihres.
 }
-learn-millionaires-outbid = Inzwischen sind { $highest } Mio. $ geboten. Deine Scheine bleiben bis zum Ende liegen: Leg welche dazu oder passe.
+learn-millionaires-outbid = Inzwischen sind { $highest } Mio. $ geboten. Deine Karten bleiben bis zum Ende liegen: Leg welche dazu oder passe.
 learn-millionaires-watch = Die Gebote gehen reihum und steigen. Karten, die liegen, bleiben liegen; man kann nur welche dazulegen.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
-        [0] Es gehört dir, und zwar umsonst: Alle anderen haben gepasst.
+        [0] Das Plättchen gehört dir, und zwar umsonst: Alle anderen haben gepasst.
        *[other] Das Plättchen gehört dir, und deine { $lost } Mio. $ sind für immer weg. Alle anderen bekommen ihr Geld zurück.
     }
    *[no] { $lost ->
@@ -118,8 +118,8 @@ learn-dont-bluff-opened = { $what ->
    *[silence] { $millions } Mio. $ drin. Jetzt entscheidet der Würfel.
 }
 learn-dont-bluff-lower = { $you ->
-    [yes] Der Würfel war niedriger als { $millions } Mio. $. Der Zweifel war falsch, also hast du { $name } { $paid } Mio. $ gezahlt und einen Koffer aus der Bank genommen.
-   *[no] Der Würfel war niedriger als { $millions } Mio. $. Der Zweifel war falsch, also hat { $name } dir { $paid } Mio. $ gezahlt und einen Koffer aus der Bank genommen.
+    [yes] Der Würfel war niedriger als { $millions } Mio. $. Das Öffnen war ein Fehler, also hast du { $name } { $paid } Mio. $ gezahlt und einen Koffer aus der Bank genommen.
+   *[no] Der Würfel war niedriger als { $millions } Mio. $. Das Öffnen war ein Fehler, also hat { $name } dir { $paid } Mio. $ gezahlt und einen Koffer aus der Bank genommen.
 }
 learn-dont-bluff-same = { $you ->
     [yes] Der Würfel zeigt genau, was offen liegt: Du bekommst alles.
@@ -141,26 +141,26 @@ learn-bluff-pirate-bluff = Es sollen lauter gleiche sein, aber wer weiß das sch
 learn-bluff-pirate-discard = Leg dein Set mit dem großen Knopf aus. Oder leg keins aus: Tippe eine einzelne Karte an und wirf sie ab.
 learn-bluff-pirate-wait = Jetzt stimmen die anderen geheim ab: Bluff oder kein Bluff? Du bestimmst, wessen Stimme zählt.
 learn-bluff-pirate-pick = { $honest ->
-    [yes] Wähle, wessen Stimme aufgedeckt wird. Du bist ehrlich und segelst auf jeden Fall; wer „Bluff“ sagt, muss zwei Felder zurück.
+    [yes] Wähle, wessen Stimme aufgedeckt wird. Du bist ehrlich und segelst auf jeden Fall; lautet sie „Bluff“, muss das andere Schiff zwei Felder zurück.
    *[no] Wähle, wessen Stimme aufgedeckt wird. Lautet sie „kein Bluff“, segelst du; lautet sie „Bluff“, segelt das andere Schiff an deiner Stelle.
 }
 learn-bluff-pirate-vote = { $name } sagt, dass diese { $cards } Karten alle gleich sind. Schau auf deine eigene Hand: Von jeder Sorte gibt es nur zehn.
 learn-bluff-pirate-judge = Sagst du „Bluff“ und hast recht, segelst du an der Stelle von { $name }. Liegst du falsch, musst du zwei Felder zurück; mit „kein Bluff“ riskierst du nichts.
 learn-bluff-pirate-chosen = Deine Stimme zählt nur, wenn { $name } sie aufdecken lässt. Warte ab.
 learn-bluff-pirate-caught = { $part ->
-    [owner] Erwischt: { $other } hat „Bluff“ gesagt, und es war einer. Du nimmst deine Karten zurück, und { $other } segelt.
-    [voter] Du hast „Bluff“ gesagt, und es war einer: Du segelst, und { $name } bleibt stehen.
+    [owner] Erwischt: { $other } hat für „Bluff“ gestimmt, und es war einer. Du nimmst deine Karten zurück, und { $other } segelt.
+    [voter] Du hast für „Bluff“ gestimmt, und es war einer: Du segelst, und { $name } bleibt stehen.
    *[watcher] { $name } hat geblufft, und { $other } hat es gemerkt. Also segelt { $other }, und { $name } bleibt stehen.
 }
 learn-bluff-pirate-wronged = { $part ->
-    [owner] Deine Karten waren ehrlich, und { $other } hat „Bluff“ gerufen. Du segelst, und { $other } muss zwei Felder zurück.
+    [owner] Dein Set war ehrlich, aber { $other } hat für „Bluff“ gestimmt. Du segelst, und { $other } muss zwei Felder zurück.
     [voter] Alle Karten waren gleich: { $name } war ehrlich. Du musst zwei Felder zurück, und { $name } segelt.
-   *[watcher] { $name } war ehrlich, und { $other } hat „Bluff“ gerufen. Also segelt { $name }, und { $other } muss zwei Felder zurück.
+   *[watcher] { $name } war ehrlich, aber { $other } hat für „Bluff“ gestimmt. Also segelt { $name }, und { $other } muss zwei Felder zurück.
 }
 learn-bluff-pirate-believed = { $part ->
     [owner] { $other } hat dir geglaubt, also segelst du. Es war ein Bluff, und ein guter!
-    [voter] Es war ein Bluff, aber du hast ihn geglaubt: { $name } segelt.
-   *[watcher] Es war ein Bluff, aber { $other } hat ihn geglaubt: { $name } segelt trotzdem.
+    [voter] Es war ein Bluff, und du bist darauf reingefallen: { $name } segelt.
+   *[watcher] Es war ein Bluff, aber { $other } ist darauf reingefallen: { $name } segelt trotzdem.
 }
 learn-bluff-pirate-honest = { $part ->
     [owner] { $other } hat dir geglaubt, und das zu Recht. Du segelst.
@@ -170,7 +170,7 @@ learn-bluff-pirate-honest = { $part ->
 learn-bluff-pirate-no-set = { $name } hat kein Set ausgelegt und eine Karte abgeworfen. Abgeworfene Karten liegen offen, damit alle mitzählen können.
 learn-bluff-pirate-boarded = { $part ->
     [owner] Du hast { $other } geentert und Karten genommen. Das war dein ganzer Zug.
-    [voter] { $name } hat dein Schiff geentert und dir Karten genommen. Das kann allen passieren, die vorn liegen.
+    [voter] { $name } hat dein Schiff geentert und dir Karten abgenommen. Das kann allen passieren, die vorn liegen.
    *[watcher] { $name } hat { $other } geentert und Karten genommen. Das kann allen passieren, die vorn liegen.
 }
 learn-bluff-pirate-end = Das ist alles: auslegen, lügen, abstimmen, segeln. Spiel hier weiter oder eröffne einen Tisch für Freunde.
@@ -186,10 +186,10 @@ learn-millions-of-dollars-choose = Tippe eine Karte an, um zu lesen, was sie kan
 learn-millions-of-dollars-middle = Diese Rollen sind dabei; eine Karte bleibt verdeckt. Du weißt also, was gewählt wurde, aber nicht von wem.
 learn-millions-of-dollars-alone = { $count ->
     [0] Kein { $role } ist zu sehen, also ist die verdeckte Karte deine. Niemand sonst hat deine Rolle.
-    [one] { $count } × { $role } ist zu sehen, also bist du vielleicht der einzige. Aber die verdeckte Karte könnte noch einer sein.
-   *[other] { $count } × { $role }: Du bist nicht der einzige. Bleiben alle, fliegen alle raus; bring die anderen zum Aussteigen, oder geh selbst.
+    [one] { $count } × { $role } ist zu sehen, also bist du vielleicht der einzige. Aber die verdeckte Karte könnte noch einer sein.
+   *[other] { $count } × { $role }: Du bist nicht der einzige. Bleiben alle, fliegen alle raus; bring die anderen zum Aussteigen, oder geh selbst.
 }
-learn-millions-of-dollars-talk = Tippe jemanden an, um fürs Aussteigen zu zahlen oder dich dafür bezahlen zu lassen. Wer das Geld nimmt, ist raus.
+learn-millions-of-dollars-talk = Tippe jemanden an: Biete Geld fürs Aussteigen oder lass dich selbst dafür bezahlen. Wer das Geld nimmt, ist raus.
 learn-millions-of-dollars-claim = Hier sagst du, wer du bist. Es darf gelogen sein: Wer deine Rolle fürchtet, steigt vielleicht aus.
 learn-millions-of-dollars-ready = Bleiben oder gehen? Drück „Bereit“, um zu bleiben, oder steig jetzt aus und nimm deinen Einsatz mit.
 learn-millions-of-dollars-offer = { $name } bietet dir { $amount ->
@@ -199,7 +199,7 @@ learn-millions-of-dollars-offer = { $name } bietet dir { $amount ->
 learn-millions-of-dollars-price = { $name } würde für { $amount ->
     [one] { $amount } Million
    *[other] { $amount } Millionen
-} aussteigen. Zahl, wenn das deinen Weg frei macht, oder lehn ab.
+} aussteigen. Zahl, wenn dir das den Weg frei macht, oder lehn ab.
 learn-millions-of-dollars-waiting = Du bleibst. Sind alle bereit, die noch dabei sind, fallen die Masken; steigt jemand aus, dürfen alle wieder reden.
 learn-millions-of-dollars-out = Du bist raus und behältst deinen Einsatz. Deine Rolle bleibt dein Geheimnis; jetzt schau den anderen zu.
 learn-millions-of-dollars-stayed = Du warst der einzige { $role }, also bekommst du einen Anteil von { $share } Mio. $ und deinen Einsatz zurück.
@@ -213,8 +213,8 @@ learn-millions-of-dollars-split = { $count ->
    *[other] { $count } waren noch da und haben geteilt: je { $share } Mio. $.
 }
 learn-millions-of-dollars-driver = { $you ->
-    [yes] Du bist der Fahrer: Alle anderen mit einem Anteil haben dir eine Million gezahlt.
-   *[no] { $name } ist der Fahrer: Alle anderen mit einem Anteil haben eine Million für die Fahrt gezahlt.
+    [yes] Du bist der Fahrer: Alle anderen mit einem Anteil haben dir je eine Million gezahlt.
+   *[no] { $name } ist der Fahrer: Alle anderen mit einem Anteil haben je eine Million für die Fahrt gezahlt.
 }
 learn-millions-of-dollars-pocket = { $you ->
     [yes] Du bist der Taschendieb und hast dem Schläger { $amount } Mio. $ abgenommen.

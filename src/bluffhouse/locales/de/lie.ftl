@@ -4,8 +4,8 @@
 # Decisions
 lie-ask-turn = Welches Ende jeder Karte soll in dieser Runde zählen? Niemand sieht es.
 lie-ask-direct = Du beginnst diese Runde. In welche Richtung geht es?
-lie-ask-bid = Du beginnst: Wie viele Karten eines Werts sind auf allen Händen zusammen?
-lie-ask-raise = { $name } sagt { $count } × { $value }. Erhöhen – oder ist das gelogen?
+lie-ask-bid = Du beginnst: Wie viele Karten eines Werts gibt es auf allen Händen zusammen?
+lie-ask-raise = { $name } sagt { $count } × { $value }. Erhöhen – oder ist das gelogen?
 lie-ask-over = Das Spiel ist vorbei.
 lie-do-turn = von jeder Karte ein Wert, in der Reihenfolge deiner Hand
 lie-do-clockwise = nach links
@@ -55,8 +55,8 @@ lie-directed = { $clockwise ->
    *[no] Es geht gegen den Uhrzeigersinn.
 }
 lie-bid-placed = { $you ->
-    [yes] Du sagst: { $count } × { $value }.
-   *[no] { $name } sagt: { $count } × { $value }.
+    [yes] Du sagst: { $count } × { $value }.
+   *[no] { $name } sagt: { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] „Gelogen!“ Du zweifelst das Gebot von { $other } an.
@@ -65,11 +65,11 @@ lie-called = { $you ->
        *[no] „Gelogen!“ { $name } zweifelt das Gebot von { $other } an.
     }
 }
-lie-shown = Alle Karten werden aufgedeckt: { $hands }. Geboten war { $count } × { $value }; da { $found ->
-    [one] ist { $found }
-   *[other] sind { $found }
+lie-shown = Alle Karten werden aufgedeckt: { $hands }. Geboten war { $count } × { $value }, gezählt { $found ->
+    [one] wird { $found }
+   *[other] werden { $found }
 }{ $wild ->
-    [yes] {", die Einsen als Joker mitgezählt"}
+    [yes] {", Einsen als Joker inbegriffen"}
    *[no] {""}
 }. { $you ->
     [yes] Du verlierst die Runde.
@@ -80,7 +80,7 @@ lie-eliminated = { $you ->
     [yes] Du scheidest aus.
    *[no] { $name } scheidet aus.
 }
-lie-tie-break = Gleichstand: { $names } gehen ins Stechen, bis es entschieden ist.
+lie-tie-break = Gleichstand: { $names } spielen im Stechen weiter, bis es entschieden ist.
 
 # Refusals
 lie-cards-are-turned = Die Karten sind gedreht; jetzt wird nichts mehr geändert.
@@ -89,14 +89,14 @@ lie-no-direction-now = Jetzt wird keine Richtung gewählt.
 lie-direction-is-clockwise-or-not = Es geht im Uhrzeigersinn oder gegen ihn.
 lie-turn-first = Geboten wird erst, wenn alle Karten gedreht sind und die Richtung feststeht.
 lie-bid-out-of-range = Auf allen Händen sind zusammen { $cards } Karten: Biete 1 bis { $cards } von einem Wert zwischen 1 und 6.
-lie-bid-too-low = Das ist nicht höher als { $count } × { $value }: Erhöhe oder zweifle an.
+lie-bid-too-low = Das ist nicht höher als { $count } × { $value }: Erhöhe oder zweifle an.
 lie-nothing-to-call = Es gibt noch kein Gebot, das du anzweifeln kannst.
 
 # The terminal table
 lie-column-cards = Karten
 lie-column-bids = Gebote
 lie-seat-out = raus
-lie-last-bid = {" "}Zu überbieten: { $count } × { $value }{" "}
+lie-last-bid = {" "}Zu überbieten: { $count } × { $value }{" "}
 lie-your-hand = Deine Karten
 lie-wild = Einsen sind in dieser Runde Joker.
 lie-wild-if = Einsen sind Joker, außer das erste Gebot gilt den Einsen.
@@ -108,9 +108,9 @@ lie-cards = { $cards ->
    *[other] { $cards } Karten
 }
 lie-card = { $up } oben, { $down } unten
-lie-counting = Geboten war { $count } × { $value }: bisher { $found }
-lie-button-turn = { $up } nach oben
-lie-button-bid = { $count } × { $value } bieten
+lie-counting = Geboten war { $count } × { $value }. Gezählt: { $found }
+lie-button-turn = Nach oben: { $up }
+lie-button-bid = { $count } × { $value } bieten
 lie-button-call = { $name } lügt!
 lie-fewer = Weniger Karten
 lie-more = Mehr Karten

@@ -83,7 +83,7 @@ millionaires-table-unseen = Noch nicht aufgetaucht: { $tiles }
 millionaires-table-unseen-over = Nie aufgetaucht: { $tiles }
 millionaires-table-revealed = Bisher aufgedeckt: { $tiles }
 millionaires-table-box = Der Dieb ist weg, und mit ihm: { $tile }
-millionaires-table-win = Unter dem Hammer: { millionaires-tile } ({ millionaires-tile-effect }). Wer als Letztes übrig bleibt, bekommt es.
+millionaires-table-win = Unter dem Hammer: { millionaires-tile } ({ millionaires-tile-effect }). Wer bis zuletzt bleibt, bekommt es.
 millionaires-table-escape = Unter dem Hammer: { millionaires-tile } ({ millionaires-tile-effect }). Wer zuerst passt, muss es nehmen; die anderen verlieren ihre Gebote.
 millionaires-table-thief = Der Dieb ist am Werk: { $you ->
     [yes] Du wählst, was du hergibst.
@@ -147,7 +147,7 @@ millionaires-revealed = { $you ->
         [success] Das verdoppelt Punkte. Rotes Plättchen { $reds } von 4.
         [cba] Das halbiert Punkte, und wer zuerst passt, muss es nehmen. Rotes Plättchen { $reds } von 4.
         [casino] Das kostet 5 Punkte, und wer zuerst passt, muss es nehmen.
-        [thief] Wer zuerst passt, wird einen Reichtum los.
+        [thief] Wer zuerst passt, muss ihn nehmen und verliert einen Reichtum.
         [1] Das ist 1 Punkt wert.
        *[other] Das ist { $tile } Punkte wert.
     }
@@ -203,32 +203,32 @@ millionaires-discarded = { $you ->
    *[no] { $name } gibt her: { millionaires-tile }. Damit ist auch der Dieb weg.
 }
 millionaires-stolen = { $you ->
-    [yes] Der Dieb bestiehlt dich und ist weg: { millionaires-tile }.
-   *[no] Der Dieb bestiehlt { $name } und ist weg: { millionaires-tile }.
+    [yes] Der Dieb stiehlt dir { millionaires-tile } und ist weg.
+   *[no] Der Dieb stiehlt { $name } { millionaires-tile } und ist weg.
 }
 millionaires-scored = Alle zeigen Geld und Plättchen. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] Du hast noch { $money } Mio. $, am wenigsten, und scheidest { $tiles ->
-            [none] ohne Plättchen
-           *[other] mit { $tiles }
-        } aus.
-       *[no] { $name } hat noch { $money } Mio. $, am wenigsten, und scheidet { $tiles ->
-            [none] ohne Plättchen
-           *[other] mit { $tiles }
-        } aus.
+        [yes] Du hast noch { $money } Mio. $, am wenigsten, und scheidest aus ({ $tiles ->
+            [none] keine Plättchen
+           *[other] { $tiles }
+        }).
+       *[no] { $name } hat noch { $money } Mio. $, am wenigsten, und scheidet aus ({ $tiles ->
+            [none] keine Plättchen
+           *[other] { $tiles }
+        }).
     }
    *[no] { $you ->
-        [yes] Du hast noch { $money } Mio. $ und { $tiles ->
+        [yes] Du hast noch { $money } Mio. $; { $tiles ->
             [none] keine Plättchen: 0 Punkte.
-           *[other] { $tiles }: { $steps } { $points ->
+           *[other] Plättchen: { $tiles }, macht { $steps } { $points ->
                 [one] Punkt
                *[other] Punkte
             }.
         }
-       *[no] { $name } hat noch { $money } Mio. $ und { $tiles ->
+       *[no] { $name } hat noch { $money } Mio. $; { $tiles ->
             [none] keine Plättchen: 0 Punkte.
-           *[other] { $tiles }: { $steps } { $points ->
+           *[other] Plättchen: { $tiles }, macht { $steps } { $points ->
                 [one] Punkt
                *[other] Punkte
             }.
@@ -260,7 +260,7 @@ millionaires-ended = { $reason ->
 # Refusals
 millionaires-reveal-first = Erst muss das nächste Plättchen aufgedeckt werden.
 millionaires-discard-first = Erst muss der Dieb einen Reichtum bekommen: Sag „discard“ und seine Zahl.
-millionaires-auction-under-way = { millionaires-tile } ist noch unter dem Hammer: Biete oder passe.
+millionaires-auction-under-way = Die Versteigerung läuft noch ({ millionaires-tile }): Biete oder passe.
 millionaires-nothing-to-discard = Jetzt gibt es nichts herzugeben: Biete oder passe.
 millionaires-not-money-cards = Diese Zahlen sind keine verschiedenen Geldkarten. Es gibt 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 und 25; was du nennst, kommt zu dem dazu, was du schon liegen hast.
 millionaires-bid-needs-a-card = Zu einem Gebot gehört mindestens eine Geldkarte.
@@ -281,7 +281,7 @@ millionaires-poorest = am ärmsten
 millionaires-out = am ärmsten: raus
 millionaires-wins = gewinnt
 millionaires-tile-red = roter Rand
-millionaires-goes-win = wer übrig bleibt, bekommt es
+millionaires-goes-win = wer bis zuletzt bleibt, bekommt es
 millionaires-goes-escape = wer zuerst passt, muss es nehmen
 millionaires-goes-discard = { $you ->
     [yes] du wählst, was du hergibst

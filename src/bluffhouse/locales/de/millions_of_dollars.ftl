@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = Taschendieb
 millions-of-dollars-role-boss = Boss
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (links)
@@ -38,9 +38,9 @@ millions-of-dollars-ask-name = Du bist der einzige Spitzel. Welche Rolle fliegt 
 millions-of-dollars-ask-over = Das Spiel ist vorbei.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] wirft als Einziger eine Rolle raus; bleibt er allein übrig, kostet das 3 Mio. $
-    [bruiser] verliert nie den Einsatz; bekommt als Einziger eine Drohkarte
-    [driver] alle anderen mit einem Anteil zahlen dir 1 Mio. $
+    [snitch] ist er der einzige, wirft er eine Rolle raus; bleibt er allein übrig, kostet das 3 Mio. $
+    [bruiser] verliert nie den Einsatz; ist er der einzige, bekommt er eine Drohkarte
+    [driver] alle anderen mit einem Anteil zahlen dir je 1 Mio. $
     [pickpocket] nimmt dem Schläger 2 Mio. $ ab
    *[boss] 2 Mio. $ mehr zu teilen
 }{ $icon ->
@@ -50,7 +50,7 @@ millions-of-dollars-do-choose = { $role ->
 millions-of-dollars-do-choose-two = { $role ->
     [snitch] links: wirft eine Rolle raus; allein übrig kostet er 3 Mio. $
     [bruiser] links: verliert nie den Einsatz; bekommt vielleicht eine Drohkarte
-    [driver] links: alle anderen mit einem Anteil zahlen ihm 1 Mio. $
+    [driver] links: alle anderen mit einem Anteil zahlen ihm je 1 Mio. $
     [pickpocket] links: nimmt dem Schläger 2 Mio. $ ab
    *[boss] links: 2 Mio. $ mehr zu teilen
 }{ $icon ->
@@ -172,7 +172,7 @@ millions-of-dollars-loot-revealed = Coup { $round } von 8: { $amount } Mio. $ 
    *[no] Anführer: { $name }.
 }
 millions-of-dollars-roles-laid-open = Letztes Mal benutzt und jetzt nicht wählbar: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $name } ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } hat gewählt.
    *[other] { $you ->
@@ -423,7 +423,7 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Diese Figur von dir ist schon ausgestiegen.
    *[no] Diese Figur von { $name } ist schon ausgestiegen.
 }
-millions-of-dollars-not-another-player = Verhandeln und drohen kannst du nur mit anderen: Nenne einen Namen oder die Nummer davor.
+millions-of-dollars-not-another-player = Mit dir selbst geht das nicht: Nenne jemand anderen, mit Namen oder mit der Nummer davor.
 millions-of-dollars-player-is-out = { $name } ist bei diesem Coup raus.
 millions-of-dollars-time-is-called = Der Schluss ist eingeläutet: Antworte, zieh zurück, steig aus oder melde dich bereit („ready“).
 millions-of-dollars-nobody-else-is-in = Sonst ist niemand mehr dabei: Geh allein („ready“) oder steig auch aus.
@@ -442,7 +442,7 @@ millions-of-dollars-no-claims-left = Du hast für diese Figur schon { $limit } B
 millions-of-dollars-no-threat-card = Du hast keine Drohkarte.
 millions-of-dollars-looked-already = Diese Figur von { $name } hast du dir schon angesehen.
 millions-of-dollars-only-the-leader = Den Schluss einläuten darf nur der Anführer, und das ist { $name }.
-millions-of-dollars-role-cannot-be-named = Nenne eine andere Rolle, die in der Mitte offen liegt.
+millions-of-dollars-role-cannot-be-named = Verrate eine andere Rolle, die in der Mitte offen liegt.
 
 # The terminal table
 millions-of-dollars-board = Coup { $round } von 8
@@ -579,13 +579,13 @@ millions-of-dollars-deal-price = { $you ->
     }.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] { $amount } Mio. nehmen, links aussteigen
-    [right] { $amount } Mio. nehmen, rechts aussteigen
-   *[only] { $amount } Mio. nehmen und aussteigen
+    [left] Links raus für { $amount } Mio.
+    [right] Rechts raus für { $amount } Mio.
+   *[only] Raus für { $amount } Mio.
 }
 millions-of-dollars-button-pay = { $other } { $amount } Mio. zahlen
 millions-of-dollars-button-refuse = Ablehnen
-millions-of-dollars-button-counter = Gegenangebot
+millions-of-dollars-button-counter = Feilschen
 millions-of-dollars-button-take-back = Zurückziehen
 millions-of-dollars-less = Eine Million weniger
 millions-of-dollars-raise = Eine Million mehr
@@ -622,8 +622,8 @@ millions-of-dollars-heist-stays = { $you ->
    *[no] { $name } ist der einzige { $role } und bleibt.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: Alle sind raus, und ihre Einsätze sind weg.
-   *[other] { $count } × { $role }: Alle sind raus, behalten aber ihre Einsätze.
+    [0] { $count } × { $role }: Alle sind raus, und ihre Einsätze sind weg.
+   *[other] { $count } × { $role }: Alle sind raus, behalten aber ihre Einsätze.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Überhaupt niemand. Der Spitzel lag daneben.
@@ -631,7 +631,7 @@ millions-of-dollars-heist-named = { $count ->
         [yes] Du bist { $role } und fliegst raus.
        *[no] { $name } ist { $role } und fliegt raus.
     }
-   *[other] { $count } × { $role }: Alle fliegen raus.
+   *[other] { $count } × { $role }: Alle fliegen raus.
 }
 millions-of-dollars-heist-names = { $you ->
     [yes] Du bist der Spitzel und verrätst: { $role }.

@@ -19,13 +19,13 @@ lie-option-fewer-and-fewer-says = Alle beginnen mit fünf Karten, und wer eine R
 lie-option-longer-game = Längere Partie
 lie-option-longer-game-says = Wen das Ende trifft, der scheidet aus, und die anderen spielen weiter (LI-13).
 
-millions-of-dollars-option-fool-me-once = Einmal und nicht wieder
+millions-of-dollars-option-fool-me-once = Nicht schon wieder
 millions-of-dollars-option-fool-me-once-says = Deine letzte Rolle liegt offen aus und darf nicht gleich noch einmal gewählt werden. Für 4 bis 8 Spieler (MD-13).
 
 bluff-pirate-option-islands = Schatzinseln
 bluff-pirate-option-islands-says = Die zwei Felder, auf denen der Schatz liegen kann; das zweite ist das Ende der Strecke (BP-2).
 
-bot-rookie = Neuling: spielt wie ein Gelegenheitsgast
+bot-rookie = Neuling: spielt wie ein Gelegenheitsspieler
 bot-regular = Stammgast: zählt Karten, merkt sich, wer gelogen hat
 bot-shark = Hai: der stärkste, den wir haben
 temper-steady = besonnen

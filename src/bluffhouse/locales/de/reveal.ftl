@@ -12,7 +12,7 @@ reveal-silent = In diesem Spiel spricht das Geld: Niemand hat etwas gesagt, das 
 reveal-best-lie = Beste Lüge des Abends
 reveal-best-call = Bester Riecher des Abends
 reveal-no-lie = Niemand ist auf eine Lüge reingefallen.
-reveal-no-call = Niemand hat eine Lüge ertappt.
+reveal-no-call = Niemand hat eine Lüge durchschaut.
 reveal-believers = { $you ->
     [yes] { $count ->
         [one] Du hast es geglaubt.
@@ -43,12 +43,12 @@ reveal-calls = { $right ->
         [one] Einmal die Wahrheit angezweifelt.
        *[other] { $wrong }-mal die Wahrheit angezweifelt.
     }
-    [one] Eine Lüge ertappt{ $wrong ->
+    [one] Eine Lüge durchschaut{ $wrong ->
         [0] .
         [one] , einmal die Wahrheit angezweifelt.
        *[other] , { $wrong }-mal die Wahrheit angezweifelt.
     }
-   *[other] { $right } Lügen ertappt{ $wrong ->
+   *[other] { $right } Lügen durchschaut{ $wrong ->
         [0] .
         [one] , einmal die Wahrheit angezweifelt.
        *[other] , { $wrong }-mal die Wahrheit angezweifelt.
@@ -142,14 +142,14 @@ replay-by = { $by ->
 reveal-save = Aufzeichnung speichern
 replay-record-title = Aufzeichnung abspielen
 replay-record-hook = In einer Aufzeichnung steckt ein ganzes Spiel mit allen Geheimnissen. Das Haus spielt es vor deinen Augen durch und behält nichts davon.
-replay-record-drop = Leg eine Aufzeichnung hierher
+replay-record-drop = Zieh eine Aufzeichnung hierher
 replay-record-choose = Datei wählen
 replay-record-where = Nach einem Spiel kannst du seine Aufzeichnung speichern; im Terminal schreibt `bluffhouse play --save` eine.
 replay-record-no = Das lässt sich nicht abspielen
 replay-record-another = Andere Aufzeichnung öffnen
 replay-record-luck = { $luck ->
-    [honest] Das Glück war ehrlich: Alles folgt aus dem Seed.
-    [dishonest] Das Glück war nicht ehrlich: Es folgt nicht aus dem Seed.
-   *[unproven] Ob das Glück ehrlich war, weiß niemand: Die Aufzeichnung beweist es nicht.
+    [honest] Der Zufall war ehrlich: Alles folgt aus dem Seed.
+    [dishonest] Der Zufall war nicht ehrlich: Er folgt nicht aus dem Seed.
+   *[unproven] Ob der Zufall ehrlich war, weiß niemand: Die Aufzeichnung beweist es nicht.
 }
 record-too-long = Die Aufzeichnung ist zu lang: Das Haus spielt höchstens { $most } KiB durch.

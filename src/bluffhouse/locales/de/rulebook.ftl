@@ -2,7 +2,7 @@
 
 # The rules. $number is like LI-5, $name is the rule's name (“What is higher”), $title the game's.
 rulebook-title = Regeln
-rulebook-hook = Jede Regel hat eine Nummer. Am Tisch öffnet ein „?“ die, die gerade gilt.
+rulebook-hook = Jede Regel hat eine Nummer. Am Tisch öffnet das „?“ die Regel, die gerade gilt.
 rulebook-of = { $title }: die Regeln
 rulebook-rule = Regel { $number }
 rulebook-rule-named = Regel { $number }: { $name }
@@ -15,20 +15,20 @@ rulebook-previous = Vorige Regel
 rulebook-print = Drucken
 rulebook-back = Zurück zum Tisch
 rulebook-opening = Die Regeln werden aufgeschlagen …
-rulebook-unread = Die Regeln sind gerade nicht zu bekommen.
+rulebook-unread = Die Regeln lassen sich gerade nicht laden.
 rulebook-try-again = Noch einmal versuchen
 
 # The invitation
 waiting-invitation = Einladung
 waiting-copy = Link kopieren
-waiting-not-copied = Dieser Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.
+waiting-not-copied = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
 waiting-code = QR-Code mit dem Link zu diesem Tisch
-waiting-code-says = Halte eine Handykamera auf diesen Code: Er öffnet den Tisch.
+waiting-code-says = Richte eine Handykamera auf den Code, und der Tisch öffnet sich.
 waiting-shared-title = Bluffhouse: { $title }
 
 # Seats
-waiting-choose-seat = Tippe einen freien Platz an, um ihn zu nehmen, oder zieh dein Gesicht dorthin.
-waiting-choose-seat-host = Tippe einen freien Platz an, um dorthin zu wechseln oder einen Bot hinzusetzen. Du kannst auch dein Gesicht dorthin ziehen.
+waiting-choose-seat = Tippe einen freien Platz an, um dich dorthin zu setzen, oder zieh dein Bild dorthin.
+waiting-choose-seat-host = Tippe einen freien Platz an, um dorthin zu wechseln oder einen Bot hinzusetzen. Du kannst auch dein Bild dorthin ziehen.
 waiting-choose-first = Tippe einen freien Platz an, um dich zu setzen.
 waiting-leave-seat = Aufstehen
 waiting-host = Gastgeber
@@ -53,7 +53,7 @@ waiting-doors = Wer hereindarf
 waiting-doors-link = wer den Link hat
 waiting-doors-link-says = Der Tisch steht auf keiner Liste. Nur wer den Link hat, findet ihn.
 waiting-doors-public = alle
-waiting-doors-public-says = Der Tisch steht bis zum Spielbeginn am Eingang angeschrieben, und alle dürfen sich setzen oder zuschauen.
+waiting-doors-public-says = Bis das Spiel beginnt, steht der Tisch am Eingang auf der Liste, und alle dürfen sich setzen oder zuschauen.
 waiting-clock = Bedenkzeit
 waiting-clock-none = unbegrenzt
 waiting-clock-none-says = Alle lassen sich so viel Zeit, wie sie brauchen.
@@ -61,7 +61,7 @@ waiting-clock-decision = pro Entscheidung
 waiting-clock-decision-says = Ist die Zeit für eine Entscheidung um, trifft ein Bot diese eine Entscheidung.
 waiting-clock-game = für das ganze Spiel
 waiting-clock-game-says = Alle haben einen Zeitvorrat für das ganze Spiel; jede Entscheidung gibt etwas dazu. Ist er leer, entscheidet ein Bot.
-waiting-clock-days = mehrere Tage pro Entscheidung
+waiting-clock-days = Tage pro Entscheidung
 waiting-clock-days-says = Für ein Spiel nebenher, bei dem man einmal am Tag vorbeischaut. Ist die Zeit um, entscheidet ein Bot.
 waiting-clock-how-long = Wie lange
 waiting-clock-increment = Dazu pro Entscheidung

@@ -34,7 +34,7 @@ wrong-people = { $count ->
     [0] an diesem Tisch sitzt kein Mensch, nur Bots; `bluffhouse replay` zeigt ihn
    *[other] an diesem Tisch sitzen { $count } Menschen; hier ist nur Platz für einen
 }
-wrong-no-seed = diese Aufzeichnung hat keinen Seed, also kann ihr Glück nicht weitergehen
+wrong-no-seed = diese Aufzeichnung hat keinen Seed, also lässt sich ihr Zufall nicht fortsetzen
 # $reason: what the system says about a file, in the system's language.
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: Diese Datei gibt es nicht
@@ -61,7 +61,7 @@ record-decision-missing = vor diesem Ereignis fehlt die Entscheidung eines Spiel
 record-not-allowed = diese Entscheidung ist hier nicht erlaubt: { $details }
 record-breaks-off = die Aufzeichnung bricht mitten in einem Zug ab
 record-other-event = nicht das geschieht hier, sondern: { $event }
-record-other-luck = das kann das Glück nicht bringen: { $details }
+record-other-luck = so kann der Zufall nicht spielen: { $details }
 
 # The verdict on a record: was luck honest?
 verdict-honest = ehrlich
@@ -150,7 +150,7 @@ report-lead-just = { $interval ->
    *[no] Er gewann das { $share }-Fache seines gerechten Anteils an den Spielen. Von { $second } lässt sich das noch nicht unterscheiden: Dafür braucht es mehr Spiele.
 }
 report-strength = Stärke
-report-strength-says = Siege geteilt durch die Siege, die ein gerechter Anteil wären: 1 heißt nicht besser als die Gesellschaft am Tisch. Der Punkt ist das Beobachtete, der Balken das 95-%-Intervall.
+report-strength-says = Siege geteilt durch die Siege, die ein gerechter Anteil wären: 1 heißt: nicht besser als die anderen am Tisch. Der Punkt ist das Beobachtete, der Balken das 95-%-Intervall.
 report-column-games = Spiele
 report-column-wins = Siege
 report-column-rating = Wertung (openskill)
@@ -215,7 +215,7 @@ report-ending = { $reason ->
    *[other] { $reason }: { $part }
 }
 report-again = um es noch einmal zu spielen
-report-footer = Erstellt mit { $command }. Intervalle sind 95-%-Intervalle über die Austeilungen: Jede Austeilung wurde von jedem Tisch in jeder Sitzordnung gespielt, sodass sich das Glück aufhebt.
+report-footer = Erstellt mit { $command }. Intervalle sind 95-%-Intervalle über die Austeilungen: Jede Austeilung wurde von jedem Tisch in jeder Sitzordnung gespielt, sodass sich der Zufall aufhebt.
 report-seconds = { $amount } s
 report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
@@ -279,7 +279,7 @@ help-play = Gegen die hauseigenen Spieler antreten. Strg-C hinterlässt eine Auf
 help-game = Siehe: bluffhouse games.
 help-play-players = Wie viele am Tisch sitzen, dich eingerechnet.
 help-option = Eine Variante: NAME oder NAME=VALUE. Darf mehrmals stehen.
-help-play-seed = Das Glück dieses Spiels aus einem Seed austeilen, um es noch einmal zu spielen.
+help-play-seed = Den Zufall dieses Spiels aus einem Seed ziehen, um es noch einmal zu spielen.
 help-play-seat = Dein Platz, ab 0.
 help-play-name = Dein Name.
 help-play-bots = Deine Gegner: rookie, regular, shark oder mehrere mit Kommas.
@@ -293,7 +293,7 @@ help-replay = Ein aufgezeichnetes Spiel erzählen und den Tisch zeigen, an dem e
 help-file = Eine Aufzeichnung, wie --save sie schreibt.
 help-replay-seat = Nur, was dieser Platz sehen konnte.
 help-replay-to = Nach so vielen Entscheidungen anhalten.
-help-verify = Alles Glück einer Aufzeichnung aus ihrem Seed nachrechnen. Exit-Status: 0 ehrlich, 1 nicht, 2 unbewiesen.
+help-verify = Allen Zufall einer Aufzeichnung aus ihrem Seed nachrechnen. Exit-Status: 0 ehrlich, 1 nicht, 2 unbewiesen.
 help-arena = Ein Turnier unter Bots: wer stärker ist und wer lügt. Strg-C behält, was gespielt wurde.
 help-arena-bots = Wer spielt, mit Kommas: regular,shark:bold,rookie.
 help-arena-players = Wie viele an jedem Tisch sitzen.
@@ -330,7 +330,7 @@ setting-host = Die Adresse, auf der gelauscht wird; 0.0.0.0: jede.
 setting-port = Der Port, auf dem gelauscht wird; 0: irgendein freier.
 setting-public-url = Womit Links zu Tischen beginnen; leer: womit die Anfrage ankam.
 setting-allowed-origins = Origins außer unserer eigenen, deren Seiten mit dem Haus sprechen dürfen.
-setting-secure-cookies = Cookies nur über HTTPS senden. Sag ja, wo immer es HTTPS gibt.
+setting-secure-cookies = Cookies nur über HTTPS senden. Einschalten, wo immer es HTTPS gibt.
 setting-proxy = Davor steht ein Proxy: Glaub seinem X-Forwarded-For und X-Forwarded-Proto. Ohne Proxy könnte die jeder fälschen.
 setting-data = Der Ordner für die Dateien des Hauses.
 setting-database = Wo die Tische aufgehoben werden: sqlite:///path oder postgresql://user@host/database; leer: die Datei house.db im Datenordner.
@@ -352,7 +352,7 @@ setting-messages-per-second = Nachrichten, die eine Verbindung auf Dauer pro Sek
 setting-talk-length = Zeichen einer Zeile im Gespräch.
 setting-talk-per-minute = Zeilen einer Person im Gespräch pro Minute.
 
-# bluffhouse ohne Befehl: das Haus für alle im Raum
+# bluffhouse without a command: the house for everybody in the room
 party-port-taken = Ein anderes Programm belegt den Port { $port }: Dieses Haus hat { $other }.
 party-others = Handys und andere Rechner in diesem Netz kommen hier herein: { $address }
 party-no-network = Dieser Rechner ist gerade in keinem Netz: Handys können nicht herein.

@@ -108,7 +108,7 @@ lie-cards = { $cards ->
    *[other] { $cards } cards
 }
 lie-card = { $up } is up, { $down } is down
-lie-counting = { $count } × { $value } was the bid: { $found } so far
+lie-counting = The bid was { $count } × { $value }. Counted: { $found }
 lie-button-turn = Turn up { $up }
 lie-button-bid = Bid { $count } × { $value }
 lie-button-call = Call { $name } a liar

@@ -28,10 +28,10 @@ bluff-pirate-no-cards = ninguna
 bluff-pirate-ask-turn = ¿Robas cartas, o gastas un pirata para abordar un barco que va por delante?
 bluff-pirate-ask-turn-draw = No tienes ningún pirata y no puedes abordar a nadie: roba. Nadie sabe por qué lo haces.
 bluff-pirate-ask-lay = ¿Presentas una serie de 3 a 5 cartas que deberían ser iguales, 1 o 2 de ellas boca arriba? ¿O ninguna?
-bluff-pirate-ask-vote = { $name } presenta { $count } cartas, boca arriba { $up ->
+bluff-pirate-ask-vote = { $name } presenta { $count } cartas, con { $up ->
     [1] { bluff-pirate-card }
    *[other] { $up } × { bluff-pirate-card }
-}{ $claim ->
+} boca arriba{ $claim ->
     [yes] , y dice: «No es un farol». ¿Le crees?
    *[no] . ¿Son todas iguales?
 }
@@ -46,12 +46,12 @@ bluff-pirate-do-board = descartar un pirata y quitarle a { $name } { $count ->
     [one] su única carta
    *[other] { $count } cartas a ciegas
 }; en eso se va todo tu turno
-bluff-pirate-do-lay-honest = sin farol: nadie puede pararte, avanzas hasta { $square }{ $island ->
+bluff-pirate-do-lay-honest = sin farol: nadie puede pararte, avanzas hasta la { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }
-bluff-pirate-do-lay-bluff = un farol: si te creen, hasta { $square }{ $island ->
+bluff-pirate-do-lay-bluff = un farol: si te creen, hasta la { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
@@ -61,28 +61,28 @@ bluff-pirate-do-keep = sin serie; con tan pocas cartas no descartas ninguna
 bluff-pirate-do-vote-bluff = { $counts ->
     [yes] si es un farol,
    *[no] si eligen tu voto y es un farol,
-} avanzas hasta { $square }{ $island ->
+} avanzas hasta la { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }; si no lo es, { $back ->
     [none] no pierdes nada, porque estás en el inicio
     [0] retrocedes hasta el inicio
-   *[other] retrocedes hasta { $back }
+   *[other] retrocedes hasta la { $back }
 }
 bluff-pirate-do-vote-honest = { $counts ->
-    [yes] { $name } avanza hasta { $square }
-   *[no] si eligen tu voto, { $name } avanza hasta { $square }
+    [yes] { $name } avanza hasta la { $square }
+   *[no] si eligen tu voto, { $name } avanza hasta la { $square }
 }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }; tú no te mueves
-bluff-pirate-do-pick-honest = avanzas hasta { $square }, sea cual sea el voto{ $start ->
+bluff-pirate-do-pick-honest = avanzas hasta la { $square }, sea cual sea el voto{ $start ->
     [0] {""}
-   *[other] ; si { $name } ha votado «es un farol», su barco retrocede de { $start } a { $back }
+   *[other] ; si { $name } ha votado «es un farol», su barco retrocede de la { $start } a la { $back }
 }
-bluff-pirate-do-pick-bluff = si { $name } te cree, avanzas hasta { $square }; si no, su barco avanza de { $start } a { $forward }
+bluff-pirate-do-pick-bluff = si { $name } te cree, avanzas hasta la { $square }; si no, su barco avanza de la { $start } a la { $forward }
 
 # The table
 bluff-pirate-table-island = { $token ->
@@ -188,14 +188,14 @@ bluff-pirate-robbed = { $cards ->
     }
 }
 bluff-pirate-laid = { $you ->
-    [yes] Presentas una serie de { $count }: boca arriba { $up ->
+    [yes] Presentas una serie de { $count }: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, boca abajo { $down }.
-   *[no] { $name } presenta una serie de { $count }: boca arriba { $up ->
+    } boca arriba, { $down } boca abajo.
+   *[no] { $name } presenta una serie de { $count }: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, boca abajo { $down }.
+    } boca arriba, { $down } boca abajo.
 }{ $claim ->
     [yes] { $you ->
         [yes] {" "}Dices: «No es un farol».
@@ -267,12 +267,12 @@ bluff-pirate-revealed = { $outcome ->
 }
 bluff-pirate-sailed = { $you ->
     [yes] { $count ->
-        [one] Avanzas { $count } casilla, de { $start } a { $square }.
-       *[other] Avanzas { $count } casillas, de { $start } a { $square }.
+        [one] Avanzas { $count } casilla, de la { $start } a la { $square }.
+       *[other] Avanzas { $count } casillas, de la { $start } a la { $square }.
     }
    *[no] { $count ->
-        [one] { $name } avanza { $count } casilla, de { $start } a { $square }.
-       *[other] { $name } avanza { $count } casillas, de { $start } a { $square }.
+        [one] { $name } avanza { $count } casilla, de la { $start } a la { $square }.
+       *[other] { $name } avanza { $count } casillas, de la { $start } a la { $square }.
     }
 }
 bluff-pirate-sent-back = { $start ->
@@ -281,25 +281,25 @@ bluff-pirate-sent-back = { $start ->
        *[no] { $name } tendría que retroceder, pero está en el inicio.
     }
    *[other] { $you ->
-        [yes] Retrocedes de { $start } a { $square }.
-       *[no] { $name } retrocede de { $start } a { $square }.
+        [yes] Retrocedes de la { $start } a la { $square }.
+       *[no] { $name } retrocede de la { $start } a la { $square }.
     }
 }
 bluff-pirate-opened = { $treasure ->
     [yes] { $you ->
-        [yes] Das la vuelta a la ficha de { $square }: ¡el tesoro!
-       *[no] { $name } da la vuelta a la ficha de { $square }: ¡el tesoro!
+        [yes] Das la vuelta a la ficha de la casilla { $square }: ¡el tesoro!
+       *[no] { $name } da la vuelta a la ficha de la casilla { $square }: ¡el tesoro!
     }
    *[no] { $you ->
-        [yes] Das la vuelta a la ficha de { $square }: ¡vacía! El tesoro está en la otra isla.
-       *[no] { $name } da la vuelta a la ficha de { $square }: ¡vacía! El tesoro está en la otra isla.
+        [yes] Das la vuelta a la ficha de la casilla { $square }: ¡vacía! El tesoro está en la otra isla.
+       *[no] { $name } da la vuelta a la ficha de la casilla { $square }: ¡vacía! El tesoro está en la otra isla.
     }
 }
 bluff-pirate-ended = { $you ->
     [yes] El tesoro es tuyo: ¡ganas tú!
-   *[no] { $names } tiene el tesoro y gana.
+   *[no] { $names } se hace con el tesoro y gana.
 } Los barcos: { $ships }.
-bluff-pirate-ended-ship = { $name } en { $square }
+bluff-pirate-ended-ship = { $name } (casilla { $square })
 
 # Refusals
 bluff-pirate-draw-or-board-first = Primero roba, o aborda un barco.
@@ -309,8 +309,8 @@ bluff-pirate-pick-a-voter-now = Ya han votado todos: elige qué voto cuenta.
 bluff-pirate-no-such-card = No existe esa carta. Se escribe: anchor (ancla), compass (brújula), eyepatch (parche), flag (bandera), hook (garfio), lantern (lámpara), map (mapa), pirate (pirata), rum (ron), spyglass (catalejo).
 bluff-pirate-one-or-two-face-up = Una o dos cartas de la serie van boca arriba, y son iguales.
 bluff-pirate-three-to-five-cards = { $cards ->
-    [one] Una serie tiene de tres a cinco cartas en total; eso es { $cards }.
-   *[other] Una serie tiene de tres a cinco cartas en total; esas son { $cards }.
+    [one] Una serie tiene de tres a cinco cartas en total; ahí hay { $cards }.
+   *[other] Una serie tiene de tres a cinco cartas en total; ahí hay { $cards }.
 }
 bluff-pirate-claim-or-not = Se dice «no es un farol», o no se dice nada.
 bluff-pirate-hidden-cards-in-order = Las cartas boca abajo se nombran por orden alfabético de su nombre en inglés.
@@ -347,7 +347,7 @@ bluff-pirate-stage-claim = «No es un farol».
 bluff-pirate-stage-hidden = Boca abajo: { $cards }
 bluff-pirate-won = { $you ->
     [yes] ¡El tesoro es tuyo!
-   *[no] { $name } tiene el tesoro.
+   *[no] { $name } se hace con el tesoro.
 }
 bluff-pirate-your-hand = { $count ->
     [0] No tienes cartas.
@@ -415,15 +415,15 @@ bluff-pirate-ask-set = { $count ->
    *[other] De momento { $count } cartas: una serie tiene de 3 a 5. Toca una carta de la mesa para darle la vuelta.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Ya han votado todos. ¿Qué voto se descubre? No es un farol y avanzas hasta { $square }; quien haya dicho «es un farol» retrocede.
-   *[no] Ya han votado todos. ¿Qué voto se descubre? Si quien elijas te cree, avanzas hasta { $square }; si te pilla, avanza en tu lugar.
+    [yes] Ya han votado todos. ¿Qué voto se descubre? No es un farol y avanzas hasta la { $square }; quien haya dicho «es un farol» retrocede.
+   *[no] Ya han votado todos. ¿Qué voto se descubre? Si quien elijas te cree, avanzas hasta la { $square }; si te pilla, avanza en tu lugar.
 }
-bluff-pirate-if-honest = Sin farol: nadie puede pararte, avanzas hasta { $square }{ $island ->
+bluff-pirate-if-honest = Sin farol: nadie puede pararte, avanzas hasta la { $square }{ $island ->
     [treasure] , el tesoro.
     [yes] , una isla.
    *[no] .
 }
-bluff-pirate-if-bluff = Un farol: si te creen, avanzas hasta { $square }{ $island ->
+bluff-pirate-if-bluff = Un farol: si te creen, avanzas hasta la { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
@@ -431,10 +431,10 @@ bluff-pirate-if-bluff = Un farol: si te creen, avanzas hasta { $square }{ $islan
 bluff-pirate-button-claim = Decir «no es un farol»
 bluff-pirate-button-lay = { $count ->
     [0] Presentar una serie
-   *[other] Presentar { $count } cartas: boca arriba { $up ->
+   *[other] Presentar { $count } cartas: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, boca abajo { $down }
+    } boca arriba, { $down } boca abajo
 }
 bluff-pirate-button-discard = { $card ->
     [none] Descartar una carta
@@ -455,22 +455,22 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] No es un farol
 }
 bluff-pirate-button-pick = Descubrir el voto de { $name }
-bluff-pirate-vote-bluff-then = Si aciertas, avanzas hasta { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Si aciertas, avanzas hasta la { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }. Si no, { $back ->
     [none] sigues en el inicio.
     [0] retrocedes hasta el inicio.
-   *[other] retrocedes hasta { $back }.
+   *[other] retrocedes hasta la { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } avanza hasta { $square }{ $island ->
+bluff-pirate-vote-honest-then = { $name } avanza hasta la { $square }{ $island ->
     [treasure] , el tesoro.
     [yes] , una isla.
    *[no] .
 } Tú no te mueves.
 bluff-pirate-pick-honest-then = { $start ->
     [0] Si falla, sigue en el inicio.
-   *[other] Si falla, retrocede de { $start } a { $back }.
+   *[other] Si falla, retrocede de la { $start } a la { $back }.
 }
-bluff-pirate-pick-bluff-then = Si acierta, avanza de { $start } a { $forward }.
+bluff-pirate-pick-bluff-then = Si acierta, avanza de la { $start } a la { $forward }.

@@ -13,7 +13,7 @@ page-close = Cerrar
 page-sound-on = Activar el sonido
 page-sound-off = Quitar el sonido
 page-connecting = Buscando la mesa…
-page-connection-lost = Se ha perdido la conexión. Otro intento…
+page-connection-lost = Se ha perdido la conexión. Reintentando…
 house-unreachable = La casa no contesta. ¿Estará abierta?
 
 door-title = La casa del farol
@@ -30,13 +30,13 @@ door-learn = Aprender en tres minutos
 door-open-tables = Mesas abiertas
 door-open-table = { $host } · asientos ocupados: { $taken } de { $seats }
 door-no-open-tables = Ahora mismo nadie espera jugadores. Abre una mesa y comparte el enlace.
-door-record = Reproducir un registro
+door-record = Ver una partida guardada
 
 waiting-invite = Envía este enlace a quien vaya a jugar
 waiting-share = Compartir
 waiting-copied = Copiado
 waiting-ready = dice «adelante»
-waiting-not-ready = aún no
+waiting-not-ready = se prepara
 waiting-bot = bot: { $kind }
 waiting-remove = Quitar
 waiting-empty = Asiento { $seat }
@@ -55,7 +55,7 @@ waiting-add-bot = Sentar aquí a un bot
 
 talk-title = Charla
 talk-say = Di algo
-talk-send = Decir
+talk-send = Enviar
 
 room-story = Crónica
 room-table = La mesa
@@ -63,7 +63,7 @@ room-your-hand = Tu mano
 room-deciding = está pensando
 room-waiting-for = Esperando a { $names }
 room-rematch = Otra partida
-room-clock = Quedan { $left }
+room-clock = Tiempo restante: { $left }
 room-look-on = Mira desde tu propia pantalla: { $link }
 room-new-talk = Alguien ha dicho algo.
 room-skip = Mostrarlo todo

@@ -27,11 +27,11 @@ dont-bluff-ask-answer-more = { $claim ->
     [none] { $name } añade { $count ->
         [one] un maletín cerrado
        *[other] { $count } maletines cerrados
-    } (a la vista hay { $millions } M$) y no dice nada. ¿Te lo quedas todo, o vuelves a abrir?
+    } a los { $millions } M$ que hay a la vista y no dice nada. ¿Te lo quedas todo, o vuelves a abrir?
    *[other] { $name } añade { $count ->
         [one] un maletín cerrado
        *[other] { $count } maletines cerrados
-    } (a la vista hay { $millions } M$) y dice: { $claim } M$ más. ¿Te lo quedas todo, o vuelves a abrir?
+    } a los { $millions } M$ que hay a la vista y dice: { $claim } M$ más. ¿Te lo quedas todo, o vuelves a abrir?
 }
 dont-bluff-ask-die = A la vista hay { $millions } M$. Tira el dado negro contra esa suma.
 dont-bluff-ask-add = El dado negro marca { $die } y a la vista solo hay { $millions } M$. Añade al menos un maletín, boca abajo.
@@ -199,9 +199,9 @@ dont-bluff-opened = { $you ->
 dont-bluff-opened-said = { $claim ->
     [none] Nadie había dicho nada. A la vista: { $millions } M$.
    *[other] { $told ->
-        [true] Lo dicho: { $claim } M$, y era verdad. A la vista: { $millions } M$.
-        [less] Lo dicho: { $claim } M$; hay menos. A la vista: { $millions } M$.
-       *[more] Lo dicho: { $claim } M$; hay más. A la vista: { $millions } M$.
+        [true] Anunciado: { $claim } M$, y era verdad. A la vista: { $millions } M$.
+        [less] Anunciado: { $claim } M$; hay menos. A la vista: { $millions } M$.
+       *[more] Anunciado: { $claim } M$; hay más. A la vista: { $millions } M$.
     }
 }
 dont-bluff-die-lower = El dado negro marca { $die }, menos que { $millions } M$: la oferta era buena.
@@ -250,19 +250,19 @@ dont-bluff-paid-too-little = La deuda era de { $due } M$. { $you ->
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
-        [yes] Tomas el primer maletín del banco. Quedan en él: { $left }.
-       *[no] { $name } toma el primer maletín del banco. Quedan en él: { $left }.
+        [yes] Tomas el maletín de arriba del banco. Quedan: { $left }.
+       *[no] { $name } toma el maletín de arriba del banco. Quedan: { $left }.
     }
    *[other] { $you ->
-        [yes] Tomas el primer maletín del banco: { $card }. Quedan en él: { $left }.
-       *[no] { $name } toma el primer maletín del banco: { $card }. Quedan en él: { $left }.
+        [yes] Tomas el maletín de arriba del banco: { $card }. Quedan: { $left }.
+       *[no] { $name } toma el maletín de arriba del banco: { $card }. Quedan: { $left }.
     }
 }
 dont-bluff-gun = { $you ->
     [yes] La pistola pasa a tus manos.
    *[no] La pistola pasa a { $name }.
 }
-dont-bluff-skipped = Sin maletines y sin ronda: { $names }.
+dont-bluff-skipped = Sin maletines y sin turno: { $names }.
 dont-bluff-hands-shown = Se abren todos los maletines. { $hands }
 dont-bluff-hand-shown = { $name }: { $worth }
 dont-bluff-ended-rich = { $you ->
@@ -282,13 +282,13 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Ahora no hay ningún dado que tirar.
-dont-bluff-no-target-to-choose = Ahora nadie elige objetivo.
+dont-bluff-no-target-to-choose = Ahora no toca elegir objetivo.
 dont-bluff-choose-another-player = Tu objetivo tiene que ser otro jugador de esta mesa.
 dont-bluff-no-offer-now = Ahora no toca ofrecer.
 dont-bluff-nothing-to-add-to = Ahora no hay nada a lo que añadir.
 dont-bluff-claim-out-of-range = Di un número de millones de 0 a { $highest }, o no digas nada.
 dont-bluff-lay-at-least-one = Pon al menos un maletín.
-dont-bluff-not-in-your-hand = Nombra maletines de tu mano, primero los que más valen.
+dont-bluff-not-in-your-hand = Di maletines de tu mano, primero los que más valen.
 dont-bluff-nothing-to-take = No te ofrecen nada que puedas quedarte.
 dont-bluff-nothing-to-open = No tienes delante ningún maletín cerrado.
 dont-bluff-nothing-to-pay = Ahora no debes nada.
@@ -412,7 +412,7 @@ dont-bluff-take-means = { $count ->
 }
 dont-bluff-button-open = { $count ->
     [one] Abrirlo
-   *[other] Abrir { $count }
+   *[other] Abrir los { $count }
 }
 dont-bluff-open-means = Luego tiras: si sale menos, pagas
 dont-bluff-ways = Formas de pagar

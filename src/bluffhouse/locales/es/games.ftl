@@ -3,7 +3,7 @@
 dont-bluff-title = Don't Bluff!
 dont-bluff-hook = Desliza maletines cerrados por la mesa, di lo que llevan dentro y reza para que te crean justo cuando no deben.
 millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Puja más que nadie por la buena vida, y que aun así te quede más dinero que a alguien.
+millionaires-hook = Date la gran vida a golpe de puja y, aun así, quédate con más dinero que el más pelado de la mesa.
 lie-title = LIE
 lie-hook = Gira tus cartas, sube la apuesta y canta la mentira antes de que te la canten a ti.
 millions-of-dollars-title = Millions of Dollars

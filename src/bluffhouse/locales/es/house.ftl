@@ -29,8 +29,8 @@ seat-empty = El asiento { $seat } está vacío.
 seats-empty = Quedan asientos vacíos: espera a que llegue gente o sienta a unos bots.
 name-taken = En esta mesa ya hay alguien que se llama { $name }, o casi: siéntate con otro nombre.
 too-few-seats = { $people ->
-    [one] Aquí ya se sienta { $people } persona: tiene que haber sitio para todos.
-   *[other] Aquí ya se sientan { $people } personas: tiene que haber sitio para todos.
+    [one] Ya hay { $people } persona sentada a la mesa: tiene que haber sitio para todos.
+   *[other] Ya hay { $people } personas sentadas a la mesa: tiene que haber sitio para todos.
 }
 not-ready = Falta el «adelante» de { $name }, en el asiento { $seat }.
 rematch-exists = Ya hay revancha: ve a la mesa siguiente.
@@ -41,7 +41,7 @@ paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
 bot-plays-for-you = Un bot juega por ti: recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
-nothing-to-hand-back = { $name } no tiene nada que recuperar: ahí ningún bot juega por una persona.
+nothing-to-hand-back = { $name } no tiene nada que recuperar: ningún bot juega en su lugar.
 
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
@@ -56,20 +56,20 @@ not-text = La casa solo entiende texto.
 too-large = Es demasiado de una vez: { $details }
 too-fast = Demasiado rápido: espera un momento.
 too-many-connections = Hay demasiadas conexiones desde tu dirección.
-too-many-guests = Últimamente ha entrado demasiada gente desde tu dirección. Prueba más tarde.
-too-many-tables = Últimamente se han abierto demasiadas mesas desde tu dirección. Prueba más tarde.
+too-many-guests = Últimamente ha entrado demasiada gente desde tu dirección. Inténtalo más tarde.
+too-many-tables = Últimamente se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
 too-many-viewers = Hay demasiada gente mirando esta mesa.
 foreign-origin = Eso ha llegado desde la página de otro sitio.
 no-such-page = Aquí no hay nada.
 no-such-method = Eso no se puede pedir aquí: { $details }
-house-closing = La casa cierra un momento. Prueba dentro de poco.
-house-full = Todas las mesas de la casa están ocupadas. Prueba más tarde.
-house-cannot-write = La casa no puede apuntar nada ahora mismo. Prueba dentro de poco.
+house-closing = La casa cierra un momento. Inténtalo dentro de poco.
+house-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
+house-cannot-write = La casa no puede apuntar nada ahora mismo. Inténtalo dentro de poco.
 house-broken = Algo se ha roto en la casa. No es culpa tuya.
 
 # News of a table: $you is yes when it is about the reader's own seat
 news-opened = La mesa está abierta.
-news-changed = El anfitrión ha cambiado la mesa.
+news-changed = El anfitrión ha cambiado los ajustes de la mesa.
 news-sat = { $you ->
     [yes] Te sientas a la mesa.
    *[no] { $name } se sienta a la mesa.
@@ -92,8 +92,8 @@ news-not-ready = { $you ->
    *[no] { $name } prefiere esperar.
 }
 news-started = Empieza la partida.
-news-paused = El anfitrión ha parado la partida.
-news-resumed = La partida sigue.
+news-paused = El anfitrión ha puesto la partida en pausa.
+news-resumed = La partida se reanuda.
 news-handed-over = { $you ->
     [yes] { $why ->
         [host] El anfitrión deja que un bot ({ $bot }) juegue por ti.
@@ -151,7 +151,7 @@ house-waiting = { $you ->
 # The terminal
 cli-left = Has dejado la mesa. Para seguir:
 cli-saved = El registro de esta partida:
-cli-confirm = → { $action }   (Enter: hacerlo; u: deshacer)
+cli-confirm = → { $action }   (Enter: confirmar; u: deshacer)
 cli-help = ?: la regla que se aplica ahora · help: lo que se puede escribir · table: volver a ver la mesa · quit: salir y guardar
 cli-commitment = El azar de esta partida está sellado; al final, `bluffhouse verify` abre el sello:
 cli-wait = dejar que vayan antes los demás

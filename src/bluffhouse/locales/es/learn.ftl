@@ -14,7 +14,7 @@ learn-friends = Abrir una mesa para amigos
 # LIE
 learn-lie-goal = Si pierdes una ronda, recibes una carta más. En cuanto alguien vaya a recibir la sexta, gana quien menos cartas tenga.
 learn-lie-turn = Cada carta tiene dos valores y cuenta el de arriba. Toca la carta para girarla y pulsa el botón: nadie ve lo que eliges.
-learn-lie-begin = Empiezas tú. Di cuántas cartas de un mismo valor hay, como mínimo, entre todas las manos: en total son { $cards }.
+learn-lie-begin = Abres tú. Di cuántas cartas de un mismo valor hay, como mínimo, entre todas las manos: en total son { $cards }.
 learn-lie-listen = Ahora se apuesta: tantas cartas de un valor entre todas las manos. Cada uno tiene que subir, o cantar mentira a la última apuesta.
 learn-lie-heard = { $name } dice: al menos { $count } × { $value } entre todas las manos. Hay { $cards ->
     [one] { $cards } carta
@@ -22,8 +22,8 @@ learn-lie-heard = { $name } dice: al menos { $count } × { $value } entre todas 
 }, y solo conoces las tuyas.
 learn-lie-raise = ¿Te lo crees? Entonces sube: más cartas, o las mismas de un valor más alto. Si no, canta mentira.
 learn-lie-call-only = Ya no se puede decir nada más alto. Solo queda una cosa: cantar mentira.
-learn-lie-bluff = Puedes decir lo que no es verdad. Quien va de farol nombra un valor que no tiene, y espera que el siguiente suba.
-learn-lie-again = Vuelve a ti, en { $count } × { $value }. ¿Más alto aún, o aquí cantas mentira?
+learn-lie-bluff = Puedes mentir. Quien va de farol dice un valor que no tiene y espera que el siguiente suba.
+learn-lie-again = La apuesta vuelve a ti, en { $count } × { $value }. ¿Más alto aún, o aquí cantas mentira?
 learn-lie-lie = { $part ->
     [bidder] La apuesta era { $count } × { $value }, y en las cartas solo hay { $found }: { $other } te ha pillado mintiendo. Recibes una carta más.
     [caller] La apuesta era { $count } × { $value }, y en las cartas solo hay { $found }: { $name } mentía, y te has dado cuenta. { $name } recibe una carta más.
@@ -34,7 +34,7 @@ learn-lie-truth = { $part ->
     [caller] La apuesta era { $count } × { $value }, y en las cartas hay { $found }: { $name } decía la verdad. Quien canta mentira sin razón pierde, así que recibes una carta más.
    *[watcher] La apuesta era { $count } × { $value }, y en las cartas hay { $found }: { $name } decía la verdad. { $other } ha cantado mentira sin razón, y recibe una carta más.
 }
-learn-lie-next = Ahora se barajan todas las cartas y se vuelven a repartir. Empieza quien ha ganado de los dos.
+learn-lie-next = Ahora se barajan todas las cartas y se vuelven a repartir. Abre quien haya ganado el duelo.
 learn-lie-end = Y eso es todo: girar, apostar, subir o cantar mentira. Sigue jugando aquí, o abre una mesa para amigos.
 
 # Millionaires and Bankrupts
@@ -50,15 +50,15 @@ learn-millionaires-casino = El Casino te quita 5 puntos. Aquí se paga por libra
 learn-millionaires-cba = La CBA te deja con la mitad de tus puntos. Aquí se paga por librarse: el primero que pase se la tiene que quedar.
 learn-millionaires-thief = El Ladrón se lleva una de tus losetas de Riqueza. Aquí se paga por librarse: el primero que pase se lo tiene que quedar.
 learn-millionaires-bid = { $highest ->
-    [0] Nadie ha pujado aún. Toca los billetes que pagarías, o pasa: entonces dejas esta subasta.
-   *[other] Toca billetes que sumen más de { $highest } M$, o pasa. Si pasas, dejas esta subasta.
+    [0] Nadie ha pujado aún. Toca las cartas que pagarías, o pasa: entonces dejas esta subasta.
+   *[other] Toca cartas que sumen más de { $highest } M$, o pasa. Si pasas, dejas esta subasta.
 }
 learn-millionaires-push = Solo paga quien gana; los demás recuperan su dinero. Quien va de farol infla el precio y pasa a tiempo.
 learn-millionaires-escape = { $highest ->
     [0] Puja algo para librarte, o pasa: entonces la loseta es tuya y nadie paga.
    *[other] Puja más de { $highest } M$ para librarte. Si pasas, la loseta es tuya, pero recuperas tu puja y los demás pierden la suya.
 }
-learn-millionaires-outbid = La puja ya está en { $highest } M$. Tus billetes se quedan ahí hasta el final: añade más, o pasa.
+learn-millionaires-outbid = La puja ya está en { $highest } M$. Tus cartas se quedan ahí hasta el final: añade más, o pasa.
 learn-millionaires-watch = Las pujas dan la vuelta y van subiendo. Las cartas puestas no se recogen; solo se puede añadir.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
@@ -89,7 +89,7 @@ learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de 
 # Don't Bluff!
 learn-dont-bluff-goal = Gana quien antes tenga maletines por valor de 25 millones. Empiezas con 13.
 learn-dont-bluff-hand = Estos son los tuyos. Dos solo llevan periódicos viejos: son tus faroles.
-learn-dont-bluff-roll = Tienes la pistola, así que la ronda es tuya. El dado de colores dice a quién vas a ofrecer maletines.
+learn-dont-bluff-roll = Tienes la pistola, así que el turno es tuyo. El dado de colores dice a quién vas a ofrecer maletines.
 learn-dont-bluff-offer = Toca maletines para ponerlos cerrados en la mesa: dinero, periódico, o las dos cosas. { $name } no verá lo que llevan.
 learn-dont-bluff-claim = Ahora di lo que llevan, o no digas nada. Puede ser mentira: nada de lo que digas te compromete.
 learn-dont-bluff-wait = Ahora { $name } se lo queda todo sin abrir, o lo abre y tira el dado negro.
@@ -101,10 +101,10 @@ learn-dont-bluff-open = Si los abres, tiras el dado negro. Si hay más de lo que
 learn-dont-bluff-more = { $name } ha añadido maletines cerrados. Quédatelo todo ya, o abre los nuevos y vuelve a tirar.
 learn-dont-bluff-die = Tira el dado negro contra { $millions } M$. Si sale menos, pagas; si sale lo mismo, es todo tuyo; si sale más, { $name } añade algo.
 learn-dont-bluff-add = El dado marca más de lo que hay a la vista, así que tienes que añadir algo. Otra vez cerrado, y di lo que quieras.
-learn-dont-bluff-pay = La oferta era buena y abrirla fue un error: debes { $due } M$. Paga justo si puedes, porque no hay cambio.
+learn-dont-bluff-pay = La oferta era buena y abrirla fue un error: debes { $due } M$. Paga la suma exacta si puedes, porque no hay cambio.
 learn-dont-bluff-swallowed = { $what ->
-    [lie] { $name } te ha creído y se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. ¡Menuda mentira!
-    [truth] { $name } te ha creído y se lo ha quedado: { $millions } M$, tal como dijiste. Honrado, y caro.
+    [lie] { $name } te ha creído y se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. ¡Bonita mentira!
+    [truth] { $name } te ha creído y se lo ha quedado: { $millions } M$, tal como dijiste. La honradez sale cara.
    *[silence] { $name } se lo ha quedado sin abrir: { $millions } M$, sin que dijeras una palabra.
 }
 learn-dont-bluff-taken = { $what ->
@@ -113,8 +113,8 @@ learn-dont-bluff-taken = { $what ->
    *[silence] Te los has quedado: dentro hay { $millions } M$. No lo sabe nadie más.
 }
 learn-dont-bluff-opened = { $what ->
-    [lie] Lo dicho, { $claim } M$; lo que hay, { $millions } M$: ¡mentira! Pero lo que pase ahora lo decide el dado.
-    [truth] Lo dicho, { $claim } M$; lo que hay, { $millions } M$: era verdad. Ahora decide el dado.
+    [lie] Anunciado: { $claim } M$; dentro: { $millions } M$. ¡Mentira! Pero lo que pase ahora lo decide el dado.
+    [truth] Anunciado: { $claim } M$; dentro: { $millions } M$. Era verdad. Ahora decide el dado.
    *[silence] Dentro hay { $millions } M$. Ahora decide el dado.
 }
 learn-dont-bluff-lower = { $you ->
@@ -153,7 +153,7 @@ learn-bluff-pirate-caught = { $part ->
    *[watcher] { $name } iba de farol, y { $other } se ha dado cuenta. Avanza { $other }, y { $name } no se mueve.
 }
 learn-bluff-pirate-wronged = { $part ->
-    [owner] Tus cartas eran de verdad, y { $other } ha dicho «es un farol». Tú avanzas, y { $other } retrocede dos casillas.
+    [owner] Tu serie no era un farol, y { $other } ha dicho «es un farol». Tú avanzas, y { $other } retrocede dos casillas.
     [voter] Todas las cartas eran iguales: { $name } decía la verdad. Tú retrocedes dos casillas, y { $name } avanza.
    *[watcher] { $name } decía la verdad, y { $other } ha dicho «es un farol». { $name } avanza, y { $other } retrocede dos casillas.
 }
@@ -177,8 +177,8 @@ learn-bluff-pirate-end = Y eso es todo: presentar, mentir, votar, avanzar. Sigue
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Ocho bancos, uno tras otro. Si alguien tiene 20 millones tras un reparto, se acabó; gana quien tenga más.
-learn-millions-of-dollars-loot = En este banco hay { $loot } M$. Los comparten quienes sigan dentro al final.
-learn-millions-of-dollars-roles = Elige un rol en secreto y pon { $stake } M$ sobre él. Pero ojo: dos del mismo rol se echan el uno al otro.
+learn-millions-of-dollars-loot = En este banco hay { $loot } M$. Se los reparten quienes sigan dentro al final.
+learn-millions-of-dollars-roles = Elige un rol en secreto y pon { $stake } M$ sobre él. Pero ojo: dos del mismo rol se eliminan entre sí.
 learn-millions-of-dollars-choose = Toca una carta para leer lo que hace y luego mándala. ¿Cuál no elegirá nadie más?
 learn-millions-of-dollars-middle = Estos roles están dentro; una carta queda oculta. Así sabes qué se ha elegido, pero no quién.
 learn-millions-of-dollars-alone = { $count ->
@@ -195,8 +195,8 @@ learn-millions-of-dollars-waiting = Te quedas. Cuando todos los de dentro digan 
 learn-millions-of-dollars-out = Estás fuera y conservas tu apuesta. Tu rol sigue en secreto; ahora mira a los demás.
 learn-millions-of-dollars-stayed = Eras el único { $role }, así que recuperas tu apuesta y te llevas tu parte: { $share } M$.
 learn-millions-of-dollars-thrown = { $stake ->
-    [0] Había más de un { $role }: cae todo el que lo lleva, y pierdes tu apuesta.
-   *[other] Había más de un { $role }: cae todo el que lo lleva. Los matones, al menos, recuperan su apuesta.
+    [0] Había más de un { $role }: caen todos los que lo llevan, y pierdes tu apuesta.
+   *[other] Había más de un { $role }: caen todos los que lo llevan. Los matones, al menos, recuperan su apuesta.
 }
 learn-millions-of-dollars-split = { $count ->
     [0] No quedaba nadie, así que nadie se lleva nada.

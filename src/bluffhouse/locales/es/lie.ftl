@@ -2,7 +2,7 @@
 
 
 # Decisions
-lie-ask-turn = Elige qué extremo de cada carta cuenta en esta ronda. Nadie lo ve.
+lie-ask-turn = Elige qué valor de cada carta cuenta en esta ronda. Nadie lo ve.
 lie-ask-direct = Abres tú la ronda. ¿En qué sentido se juega?
 lie-ask-bid = Abres tú: ¿cuántas cartas de un mismo valor hay entre todas las manos?
 lie-ask-raise = { $name } dice { $count } × { $value }. ¿Subes, o cantas mentira?
@@ -69,7 +69,7 @@ lie-shown = Todas las cartas a la vista: { $hands }. La apuesta era { $count } �
     [0] no hay ninguna
    *[other] hay { $found }
 }{ $wild ->
-    [yes] {", contando los unos comodín"}
+    [yes] {", contando los comodines"}
    *[no] {""}
 }. { $you ->
     [yes] Pierdes la ronda.
@@ -85,7 +85,7 @@ lie-tie-break = Empate: { $names } juegan rondas extra hasta que solo quede uno.
 # Refusals
 lie-cards-are-turned = Las cartas ya están giradas; no se tocan más.
 lie-turn-needs-one-value-of-each-card = Di un valor de cada una de tus cartas, en el orden de tu mano.
-lie-no-direction-now = Ahora nadie elige el sentido.
+lie-no-direction-now = Ahora no toca elegir el sentido.
 lie-direction-is-clockwise-or-not = El sentido es horario o antihorario.
 lie-turn-first = Se apuesta cuando todas las cartas están giradas y el sentido está elegido.
 lie-bid-out-of-range = Hay { $cards } cartas entre todas las manos: apuesta de 1 a { $cards } de un valor del 1 al 6.
@@ -108,7 +108,7 @@ lie-cards = { $cards ->
    *[other] { $cards } cartas
 }
 lie-card = cuenta { $up }, no cuenta { $down }
-lie-counting = La apuesta: { $count } × { $value }; de momento hay { $found }
+lie-counting = Apuesta: { $count } × { $value }. Contadas: { $found }
 lie-button-turn = Elegir { $up }
 lie-button-bid = Apostar { $count } × { $value }
 lie-button-call = ¡{ $name } miente!

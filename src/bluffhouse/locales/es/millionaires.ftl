@@ -179,14 +179,14 @@ millionaires-won = { $lost ->
     }
 }{ $back ->
     [none] {""}
-   *[other] {" "}Dinero que vuelve: { $back }.
+   *[other] {" "}Dinero recuperado: { $back }.
 }
 millionaires-caught = { $you ->
     [yes] Pasas antes que nadie y te toca quedártela: { millionaires-tile }.
    *[no] { $name } pasa antes que nadie y se la tiene que quedar: { millionaires-tile }.
 }{ $back ->
     [none] {""}
-   *[other] {" "}Dinero que vuelve: { $back }.
+   *[other] {" "}Dinero recuperado: { $back }.
 } { $paid ->
     [none] Nadie paga nada.
    *[other] Perdido para siempre: { $paid }.
@@ -219,16 +219,16 @@ millionaires-sheet = { $out ->
         }.
     }
    *[no] { $you ->
-        [yes] Tienes { $money } M$ y { $tiles ->
-            [none] ninguna loseta: 0 puntos.
-           *[other] { $tiles }: { $steps } { $points ->
+        [yes] Tienes { $money } M$, { $tiles ->
+            [none] sin losetas: 0 puntos.
+           *[other] con { $tiles }: { $steps } { $points ->
                 [one] punto
                *[other] puntos
             }.
         }
-       *[no] { $name } tiene { $money } M$ y { $tiles ->
-            [none] ninguna loseta: 0 puntos.
-           *[other] { $tiles }: { $steps } { $points ->
+       *[no] { $name } tiene { $money } M$, { $tiles ->
+            [none] sin losetas: 0 puntos.
+           *[other] con { $tiles }: { $steps } { $points ->
                 [one] punto
                *[other] puntos
             }.
@@ -325,7 +325,7 @@ millionaires-own = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } · { $poorest ->
-    [yes] perdido: { $lost } M$; ahora eres quien menos tiene, y quien menos tiene queda fuera
+    [yes] perdido: { $lost } M$, más que nadie; así quedarías fuera
    *[no] perdido: { $lost } M$
 }
 millionaires-sold = { $you ->

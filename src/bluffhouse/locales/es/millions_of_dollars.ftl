@@ -26,7 +26,7 @@ millions-of-dollars-purse = { $name } { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Golpe { $round }: { $amount } M$ a repartir, apuesta { $stake } M$. ¿A quién mandas? Nadie lo ve.
-millions-of-dollars-ask-choose-two = Golpe { $round }: { $amount } M$ a repartir, apuesta { $stake } M$ por personaje. ¿A qué dos mandas? Nadie lo ve.
+millions-of-dollars-ask-choose-two = Golpe { $round }: { $amount } M$ a repartir, apuesta { $stake } M$ por personaje. ¿A qué pareja mandas? Nadie lo ve.
 millions-of-dollars-ask-negotiate = Estás dentro: { $roles }. ¿Te quedas, te retiras, o negocias?
 millions-of-dollars-ask-answer = { $count ->
     [one] Una oferta espera tu respuesta. Estás dentro: { $roles }.
@@ -225,18 +225,18 @@ millions-of-dollars-offer-made = Oferta { $offer }: { $you ->
 }
 millions-of-dollars-price-named = Oferta { $offer }: { $you ->
     [yes] { $place ->
-        [left] retirarías tu personaje de la izquierda
-        [right] retirarías tu personaje de la derecha
-       *[only] te retirarías
-    } por { $price } M$ de { $other }.
+        [left] retiras tu personaje de la izquierda
+        [right] retiras tu personaje de la derecha
+       *[only] te retiras
+    } si { $other } te paga { $price } M$.
    *[no] { $place ->
-        [left] { $name } retiraría su personaje de la izquierda
-        [right] { $name } retiraría su personaje de la derecha
-       *[only] { $name } se retiraría
-    } por { $price } M$ { $toyou ->
-        [yes] de tu bolsillo
-       *[no] de { $other }
-    }.
+        [left] { $name } retira su personaje de la izquierda
+        [right] { $name } retira su personaje de la derecha
+       *[only] { $name } se retira
+    } si { $toyou ->
+        [yes] le pagas
+       *[no] { $other } le paga
+    } { $price } M$.
 }
 millions-of-dollars-accepted-money = { $you ->
     [yes] Aceptas la oferta { $offer }: { $other } te paga { $amount } M$.
@@ -324,7 +324,7 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] Empieza el golpe. Dentro: { $names }.
 }
 millions-of-dollars-revealed-stays = Máscaras fuera, { $role }: { $names }. No hay otro: se queda y recupera su apuesta de { $stake } M$. { millions-of-dollars-now }
-millions-of-dollars-revealed-too-many = Máscaras fuera, { $role }: { $names }. Con { $count } del mismo rol, se echan unos a otros. { $stake ->
+millions-of-dollars-revealed-too-many = Máscaras fuera, { $role }: { $names }. Con { $count } del mismo rol, se eliminan entre sí. { $stake ->
     [0] Pierden su apuesta.
    *[other] Los matones conservan la suya, { $stake } M$ por cabeza. { millions-of-dollars-now }
 }
@@ -432,16 +432,16 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Solo tienes { $money } M$ en mano; las apuestas no cuentan.
    *[no] { $name } solo tiene { $money } M$ en mano; las apuestas no cuentan.
 }
-millions-of-dollars-no-offers-left = Has hecho { $limit } ofertas en esta ronda, y no hay más.
+millions-of-dollars-no-offers-left = Has hecho { $limit } ofertas en esta ronda, y ese es el máximo.
 millions-of-dollars-your-offer-is-still-open = Ya tienes una oferta así abierta con { $name }. Anúlala para hacer otra.
-millions-of-dollars-no-such-offer = No tienes con nadie una oferta abierta con ese número. Los números están en la mesa.
+millions-of-dollars-no-such-offer = No tienes ninguna oferta abierta con ese número. Los números están en la mesa.
 millions-of-dollars-offer-is-your-own = Esa oferta es tuya: puedes anularla; le toca responder al otro.
 millions-of-dollars-offer-is-not-your-own = Esa oferta la hizo { $name }: puedes aceptarla o rechazarla.
 millions-of-dollars-role-not-in-play = Ese rol no está en juego.
-millions-of-dollars-no-claims-left = Has hecho { $limit } declaraciones sobre este personaje, y no hay más.
+millions-of-dollars-no-claims-left = Has hecho { $limit } declaraciones sobre este personaje, y ese es el máximo.
 millions-of-dollars-no-threat-card = No tienes ninguna carta de amenaza.
 millions-of-dollars-looked-already = Ya has mirado ese personaje de { $name }.
-millions-of-dollars-only-the-leader = Solo da el último aviso quien hace de cabecilla, y es { $name }.
+millions-of-dollars-only-the-leader = El último aviso solo puede darlo quien hace de cabecilla, y es { $name }.
 millions-of-dollars-role-cannot-be-named = Delata otro rol de los que se ven en el centro.
 
 # The terminal table
@@ -513,7 +513,7 @@ millions-of-dollars-threat-cards = { $threats ->
 millions-of-dollars-your-stake = apuesta { $stake } M$
 millions-of-dollars-you-said = has dicho «{ $role }»
 millions-of-dollars-ask-one = ¿A quién mandas? Nadie lo ve.
-millions-of-dollars-ask-two = ¿A qué dos mandas, izquierda y derecha? Nadie lo ve.
+millions-of-dollars-ask-two = ¿A quién mandas a la izquierda y a quién a la derecha? Nadie lo ve.
 millions-of-dollars-tap-a-card = Toca una carta para ver lo que hace.
 millions-of-dollars-card-of-role = { $role }: { $about }.
 millions-of-dollars-button-choose = { $count ->
@@ -535,7 +535,7 @@ millions-of-dollars-button-ready = { $alone ->
 millions-of-dollars-button-leave = { $place ->
     [left] Retirar la izquierda con { $stake } M$
     [right] Retirar la derecha con { $stake } M$
-   *[only] Retirarme con { $stake } M$
+   *[only] Irme con { $stake } M$
 }
 millions-of-dollars-button-say = Decir quién soy
 millions-of-dollars-button-call-time = Dar el último aviso
@@ -579,9 +579,9 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Aceptar { $amount } M$, retirar la izquierda
-    [right] Aceptar { $amount } M$, retirar la derecha
-   *[only] Aceptar { $amount } M$ y retirarme
+    [left] Aceptar { $amount } M$, retirar izq.
+    [right] Aceptar { $amount } M$, retirar dcha.
+   *[only] Aceptar { $amount } M$ e irme
 }
 millions-of-dollars-button-pay = Pagar { $amount } M$ a { $other }
 millions-of-dollars-button-refuse = Rechazar
@@ -600,7 +600,7 @@ millions-of-dollars-button-look = { $place ->
     [right] Mirar la carta derecha de { $name }
    *[only] Mirar la carta de { $name }
 }
-millions-of-dollars-name-first = Elige un rol al que delatar
+millions-of-dollars-name-first = Elige qué rol delatar
 millions-of-dollars-button-name = Delatar: { $role }
 millions-of-dollars-button-skip = Mostrarlo todo de golpe
 millions-of-dollars-button-next = Al golpe { $round }

@@ -1,6 +1,6 @@
 ### The options of a table, where they are set
 
-dont-bluff-option-reverse-offer = Ofrece el objetivo
+dont-bluff-option-reverse-offer = Oferta al revés
 dont-bluff-option-reverse-offer-says = A quien señale el dado le toca ofrecer maletines a quien tiene la pistola, y no al revés (DB-15).
 
 millionaires-option-face-down-tiles = Losetas boca abajo
@@ -8,9 +8,9 @@ millionaires-option-face-down-tiles-says = Las losetas ganadas se tapan: ya no s
 
 lie-option-raise-order = Qué es más alto
 lie-option-raise-order-says = El orden en que tienen que subir las apuestas (LI-5).
-lie-option-raise-order-classic = primero, más cartas
-lie-option-raise-order-value-first = primero, más valor
-lie-option-wild-ones = Unos comodín
+lie-option-raise-order-classic = primero la cantidad
+lie-option-raise-order-value-first = primero el valor
+lie-option-wild-ones = Los unos, comodines
 lie-option-wild-ones-says = Los unos valen por cualquier valor, salvo si la primera apuesta de la ronda fue a unos (LI-10).
 lie-option-directions = Sentido a elegir
 lie-option-directions-says = Quien abre la ronda elige en qué sentido se juega (LI-11).
@@ -27,7 +27,7 @@ bluff-pirate-option-islands-says = Las dos casillas donde puede estar el tesoro;
 
 bot-rookie = novato: juega como quien pasaba por aquí
 bot-regular = habitual: cuenta cartas y recuerda quién mintió
-bot-shark = tiburón: lo más fuerte que tenemos
+bot-shark = tiburón: el más fuerte de la casa
 temper-steady = sereno
 temper-bold = atrevido
 temper-cagey = reservado

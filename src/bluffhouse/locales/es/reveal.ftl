@@ -4,7 +4,7 @@
 reveal-title = La verdad
 reveal-teaser = { $count ->
     [one] Se ha dicho una cosa que quizá fuera mentira.
-   *[other] { $count } veces se ha dicho algo que quizá fuera mentira.
+   *[other] Se han dicho { $count } cosas que quizá fueran mentira.
 } ¿Quién mintió, quién picó y quién se dio cuenta?
 reveal-raise = Levantar el telón
 reveal-all = Mostrarlo todo
@@ -87,7 +87,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nadie tuvo que creérselo o no.
+reveal-unanswered = Nadie tuvo que decir si se lo creía.
 reveal-moment = Ver este momento
 reveal-replay = Volver a ver la partida
 reveal-share = Compartir la repetición
@@ -111,13 +111,13 @@ reveal-really-millions-of-dollars = Tras la máscara: { $role }.
 replay-title = Repetición
 replay-come-in = Alguien quiere enseñarte una partida
 replay-enter = Verla
-replay-loading = Trayendo la partida…
+replay-loading = Cargando la partida…
 replay-not-begun = Esta partida no ha empezado: aún no hay nada que ver.
 replay-at = { $at ->
     [0] El reparto
    *[other] Decisión { $at } de { $of }
 }
-replay-scrub = Qué decisión
+replay-scrub = Ir a una decisión
 replay-play = Reproducir
 replay-pause = Pausa
 replay-back = Decisión anterior
@@ -129,7 +129,7 @@ replay-times = { $times }×
 replay-from = Vista por
 replay-outside = Desde fuera
 replay-of-you = { $name } (tú)
-replay-only-mine = Mientras dura la partida solo puedes verla con tus propios ojos, o desde fuera.
+replay-only-mine = Mientras dura la partida solo puedes verla desde tu asiento, o desde fuera.
 replay-keys = Flechas: atrás y adelante. Barra espaciadora: reproducir y pausa.
 replay-to-table = A la mesa
 replay-decided = { $you ->
@@ -143,8 +143,8 @@ replay-by = { $by ->
 
 # A record that somebody has in a file
 reveal-save = Guardar el registro
-replay-record-title = Reproducir un registro
-replay-record-hook = Un registro guarda una partida entera, con todos sus secretos. La casa la juega ante tus ojos y no se queda con nada.
+replay-record-title = Ver una partida guardada
+replay-record-hook = Un registro guarda una partida entera, con todos sus secretos. La casa la reproduce ante tus ojos y no se queda con nada.
 replay-record-drop = Suelta un registro aquí
 replay-record-choose = Elegir un archivo
 replay-record-where = Al acabar una partida puedes guardar su registro; en el terminal lo escribe `bluffhouse play --save`.
@@ -152,7 +152,7 @@ replay-record-no = Esto no se puede reproducir
 replay-record-another = Abrir otro registro
 replay-record-luck = { $luck ->
     [honest] El azar fue limpio: todo sale de la semilla.
-    [dishonest] El azar fue trucado: no sale de la semilla.
+    [dishonest] El azar estaba trucado: no sale de la semilla.
    *[unproven] Nadie sabe si el azar fue limpio: el registro no lo prueba.
 }
 record-too-long = El registro es demasiado largo: la casa reproduce como mucho { $most } KiB.

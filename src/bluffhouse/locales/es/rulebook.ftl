@@ -15,8 +15,8 @@ rulebook-previous = Regla anterior
 rulebook-print = Imprimir
 rulebook-back = Volver a la mesa
 rulebook-opening = Abriendo las reglas…
-rulebook-unread = Ahora mismo no se pueden traer las reglas.
-rulebook-try-again = Volver a probar
+rulebook-unread = Ahora mismo no se pueden cargar las reglas.
+rulebook-try-again = Reintentar
 
 # The invitation
 waiting-invitation = Invitación
@@ -27,13 +27,13 @@ waiting-code-says = Apunta a este código con la cámara del móvil y se abrirá
 waiting-shared-title = Bluffhouse: { $title }
 
 # Seats
-waiting-choose-seat = Toca un asiento vacío para ocuparlo, o arrastra tu cara hasta él.
-waiting-choose-seat-host = Toca un asiento vacío para cambiarte a él o sentar a un bot. También puedes arrastrar tu cara hasta él.
+waiting-choose-seat = Toca un asiento vacío para ocuparlo, o arrastra tu retrato hasta él.
+waiting-choose-seat-host = Toca un asiento vacío para ocuparlo o sentar a un bot. También puedes arrastrar tu retrato.
 waiting-choose-first = Toca un asiento vacío para sentarte.
 waiting-leave-seat = Dejar el asiento
 waiting-host = anfitrión
 waiting-away = sin conexión
-waiting-fill-with-bots = Bots en los asientos vacíos
+waiting-fill-with-bots = Completar con bots
 waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = novato
 bot-short-regular = habitual
@@ -83,7 +83,7 @@ waiting-absence = Si alguien se va
 waiting-absence-bot = lo sustituye un bot
 waiting-absence-bot-says = A quien falta un rato lo sustituye un bot, y recupera su asiento en cuanto vuelve.
 waiting-absence-wait = la mesa espera
-waiting-absence-wait-says = Nadie decide por quien se ha ido, salvo que corra un reloj o el anfitrión deje jugar a un bot.
+waiting-absence-wait-says = Nadie decide por quien se ha ido, salvo que haya límite de tiempo o el anfitrión ponga a jugar a un bot.
 waiting-yes = sí
 waiting-no = no
 waiting-islands = { $near } y { $far }

@@ -5,7 +5,7 @@
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = no hay ningún juego llamado «{ $name }»; los juegos: { $games }
 wrong-which-game = ¿qué juego? { $games }
-wrong-players = { $game } es para { $least } a { $most } jugadores, no { $players }
+wrong-players = { $game } es de { $least } a { $most } jugadores, no de { $players }
 wrong-option = { $game } no tiene la opción «{ $option }»; sus opciones: { $options }
 wrong-option-twice = la opción «{ $option }» está dos veces
 # $kind: what the option holds. $allowed: the words it may be. $details: a program's English remark.
@@ -15,7 +15,7 @@ wrong-option-value = { $kind ->
    *[other] la opción «{ $option }» de { $game } no puede ser eso: { $details }
 }
 wrong-islands = la opción «islands» tiene que ser dos casillas distintas en orden ascendente, de 1 a { $most }
-wrong-fool-me-once = la opción «fool_me_once» es para 4 a 8 jugadores, no para 3
+wrong-fool-me-once = la opción «fool_me_once» es para partidas de 4 a 8 jugadores, no de 3
 wrong-seed-type = la semilla tiene que ser un número entero o un texto
 wrong-seed = la semilla tiene que tener de 1 a { $most } caracteres, todos imprimibles
 wrong-starter = quien empieza tiene que ser un asiento de 0 a { $last }
@@ -52,7 +52,7 @@ record-wrong = { $file }: línea { $line }: { $reason }
 record-too-large = el archivo supera los { $most } MiB
 record-empty = el archivo está vacío
 record-line-too-long = la línea supera los { $most } KiB
-record-foreign = esto no es un registro de Bluffhouse: empiezan por {"{"}"bluffhouse":1,…
+record-foreign = esto no es un registro de Bluffhouse, que empieza por {"{"}"bluffhouse":1,…
 record-format = el formato es { $format }, pero este programa lee { $readable }
 record-name = «{ $name }» no es un nombre que se pueda mostrar
 record-unreadable = no se puede leer: { $details }
@@ -62,7 +62,7 @@ record-decision-missing = falta la decisión de un jugador antes de este suceso
 record-not-allowed = aquí no se permite esta decisión: { $details }
 record-breaks-off = el registro se corta en mitad de una jugada
 record-other-event = aquí no pasa esto, sino: { $event }
-record-other-luck = el azar no puede traer esto: { $details }
+record-other-luck = el azar no puede dar esto: { $details }
 
 # The verdict on a record: was luck honest?
 verdict-honest = limpio
@@ -230,7 +230,7 @@ solve-too-big = { $most ->
     [one] demasiado grande para resolverlo: { $most } carta en total como mucho
    *[other] demasiado grande para resolverlo: { $most } cartas en total como mucho
 }
-solve-size = Apuestas: { $bids }; puntos de la subasta: { $points }; manos y giros: { $hands }
+solve-size = Apuestas: { $bids }; situaciones de apuesta: { $points }; manos y giros: { $hands }
 solve-iterations = iteraciones
 solve-seconds = segundos
 solve-value = valor
@@ -248,7 +248,7 @@ serve-no-fork = varios procesos necesitan un sistema con fork; arranca una casa 
 backup-no-house = { $file }: ahí no hay ninguna casa
 backup-no-answer = la base de datos no contesta: { $reason }
 backup-nothing = { $file }: { $reason }; no se ha importado nada
-backup-not-empty = { $database }: esa base de datos ya fue una casa; una copia solo entra en una nueva
+backup-not-empty = { $database }: esa base de datos ya albergó una casa; una copia solo se carga en una nueva
 backup-there = { $file }: ya existe; elige otro nombre
 backup-written = { $place }: personas { $people }, mesas { $tables }, entradas { $entries }
 
@@ -331,27 +331,27 @@ setting-host = La dirección en la que escuchar; 0.0.0.0: todas.
 setting-port = El puerto en el que escuchar; 0: cualquiera libre.
 setting-public-url = Por dónde empiezan los enlaces a las mesas; vacío: la dirección a la que llegó la petición.
 setting-allowed-origins = Orígenes, además del nuestro, cuyas páginas pueden hablar con la casa.
-setting-secure-cookies = Enviar cookies solo por HTTPS. Di que sí dondequiera que haya HTTPS.
+setting-secure-cookies = Enviar cookies solo por HTTPS. Actívalo siempre que haya HTTPS.
 setting-proxy = Hay un proxy delante: creer sus X-Forwarded-For y X-Forwarded-Proto. Sin él, cualquiera podría falsificarlos.
 setting-data = La carpeta de los archivos de la casa.
 setting-database = Dónde se guardan las mesas: sqlite:///path o postgresql://user@host/database; vacío: el archivo house.db de la carpeta de datos.
 setting-workers = Procesos que atienden mesas; para varios hace falta PostgreSQL.
-setting-log = Lo menos importante que aún se anota.
+setting-log = El nivel de importancia a partir del cual se anota.
 setting-log-format = Líneas de registro para personas o para programas.
 setting-bot-processes = Procesos en los que piensan los bots de un proceso de servicio.
 setting-bot-seconds = Segundos que puede pensar un bot; después decide por él uno más sencillo.
 setting-bot-delay = Cuántos segundos, más o menos, parece pensar un bot; 0: ninguno.
 setting-drop-grace = Segundos que tiene para volver quien pierde la conexión, antes de que la mesa espere o lo sustituya un bot.
-setting-sleep-after = Segundos tras los que una mesa que nadie mira deja la memoria. Está en el disco.
+setting-sleep-after = Segundos tras los que una mesa que nadie mira deja la memoria. Sigue en el disco.
 setting-archive-after-days = Días tras los que se archiva una mesa que nadie ha tocado. Nunca se pierde.
-setting-max-tables = Mesas abiertas a la vez.
-setting-max-tables-per-address = Mesas abiertas desde una dirección en una hora.
-setting-max-connections-per-address = Conexiones vivas desde una dirección a la vez.
-setting-max-viewers-per-table = Conexiones vivas con una mesa a la vez.
-setting-max-message = Bytes de un mensaje de un cliente.
+setting-max-tables = Máximo de mesas abiertas a la vez.
+setting-max-tables-per-address = Máximo de mesas abiertas desde una dirección en una hora.
+setting-max-connections-per-address = Máximo de conexiones simultáneas desde una dirección.
+setting-max-viewers-per-table = Máximo de conexiones simultáneas con una mesa.
+setting-max-message = Máximo de bytes de un mensaje de un cliente.
 setting-messages-per-second = Mensajes que una conexión puede enviar por segundo, a la larga; el doble de golpe.
-setting-talk-length = Caracteres de una línea de charla.
-setting-talk-per-minute = Líneas de charla de una persona por minuto.
+setting-talk-length = Máximo de caracteres de una línea de charla.
+setting-talk-per-minute = Máximo de líneas de charla de una persona por minuto.
 
 # bluffhouse sin orden: la casa para todos los que están en la sala
 party-port-taken = El puerto { $port } lo ocupa otro programa; esta casa tiene el { $other }.

@@ -261,7 +261,7 @@ bluff-pirate-revealed = { $outcome ->
        *[no] { $name } reprend ses cartes.
     }
     [believed] C’était un bluff, et il est passé ! La série est défaussée.
-    [wronged] C’était honnête : accusation à tort ! La série est défaussée.
+    [wronged] C’était honnête : fausse accusation ! La série est défaussée.
    *[honest] C’était bien honnête. La série est défaussée.
 }
 bluff-pirate-sailed = { $you ->
@@ -408,7 +408,7 @@ bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Poser tes 3 cartes comme si elles étaient identiques, 1 ou 2 face visible ? Ou aucune ?
         [4] Poser 3 ou 4 cartes comme si elles étaient identiques, 1 ou 2 face visible ? Ou aucune ?
-       *[other] Touche 3 à 5 cartes à poser comme identiques, 1 ou 2 face visible ; ou une seule à défausser.
+       *[other] Touche 3 à 5 cartes à faire passer pour identiques, 1 ou 2 face visible ; ou une seule à défausser.
     }
     [one] { $count } carte pour l’instant : une série en compte de 3 à 5. Touche une carte posée pour la retourner.
    *[other] { $count } cartes pour l’instant : une série en compte de 3 à 5. Touche une carte posée pour la retourner.
@@ -454,7 +454,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Pas de bluff
 }
 bluff-pirate-button-pick = Désigner { $name }
-bluff-pirate-vote-bluff-then = Si c’est vrai, tu avances jusqu’à la case { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Si c’en est un, tu avances jusqu’à la case { $square }{ $island ->
     [treasure] , sur le trésor
     [yes] , sur une île
    *[no] {""}
@@ -469,7 +469,7 @@ bluff-pirate-vote-honest-then = { $name } avance jusqu’à la case { $square }{
    *[no] .
 } Tu ne bouges pas.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Vote « bluff » : reste au départ.
-   *[other] Vote « bluff » : recule de la case { $start } à la case { $back }.
+    [0] Avec un vote « bluff », reste au départ.
+   *[other] Avec un vote « bluff », recule de la case { $start } à la case { $back }.
 }
-bluff-pirate-pick-bluff-then = Vote « bluff » : avance de la case { $start } à la case { $forward }.
+bluff-pirate-pick-bluff-then = Avec un vote « bluff », avance de la case { $start } à la case { $forward }.

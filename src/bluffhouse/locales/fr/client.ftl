@@ -26,17 +26,17 @@ door-games = Choisis un jeu
 door-facts = { $least } à { $most } joueurs · { $from }–{ $to } min
 door-against-bots = Jouer contre des bots
 door-with-friends = Ouvrir une table
-door-learn = L’apprendre en trois minutes
+door-learn = Apprendre en trois minutes
 door-open-tables = Tables ouvertes
 door-open-table = { $host } · places prises : { $taken } sur { $seats }
 door-no-open-tables = Personne n’attend de joueurs pour l’instant. Ouvre une table et partage son lien.
-door-record = Rejouer un enregistrement
+door-record = Revoir une partie enregistrée
 
-waiting-invite = Envoie ce lien à qui doit jouer
+waiting-invite = Envoie ce lien à ceux qui vont jouer
 waiting-share = Partager
 waiting-copied = Copié
 waiting-ready = c’est bon
-waiting-not-ready = pas encore
+waiting-not-ready = se prépare
 waiting-bot = bot : { $kind }
 waiting-remove = Retirer
 waiting-empty = Place { $seat }
@@ -55,7 +55,7 @@ waiting-add-bot = Asseoir un bot ici
 
 talk-title = Discussion
 talk-say = Dis quelque chose
-talk-send = Dire
+talk-send = Envoyer
 
 room-story = Récit
 room-table = La table

@@ -24,14 +24,14 @@ dont-bluff-ask-answer = { $claim ->
     }
 }
 dont-bluff-ask-answer-more = { $claim ->
-    [none] Aux { $millions } M$ déjà ouverts, { $name } ajoute { $count ->
+    [none] { $name } ajoute { $count ->
         [one] une mallette fermée
        *[other] { $count } mallettes fermées
-    }, sans rien dire. Tout prendre, ou ouvrir encore ?
-   *[other] Aux { $millions } M$ déjà ouverts, { $name } ajoute { $count ->
+    } aux { $millions } M$ déjà ouverts, sans rien dire. Tout prendre, ou ouvrir encore ?
+   *[other] { $name } ajoute { $count ->
         [one] une mallette fermée
        *[other] { $count } mallettes fermées
-    } et annonce : { $claim } M$ de plus. Tout prendre, ou ouvrir encore ?
+    } aux { $millions } M$ déjà ouverts et annonce : { $claim } M$ de plus. Tout prendre, ou ouvrir encore ?
 }
 dont-bluff-ask-die = { $millions } M$ sont à découvert. Lance le dé noir.
 dont-bluff-ask-add = Le dé noir donne { $die } : plus que tes { $millions } M$. Ajoute au moins une mallette, face cachée.
@@ -233,8 +233,8 @@ dont-bluff-taken-back = { $you ->
     }
 }
 dont-bluff-payment-chosen = { $you ->
-    [yes] Tu comptes { $cards }.
-   *[no] { $name } compte { $cards }.
+    [yes] Tu choisis { $cards } pour payer.
+   *[no] { $name } choisit { $cards } pour payer.
 }
 dont-bluff-paid = { $you ->
     [yes] Tu paies { $other } : { $worth }.
@@ -294,7 +294,7 @@ dont-bluff-nothing-to-open = Il n’y a pas de mallette fermée devant toi.
 dont-bluff-nothing-to-pay = Tu ne dois rien pour l’instant.
 dont-bluff-bluffs-are-not-money = Un bluff ne paie rien. Tu dois { $millions } M$ : paie avec de l’argent.
 dont-bluff-pays-too-little = Trop peu : tu dois { $millions } M$.
-dont-bluff-pay-the-exact-sum = Tu peux payer { $millions } M$ tout juste : c’est donc obligatoire.
+dont-bluff-pay-the-exact-sum = Tu peux payer exactement { $millions } M$ : c’est donc obligatoire.
 dont-bluff-pays-with-a-card-too-many = Une de ces mallettes est de trop : tu dois { $millions } M$, et le reste suffit.
 
 # The terminal table
@@ -412,7 +412,7 @@ dont-bluff-take-means = { $count ->
 }
 dont-bluff-button-open = { $count ->
     [one] L’ouvrir
-   *[other] En ouvrir { $count }
+   *[other] Ouvrir les { $count }
 }
 dont-bluff-open-means = Puis le dé : plus bas, c’est toi qui paies
 dont-bluff-ways = Comment payer

@@ -13,7 +13,7 @@ link-used = Ce lien a déjà servi, ou il est trop vieux. Demande-en un autre.
 
 # Refusals: the table
 no-such-table = Aucune table ne porte ce code.
-table-damaged = L’histoire de cette table est devenue illisible. Préviens qui tient la maison.
+table-damaged = L’histoire de cette table est devenue illisible. Préviens la personne qui tient la maison.
 bad-setting = Une telle table est impossible : { $details }
 no-such-bot = Ce bot n’existe pas : { $details }
 no-such-seat = Cette place n’existe pas : la table en compte { $most }.
@@ -41,7 +41,7 @@ paused = La partie est en pause.
 not-paused = La partie n’est pas en pause.
 bot-plays-for-you = Un bot joue pour toi : reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $name }.
-nothing-to-hand-back = Rien à rendre à { $name } : aucun bot n’y joue pour quelqu’un.
+nothing-to-hand-back = Il n’y a rien à rendre à { $name } : aucun bot ne joue à sa place.
 
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
@@ -127,7 +127,7 @@ news-rematch = Revanche à une nouvelle table.
 # Text that is no action
 unclear-nothing-said = Dis ce que tu veux faire ; « ? » montre la règle, « help » ce qu’on peut taper.
 unclear-verb = « { $said } » n’est pas clair. On peut dire : { $verbs }
-unclear-usage = Ça se dit ainsi : { $usage }
+unclear-usage = Ça se dit comme ça : { $usage }
 
 # The story
 house-starter = { $you ->

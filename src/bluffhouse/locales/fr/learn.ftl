@@ -7,7 +7,7 @@ learn-got-it = Compris
 learn-close = Renvoyer le coach
 learn-call = Rappeler le coach
 learn-watch = Regarde un instant jouer les autres.
-learn-yours = À toi de décider. Celle-là, tu la connais déjà.
+learn-yours = À toi de décider. Tu as déjà vu comment on fait.
 learn-play-on = Continuer
 learn-friends = Ouvrir une table entre amis
 
@@ -22,7 +22,7 @@ learn-lie-heard = { $name } annonce : au moins { $count } × { $value } dans t
 } en jeu, et tu ne connais que les tiennes.
 learn-lie-raise = Tu y crois ? Alors monte : plus de cartes, ou autant d’une valeur plus haute. Sinon, crie au mensonge.
 learn-lie-call-only = Impossible de monter plus haut. Il ne reste qu’une chose à faire : crier au mensonge.
-learn-lie-bluff = Tu as le droit de dire faux. Le bluffeur annonce une valeur qu’il n’a pas, et espère que le suivant monte.
+learn-lie-bluff = Tu as le droit de mentir. Le bluffeur annonce une valeur qu’il n’a pas, et espère que le suivant montera.
 learn-lie-again = L’annonce te revient, à { $count } × { $value }. Monter encore, ou crier au mensonge ?
 learn-lie-lie = { $part ->
     [bidder] Annonce : { $count } × { $value }. En vrai : { $found }. Tu mentais, et { $other } n’a pas mordu : une carte de plus pour toi.
@@ -40,7 +40,7 @@ learn-lie-end = C’est tout : tourner, annoncer, monter ou crier au mensonge.
 # Millionaires and Bankrupts
 learn-millionaires-goal = Tu achètes des tuiles, et les tuiles sont des points. Mais qui a le moins d’argent à la fin est hors course, si belles que soient ses tuiles.
 learn-millionaires-money = Voilà tout ton argent : 106 millions. Ce que tu paies est perdu pour de bon, et on ne rend pas la monnaie.
-learn-millionaires-reveal = Tu retournes la tuile suivante, puis tu parles en premier. Ensuite, ce sera à celui qui prend la tuile.
+learn-millionaires-reveal = Tu retournes la tuile suivante, puis tu parles en premier. Ensuite, ce sera à celui qui aura pris la dernière tuile.
 learn-millionaires-wealth = { $tile ->
     [one] Richesse : { $tile } point à la fin. Pour la plus haute enchère.
    *[other] Richesse : { $tile } points à la fin. Pour la plus haute enchère.
@@ -50,15 +50,15 @@ learn-millionaires-casino = Le Casino te coûte 5 points. Ici, on paie pour y é
 learn-millionaires-cba = Le CBA divise tous tes points par deux. Ici, on paie pour y échapper : le premier qui passe doit le prendre.
 learn-millionaires-thief = Le Voleur prend une de tes tuiles Richesse. Ici, on paie pour y échapper : le premier qui passe doit le prendre.
 learn-millionaires-bid = { $highest ->
-    [0] Pas encore d’enchère. Touche les billets que tu veux mettre, ou passe : tu quittes alors cette enchère.
-   *[other] Touche des billets pour plus de { $highest } M$, ou passe. Si tu passes, tu quittes cette enchère.
+    [0] Pas encore d’enchère. Touche les cartes que tu veux mettre, ou passe : tu quittes alors cette enchère.
+   *[other] Touche des cartes pour plus de { $highest } M$, ou passe. Si tu passes, tu quittes cette enchère.
 }
 learn-millionaires-push = Seul le gagnant paie ; les autres récupèrent leur argent. Le bluffeur fait monter le prix et passe à temps.
 learn-millionaires-escape = { $highest ->
     [0] Mets quelque chose pour y échapper, ou passe : la tuile est alors à toi, et personne ne paie.
    *[other] Mets plus de { $highest } M$ pour y échapper. Si tu passes, la tuile est à toi, mais tu récupères ton enchère et les autres perdent la leur.
 }
-learn-millionaires-outbid = On en est à { $highest } M$. Tes billets restent posés jusqu’à la fin : ajoutes-en, ou passe.
+learn-millionaires-outbid = On en est à { $highest } M$. Tes cartes restent posées jusqu’à la fin : ajoutes-en, ou passe.
 learn-millionaires-watch = Les enchères tournent et montent. Ce qui est posé reste posé ; on ne peut qu’en ajouter.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
@@ -101,10 +101,10 @@ learn-dont-bluff-open = Si tu ouvres, tu lances le dé noir. S’il y a plus que
 learn-dont-bluff-more = { $name } a ajouté des mallettes fermées. Prends le tout, ou ouvre les nouvelles et relance.
 learn-dont-bluff-die = Lance le dé noir contre { $millions } M$. Plus bas : tu paies. Égal : tu prends tout. Plus haut : { $name } en ajoute.
 learn-dont-bluff-add = Le dé dépasse ce qui est ouvert : tu dois en ajouter. Toujours fermé, et tu en dis ce que tu veux.
-learn-dont-bluff-pay = L’offre était bonne, il ne fallait pas ouvrir : tu dois { $due } M$. Paie tout juste si tu peux, car on ne rend pas la monnaie.
+learn-dont-bluff-pay = L’offre était bonne, il ne fallait pas ouvrir : tu dois { $due } M$. Fais l’appoint si tu peux, car on ne rend pas la monnaie.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } t’a fait confiance et a tout pris. Annonce : { $claim } M$, contenu : { $millions } M$. Joli mensonge !
-    [truth] { $name } t’a fait confiance et a tout pris : { $millions } M$, comme annoncé. Honnête, et cher payé.
+    [truth] { $name } t’a fait confiance et a tout pris : { $millions } M$, comme annoncé. L’honnêteté coûte cher.
    *[silence] { $name } a tout pris sans ouvrir : { $millions } M$, sans un mot de ta part.
 }
 learn-dont-bluff-taken = { $what ->
@@ -145,7 +145,7 @@ learn-bluff-pirate-pick = { $honest ->
    *[no] Choisis le vote à retourner. S’il dit « pas de bluff », tu avances ; s’il dit « bluff », c’est l’autre qui avance.
 }
 learn-bluff-pirate-vote = { $name } prétend que ces { $cards } cartes sont toutes identiques. Regarde ta main : il n’y en a que dix de chaque sorte.
-learn-bluff-pirate-judge = Dis « bluff » avec raison, et c’est toi qui avances, pas { $name }. À tort, tu recules de deux cases ; avec « pas de bluff », tu ne risques rien.
+learn-bluff-pirate-judge = Dis « bluff » à raison, et c’est toi qui avances, pas { $name }. À tort, tu recules de deux cases ; avec « pas de bluff », tu ne risques rien.
 learn-bluff-pirate-chosen = Ton vote ne compte que si { $name } te désigne. On va bien voir.
 learn-bluff-pirate-caught = { $part ->
     [owner] Raté : { $other } a dit « bluff », et c’en était un. Tu reprends tes cartes, et { $other } avance.
@@ -163,9 +163,9 @@ learn-bluff-pirate-believed = { $part ->
    *[watcher] C’était un bluff, mais { $other } y a cru : { $name } avance quand même.
 }
 learn-bluff-pirate-honest = { $part ->
-    [owner] { $other } t’a fait confiance, avec raison. Tu avances.
-    [voter] Tu y as cru, avec raison : toutes les cartes étaient identiques. { $name } avance.
-   *[watcher] { $other } y a cru, avec raison : la série était honnête, { $name } avance.
+    [owner] { $other } t’a fait confiance, à raison. Tu avances.
+    [voter] Tu y as cru, à raison : toutes les cartes étaient identiques. { $name } avance.
+   *[watcher] { $other } y a cru, à raison : la série était honnête, { $name } avance.
 }
 learn-bluff-pirate-no-set = { $name } n’a pas posé de série et a défaussé une carte. La défausse est visible : chacun peut compter.
 learn-bluff-pirate-boarded = { $part ->
@@ -179,12 +179,12 @@ learn-bluff-pirate-end = C’est tout : poser, mentir, voter, avancer. Continu
 learn-millions-of-dollars-goal = Huit banques, l’une après l’autre. À 20 millions après un partage, la partie s’arrête ; le plus riche gagne.
 learn-millions-of-dollars-loot = Dans cette banque, il y a { $loot } M$. Ceux qui y sont encore à la fin se les partagent.
 learn-millions-of-dollars-roles = Choisis un rôle en secret et mise { $stake } M$ dessus. Mais attention : deux rôles identiques s’éliminent.
-learn-millions-of-dollars-choose = Touche une carte pour lire ce qu’elle fait, puis envoie-la. Laquelle est-ce que personne d’autre ne prendra ?
+learn-millions-of-dollars-choose = Touche une carte pour lire ce qu’elle fait, puis envoie-la. Laquelle les autres vont-ils laisser ?
 learn-millions-of-dollars-middle = Voilà les rôles choisis ; une carte reste cachée. Tu sais donc ce qui a été pris, mais pas par qui.
 learn-millions-of-dollars-alone = { $count ->
     [0] Pas de { $role } en vue : la carte cachée est donc la tienne. Personne d’autre n’a ton rôle.
-    [one] { $count } × { $role } en vue : c’est peut-être le tien. Mais la carte cachée pourrait être pareille.
-   *[other] { $count } × { $role } : vous êtes plusieurs. Si vous restez tous, vous sortez tous ; fais partir les autres, ou pars.
+    [one] { $count } × { $role } en vue : c’est peut-être ta carte, la seule. Mais la carte cachée pourrait être la même.
+   *[other] { $count } × { $role } : vous êtes plusieurs. Si vous restez tous, vous êtes tous éliminés ; fais partir les autres, ou pars.
 }
 learn-millions-of-dollars-talk = Touche un joueur pour payer son départ, ou lui faire payer le tien. Qui prend l’argent est hors du coup.
 learn-millions-of-dollars-claim = Ici, tu dis qui tu es. Mentir est permis : qui craint ton rôle partira peut-être.

@@ -2,7 +2,7 @@
 
 
 # Decisions
-lie-ask-turn = Choisis le côté de chaque carte qui compte pour cette manche. Personne ne le voit.
+lie-ask-turn = Pour chaque carte, choisis le côté qui compte dans cette manche. Personne ne le voit.
 lie-ask-direct = Tu ouvres la manche. Dans quel sens tourne-t-elle ?
 lie-ask-bid = Tu ouvres : combien de cartes d’une même valeur y a-t-il dans toutes les mains réunies ?
 lie-ask-raise = { $name } annonce { $count } × { $value }. Surenchérir, ou crier au mensonge ?
@@ -66,7 +66,7 @@ lie-called = { $you ->
     }
 }
 lie-shown = On montre toutes les cartes : { $hands }. L’annonce était { $count } × { $value } ; il y en a { $found }{ $wild ->
-    [yes] {" (avec les 1 jokers)"}
+    [yes] {" (jokers compris)"}
    *[no] {""}
 }. { $you ->
     [yes] Tu perds la manche.
@@ -105,7 +105,7 @@ lie-cards = { $cards ->
    *[other] { $cards } cartes
 }
 lie-card = { $up } compte, { $down } ne compte pas
-lie-counting = Annonce : { $count } × { $value } ; jusqu’ici, { $found }
+lie-counting = Annonce : { $count } × { $value }. Comptées : { $found }
 lie-button-turn = Choisir { $up }
 lie-button-bid = Annoncer { $count } × { $value }
 lie-button-call = { $name }, tu mens !

@@ -209,26 +209,26 @@ millionaires-stolen = { $you ->
 millionaires-scored = On montre l’argent et les tuiles. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] Il te reste { $money } M$, le minimum : hors course, avec { $tiles ->
-            [none] zéro tuile
-           *[other] { $tiles }
+        [yes] Il te reste { $money } M$, le moins de tous : hors course, { $tiles ->
+            [none] sans aucune tuile
+           *[other] avec { $tiles }
         }.
-       *[no] Il reste { $money } M$ à { $name }, le minimum : hors course, avec { $tiles ->
-            [none] zéro tuile
-           *[other] { $tiles }
+       *[no] Il reste { $money } M$ à { $name }, le moins de tous : hors course, { $tiles ->
+            [none] sans aucune tuile
+           *[other] avec { $tiles }
         }.
     }
    *[no] { $you ->
-        [yes] Il te reste { $money } M$ et { $tiles ->
-            [none] aucune tuile : 0 point.
-           *[other] { $tiles } : { $steps } { $points ->
+        [yes] Il te reste { $money } M$, { $tiles ->
+            [none] sans aucune tuile : 0 point.
+           *[other] avec { $tiles } : { $steps } { $points ->
                 [one] point
                *[other] points
             }.
         }
-       *[no] Il reste à { $name } { $money } M$ et { $tiles ->
-            [none] aucune tuile : 0 point.
-           *[other] { $tiles } : { $steps } { $points ->
+       *[no] Il reste { $money } M$ à { $name }, { $tiles ->
+            [none] sans aucune tuile : 0 point.
+           *[other] avec { $tiles } : { $steps } { $points ->
                 [one] point
                *[other] points
             }.
@@ -236,14 +236,14 @@ millionaires-sheet = { $out ->
     }
 }
 millionaires-ended = { $reason ->
-    [all_have_least_money] Il reste autant d’argent à tout le monde, donc le minimum à chacun : personne ne gagne.
+    [all_have_least_money] Il reste la même somme à tout le monde : chacun a donc le moins d’argent, et personne ne gagne.
     [shared] { $names } ont autant de points et autant d’argent : victoire partagée avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
     [more_money] { $you ->
         [yes] Égalité aux points ({ $points }). Il te reste plus d’argent : tu gagnes !
-       *[no] Égalité aux points ({ $points }). Il reste plus d’argent à { $names } : c’est gagné.
+       *[no] Égalité aux points ({ $points }). Il reste plus d’argent à { $names }, qui gagne.
     }
    *[most_points] { $you ->
         [yes] Tu gagnes avec { $points ->
@@ -265,7 +265,7 @@ millionaires-nothing-to-discard = Il n’y a rien à abandonner pour l’instant
 millionaires-not-money-cards = Ces nombres ne sont pas des cartes Argent toutes différentes. Les cartes sont 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 et 25 ; ce que tu donnes s’ajoute à ce que tu as déjà posé.
 millionaires-bid-needs-a-card = Pour enchérir, il faut au moins une carte Argent.
 millionaires-not-in-hand = Tu n’as pas la carte { $card } en main.
-millionaires-bid-too-low = Ça fait { $total } M$, et il faut plus que { $highest } M$.
+millionaires-bid-too-low = Ça fait { $total } M$, et il faut plus de { $highest } M$.
 millionaires-not-your-wealth-tile = Abandonne une de tes propres tuiles Richesse.
 
 # The terminal table
@@ -325,7 +325,7 @@ millionaires-own = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $poorest ->
-    [yes] perdu : { $lost } M$ ; c’est toi qui as le moins, et qui a le moins est hors course
+    [yes] perdu : { $lost } M$, le plus de tous ; à la fin, c’est éliminatoire
    *[no] perdu : { $lost } M$
 }
 millionaires-sold = { $you ->
@@ -333,7 +333,7 @@ millionaires-sold = { $you ->
    *[no] C’est pour { $name }
 }
 millionaires-reckoning = { $out ->
-    [yes] Reste { $money } M$ : le minimum, hors course
+    [yes] Reste { $money } M$, le moins de tous : hors course
    *[no] Reste { $money } M$ · { $steps } { $points ->
         [one] point
        *[other] points
@@ -343,7 +343,7 @@ millionaires-button-reveal = Retourner la tuile suivante
 millionaires-button-bid = Proposer { $total } M$
 millionaires-button-more = { $highest ->
     [0] Choisis l’argent à miser
-   *[other] Il faut plus que { $highest } M$
+   *[other] Il faut plus de { $highest } M$
 }
 millionaires-button-pass = Passer
 millionaires-button-take = Passer et la prendre

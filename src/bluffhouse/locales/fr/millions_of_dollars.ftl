@@ -26,7 +26,7 @@ millions-of-dollars-purse = { $name } { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Casse { $round } : { $amount } M$ à partager, mise { $stake } M$. Qui envoies-tu ? Personne ne le voit.
-millions-of-dollars-ask-choose-two = Casse { $round } : { $amount } M$ à partager, mise { $stake } M$ par truand. Quels deux truands envoies-tu ? Personne ne le voit.
+millions-of-dollars-ask-choose-two = Casse { $round } : { $amount } M$ à partager, mise { $stake } M$ par truand. Quel duo envoies-tu ? Personne ne le voit.
 millions-of-dollars-ask-negotiate = Tu es dans le coup : { $roles }. Rester, te retirer, ou faire affaire ?
 millions-of-dollars-ask-answer = { $count ->
     [one] Une offre attend ta réponse. Tu es dans le coup : { $roles }.
@@ -323,7 +323,7 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Le casse commence, avec un seul truand : { $names }.
    *[other] Le casse commence. Y vont : { $names }.
 }
-millions-of-dollars-revealed-stays = Bas les masques ({ $role }) : { $names }. Pas de double : reste, et reprend la mise de { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = Bas les masques ({ $role }) : { $names }. Pas de double : { $names } reste et reprend sa mise de { $stake } M$. { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Bas les masques ({ $role }) : { $names }. À { $count } dans le même rôle, on s’élimine. { $stake ->
     [0] Les mises sont perdues.
    *[other] Les brutes gardent leur mise, { $stake } M$ chacune. { millions-of-dollars-now }
@@ -420,7 +420,7 @@ millions-of-dollars-negotiation-is-on = Les rôles sont choisis. Maintenant, né
 millions-of-dollars-name-a-role-first = D’abord, balance le rôle à faire tomber.
 millions-of-dollars-no-such-character = Ce truand n’existe pas.
 millions-of-dollars-character-has-left = { $you ->
-    [yes] Ce truand à toi s’est déjà retiré.
+    [yes] Tu as déjà retiré ce truand.
    *[no] { $name } a déjà retiré ce truand.
 }
 millions-of-dollars-not-another-player = Les offres et les menaces s’adressent aux autres joueurs : donne un nom, ou le numéro qui le précède.
@@ -436,7 +436,7 @@ millions-of-dollars-no-offers-left = Tu as fait { $limit } offres pendant cette 
 millions-of-dollars-your-offer-is-still-open = Tu as déjà une offre de ce genre en cours avec { $name }. Annule-la pour en faire une autre.
 millions-of-dollars-no-such-offer = Tu n’as aucune offre en cours sous ce numéro. Les numéros sont sur la table.
 millions-of-dollars-offer-is-your-own = C’est ta propre offre : tu peux l’annuler, et c’est à l’autre d’y répondre.
-millions-of-dollars-offer-is-not-your-own = Cette offre vient d’ailleurs ({ $name }) : tu peux l’accepter ou la refuser.
+millions-of-dollars-offer-is-not-your-own = C’est { $name } qui a fait cette offre : tu peux l’accepter ou la refuser.
 millions-of-dollars-role-not-in-play = Ce rôle n’est pas en jeu.
 millions-of-dollars-no-claims-left = Tu as fait { $limit } annonces pour ce truand, c’est le maximum.
 millions-of-dollars-no-threat-card = Tu n’as pas de carte Menace.
@@ -535,7 +535,7 @@ millions-of-dollars-button-ready = { $alone ->
 millions-of-dollars-button-leave = { $place ->
     [left] Retirer la gauche ({ $stake } M$)
     [right] Retirer la droite ({ $stake } M$)
-   *[only] Me retirer avec { $stake } M$
+   *[only] Partir avec { $stake } M$
 }
 millions-of-dollars-button-say = Dire qui je suis
 millions-of-dollars-button-call-time = Siffler la fin
@@ -581,7 +581,7 @@ millions-of-dollars-deal-price = { $you ->
 millions-of-dollars-button-take = { $place ->
     [left] Prendre { $amount } M$, retirer la gauche
     [right] Prendre { $amount } M$, retirer la droite
-   *[only] Prendre { $amount } M$ et me retirer
+   *[only] Prendre { $amount } M$ et partir
 }
 millions-of-dollars-button-pay = Payer { $amount } M$ à { $other }
 millions-of-dollars-button-refuse = Refuser

@@ -6,7 +6,7 @@ dont-bluff-option-reverse-offer-says = Le joueur désigné par le dé propose de
 millionaires-option-face-down-tiles = Tuiles gagnées cachées
 millionaires-option-face-down-tiles-says = On ne voit plus qui possède quoi (MB-11).
 
-lie-option-raise-order = Ce qui surenchérit
+lie-option-raise-order = Comment surenchérir
 lie-option-raise-order-says = L’ordre dans lequel les annonces doivent monter (LI-5).
 lie-option-raise-order-classic = le nombre d’abord
 lie-option-raise-order-value-first = la valeur d’abord

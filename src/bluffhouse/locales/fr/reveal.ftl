@@ -3,8 +3,8 @@
 # The reveal
 reveal-title = La vérité
 reveal-teaser = { $count ->
-    [one] On a dit une chose qui était peut-être un mensonge.
-   *[other] { $count } fois, on a dit une chose qui était peut-être un mensonge.
+    [one] Il s’est dit une chose qui était peut-être un mensonge.
+   *[other] Il s’est dit { $count } choses qui étaient peut-être des mensonges.
 } Qui a menti, qui s’est fait avoir, et qui a vu clair ?
 reveal-raise = Lever le rideau
 reveal-all = Tout montrer
@@ -87,7 +87,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Personne n’a eu à y croire ou non.
+reveal-unanswered = Personne n’a eu à dire s’il y croyait.
 reveal-moment = Revoir ce moment
 reveal-replay = Revoir la partie
 reveal-share = Partager la partie
@@ -108,7 +108,7 @@ reveal-really-lie = { $true ->
 reveal-really-millions-of-dollars = Sous le masque : { $role }.
 
 # The replay
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-come-in = On veut te montrer une partie
 replay-enter = La regarder
 replay-loading = On va chercher la partie…
@@ -117,7 +117,7 @@ replay-at = { $at ->
     [0] La donne
    *[other] Décision { $at } sur { $of }
 }
-replay-scrub = Quelle décision
+replay-scrub = Aller à une décision
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Décision précédente
@@ -129,7 +129,7 @@ replay-times = { $times }×
 replay-from = Vu par
 replay-outside = De l’extérieur
 replay-of-you = { $name } (toi)
-replay-only-mine = Tant que la partie dure, tu ne peux la revoir que de tes propres yeux, ou de l’extérieur.
+replay-only-mine = Tant que la partie dure, tu ne peux la revoir que de ta place, ou de l’extérieur.
 replay-keys = Flèches : décision précédente ou suivante. Espace : lecture et pause.
 replay-to-table = À la table
 replay-decided = { $you ->
@@ -137,18 +137,18 @@ replay-decided = { $you ->
    *[no] { $name } a décidé.
 }
 replay-by = { $by ->
-    [clock] Plus de temps pour { $name } : un bot a décidé.
+    [clock] Temps écoulé pour { $name } : un bot a décidé.
    *[bot] Un bot a décidé pour { $name }.
 }
 
 # A record that somebody has in a file
 reveal-save = Garder l’enregistrement
-replay-record-title = Rejouer un enregistrement
+replay-record-title = Revoir une partie enregistrée
 replay-record-hook = Un enregistrement contient toute une partie, secrets compris. La maison la rejoue sous tes yeux et n’en garde rien.
 replay-record-drop = Dépose un enregistrement ici
 replay-record-choose = Choisir un fichier
 replay-record-where = Après une partie, tu peux en garder l’enregistrement ; au terminal, `bluffhouse play --save` en écrit un.
-replay-record-no = Impossible de rejouer ça
+replay-record-no = Impossible de lire ça
 replay-record-another = Ouvrir un autre enregistrement
 replay-record-luck = { $luck ->
     [honest] Le hasard était honnête : tout découle de la graine.

@@ -15,7 +15,7 @@ rulebook-previous = Règle précédente
 rulebook-print = Imprimer
 rulebook-back = Retour à la table
 rulebook-opening = On ouvre les règles…
-rulebook-unread = Impossible d’aller chercher les règles pour l’instant.
+rulebook-unread = Impossible d’afficher les règles pour l’instant.
 rulebook-try-again = Réessayer
 
 # The invitation
@@ -27,13 +27,13 @@ waiting-code-says = Vise ce code avec un téléphone : il ouvre la table.
 waiting-shared-title = Bluffhouse : { $title }
 
 # Seats
-waiting-choose-seat = Touche une place vide pour la prendre, ou glisses-y ta tête.
-waiting-choose-seat-host = Touche une place vide pour t’y mettre ou y asseoir un bot. Tu peux aussi y glisser ta tête.
+waiting-choose-seat = Touche une place vide pour la prendre, ou glisses-y ton portrait.
+waiting-choose-seat-host = Touche une place vide pour t’y mettre ou y asseoir un bot. Tu peux aussi y glisser ton portrait.
 waiting-choose-first = Touche une place vide pour t’asseoir.
 waiting-leave-seat = Quitter la place
 waiting-host = hôte
 waiting-away = sans connexion
-waiting-fill-with-bots = Des bots partout où c’est vide
+waiting-fill-with-bots = Compléter avec des bots
 waiting-bot-tempered = bot : { $strength }, { $temper }
 bot-short-rookie = novice
 bot-short-regular = habitué
@@ -50,7 +50,7 @@ waiting-seats-count = { $seats ->
 }
 waiting-seats-says = Des bots peuvent prendre les places qui restent vides.
 waiting-doors = Qui peut entrer
-waiting-doors-link = qui a le lien
+waiting-doors-link = ceux qui ont le lien
 waiting-doors-link-says = La table n’est affichée nulle part. Seuls ceux qui ont le lien la trouvent.
 waiting-doors-public = tout le monde
 waiting-doors-public-says = La table est affichée à l’entrée jusqu’au début de la partie, et chacun peut s’asseoir ou regarder.
@@ -58,14 +58,14 @@ waiting-clock = Temps de réflexion
 waiting-clock-none = sans limite
 waiting-clock-none-says = Chacun prend le temps qu’il faut.
 waiting-clock-decision = par décision
-waiting-clock-decision-says = Quand le temps d’une décision est écoulé, un bot prend celle-là, et rien d’autre.
+waiting-clock-decision-says = Quand le temps d’une décision est écoulé, un bot prend celle-là, et seulement celle-là.
 waiting-clock-game = pour toute la partie
 waiting-clock-game-says = Chacun a une réserve de temps pour toute la partie ; chaque décision en ajoute un peu. Quand elle est vide, un bot décide.
 waiting-clock-days = plusieurs jours par décision
-waiting-clock-days-says = Pour une partie de fond, entre gens qui passent une fois par jour. Le temps écoulé, un bot décide.
+waiting-clock-days-says = Pour une partie au long cours, entre gens qui passent une fois par jour. Une fois le temps écoulé, un bot décide.
 waiting-clock-how-long = Durée
 waiting-clock-increment = Ajout par décision
-waiting-clock-countdown = Décompte une fois la fin sifflée
+waiting-clock-countdown = Compte à rebours une fois la fin sifflée
 waiting-clock-countdown-says = Le temps qui reste à tous quand le chef a sifflé la fin.
 waiting-clock-seconds = { $seconds ->
     [one] { $seconds } seconde

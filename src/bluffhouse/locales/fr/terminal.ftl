@@ -43,7 +43,7 @@ wrong-no-file = { $file } : ce fichier n’existe pas
 wrong-command = la commande « { $name } » n’existe pas ; voir : { $help }
 wrong-flag = l’option { $name } n’existe pas ici ; voir : { $help }
 wrong-missing = il manque { $name } ; voir : { $help }
-wrong-value = { $name } ne peut pas être ça ; voir : { $help }
+wrong-value = { $name } : valeur impossible ; voir : { $help }
 wrong-typed = illisible ({ $details }) ; voir : { $help }
 
 # Files that are not records. $details: a program's English remark; $event: a line as it would be.
@@ -155,7 +155,7 @@ report-column-games = parties
 report-column-wins = victoires
 report-column-rating = cote (openskill)
 report-head-to-head = Face à face
-report-head-to-head-says = Des victoires allées à l’un des deux quand ils étaient à la même table : la part du bot de gauche, place pour place. 50, c’est l’égalité.
+report-head-to-head-says = Quand les deux étaient à la même table et que l’un d’eux a gagné : la part du bot de gauche, place pour place. 50, c’est l’égalité.
 report-bluff = Bluff
 report-bluff-says = Ce qui a été dit, si c’était vrai, et qui y a cru. Douter, c’est agir comme si une parole était fausse.
 report-lies-told = Mensonges dits
@@ -205,7 +205,7 @@ report-ending = { $reason ->
     [last_one_left] dernier en jeu : { $part }
     [most_cards] le plus de cartes : { $part }
     [fewest_cards] le moins de cartes : { $part }
-    [all_have_least_money] tous au minimum d’argent : { $part }
+    [all_have_least_money] même somme pour tous : { $part }
     [most_points] le plus de points : { $part }
     [more_money] autant de points, plus d’argent : { $part }
     [shared] victoire partagée : { $part }
@@ -226,8 +226,8 @@ solve-no-difference = ne change rien à une manche : { $options }
 solve-cards = --cards { $cards } : deux nombres, par exemple 1,2
 solve-two-cards = une manche se joue à deux, avec au moins une carte chacun : --cards 1,1
 solve-too-big = { $most ->
-    [one] trop grand à résoudre : au plus { $most } carte en tout
-   *[other] trop grand à résoudre : au plus { $most } cartes en tout
+    [one] trop grand pour être résolu : au plus { $most } carte en tout
+   *[other] trop grand pour être résolu : au plus { $most } cartes en tout
 }
 solve-size = Annonces : { $bids } ; situations d’annonce : { $points } ; mains et orientations : { $hands }
 solve-iterations = itérations
@@ -247,7 +247,7 @@ serve-no-fork = plusieurs workers demandent un système qui sait faire fork ; 
 backup-no-house = { $file } : il n’y a pas de maison ici
 backup-no-answer = la base de données ne répond pas : { $reason }
 backup-nothing = { $file } : { $reason } ; rien n’a été importé
-backup-not-empty = { $database } : cette base a déjà été une maison ; une sauvegarde ne va que dans une base neuve
+backup-not-empty = { $database } : cette base a déjà abrité une maison ; une sauvegarde ne se charge que dans une base neuve
 backup-there = { $file } : existe déjà ; choisis un autre nom
 backup-written = { $place } : personnes : { $people }, tables : { $tables }, entrées : { $entries }
 
@@ -316,7 +316,7 @@ help-config = Un fichier TOML avec des réglages.
 help-serve-browser = L’ouvrir dans le navigateur de cette machine.
 help-export = Écrire toute la maison dans un fichier : personnes, tables, parties. La maison peut rester ouverte.
 help-export-file = Un nouveau fichier. Il contient des secrets.
-help-import = Faire entrer une maison d’un tel fichier dans une base neuve et vide. Tout, ou rien.
+help-import = Charger la maison d’un tel fichier dans une base neuve et vide. Tout, ou rien.
 help-import-file = Tel qu’export l’écrit.
 help-database = Où sont gardées les tables, comme pour serve. [BLUFFHOUSE_DATABASE]
 help-data = Le dossier des fichiers de la maison. [BLUFFHOUSE_DATA]
@@ -335,27 +335,27 @@ setting-proxy = Il y a un proxy devant : croire ses X-Forwarded-For et X-Forwa
 setting-data = Le dossier des fichiers de la maison.
 setting-database = Où sont gardées les tables : sqlite:///path ou postgresql://user@host/database ; vide : le fichier house.db du dossier de données.
 setting-workers = Les processus qui servent les tables ; à plusieurs, il faut PostgreSQL.
-setting-log = Le moins important de ce qui est encore journalisé.
+setting-log = Le niveau d’importance à partir duquel on journalise.
 setting-log-format = Des lignes de journal pour les gens ou pour les programmes.
 setting-bot-processes = Les processus où réfléchissent les bots d’un worker.
-setting-bot-seconds = Les secondes de réflexion d’un bot ; ensuite, un plus simple décide pour lui.
-setting-bot-delay = Les secondes, environ, pendant lesquelles un bot a l’air de réfléchir ; 0 : aucune.
-setting-drop-grace = Les secondes laissées à qui perd la connexion pour revenir, avant que la table attende ou qu’un bot prenne le relais.
-setting-sleep-after = Les secondes après lesquelles une table que personne ne regarde quitte la mémoire. Elle reste sur le disque.
-setting-archive-after-days = Les jours après lesquels une table que personne n’a touchée est archivée. Elle n’est jamais perdue.
-setting-max-tables = Les tables ouvertes en même temps.
-setting-max-tables-per-address = Les tables ouvertes depuis une adresse en une heure.
-setting-max-connections-per-address = Les connexions simultanées depuis une adresse.
-setting-max-viewers-per-table = Les connexions simultanées à une table.
-setting-max-message = Les octets d’un message venant d’un client.
-setting-messages-per-second = Les messages par seconde d’une connexion, à la longue ; deux fois plus d’un coup.
-setting-talk-length = Les caractères d’une phrase de discussion.
-setting-talk-per-minute = Les phrases de discussion d’une personne en une minute.
+setting-bot-seconds = Le temps de réflexion d’un bot, en secondes ; ensuite, un plus simple décide pour lui.
+setting-bot-delay = Le temps, en secondes environ, où un bot a l’air de réfléchir ; 0 : aucun.
+setting-drop-grace = Le temps, en secondes, laissé à un joueur déconnecté pour revenir, avant que la table attende ou qu’un bot prenne le relais.
+setting-sleep-after = Au bout de combien de secondes une table que personne ne regarde quitte la mémoire. Elle reste sur le disque.
+setting-archive-after-days = Au bout de combien de jours une table que personne n’a touchée est archivée. Elle n’est jamais perdue.
+setting-max-tables = Le nombre maximal de tables ouvertes en même temps.
+setting-max-tables-per-address = Le nombre maximal de tables ouvertes depuis une adresse en une heure.
+setting-max-connections-per-address = Le nombre maximal de connexions simultanées depuis une adresse.
+setting-max-viewers-per-table = Le nombre maximal de connexions simultanées à une table.
+setting-max-message = La taille maximale, en octets, d’un message venant d’un client.
+setting-messages-per-second = Le nombre maximal de messages par seconde d’une connexion, à la longue ; deux fois plus d’un coup.
+setting-talk-length = Le nombre maximal de caractères d’une phrase de discussion.
+setting-talk-per-minute = Le nombre maximal de phrases de discussion d’une personne en une minute.
 
 # bluffhouse sans commande : la maison pour tous ceux qui sont dans la pièce
 party-port-taken = Le port { $port } est pris par un autre programme ; cette maison a le { $other }.
-party-others = Les téléphones et les autres machines de ce réseau entrent ici : { $address }
-party-no-network = Cette machine n’est dans aucun réseau pour le moment : les téléphones ne peuvent pas entrer.
+party-others = Les téléphones et les autres machines de ce réseau entrent par ici : { $address }
+party-no-network = Cette machine n’est sur aucun réseau pour le moment : les téléphones ne peuvent pas entrer.
 party-close = Ctrl-C ferme la maison.
 party-kept = Ce qui a été joué est gardé : { $file }
 help-without = Sans commande, la maison s’ouvre dans le navigateur de cette machine, pour tous ceux du même réseau.

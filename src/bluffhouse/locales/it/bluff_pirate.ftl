@@ -20,7 +20,7 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = nessuna
 
@@ -30,7 +30,7 @@ bluff-pirate-ask-turn-draw = Non hai pirati, quindi niente arrembaggio: pesca. N
 bluff-pirate-ask-lay = Posi una serie di 3–5 carte, in teoria tutte uguali, di cui 1 o 2 scoperte? O niente serie?
 bluff-pirate-ask-vote = { $name } posa { $count } carte; in vista: { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 }{ $claim ->
     [yes] . E dice: “Non sto bluffando.” Ci credi?
    *[no] . Saranno tutte uguali?
@@ -189,11 +189,11 @@ bluff-pirate-robbed = { $cards ->
 bluff-pirate-laid = { $you ->
     [yes] Posi una serie di { $count }. In vista: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }; coperte: { $down }.
    *[no] { $name } posa una serie di { $count }. In vista: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }; coperte: { $down }.
 }{ $claim ->
     [yes] { $you ->
@@ -308,8 +308,8 @@ bluff-pirate-pick-a-voter-now = Tutti hanno votato: scegli quale voto conta.
 bluff-pirate-no-such-card = Questa carta non esiste. Si scrive: anchor (ancora), compass (bussola), eyepatch (benda), flag (bandiera), hook (uncino), lantern (lanterna), map (mappa), pirate (pirata), rum, spyglass (cannocchiale).
 bluff-pirate-one-or-two-face-up = In una serie le carte scoperte sono una o due, uguali tra loro.
 bluff-pirate-three-to-five-cards = { $cards ->
-    [one] Una serie ha da tre a cinque carte in tutto; questa è { $cards }.
-   *[other] Una serie ha da tre a cinque carte in tutto; queste sono { $cards }.
+    [one] Una serie ha da tre a cinque carte in tutto; questa ne ha { $cards }.
+   *[other] Una serie ha da tre a cinque carte in tutto; questa ne ha { $cards }.
 }
 bluff-pirate-claim-or-not = O dici “Non sto bluffando”, o non dici niente.
 bluff-pirate-hidden-cards-in-order = Indica le carte coperte nell’ordine alfabetico dei loro nomi inglesi.
@@ -430,7 +430,7 @@ bluff-pirate-if-bluff = Bluff: se ti credono, arrivi alla casella { $square }{ $
 bluff-pirate-button-claim = Di’ “Non sto bluffando”
 bluff-pirate-button-lay = { $count ->
     [0] Posa una serie
-   *[other] Posa { $count } carte: { $up } × { bluff-pirate-card } in vista, { $down ->
+   *[other] Posa { $count } carte: { $up } × { bluff-pirate-card } in vista, { $down ->
         [one] { $down } coperta
        *[other] { $down } coperte
     }
@@ -469,7 +469,7 @@ bluff-pirate-vote-honest-then = { $name } arriva alla casella { $square }{ $isla
    *[no] .
 } Tu resti dove sei.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Sbaglia: resta alla partenza.
-   *[other] Sbaglia: torna da { $start } a { $back }.
+    [0] Se sbaglia, resta alla partenza.
+   *[other] Se sbaglia, torna da { $start } a { $back }.
 }
-bluff-pirate-pick-bluff-then = Indovina: avanza da { $start } a { $forward }.
+bluff-pirate-pick-bluff-then = Se indovina, avanza da { $start } a { $forward }.

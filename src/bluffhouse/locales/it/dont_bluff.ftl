@@ -52,7 +52,7 @@ dont-bluff-do-take = { $count ->
     [one] la valigetta è tua; il contenuto resta tra te e { $name }
    *[other] le { $count } valigette sono tue; quel che è chiuso resta tra te e { $name }
 }
-dont-bluff-do-open = tutti guardano, e tu tiri il dado nero contro tutto ciò che è aperto: se il dado è più basso, paghi altrettanto; se è uguale, prendi tutto; se è più alto, { $name } deve aggiungere
+dont-bluff-do-open = tutti guardano, e tu tiri il dado nero contro tutto ciò che è aperto: se il dado è più basso, paghi quella somma; se è uguale, prendi tutto; se è più alto, { $name } deve aggiungere
 dont-bluff-do-die-lower = { $dice }: paghi { $millions } M$ a { $name }, o di più se non li hai giusti, poi prendi una valigetta dalla banca
 dont-bluff-do-die-same = { $dice }: prendi tutto
 dont-bluff-do-die-higher = { $left ->
@@ -404,7 +404,7 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Prendila
-   *[other] Prendile tutte e { $count }
+   *[other] Prendile tutte
 }
 dont-bluff-take-means = { $count ->
     [one] È tua, senza aprirla
@@ -412,7 +412,7 @@ dont-bluff-take-means = { $count ->
 }
 dont-bluff-button-open = { $count ->
     [one] Aprila
-   *[other] Aprine { $count }
+   *[other] Apri le { $count } chiuse
 }
 dont-bluff-open-means = Poi tiri: se il dado è più basso, paghi
 dont-bluff-ways = I modi di pagare

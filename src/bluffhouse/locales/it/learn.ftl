@@ -15,24 +15,24 @@ learn-friends = Apri un tavolo per gli amici
 learn-lie-goal = Chi perde un round riceve una carta in più. Appena a qualcuno toccherebbe la sesta, vince chi ha meno carte.
 learn-lie-turn = Ogni carta ha due valori, e conta quello in alto. Tocca la carta per girarla, poi premi il pulsante: nessuno vede che cosa scegli.
 learn-lie-begin = Apri tu. Di’ quante carte di uno stesso valore ci sono almeno nelle mani di tutti, su { $cards } in totale.
-learn-lie-listen = Ora si dichiara: tante carte di un certo valore, contando le mani di tutti. A turno si rilancia, oppure si dubita dell’ultima dichiarazione.
-learn-lie-heard = { $name } dice: almeno { $count } × { $value } nelle mani di tutti. { $cards ->
+learn-lie-listen = Ora si dichiara quante carte di un certo valore ci sono, come minimo, nelle mani di tutti. A turno si rilancia, oppure si dubita dell’ultima dichiarazione.
+learn-lie-heard = { $name } dice: almeno { $count } × { $value } nelle mani di tutti. { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
 } in gioco, e tu conosci solo le tue.
 learn-lie-raise = Ci credi? Allora rilancia: più carte, o altrettante di un valore più alto. Se no, dubita.
 learn-lie-call-only = Più in alto non si può andare. Resta una cosa sola: dubitare.
 learn-lie-bluff = Puoi anche dire il falso. Chi bluffa dichiara un valore che non ha, e spera che il prossimo rilanci.
-learn-lie-again = Il giro torna a te, a { $count } × { $value }. Rilanci ancora, o è ora di dubitare?
+learn-lie-again = Il giro torna a te, a { $count } × { $value }. Rilanci ancora, o è ora di dubitare?
 learn-lie-lie = { $part ->
-    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Mentivi, e { $other } non ha abboccato: una carta in più per te.
-    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e tu non hai abboccato: { $name } riceve una carta in più.
-   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e { $other } non ha abboccato: { $name } riceve una carta in più.
+    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Mentivi, e { $other } non ha abboccato: una carta in più per te.
+    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e tu non hai abboccato: { $name } riceve una carta in più.
+   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e { $other } non ha abboccato: { $name } riceve una carta in più.
 }
 learn-lie-truth = { $part ->
-    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Era vero: { $other } ha dubitato a torto e riceve una carta in più.
-    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: chi dubita a torto perde, quindi una carta in più per te.
-   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: { $other } ha dubitato a torto e riceve una carta in più.
+    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Era vero: { $other } ha dubitato a torto e riceve una carta in più.
+    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: chi dubita a torto perde, quindi una carta in più per te.
+   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: { $other } ha dubitato a torto e riceve una carta in più.
 }
 learn-lie-next = Ora si rimescola tutto e si ridistribuisce. Apre chi ha vinto questo duello.
 learn-lie-end = È tutto qui: gira, dichiara, rilancia o dubita. Continua a giocare, o apri un tavolo per gli amici.
@@ -47,7 +47,7 @@ learn-millionaires-wealth = { $tile ->
 }
 learn-millionaires-success = Successo: raddoppia tutti i tuoi punti. Va all’offerta più alta.
 learn-millionaires-casino = Il Casinò ti toglie 5 punti. Qui si paga per evitarlo: chi passa per primo se lo prende.
-learn-millionaires-cba = Il CBA dimezza tutti i tuoi punti. Qui si paga per evitarlo: chi passa per primo se lo prende.
+learn-millionaires-cba = Il CBA, cioè l’anticorruzione, dimezza tutti i tuoi punti. Qui si paga per evitarlo: chi passa per primo se lo prende.
 learn-millionaires-thief = Il Ladro ti porta via una Ricchezza. Qui si paga per evitarlo: chi passa per primo se lo prende.
 learn-millionaires-bid = { $highest ->
     [0] Nessuno ha ancora offerto. Tocca le banconote che pagheresti, oppure passa: così esci da quest’asta.
@@ -97,7 +97,7 @@ learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti offre valigette chiuse senza dire niente. Prendile così come sono, oppure aprile.
    *[other] { $name } ti offre valigette chiuse e dice: { $claim } M$. Credici e prendile, oppure aprile.
 }
-learn-dont-bluff-open = Se le apri, tiri il dado nero. Se dentro c’è più di quanto fa il dado, paghi altrettanto; se c’è meno, { $name } deve aggiungere qualcosa.
+learn-dont-bluff-open = Se le apri, tiri il dado nero. Se dentro c’è più di quanto fa il dado, paghi quanto c’è dentro; se c’è meno, { $name } deve aggiungere qualcosa.
 learn-dont-bluff-more = { $name } ha aggiunto valigette chiuse. Prendi tutto adesso, oppure apri le nuove e tira di nuovo.
 learn-dont-bluff-die = Tira il dado nero contro { $millions } M$. Più basso: paghi. Uguale: prendi tutto. Più alto: { $name } aggiunge qualcosa.
 learn-dont-bluff-add = Il dado è più alto di quello che hai scoperto, quindi devi aggiungere. Sempre valigette chiuse, e puoi dire quello che vuoi.
@@ -183,8 +183,8 @@ learn-millions-of-dollars-choose = Tocca una carta per leggere che cosa fa, poi 
 learn-millions-of-dollars-middle = Questi ruoli sono dentro; una carta resta coperta. Così sai che cosa è stato scelto, ma non da chi.
 learn-millions-of-dollars-alone = { $count ->
     [0] Non si vede nessuna carta del tuo ruolo ({ $role }): quella coperta è la tua. Nessun altro ce l’ha.
-    [one] Si vede { $count } × { $role }: forse la tua carta è l’unica. Ma quella coperta potrebbe essere un doppione.
-   *[other] { $count } × { $role }: non hai l’esclusiva. Se restate tutti, siete tutti fuori: falli ritirare, o ritirati tu.
+    [one] Si vede { $count } × { $role }: forse la tua carta è l’unica. Ma quella coperta potrebbe essere un doppione.
+   *[other] { $count } × { $role }: non hai l’esclusiva. Se restate tutti, siete tutti fuori: falli ritirare, o ritirati tu.
 }
 learn-millions-of-dollars-talk = Tocca un giocatore per pagarlo perché si ritiri, o per farti pagare tu. Chi prende i soldi è fuori.
 learn-millions-of-dollars-claim = Qui dici chi sei. Può essere una bugia: chi teme il tuo ruolo magari si ritira.

@@ -5,7 +5,7 @@
 lie-ask-turn = Scegli quale estremità di ogni carta conta in questo round. Nessuno la vede.
 lie-ask-direct = Apri tu il round. In che senso si gioca?
 lie-ask-bid = Apri tu: quante carte di uno stesso valore ci sono, contando le mani di tutti?
-lie-ask-raise = { $name } dichiara { $count } × { $value }. Rilanci o dubiti?
+lie-ask-raise = { $name } dichiara { $count } × { $value }. Rilanci o dubiti?
 lie-ask-over = La partita è finita.
 lie-do-turn = un valore per ogni carta, nell’ordine della tua mano
 lie-do-clockwise = verso la tua sinistra
@@ -55,8 +55,8 @@ lie-directed = { $clockwise ->
    *[no] Si gioca in senso antiorario.
 }
 lie-bid-placed = { $you ->
-    [yes] Dichiari { $count } × { $value }.
-   *[no] { $name } dichiara { $count } × { $value }.
+    [yes] Dichiari { $count } × { $value }.
+   *[no] { $name } dichiara { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] Dici a { $other }: “Dubito!”
@@ -65,7 +65,7 @@ lie-called = { $you ->
        *[no] { $name } dice a { $other }: “Dubito!”
     }
 }
-lie-shown = Si scoprono tutte le carte: { $hands }. La dichiarazione era { $count } × { $value }; { $found ->
+lie-shown = Si scoprono tutte le carte: { $hands }. La dichiarazione era { $count } × { $value }; { $found ->
     [0] non ce n’è nessuna
     [one] ce n’è { $found }
    *[other] ce ne sono { $found }
@@ -90,14 +90,14 @@ lie-no-direction-now = Non è il momento di scegliere il senso di gioco.
 lie-direction-is-clockwise-or-not = Il senso è orario o antiorario.
 lie-turn-first = Si dichiara quando tutte le carte sono girate e il senso è scelto.
 lie-bid-out-of-range = In tutte le mani ci sono { $cards } carte: dichiarane da 1 a { $cards }, di un valore da 1 a 6.
-lie-bid-too-low = Non supera { $count } × { $value }: di’ di più, oppure dubita.
+lie-bid-too-low = Non supera { $count } × { $value }: di’ di più, oppure dubita.
 lie-nothing-to-call = Non c’è ancora nessuna dichiarazione di cui dubitare.
 
 # The terminal table
 lie-column-cards = carte
 lie-column-bids = dichiara
 lie-seat-out = fuori
-lie-last-bid = {" "}Da superare: { $count } × { $value }{" "}
+lie-last-bid = {" "}Da superare: { $count } × { $value }{" "}
 lie-your-hand = Le tue carte
 lie-wild = In questo round gli 1 sono jolly.
 lie-wild-if = Gli 1 sono jolly, a meno che la prima dichiarazione non sia sugli 1.
@@ -109,9 +109,9 @@ lie-cards = { $cards ->
    *[other] { $cards } carte
 }
 lie-card = { $up } sopra, { $down } sotto
-lie-counting = Dichiarazione: { $count } × { $value }; finora { $found }
+lie-counting = Dichiarazione: { $count } × { $value }. Contate: { $found }
 lie-button-turn = Scegli { $up }
-lie-button-bid = Dichiara { $count } × { $value }
+lie-button-bid = Dichiara { $count } × { $value }
 lie-button-call = Dubito di { $name }
 lie-fewer = Meno carte
 lie-more = Più carte

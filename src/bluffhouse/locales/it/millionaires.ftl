@@ -219,16 +219,16 @@ millionaires-sheet = { $out ->
         }.
     }
    *[no] { $you ->
-        [yes] Finisci con { $money } M$ e { $tiles ->
-            [none] nessuna tessera: 0 punti.
-           *[other] { $tiles }: { $steps } { $points ->
+        [yes] Finisci con { $money } M$ { $tiles ->
+            [none] e nessuna tessera: 0 punti.
+           *[other] e, in tessere, { $tiles }: { $steps } { $points ->
                 [one] punto
                *[other] punti
             }.
         }
-       *[no] { $name } finisce con { $money } M$ e { $tiles ->
-            [none] nessuna tessera: 0 punti.
-           *[other] { $tiles }: { $steps } { $points ->
+       *[no] { $name } finisce con { $money } M$ { $tiles ->
+            [none] e nessuna tessera: 0 punti.
+           *[other] e, in tessere, { $tiles }: { $steps } { $points ->
                 [one] punto
                *[other] punti
             }.
@@ -242,8 +242,8 @@ millionaires-ended = { $reason ->
        *[other] { $points } punti
     }.
     [more_money] { $you ->
-        [yes] Parità di punti ({ $points }). Ma ti restano più soldi: hai vinto!
-       *[no] Parità di punti ({ $points }). Ma { $names } ha più soldi e vince.
+        [yes] Parità di punti ({ $points }), ma ti restano più soldi: hai vinto!
+       *[no] Parità di punti ({ $points }), ma { $names } ha più soldi e vince.
     }
    *[most_points] { $you ->
         [yes] Hai vinto con { $points ->
@@ -291,8 +291,8 @@ millionaires-goes-over = la quarta tessera rossa: fine
 millionaires-stake-passed = ha passato
 millionaires-stake-none = ancora niente
 millionaires-status = rosse { $reds } su 4 · { $pile ->
-    [one] { $pile } tessera da scoprire
-   *[other] { $pile } tessere da scoprire
+    [one] { $pile } da scoprire
+   *[other] { $pile } da scoprire
 }
 millionaires-status-over = rosse { $reds } su 4 · { $pile ->
     [0] sono uscite tutte le tessere

@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = borsaiolo
 millions-of-dollars-role-boss = boss
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (sinistra)
@@ -27,13 +27,13 @@ millions-of-dollars-purse = { $name } { $money } M$
 # Decisions
 millions-of-dollars-ask-choose = Colpo { $round }: { $amount } M$ da dividere, posta { $stake } M$. Chi mandi dentro? Nessuno lo vede.
 millions-of-dollars-ask-choose-two = Colpo { $round }: { $amount } M$ da dividere, posta { $stake } M$ a testa. Quali due mandi dentro? Nessuno lo vede.
-millions-of-dollars-ask-negotiate = Sei dentro: { $roles }. Resti, ti ritiri o fai un affare?
+millions-of-dollars-ask-negotiate = Sei dentro come { $roles }. Resti, ti ritiri o fai un affare?
 millions-of-dollars-ask-answer = { $count ->
-    [one] Un’offerta aspetta la tua risposta. Sei dentro: { $roles }.
-   *[other] { $count } offerte aspettano la tua risposta. Sei dentro: { $roles }.
+    [one] Un’offerta aspetta la tua risposta. Sei dentro come { $roles }.
+   *[other] { $count } offerte aspettano la tua risposta. Sei dentro come { $roles }.
 }
-millions-of-dollars-ask-time = C’è lo stop: niente più nuove offerte. Sei dentro: { $roles }. Resti o ti ritiri?
-millions-of-dollars-ask-alone = Gli altri si sono ritirati tutti. Sei dentro: { $roles }. Fai il colpo in solitaria o ti ritiri anche tu?
+millions-of-dollars-ask-time = Stop alle nuove offerte. Sei dentro come { $roles }. Resti o ti ritiri?
+millions-of-dollars-ask-alone = Gli altri si sono ritirati tutti. Sei dentro come { $roles }. Fai il colpo in solitaria o ti ritiri anche tu?
 millions-of-dollars-ask-name = Sei l’unica spia. Quale ruolo fai eliminare?
 millions-of-dollars-ask-over = La partita è finita.
 
@@ -59,7 +59,7 @@ millions-of-dollars-do-choose-two = { $role ->
 }
 millions-of-dollars-do-ready = { $alone ->
     [yes] entri; il colpo comincia subito
-   *[no] resti; il colpo comincia quando chi è ancora dentro ha dato il via libera
+   *[no] resti; il colpo comincia quando tutti quelli ancora dentro hanno dato il via libera
 }
 millions-of-dollars-do-withdraw = { $place ->
     [left] riprendi il tuo personaggio di sinistra e la sua posta di { $stake } M$
@@ -111,7 +111,7 @@ millions-of-dollars-table-heist = Colpo { $round } di 8: { $amount } M$ da divi
 }. Leader: { $name }.
 millions-of-dollars-table-before = Bottini dei colpi precedenti: { $loots }. Carte Minaccia nel mazzo: { $pile }.
 millions-of-dollars-table-shown = Ruoli al centro: { $roles }; un’altra carta è coperta.
-millions-of-dollars-table-time = C’è lo stop: niente più nuove offerte, dichiarazioni o minacce.
+millions-of-dollars-table-time = Stop: niente più nuove offerte, dichiarazioni o minacce.
 millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (tu)"}
    *[no] {""}
@@ -166,7 +166,7 @@ millions-of-dollars-table-left = In questo round puoi fare ancora { $offers ->
 # The story
 millions-of-dollars-loot-revealed = Colpo { $round } di 8: { $amount } M$ da dividere, posta { $stake } M${ $icon ->
     [none] .
-   *[other] . Sulla carta, e vale 1 M$ in più: { $icon }.
+   *[other] . E 1 M$ in più per: { $icon }.
 } { $you ->
     [yes] Leader: tu.
    *[no] Leader: { $name }.
@@ -425,7 +425,7 @@ millions-of-dollars-character-has-left = { $you ->
 }
 millions-of-dollars-not-another-player = Affari e minacce riguardano gli altri giocatori: indica un nome, o il numero che ha davanti.
 millions-of-dollars-player-is-out = { $name } è fuori da questo colpo.
-millions-of-dollars-time-is-called = C’è lo stop: rispondi, annulla, ritirati o dai il via libera (“ready”).
+millions-of-dollars-time-is-called = Lo stop è già dato: rispondi, annulla, ritirati o dai il via libera (“ready”).
 millions-of-dollars-nobody-else-is-in = Non c’è più nessun altro: dai il via libera (“ready”) per entrare comunque, o ritirati anche tu.
 millions-of-dollars-at-least-one-million = Si offre in milioni interi, almeno uno.
 millions-of-dollars-not-enough-money = { $you ->
@@ -622,8 +622,8 @@ millions-of-dollars-heist-stays = { $you ->
    *[no] Nessun altro è { $role }: { $name } resta.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: tutti fuori, e le poste sono perse.
-   *[other] { $count } × { $role }: tutti fuori, ma si tengono la posta.
+    [0] { $count } × { $role }: tutti fuori, e le poste sono perse.
+   *[other] { $count } × { $role }: tutti fuori, ma si tengono la posta.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Proprio nessuno. La spia si è sbagliata.
@@ -631,7 +631,7 @@ millions-of-dollars-heist-named = { $count ->
         [yes] È il tuo ruolo ({ $role }): sei fuori.
        *[no] { $name } ({ $role }) è fuori.
     }
-   *[other] { $count } × { $role }: tutti fuori.
+   *[other] { $count } × { $role }: tutti fuori.
 }
 millions-of-dollars-heist-names = { $you ->
     [yes] Sei la spia, e la tua soffiata è: { $role }.

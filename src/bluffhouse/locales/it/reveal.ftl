@@ -40,18 +40,18 @@ reveal-lies = { $lies ->
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Nessun sospetto.
-        [one] Un sospetto a torto.
-       *[other] { $wrong } sospetti a torto.
+        [one] Un sospetto infondato.
+       *[other] { $wrong } sospetti infondati.
     }
     [one] Una bugia smascherata{ $wrong ->
         [0] .
-        [one] , un sospetto a torto.
-       *[other] , { $wrong } sospetti a torto.
+        [one] , un sospetto infondato.
+       *[other] , { $wrong } sospetti infondati.
     }
    *[other] { $right } bugie smascherate{ $wrong ->
         [0] .
-        [one] , un sospetto a torto.
-       *[other] , { $wrong } sospetti a torto.
+        [one] , un sospetto infondato.
+       *[other] , { $wrong } sospetti infondati.
     }
 }
 reveal-timeline = Tutto quello che è stato detto

@@ -20,7 +20,7 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = geen
 
@@ -30,7 +30,7 @@ bluff-pirate-ask-turn-draw = Je hebt geen piraat en kunt niemand enteren: trek. 
 bluff-pirate-ask-lay = Een serie van 3 tot 5 zogenaamd gelijke kaarten neerleggen, 1 of 2 daarvan open? Of geen serie?
 bluff-pirate-ask-vote = { $name } legt { $count } kaarten neer, open ligt: { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 }{ $claim ->
     [yes] . “Ik bluf niet.” Geloof je dat?
    *[no] . Zijn ze allemaal gelijk?
@@ -56,7 +56,7 @@ bluff-pirate-do-lay-bluff = bluf: naar vakje { $square }{ $island ->
     [yes] , een eiland,
    *[no] {""}
 } als je wordt geloofd; word je betrapt, dan blijf je liggen en vaart wie je betrapte. Zet er “say honest” achter om te zweren dat je niet bluft
-bluff-pirate-do-discard = geen serie neerleggen; de kaart gaat open weg
+bluff-pirate-do-discard = geen serie neerleggen; de kaart wordt open afgelegd
 bluff-pirate-do-keep = geen serie neerleggen; met zo weinig kaarten leg je niets af
 bluff-pirate-do-vote-bluff = { $counts ->
     [yes] is het bluf,
@@ -189,11 +189,11 @@ bluff-pirate-robbed = { $cards ->
 bluff-pirate-laid = { $you ->
     [yes] Je legt een serie van { $count } neer: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } open, { $down } gedekt.
    *[no] { $name } legt een serie van { $count } neer: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } open, { $down } gedekt.
 }{ $claim ->
     [yes] { $you ->
@@ -303,7 +303,7 @@ bluff-pirate-ended-ship = { $name } op { $square }
 # Refusals
 bluff-pirate-draw-or-board-first = Trek eerst kaarten, of enter een schip.
 bluff-pirate-lay-or-discard-now = Je hebt getrokken: leg nu een serie neer, of geen.
-bluff-pirate-vote-now = Er ligt een serie op tafel: stem “bluf” of “geen bluf”.
+bluff-pirate-vote-now = Er ligt een serie op tafel: stem “bluff” (bluf) of “no bluff” (geen bluf).
 bluff-pirate-pick-a-voter-now = Iedereen heeft gestemd: kies wiens stem telt.
 bluff-pirate-no-such-card = Zo’n kaart is er niet. De kaarten zijn: anchor (anker), compass (kompas), eyepatch (ooglapje), flag (vlag), hook (haak), lantern (lantaarn), map (schatkaart), pirate (piraat), rum (rum), spyglass (verrekijker).
 bluff-pirate-one-or-two-face-up = Van een serie liggen één of twee kaarten open, en die tonen hetzelfde.
@@ -326,7 +326,7 @@ bluff-pirate-board-needs-a-pirate = Enteren kost een piraat, en die heb je niet:
 bluff-pirate-no-such-ship = Zo’n schip is er niet.
 bluff-pirate-ship-not-ahead = Dat schip ligt niet vóór dat van jou, dus je kunt het niet enteren.
 bluff-pirate-ship-without-cards = Op dat schip is geen enkele kaart: niets te halen.
-bluff-pirate-bluff-or-not = Je stemt “bluf” of “geen bluf”.
+bluff-pirate-bluff-or-not = Je stemt “bluff” (bluf) of “no bluff” (geen bluf).
 bluff-pirate-pick-an-opponent = Kies een van de andere spelers die hebben gestemd.
 
 # The terminal table
@@ -414,25 +414,25 @@ bluff-pirate-ask-set = { $count ->
    *[other] { $count } kaarten tot nu toe: een serie heeft er 3 tot 5. Tik op een kaart op tafel om die om te draaien.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Iedereen heeft gestemd. Wiens stem draaien we om? Je bent eerlijk en vaart naar vakje { $square }; wie “bluf” riep, gaat terug.
-   *[no] Iedereen heeft gestemd. Wiens stem draaien we om? Geloofd: je vaart naar vakje { $square }; betrapt: de ander vaart.
+    [yes] Iedereen heeft gestemd. Wiens stem draaien we om? Je bent eerlijk en vaart naar vakje { $square }; staat er “bluf”, dan gaat de ander terug.
+   *[no] Iedereen heeft gestemd. Wiens stem draaien we om? Word je geloofd, dan vaar je naar vakje { $square }; word je betrapt, dan vaart de ander.
 }
 bluff-pirate-if-honest = Eerlijk: niemand houdt je tegen, je vaart naar vakje { $square }{ $island ->
     [treasure] , de schat.
     [yes] , een eiland.
    *[no] .
 }
-bluff-pirate-if-bluff = Bluf: geloofd, dan vaar je naar vakje { $square }{ $island ->
+bluff-pirate-if-bluff = Bluf: word je geloofd, dan vaar je naar vakje { $square }{ $island ->
     [treasure] , de schat
     [yes] , een eiland
    *[no] {""}
-}; betrapt, dan blijf je liggen en vaart wie je betrapte.
+}; word je betrapt, dan blijf je liggen en vaart wie je betrapte.
 bluff-pirate-button-claim = Zeg “Ik bluf niet”
 bluff-pirate-button-lay = { $count ->
     [0] Leg een serie neer
    *[other] Leg { $count } kaarten neer: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } open, { $down } gedekt
 }
 bluff-pirate-button-discard = { $card ->

@@ -414,7 +414,7 @@ dont-bluff-button-open = { $count ->
     [one] Open hem
    *[other] Open { $count }
 }
-dont-bluff-open-means = Daarna gooi je: bij lager betaal je
+dont-bluff-open-means = Je gooit: is het lager, dan betaal je
 dont-bluff-ways = Zo kun je betalen
 dont-bluff-way = { $over ->
     [0] { $cards }, precies wat je schuldig bent

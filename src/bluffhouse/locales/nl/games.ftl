@@ -3,7 +3,7 @@
 dont-bluff-title = Don't Bluff!
 dont-bluff-hook = Schuif dichte koffers over tafel, zeg wat erin zit en hoop dat ze je juist bij de verkeerde geloven.
 millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Bied voor het goede leven meer dan wie ook, en houd toch meer geld over dan minstens één ander.
+millionaires-hook = Koop op de veiling het goede leven bij elkaar, en houd toch meer geld over dan minstens één ander.
 lie-title = LIE
 lie-hook = Draai je kaarten, jaag het bod op en ontmasker de leugenaar voordat die jou ontmaskert.
 millions-of-dollars-title = Millions of Dollars

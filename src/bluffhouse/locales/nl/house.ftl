@@ -1,7 +1,7 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Jij bent nu niet aan zet.
+not-your-turn = Jij bent nu niet aan de beurt.
 game-over = Het spel is afgelopen.
 not-an-action-of-this-game = Zoiets kan niet in dit spel.
 
@@ -37,8 +37,8 @@ rematch-exists = De revanche is er al: ga naar de volgende tafel.
 
 # Refusals: playing
 not-an-action = Zoiets kan niet in dit spel: { $details }
-paused = Het spel ligt stil.
-not-paused = Het spel ligt niet stil.
+paused = Het spel staat op pauze.
+not-paused = Het spel staat niet op pauze.
 bot-plays-for-you = Er speelt een bot voor je: neem eerst je plaats weer in.
 bot-plays-there = Voor { $name } speelt al een bot.
 nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bot voor een mens.
@@ -59,7 +59,7 @@ too-many-connections = Er komen te veel verbindingen van jouw adres.
 too-many-guests = Er zijn de laatste tijd te veel mensen binnengekomen van jouw adres. Probeer het later nog eens.
 too-many-tables = Er zijn de laatste tijd te veel tafels geopend van jouw adres. Probeer het later nog eens.
 too-many-viewers = Er kijken al te veel mensen naar deze tafel.
-foreign-origin = Dat kwam van een pagina van een andere site.
+foreign-origin = Dat kwam van een andere site.
 no-such-page = Hier is niets.
 no-such-method = Dat kun je hier niet vragen: { $details }
 house-closing = Het huis gaat even dicht. Probeer het zo nog eens.
@@ -92,7 +92,7 @@ news-not-ready = { $you ->
    *[no] { $name } is nog niet klaar.
 }
 news-started = Het spel begint.
-news-paused = De host heeft het spel stilgelegd.
+news-paused = De host heeft het spel op pauze gezet.
 news-resumed = Het spel gaat verder.
 news-handed-over = { $you ->
     [yes] { $why ->
@@ -144,18 +144,18 @@ house-ended = { $winners ->
 }
 house-over = Het spel is afgelopen.
 house-waiting = { $you ->
-    [yes] Jij bent aan zet.
+    [yes] Jij bent aan de beurt.
    *[no] Wachten op { $names }.
 }
 
 # The terminal
 cli-left = Je bent van tafel gegaan. Verder spelen doe je zo:
-cli-saved = Het verslag van dit spel:
+cli-saved = De opname van dit spel:
 cli-confirm = → { $action }   (Enter: doen; u: terugnemen)
 cli-help = ?: de regel die nu geldt · help: wat je kunt typen · table: de tafel nog eens tonen · quit: weggaan en opslaan
 cli-commitment = Het toeval van dit spel is verzegeld; na afloop opent `bluffhouse verify` het zegel:
 cli-wait = laat de anderen voorgaan
-cli-not-saved = Het verslag kan niet naar { $file } worden geschreven: { $reason }. Geef met --save een andere plek op.
+cli-not-saved = De opname kan niet naar { $file } worden geschreven: { $reason }. Geef met --save een andere plek op.
 cli-which-game = Welk spel? {""}
 cli-options = Opties: { $options }
 cli-players = { $least }–{ $most } spelers

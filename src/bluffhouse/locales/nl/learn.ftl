@@ -7,40 +7,40 @@ learn-got-it = Snap ik
 learn-close = Stuur de coach weg
 learn-call = Roep de coach terug
 learn-watch = Kijk even naar de anderen.
-learn-yours = Jij bent aan zet. Dit ken je al.
+learn-yours = Jij bent aan de beurt. Dit ken je al.
 learn-play-on = Speel door
 learn-friends = Open een tafel voor vrienden
 
 # LIE
 learn-lie-goal = Verlies je een ronde, dan krijg je een kaart meer. Zodra iemand een zesde zou krijgen, wint wie de minste kaarten heeft.
 learn-lie-turn = Een kaart heeft twee waarden, en de bovenste telt. Tik op de kaart om die te draaien en druk dan op de knop: niemand ziet wat je kiest.
-learn-lie-begin = Jij begint. Zeg hoeveel kaarten van één waarde er minstens zijn in alle handen samen, van de { $cards }.
-learn-lie-listen = Nu wordt er geboden: zoveel kaarten van één waarde, in alle handen samen. Je moet hoger gaan, of zeggen dat het laatste bod gelogen is.
-learn-lie-heard = { $name } zegt: minstens { $count } × { $value } in alle handen. In totaal { $cards ->
+learn-lie-begin = Jij begint. Noem een waarde, en zeg hoeveel van alle { $cards } kaarten aan tafel die minstens tonen.
+learn-lie-listen = Nu wordt er geboden: minstens zoveel kaarten van één waarde, in alle handen samen. Je moet hoger gaan, of zeggen dat het laatste bod gelogen is.
+learn-lie-heard = { $name } zegt: minstens { $count } × { $value } in alle handen. In totaal { $cards ->
     [one] is er { $cards } kaart
    *[other] zijn er { $cards } kaarten
 }, en jij kent alleen die van jezelf.
 learn-lie-raise = Geloof je het? Bied dan hoger: meer kaarten, of evenveel van een hogere waarde. Zo niet, zeg dan dat het gelogen is.
 learn-lie-call-only = Hoger kan niet meer. Er blijft maar één ding over: zeggen dat het gelogen is.
 learn-lie-bluff = Je mag zeggen wat niet waar is. Wie bluft, noemt een waarde die hij niet heeft, en hoopt dat de volgende hoger gaat.
-learn-lie-again = Het is weer bij jou, op { $count } × { $value }. Nog hoger, of geloof je er niets meer van?
+learn-lie-again = Het bod is terug bij jou: { $count } × { $value }. Nog hoger, of geloof je er niets meer van?
 learn-lie-lie = { $part ->
-    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $other } heeft je op een leugen betrapt. Je krijgt een kaart meer.
-    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en jij had het door. { $name } krijgt een kaart meer.
-   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en { $other } had het door. { $name } krijgt een kaart meer.
+    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $other } heeft je op een leugen betrapt. Je krijgt een kaart meer.
+    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en jij had het door. { $name } krijgt een kaart meer.
+   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en { $other } had het door. { $name } krijgt een kaart meer.
 }
 learn-lie-truth = { $part ->
-    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: je bod klopte. { $other } noemde het gelogen en krijgt een kaart meer.
-    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. Wie ten onrechte twijfelt, verliest, dus jij krijgt een kaart meer.
-   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
+    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: je bod klopte. { $other } noemde het gelogen en krijgt een kaart meer.
+    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. Wie ten onrechte twijfelt, verliest, dus jij krijgt een kaart meer.
+   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
 }
-learn-lie-next = Nu worden alle kaarten weer geschud en gedeeld. De winnaar van deze twee begint.
+learn-lie-next = Nu worden alle kaarten weer geschud en gedeeld. Wie van de twee won, begint.
 learn-lie-end = Dat is alles: draaien, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of open een tafel voor vrienden.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Je koopt tegels, en tegels zijn punten. Maar wie aan het eind het minste geld heeft, ligt eruit, hoe mooi de tegels ook zijn.
 learn-millionaires-money = Dit is al je geld: 106 miljoen. Wat je betaalt, is voorgoed weg, en wisselgeld is er niet.
-learn-millionaires-reveal = Jij draait de volgende tegel om, en dan bied je als eerste. Voortaan doet wie een tegel krijgt dat.
+learn-millionaires-reveal = Jij draait de volgende tegel om, en dan bied je als eerste. Daarna is dat steeds aan wie een tegel krijgt.
 learn-millionaires-wealth = { $tile ->
     [one] Rijkdom: { $tile } punt aan het eind. Wie het hoogst biedt, krijgt de tegel.
    *[other] Rijkdom: { $tile } punten aan het eind. Wie het hoogst biedt, krijgt de tegel.
@@ -50,19 +50,19 @@ learn-millionaires-casino = Het Casino kost je 5 punten. Hier betaal je om eraan
 learn-millionaires-cba = De CBA halveert al je punten. Hier betaal je om eraan te ontkomen: wie als eerste past, moet hem nemen.
 learn-millionaires-thief = De Dief neemt een van je rijkdommen mee. Hier betaal je om eraan te ontkomen: wie als eerste past, moet hem nemen.
 learn-millionaires-bid = { $highest ->
-    [0] Nog niemand heeft geboden. Tik op de biljetten die je ervoor over hebt, of pas: dan doe je niet meer mee aan deze veiling.
-   *[other] Tik op biljetten voor meer dan { $highest } miljoen, of pas. Pas je, dan doe je niet meer mee aan deze veiling.
+    [0] Nog niemand heeft geboden. Tik op de geldkaarten die je ervoor over hebt, of pas: dan doe je niet meer mee aan deze veiling.
+   *[other] Tik op geldkaarten voor meer dan { $highest } miljoen, of pas. Pas je, dan doe je niet meer mee aan deze veiling.
 }
 learn-millionaires-push = Alleen de winnaar betaalt; de rest krijgt het geld terug. Wie bluft, drijft de prijs op en past op tijd.
 learn-millionaires-escape = { $highest ->
     [0] Bied iets om eraan te ontkomen, of pas: dan is de tegel van jou, en niemand betaalt.
    *[other] Bied meer dan { $highest } miljoen om eraan te ontkomen. Pas je, dan is de tegel van jou, maar krijg je je bod terug en zijn de anderen het hunne kwijt.
 }
-learn-millionaires-outbid = Het bod staat inmiddels op { $highest } miljoen. Je biljetten blijven liggen tot het eind: leg bij, of pas.
+learn-millionaires-outbid = Het bod staat inmiddels op { $highest } miljoen. Je kaarten blijven liggen tot het eind: leg bij, of pas.
 learn-millionaires-watch = Het bieden gaat de kring rond en loopt op. Kaarten die liggen, blijven liggen; je kunt alleen bijleggen.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
-        [0] Van jou, en voor niets: alle anderen hebben gepast.
+        [0] De tegel is van jou, en voor niets: alle anderen hebben gepast.
        *[other] De tegel is van jou, voor { $lost } miljoen. Alle anderen krijgen hun geld terug.
     }
    *[no] { $lost ->
@@ -97,7 +97,7 @@ learn-dont-bluff-answer = { $claim ->
     [none] { $name } biedt je dichte koffers aan en zegt niets. Neem ze zoals ze zijn, of open ze.
    *[other] { $name } biedt je dichte koffers aan en zegt: { $claim } miljoen. Geloof het en neem ze, of open ze.
 }
-learn-dont-bluff-open = Open je ze, dan gooi je de zwarte dobbelsteen. Zit er meer in dan de worp, dan betaal je zoveel; zit er minder in, dan moet { $name } bijleggen.
+learn-dont-bluff-open = Open je ze, dan gooi je de zwarte dobbelsteen. Zit er meer in dan je gooit, dan betaal je dat bedrag; zit er minder in, dan moet { $name } bijleggen.
 learn-dont-bluff-more = { $name } heeft dichte koffers bijgelegd. Neem nu alles, of open de nieuwe en gooi opnieuw.
 learn-dont-bluff-die = Gooi de zwarte dobbelsteen; er ligt { $millions } miljoen open. Lager: je betaalt. Gelijk: je krijgt alles. Hoger: { $name } legt bij.
 learn-dont-bluff-add = De worp is hoger dan wat open ligt, dus je moet bijleggen. Weer dicht, en je mag zeggen wat je wilt.
@@ -118,8 +118,8 @@ learn-dont-bluff-opened = { $what ->
    *[silence] Er zit { $millions } miljoen in. Nu beslist de dobbelsteen.
 }
 learn-dont-bluff-lower = { $you ->
-    [yes] De worp was lager dan { $millions } miljoen. De twijfel was onterecht, dus jij hebt { $name } { $paid } miljoen betaald en een koffer uit de bank genomen.
-   *[no] De worp was lager dan { $millions } miljoen. De twijfel was onterecht, dus { $name } heeft jou { $paid } miljoen betaald en een koffer uit de bank genomen.
+    [yes] De worp was lager dan { $millions } miljoen. Openen was een vergissing, dus jij hebt { $name } { $paid } miljoen betaald en een koffer uit de bank genomen.
+   *[no] De worp was lager dan { $millions } miljoen. Openen was een vergissing, dus { $name } heeft jou { $paid } miljoen betaald en een koffer uit de bank genomen.
 }
 learn-dont-bluff-same = { $you ->
     [yes] De dobbelsteen toont precies wat open ligt: jij krijgt alles.
@@ -135,32 +135,32 @@ learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of open
 # Bluff Pirate
 learn-bluff-pirate-goal = De schat ligt op een van deze twee eilanden. Het eerste schip dat hem vindt, wint.
 learn-bluff-pirate-hand = Je vaart met series: drie tot vijf kaarten van één soort. Elke kaart van een serie is één vakje.
-learn-bluff-pirate-turn = Trek twee kaarten. Of leg een piraat af om een schip vóór je te enteren, en neem er drie kaarten.
+learn-bluff-pirate-turn = Trek twee kaarten. Of leg een piraat af om een schip vóór je te enteren en er drie kaarten te pakken.
 learn-bluff-pirate-lay = Tik op drie tot vijf kaarten. Eén of twee van dezelfde soort liggen open; de rest ligt gedekt, en niemand ziet wat het is.
 learn-bluff-pirate-bluff = Ze horen allemaal gelijk te zijn, maar wie ziet dat? Word je geloofd, dan vaar je, bluf of niet.
 learn-bluff-pirate-discard = Leg je serie neer met de grote knop. Of leg er geen: tik op één kaart en leg die af.
 learn-bluff-pirate-wait = Nu stemmen de anderen in het geheim: bluf of geen bluf? Jij kiest wiens stem telt.
 learn-bluff-pirate-pick = { $honest ->
-    [yes] Kies wiens stem wordt omgedraaid. Jij bent eerlijk en vaart hoe dan ook; wie “bluf” zegt, gaat twee vakjes terug.
+    [yes] Kies wiens stem wordt omgedraaid. Jij bent eerlijk en vaart hoe dan ook; staat er “bluf”, dan gaat de ander twee vakjes terug.
    *[no] Kies wiens stem wordt omgedraaid. Staat er “geen bluf”, dan vaar jij; staat er “bluf”, dan vaart die speler in jouw plaats.
 }
 learn-bluff-pirate-vote = { $name } zegt dat deze { $cards } kaarten allemaal gelijk zijn. Kijk in je eigen hand: van elke soort zijn er maar tien.
 learn-bluff-pirate-judge = Zeg je terecht “bluf”, dan vaar jij in plaats van { $name }. Heb je het mis, dan ga je twee vakjes terug; met “geen bluf” riskeer je niets.
 learn-bluff-pirate-chosen = Jouw stem telt alleen als { $name } die laat omdraaien. Even afwachten.
 learn-bluff-pirate-caught = { $part ->
-    [owner] Betrapt: { $other } zei “bluf”, en dat was het. Jij neemt je kaarten terug, en { $other } vaart.
-    [voter] Jij zei “bluf”, en dat was het: jij vaart, en { $name } blijft liggen.
+    [owner] Betrapt: { $other } stemde “bluf”, en dat was het. Jij neemt je kaarten terug, en { $other } vaart.
+    [voter] Jij stemde “bluf”, en dat was het: jij vaart, en { $name } blijft liggen.
    *[watcher] { $name } blufte, en { $other } had het door. Dus { $other } vaart, en { $name } blijft liggen.
 }
 learn-bluff-pirate-wronged = { $part ->
-    [owner] Je kaarten waren eerlijk, en { $other } riep “bluf”. Jij vaart, en { $other } gaat twee vakjes terug.
+    [owner] Je serie was eerlijk, maar { $other } stemde “bluf”. Jij vaart, en { $other } gaat twee vakjes terug.
     [voter] Alle kaarten waren gelijk: { $name } was eerlijk. Jij gaat twee vakjes terug, en { $name } vaart.
-   *[watcher] { $name } was eerlijk, en { $other } riep “bluf”. Dus { $name } vaart, en { $other } gaat twee vakjes terug.
+   *[watcher] { $name } was eerlijk, maar { $other } stemde “bluf”. Dus { $name } vaart, en { $other } gaat twee vakjes terug.
 }
 learn-bluff-pirate-believed = { $part ->
     [owner] { $other } geloofde je, dus jij vaart. Het was bluf, en goede ook!
-    [voter] Het was bluf, maar jij geloofde het: { $name } vaart.
-   *[watcher] Het was bluf, maar { $other } geloofde het: { $name } vaart toch.
+    [voter] Het was bluf, en jij trapte erin: { $name } vaart.
+   *[watcher] Het was bluf, maar { $other } trapte erin: { $name } vaart toch.
 }
 learn-bluff-pirate-honest = { $part ->
     [owner] { $other } geloofde je, en terecht. Jij vaart.
@@ -183,14 +183,14 @@ learn-millions-of-dollars-choose = Tik op een kaart om te lezen wat die doet en 
 learn-millions-of-dollars-middle = Deze rollen doen mee; één kaart blijft gedekt. Je weet dus wat er is gekozen, maar niet door wie.
 learn-millions-of-dollars-alone = { $count ->
     [0] Je ziet geen { $role }, dus de gedekte kaart is van jou. Verder heeft niemand jouw rol.
-    [one] Je ziet { $count } × { $role }, dus misschien ben jij de enige. Maar de gedekte kaart kan er ook een zijn.
-   *[other] { $count } × { $role }: je bent niet de enige. Blijven jullie allemaal, dan vliegen jullie er allemaal uit; werk ze naar buiten, of ga zelf.
+    [one] Je ziet { $count } × { $role }, dus misschien ben jij de enige. Maar de gedekte kaart kan er ook een zijn.
+   *[other] { $count } × { $role }: je bent niet de enige. Blijven jullie allemaal, dan vliegen jullie er allemaal uit; werk ze naar buiten, of ga zelf.
 }
 learn-millions-of-dollars-talk = Tik op een speler om die uit te kopen, of om jezelf te laten uitkopen. Wie het geld aanneemt, is eruit.
 learn-millions-of-dollars-claim = Hier zeg je wie je bent. Liegen mag: wie bang is voor je rol, stapt misschien uit.
 learn-millions-of-dollars-ready = Blijven of gaan? Druk op “Klaar” om te blijven, of stap nu uit en neem je inzet mee.
 learn-millions-of-dollars-offer = { $name } biedt je { $amount } miljoen om uit te stappen. Neem je het aan, dan ben je eruit, maar rijker; of wijs het af.
-learn-millions-of-dollars-price = { $name } stapt uit voor { $amount } miljoen. Betaal als dat je pad vrijmaakt, of wijs het af.
+learn-millions-of-dollars-price = { $name } stapt uit voor { $amount } miljoen. Betaal als dat de weg voor je vrijmaakt, of wijs het af.
 learn-millions-of-dollars-waiting = Je blijft. Als iedereen die nog meedoet klaar is, gaan de maskers af; stapt er iemand uit, dan mag iedereen weer praten.
 learn-millions-of-dollars-out = Je bent eruit en houdt je inzet. Je rol blijft geheim; kijk nu naar de anderen.
 learn-millions-of-dollars-stayed = Jij was de enige { $role }, dus je krijgt een aandeel van { $share } miljoen en je inzet terug.
@@ -204,8 +204,8 @@ learn-millions-of-dollars-split = { $count ->
    *[other] Er bleven { $count } spelers over, en die deelden: elk { $share } miljoen.
 }
 learn-millions-of-dollars-driver = { $you ->
-    [yes] Jij bent de chauffeur: alle anderen met een aandeel hebben je een miljoen betaald.
-   *[no] { $name } is de chauffeur: alle anderen met een aandeel hebben een miljoen betaald voor de rit.
+    [yes] Jij bent de chauffeur: alle anderen met een aandeel hebben je elk een miljoen betaald.
+   *[no] { $name } is de chauffeur: alle anderen met een aandeel hebben elk een miljoen betaald voor de rit.
 }
 learn-millions-of-dollars-pocket = { $you ->
     [yes] Jij bent de zakkenroller en hebt { $amount } miljoen van de bruut afgepakt.

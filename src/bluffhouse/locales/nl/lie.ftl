@@ -5,7 +5,7 @@
 lie-ask-turn = Kies van elke kaart welke kant deze ronde telt. Niemand ziet het.
 lie-ask-direct = Jij begint deze ronde. Welke kant gaat het op?
 lie-ask-bid = Jij begint: hoeveel kaarten van één waarde zijn er in alle handen samen?
-lie-ask-raise = { $name } zegt { $count } × { $value }. Verhogen, of is dat gelogen?
+lie-ask-raise = { $name } zegt { $count } × { $value }. Verhogen, of is dat gelogen?
 lie-ask-over = Het spel is afgelopen.
 lie-do-turn = van elke kaart één waarde, in de volgorde van je hand
 lie-do-clockwise = naar links
@@ -55,8 +55,8 @@ lie-directed = { $clockwise ->
    *[no] Het gaat tegen de klok in.
 }
 lie-bid-placed = { $you ->
-    [yes] Jij zegt: { $count } × { $value }.
-   *[no] { $name } zegt: { $count } × { $value }.
+    [yes] Jij zegt: { $count } × { $value }.
+   *[no] { $name } zegt: { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] “Gelogen!” Je betwist het bod van { $other }.
@@ -65,9 +65,9 @@ lie-called = { $you ->
        *[no] “Gelogen!” { $name } betwist het bod van { $other }.
     }
 }
-lie-shown = Alle kaarten gaan open: { $hands }. Het bod was { $count } × { $value }; { $found ->
-    [one] het is er { $found }
-   *[other] het zijn er { $found }
+lie-shown = Alle kaarten gaan open: { $hands }. Het bod was { $count } × { $value }; { $found ->
+    [one] er is er { $found }
+   *[other] er zijn er { $found }
 }{ $wild ->
     [yes] {", de enen als joker meegeteld"}
    *[no] {""}
@@ -89,14 +89,14 @@ lie-no-direction-now = Er valt nu geen richting te kiezen.
 lie-direction-is-clockwise-or-not = Het gaat met de klok mee of tegen de klok in.
 lie-turn-first = Er wordt pas geboden als alle kaarten zijn gedraaid en de richting vaststaat.
 lie-bid-out-of-range = In alle handen samen zijn { $cards } kaarten: bied 1 tot { $cards } van een waarde van 1 tot 6.
-lie-bid-too-low = Dat is niet hoger dan { $count } × { $value }: verhoog of betwist het bod.
+lie-bid-too-low = Dat is niet hoger dan { $count } × { $value }: verhoog of betwist het bod.
 lie-nothing-to-call = Er is nog geen bod om te betwisten.
 
 # The terminal table
 lie-column-cards = kaarten
 lie-column-bids = bod
 lie-seat-out = eruit
-lie-last-bid = {" "}Te overbieden: { $count } × { $value }{" "}
+lie-last-bid = {" "}Te overbieden: { $count } × { $value }{" "}
 lie-your-hand = Je kaarten
 lie-wild = Enen zijn deze ronde jokers.
 lie-wild-if = Enen zijn jokers, tenzij het eerste bod op enen is.
@@ -108,9 +108,9 @@ lie-cards = { $cards ->
    *[other] { $cards } kaarten
 }
 lie-card = { $up } boven, { $down } onder
-lie-counting = Het bod was { $count } × { $value }: tot nu toe { $found }
-lie-button-turn = { $up } naar boven
-lie-button-bid = Bied { $count } × { $value }
+lie-counting = Het bod was { $count } × { $value }. Geteld: { $found }
+lie-button-turn = Naar boven: { $up }
+lie-button-bid = Bied { $count } × { $value }
 lie-button-call = { $name } liegt!
 lie-fewer = Minder kaarten
 lie-more = Meer kaarten

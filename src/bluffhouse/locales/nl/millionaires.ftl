@@ -147,7 +147,7 @@ millionaires-revealed = { $you ->
         [success] Deze tegel verdubbelt je punten. Rode tegel { $reds } van 4.
         [cba] Deze tegel halveert je punten, en wie als eerste past, moet hem nemen. Rode tegel { $reds } van 4.
         [casino] Deze tegel kost 5 punten, en wie als eerste past, moet hem nemen.
-        [thief] Wie als eerste past, raakt een rijkdom kwijt.
+        [thief] Wie als eerste past, moet hem nemen en raakt een rijkdom kwijt.
         [1] Deze tegel is 1 punt waard.
        *[other] Deze tegel is { $tile } punten waard.
     }
@@ -209,26 +209,26 @@ millionaires-stolen = { $you ->
 millionaires-scored = Iedereen laat geld en tegels zien. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] Jij hebt nog ${ $money } mln, het minst van allemaal, en ligt eruit met { $tiles ->
-            [none] nul tegels
+        [yes] Jij hebt nog ${ $money } mln, het minst van allemaal, en ligt eruit ({ $tiles ->
+            [none] geen tegels
            *[other] { $tiles }
-        }.
-       *[no] { $name } heeft nog ${ $money } mln, het minst van allemaal, en ligt eruit met { $tiles ->
-            [none] nul tegels
+        }).
+       *[no] { $name } heeft nog ${ $money } mln, het minst van allemaal, en ligt eruit ({ $tiles ->
+            [none] geen tegels
            *[other] { $tiles }
-        }.
+        }).
     }
    *[no] { $you ->
-        [yes] Jij hebt nog ${ $money } mln en { $tiles ->
+        [yes] Jij hebt nog ${ $money } mln; { $tiles ->
             [none] geen tegels: 0 punten.
-           *[other] { $tiles }: { $steps } { $points ->
+           *[other] tegels: { $tiles }, samen { $steps } { $points ->
                 [one] punt
                *[other] punten
             }.
         }
-       *[no] { $name } heeft nog ${ $money } mln en { $tiles ->
+       *[no] { $name } heeft nog ${ $money } mln; { $tiles ->
             [none] geen tegels: 0 punten.
-           *[other] { $tiles }: { $steps } { $points ->
+           *[other] tegels: { $tiles }, samen { $steps } { $points ->
                 [one] punt
                *[other] punten
             }.
@@ -260,10 +260,10 @@ millionaires-ended = { $reason ->
 # Refusals
 millionaires-reveal-first = Eerst moet de volgende tegel worden omgedraaid.
 millionaires-discard-first = Eerst moet de Dief een rijkdom krijgen: zeg “discard” en het getal.
-millionaires-auction-under-way = { millionaires-tile } ligt nog onder de hamer: bied of pas.
+millionaires-auction-under-way = De veiling loopt nog ({ millionaires-tile }): bied of pas.
 millionaires-nothing-to-discard = Er valt nu niets op te geven: bied of pas.
 millionaires-not-money-cards = Die getallen zijn geen verschillende geldkaarten. De kaarten zijn 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 en 25; wat je noemt, komt bij wat je al hebt liggen.
-millionaires-bid-needs-a-card = Een bod kost minstens één geldkaart.
+millionaires-bid-needs-a-card = Voor een bod leg je minstens één geldkaart neer.
 millionaires-not-in-hand = De { $card } zit niet in je hand.
 millionaires-bid-too-low = Dat maakt ${ $total } mln, en het moet meer zijn dan ${ $highest } mln.
 millionaires-not-your-wealth-tile = Geef een van je eigen rijkdommen op.
@@ -295,9 +295,9 @@ millionaires-status = rood { $reds } van 4 · { $pile ->
    *[other] nog { $pile } tegels
 }
 millionaires-status-over = rood { $reds } van 4 · { $pile ->
-    [0] alle tegels zijn gekomen
-    [one] { $pile } tegel is nooit gekomen
-   *[other] { $pile } tegels zijn nooit gekomen
+    [0] alle tegels zijn omgedraaid
+    [one] { $pile } tegel bleef gedekt
+   *[other] { $pile } tegels bleven gedekt
 }
 millionaires-unseen = Nog niet gezien:
 millionaires-unseen-over = Nooit opgedoken:

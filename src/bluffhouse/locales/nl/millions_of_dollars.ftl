@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = zakkenroller
 millions-of-dollars-role-boss = baas
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (links)
@@ -40,7 +40,7 @@ millions-of-dollars-ask-over = Het spel is afgelopen.
 millions-of-dollars-do-choose = { $role ->
     [snitch] gooit een rol eruit als hij de enige is; blijft hij alleen over, dan kost dat $3 mln
     [bruiser] verliest nooit de inzet; krijgt een dreigkaart als hij de enige is
-    [driver] alle anderen met een aandeel betalen jou $1 mln
+    [driver] alle anderen met een aandeel betalen jou elk $1 mln
     [pickpocket] pakt $2 mln van de bruut af
    *[boss] $2 mln meer te verdelen
 }{ $icon ->
@@ -50,7 +50,7 @@ millions-of-dollars-do-choose = { $role ->
 millions-of-dollars-do-choose-two = { $role ->
     [snitch] links: gooit een rol eruit; blijft hij alleen over, dan kost dat $3 mln
     [bruiser] links: verliest nooit de inzet; krijgt misschien een dreigkaart
-    [driver] links: alle anderen met een aandeel betalen hem $1 mln
+    [driver] links: alle anderen met een aandeel betalen hem elk $1 mln
     [pickpocket] links: pakt $2 mln van de bruut af
    *[boss] links: $2 mln meer te verdelen
 }{ $icon ->
@@ -172,7 +172,7 @@ millions-of-dollars-loot-revealed = Kraak { $round } van 8: ${ $amount } mln te
    *[no] Leider: { $name }.
 }
 millions-of-dollars-roles-laid-open = Vorige keer gebruikt en nu niet te kiezen: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $name } ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } heeft gekozen.
    *[other] { $you ->
@@ -323,7 +323,7 @@ millions-of-dollars-heist-begun = { $count ->
     [1] De kraak begint, met één bendelid binnen: { $names }.
    *[other] De kraak begint. Binnen: { $names }.
 }
-millions-of-dollars-revealed-stays = Maskers af, { $role }: { $names }. De enige: blijft, en neemt de inzet van ${ $stake } mln terug. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = Maskers af, { $role }: { $names }. De enige: die blijft en neemt de inzet van ${ $stake } mln terug. { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskers af, { $role }: { $names }. { $count } met dezelfde rol gooien elkaar eruit. { $stake ->
     [0] Hun inzet is weg.
    *[other] Bruten houden hun inzet, elk ${ $stake } mln. { millions-of-dollars-now }
@@ -423,9 +423,9 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Dat bendelid van jou is al uitgestapt.
    *[no] Dat bendelid van { $name } is al uitgestapt.
 }
-millions-of-dollars-not-another-player = Deals en dreigementen zijn voor de andere spelers: geef een naam, of het nummer ervoor.
+millions-of-dollars-not-another-player = Met jezelf kan dat niet: noem een andere speler, met de naam of het nummer ervoor.
 millions-of-dollars-player-is-out = { $name } is uit deze kraak.
-millions-of-dollars-time-is-called = De bel is gegaan: antwoord, trek in, stap uit of meld je klaar (“ready”).
+millions-of-dollars-time-is-called = De bel is gegaan: antwoord, trek een voorstel in, stap uit of meld je klaar (“ready”).
 millions-of-dollars-nobody-else-is-in = Verder doet er niemand mee: ga alleen (“ready”) of stap ook uit.
 millions-of-dollars-at-least-one-million = Je biedt in hele miljoenen, minstens één.
 millions-of-dollars-not-enough-money = { $you ->
@@ -442,7 +442,7 @@ millions-of-dollars-no-claims-left = Je hebt over dit bendelid { $limit } beweri
 millions-of-dollars-no-threat-card = Je hebt geen dreigkaart.
 millions-of-dollars-looked-already = Dat bendelid van { $name } heb je al bekeken.
 millions-of-dollars-only-the-leader = Alleen de leider kan de bel luiden, en dat is { $name }.
-millions-of-dollars-role-cannot-be-named = Noem een andere rol die in het midden ligt.
+millions-of-dollars-role-cannot-be-named = Noem een andere rol die in het midden open ligt.
 
 # The terminal table
 millions-of-dollars-board = Kraak { $round } van 8
@@ -521,8 +521,8 @@ millions-of-dollars-button-choose = { $count ->
    *[other] Kies de { $count } die naar binnen gaan
 }
 millions-of-dollars-button-send = { $count ->
-    [1] Stuur naar binnen: { $roles }, voor ${ $stake } mln
-   *[other] Stuur naar binnen: { $roles }, voor elk ${ $stake } mln
+    [1] Naar binnen: { $roles }, inzet ${ $stake } mln
+   *[other] Naar binnen: { $roles }, elk ${ $stake } mln inzet
 }
 millions-of-dollars-stay-or-go = Blijf, stap uit, of kies een speler om mee te onderhandelen.
 millions-of-dollars-stay-time = Geen nieuwe voorstellen meer. Blijven of uitstappen?
@@ -535,12 +535,12 @@ millions-of-dollars-button-ready = { $alone ->
 millions-of-dollars-button-leave = { $place ->
     [left] Stap links uit met ${ $stake } mln
     [right] Stap rechts uit met ${ $stake } mln
-   *[only] Stap uit met mijn ${ $stake } mln
+   *[only] Stap uit met ${ $stake } mln
 }
 millions-of-dollars-button-say = Zeg wie ik ben
 millions-of-dollars-button-call-time = Luid de bel
 millions-of-dollars-claim-title = Zeg wie je bent
-millions-of-dollars-claim-hint = Iedereen hoort het. Het mag waar zijn.
+millions-of-dollars-claim-hint = Iedereen hoort het. Het mag zelfs waar zijn.
 millions-of-dollars-button-claim = “{ $role }”
 millions-of-dollars-truth = de waarheid
 millions-of-dollars-bluff = bluf
@@ -579,9 +579,9 @@ millions-of-dollars-deal-price = { $you ->
     } ${ $amount } mln betaalt.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Neem ${ $amount } mln, stap links uit
-    [right] Neem ${ $amount } mln, stap rechts uit
-   *[only] Neem ${ $amount } mln en stap uit
+    [left] Links eruit voor ${ $amount } mln
+    [right] Rechts eruit voor ${ $amount } mln
+   *[only] Eruit voor ${ $amount } mln
 }
 millions-of-dollars-button-pay = Betaal { $other } ${ $amount } mln
 millions-of-dollars-button-refuse = Afwijzen
@@ -622,8 +622,8 @@ millions-of-dollars-heist-stays = { $you ->
    *[no] { $name } is de enige { $role } en blijft.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: allemaal eruit, en hun inzet is weg.
-   *[other] { $count } × { $role }: allemaal eruit, maar ze houden hun inzet.
+    [0] { $count } × { $role }: allemaal eruit, en hun inzet is weg.
+   *[other] { $count } × { $role }: allemaal eruit, maar ze houden hun inzet.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Helemaal niemand. De verklikker zat ernaast.
@@ -631,7 +631,7 @@ millions-of-dollars-heist-named = { $count ->
         [yes] Jij bent { $role } en vliegt eruit.
        *[no] { $name } is { $role } en vliegt eruit.
     }
-   *[other] { $count } × { $role }: ze vliegen er allemaal uit.
+   *[other] { $count } × { $role }: ze vliegen er allemaal uit.
 }
 millions-of-dollars-heist-names = { $you ->
     [yes] Jij bent de verklikker en noemt: { $role }.
@@ -646,7 +646,7 @@ millions-of-dollars-heist-loot = { $bonus ->
    *[other] ${ $amount } mln te verdelen, en dankzij de baas ${ $bonus } mln extra.
 }
 millions-of-dollars-heist-shares = { $count ->
-    [one] Alles gaat naar één.
+    [one] Alles gaat naar één bendelid.
    *[other] Alle { $count } krijgen ${ $share } mln.
 }{ $rest ->
     [0] {""}

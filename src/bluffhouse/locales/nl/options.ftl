@@ -17,7 +17,7 @@ lie-option-directions-says = Wie een ronde begint, kiest welke kant die op gaat 
 lie-option-fewer-and-fewer = Steeds minder
 lie-option-fewer-and-fewer-says = Iedereen begint met vijf kaarten, en wie een ronde verliest, trekt er een minder (LI-12).
 lie-option-longer-game = Langer spel
-lie-option-longer-game-says = Wie het einde treft, ligt eruit, en de anderen spelen door (LI-13).
+lie-option-longer-game-says = Wie het spel zou laten eindigen, ligt eruit, en de anderen spelen door (LI-13).
 
 millions-of-dollars-option-fool-me-once = Geen tweede keer
 millions-of-dollars-option-fool-me-once-says = Je vorige rol ligt open en mag je niet meteen weer kiezen. Voor 4 tot 8 spelers (MD-13).
@@ -25,7 +25,7 @@ millions-of-dollars-option-fool-me-once-says = Je vorige rol ligt open en mag je
 bluff-pirate-option-islands = Schateilanden
 bluff-pirate-option-islands-says = De twee vakjes waar de schat kan liggen; het tweede is het einde van de route (BP-2).
 
-bot-rookie = groentje: speelt als een toevallige gast
+bot-rookie = groentje: speelt als een gelegenheidsspeler
 bot-regular = stamgast: telt kaarten, onthoudt wie er loog
 bot-shark = haai: de sterkste die we hebben
 temper-steady = kalm

@@ -123,7 +123,7 @@ replay-first = Naar het begin
 replay-last = Naar het einde
 replay-speed = Snelheid
 replay-times = { $times }×
-replay-from = Gezien door
+replay-from = Door de ogen van
 replay-outside = Van buitenaf
 replay-of-you = { $name } (jij)
 replay-only-mine = Zolang het spel loopt, zie je het alleen met je eigen ogen of van buitenaf.
@@ -139,17 +139,17 @@ replay-by = { $by ->
 }
 
 # A record that somebody has in a file
-reveal-save = Verslag bewaren
-replay-record-title = Een verslag afspelen
-replay-record-hook = In een verslag zit een heel spel met al zijn geheimen. Het huis speelt het voor je ogen na en houdt er niets van.
-replay-record-drop = Laat hier een verslag vallen
+reveal-save = Opname bewaren
+replay-record-title = Een opname afspelen
+replay-record-hook = In een opname zit een heel spel met al zijn geheimen. Het huis speelt het voor je ogen na en bewaart er niets van.
+replay-record-drop = Sleep een opname hierheen
 replay-record-choose = Bestand kiezen
-replay-record-where = Na een spel kun je het verslag bewaren; in de terminal schrijft `bluffhouse play --save` er een.
+replay-record-where = Na een spel kun je de opname bewaren; in de terminal schrijft `bluffhouse play --save` er een.
 replay-record-no = Dit is niet af te spelen
-replay-record-another = Ander verslag openen
+replay-record-another = Andere opname openen
 replay-record-luck = { $luck ->
     [honest] Het toeval was eerlijk: alles volgt uit de seed.
     [dishonest] Het toeval was niet eerlijk: het volgt niet uit de seed.
-   *[unproven] Of het toeval eerlijk was, kan niemand zeggen: het verslag bewijst het niet.
+   *[unproven] Of het toeval eerlijk was, kan niemand zeggen: de opname bewijst het niet.
 }
-record-too-long = Het verslag is te lang: het huis speelt hooguit { $most } KiB na.
+record-too-long = De opname is te lang: het huis speelt hooguit { $most } KiB na.

@@ -14,21 +14,21 @@ rulebook-next = Volgende regel
 rulebook-previous = Vorige regel
 rulebook-print = Afdrukken
 rulebook-back = Terug naar de tafel
-rulebook-opening = De regels gaan open…
+rulebook-opening = We pakken de regels erbij…
 rulebook-unread = De regels zijn nu niet op te halen.
 rulebook-try-again = Probeer het nog eens
 
 # The invitation
 waiting-invitation = Uitnodiging
 waiting-copy = Kopieer de link
-waiting-not-copied = Deze browser laat ons niet kopiëren. Selecteer de link en kopieer hem zelf.
+waiting-not-copied = Kopiëren lukt niet in deze browser. Selecteer de link en kopieer hem zelf.
 waiting-code = QR-code van de link naar deze tafel
 waiting-code-says = Richt de camera van een telefoon op deze code: dan opent de tafel.
 waiting-shared-title = Bluffhouse: { $title }
 
 # Seats
-waiting-choose-seat = Tik op een lege plaats om daar te gaan zitten, of sleep je gezicht erheen.
-waiting-choose-seat-host = Tik op een lege plaats om daar te gaan zitten of er een bot neer te zetten. Je kunt je gezicht er ook heen slepen.
+waiting-choose-seat = Tik op een lege plaats om daar te gaan zitten, of sleep je portret erheen.
+waiting-choose-seat-host = Tik op een lege plaats om daar te gaan zitten of er een bot neer te zetten. Je kunt je portret er ook heen slepen.
 waiting-choose-first = Tik op een lege plaats om te gaan zitten.
 waiting-leave-seat = Sta op
 waiting-host = host
@@ -51,9 +51,9 @@ waiting-seats-count = { $seats ->
 waiting-seats-says = Op plaatsen die leeg blijven kunnen bots zitten.
 waiting-doors = Wie er binnen mag
 waiting-doors-link = wie de link heeft
-waiting-doors-link-says = De tafel staat nergens vermeld. Alleen wie de link heeft, vindt hem.
+waiting-doors-link-says = De tafel staat op geen enkele lijst. Alleen wie de link heeft, vindt hem.
 waiting-doors-public = iedereen
-waiting-doors-public-says = De tafel staat bij de voordeur tot het spel begint, en iedereen mag aanschuiven of meekijken.
+waiting-doors-public-says = De tafel staat bij de voordeur op de lijst tot het spel begint, en iedereen mag aanschuiven of meekijken.
 waiting-clock = Bedenktijd
 waiting-clock-none = onbeperkt
 waiting-clock-none-says = Iedereen neemt de tijd die nodig is.

@@ -34,13 +34,13 @@ wrong-people = { $count ->
     [0] aan die tafel zit geen mens, alleen bots; `bluffhouse replay` laat het zien
    *[other] aan die tafel zitten { $count } mensen; hier is plaats voor één
 }
-wrong-no-seed = dat verslag heeft geen seed, dus het toeval kan niet verdergaan
+wrong-no-seed = die opname heeft geen seed, dus het toeval kan niet verdergaan
 # $reason: what the system says about a file, in the system's language.
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: dat bestand is er niet
 
 # What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
-wrong-command = er is geen commando “{ $name }”; zie: { $help }
+wrong-command = er is geen opdracht “{ $name }”; zie: { $help }
 wrong-flag = { $name } bestaat hier niet; zie: { $help }
 wrong-missing = { $name } ontbreekt; zie: { $help }
 wrong-value = { $name } kan dat niet zijn; zie: { $help }
@@ -51,15 +51,15 @@ record-wrong = { $file }: regel { $line }: { $reason }
 record-too-large = het bestand is groter dan { $most } MiB
 record-empty = het bestand is leeg
 record-line-too-long = de regel is langer dan { $most } KiB
-record-foreign = dit is geen verslag van Bluffhouse: zo’n verslag begint met {"{"}"bluffhouse":1,…
+record-foreign = dit is geen opname van Bluffhouse: zo’n opname begint met {"{"}"bluffhouse":1,…
 record-format = het formaat is { $format }, maar dit programma leest { $readable }
 record-name = “{ $name }” is geen naam die te tonen is
 record-unreadable = niet te lezen: { $details }
 record-too-deep = niet te lezen: te veel haakjes in haakjes
-record-otherwise = niet geschreven zoals in een verslag hoort; dat zou zijn: { $event }
+record-otherwise = niet geschreven zoals het in een opname hoort; dat zou zijn: { $event }
 record-decision-missing = vóór deze gebeurtenis ontbreekt de beslissing van een speler
 record-not-allowed = deze beslissing mag hier niet: { $details }
-record-breaks-off = het verslag breekt midden in een zet af
+record-breaks-off = de opname breekt midden in een zet af
 record-other-event = dit is niet wat hier gebeurt, maar: { $event }
 record-other-luck = dit kan het toeval niet brengen: { $details }
 
@@ -71,7 +71,7 @@ verdict-line = { $verdict }: { $reason }
 verdict-line-at = { $verdict }: regel { $line }: { $reason }
 verdict-all-follows = alle toeval volgt uit de seed
 verdict-no-seed = de seed is niet bekendgemaakt
-verdict-no-seal = het verslag heeft geen zegel van zijn seed
+verdict-no-seal = de opname heeft geen zegel van zijn seed
 verdict-other-seed = de seed is niet de seed die verzegeld werd
 verdict-other-pledge = het deel van de seed dat de deler gaf, is niet het toegezegde
 verdict-numbers = de seed bevat niet één getal voor elke plaats
@@ -150,7 +150,7 @@ report-lead-just = { $interval ->
    *[no] Die won { $share } keer zijn eerlijke deel van de spellen. Het verschil met { $second } is nog niet zeker: daar zijn meer spellen voor nodig.
 }
 report-strength = Sterkte
-report-strength-says = Hoe vaak er is gewonnen, gedeeld door wat een eerlijk deel zou zijn: 1 is niet beter dan het gezelschap aan tafel. De stip is wat is gezien, de balk het 95%-interval.
+report-strength-says = Hoe vaak er is gewonnen, gedeeld door wat een eerlijk deel zou zijn: 1 is niet beter dan de anderen aan tafel. De stip is wat is gezien, de balk het 95%-interval.
 report-column-games = spellen
 report-column-wins = gewonnen
 report-column-rating = rating (openskill)
@@ -215,7 +215,7 @@ report-ending = { $reason ->
    *[other] { $reason }: { $part }
 }
 report-again = om het nog eens te spelen
-report-footer = Gemaakt met { $command }. Intervallen zijn 95%-intervallen over delingen: elke deling is door elke tafel in elke opstelling gespeeld, zodat geluk tegen elkaar wegvalt.
+report-footer = Gemaakt met { $command }. Intervallen zijn 95%-intervallen over delingen: elke deling is door elke tafel in elke opstelling gespeeld, zodat het toeval tegen elkaar wegvalt.
 report-seconds = { $amount } s
 report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
@@ -275,7 +275,7 @@ words-fault = { $kind ->
 help = Vijf blufspellen, precies volgens het boekje.
 help-version = Welke versie.
 help-lang = De taal, bijv. en. [BLUFFHOUSE_LANG, LANG]
-help-play = Speel tegen de spelers van het huis. Ctrl-C laat een verslag achter om mee verder te gaan.
+help-play = Speel tegen de spelers van het huis. Ctrl-C laat een opname achter om mee verder te gaan.
 help-game = Zie: bluffhouse games.
 help-play-players = Hoeveel er aan tafel zitten, jij meegerekend.
 help-option = Een variant: NAME, of NAME=VALUE. Mag vaker.
@@ -283,17 +283,17 @@ help-play-seed = Deel het toeval van dit spel uit een seed, om het nog eens te s
 help-play-seat = Jouw plaats, vanaf 0.
 help-play-name = Jouw naam.
 help-play-bots = Je tegenstanders: rookie, regular, shark, of meer met komma’s.
-help-play-save = Waar het verslag komt.
+help-play-save = Waar de opname komt.
 help-play-resume = Ga verder met een opgeslagen spel.
 help-play-yes = Vraag niet om een beslissing te bevestigen.
 help-games = De spellen van het huis.
 help-rules = De regels van een spel, of één ervan.
 help-rules-number = Eén regel, bijv. LI-5.
 help-replay = Vertel een vastgelegd spel na, en toon de tafel waar het stopt.
-help-file = Een verslag, zoals --save dat schrijft.
+help-file = Een opname, zoals --save die schrijft.
 help-replay-seat = Alleen wat deze plaats kon zien.
 help-replay-to = Stop na zoveel beslissingen.
-help-verify = Reken alle toeval van een verslag na uit de seed. Exitstatus: 0 eerlijk, 1 niet, 2 onbewezen.
+help-verify = Reken alle toeval van een opname na uit de seed. Exitstatus: 0 eerlijk, 1 niet, 2 onbewezen.
 help-arena = Een toernooi tussen bots: wie sterker is, en wie er liegt. Ctrl-C bewaart wat er is gespeeld.
 help-arena-bots = Wie er spelen, met komma’s: regular,shark:bold,rookie.
 help-arena-players = Hoeveel er aan elke tafel zitten.
@@ -330,7 +330,7 @@ setting-host = Het adres om op te luisteren; 0.0.0.0: elk adres.
 setting-port = De poort om op te luisteren; 0: een vrije poort.
 setting-public-url = Waar links naar tafels mee beginnen; leeg: waar het verzoek op binnenkwam.
 setting-allowed-origins = Origins naast die van onszelf waarvan pagina’s met het huis mogen praten.
-setting-secure-cookies = Stuur cookies alleen over HTTPS. Zeg ja waar HTTPS is.
+setting-secure-cookies = Stuur cookies alleen over HTTPS. Zet dit aan waar HTTPS is.
 setting-proxy = Er staat een proxy voor: geloof diens X-Forwarded-For en X-Forwarded-Proto. Zonder proxy kan iedereen die vervalsen.
 setting-data = De map met de bestanden van het huis.
 setting-database = Waar de tafels worden bewaard: sqlite:///path of postgresql://user@host/database; leeg: het bestand house.db in de datamap.
@@ -352,7 +352,7 @@ setting-messages-per-second = Berichten die één verbinding op den duur per sec
 setting-talk-length = Tekens van één regel tafelpraat.
 setting-talk-per-minute = Regels tafelpraat van één persoon per minuut.
 
-# bluffhouse zonder opdracht: het huis voor iedereen in de kamer
+# bluffhouse without a command: the house for everybody in the room
 party-port-taken = Poort { $port } is bezet door een ander programma; dit huis heeft { $other }.
 party-others = Telefoons en andere computers in dit netwerk komen hier binnen: { $address }
 party-no-network = Deze computer zit nu in geen enkel netwerk: telefoons kunnen niet binnenkomen.

@@ -20,7 +20,7 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = brak
 
@@ -34,13 +34,13 @@ bluff-pirate-ask-vote = { $count ->
    *[many] { $name } wykłada { $count } kart
 }, odkryte: { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 }{ $claim ->
     [yes] {" "}i mówi: „Nie blefuję!” Wierzysz?
    *[no] . Czy wszystkie są takie same?
 }
 bluff-pirate-ask-pick = Wszystkie tajne głosy oddane. Czyj ma się liczyć?
-bluff-pirate-ask-over = Gra jest skończona.
+bluff-pirate-ask-over = Gra się skończyła.
 bluff-pirate-do-draw = { $count ->
     [0] nie ma już czego dobrać; potem wykładasz zestaw albo nie
     [one] została { $count } karta; potem wykładasz zestaw albo nie
@@ -203,13 +203,13 @@ bluff-pirate-robbed = { $cards ->
     }
 }
 bluff-pirate-laid = { $you ->
-    [yes] Wykładasz zestaw ({ $count }). Odkryte: { $up ->
+    [yes] Wykładasz zestaw { $count } kart. Odkryte: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryte: { $down }.
-   *[no] { $name } wykłada zestaw ({ $count }). Odkryte: { $up ->
+   *[no] { $name } wykłada zestaw { $count } kart. Odkryte: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryte: { $down }.
 }{ $claim ->
     [yes] { $you ->
@@ -274,13 +274,13 @@ bluff-pirate-revealed-vote = { $toyou ->
 }
 bluff-pirate-revealed-cards = Zakryte były: { $cards }.
 bluff-pirate-revealed = { $outcome ->
-    [caught] Blef przyłapany! { $you ->
+    [caught] Blef wykryty! { $you ->
         [yes] Zabierasz karty z powrotem.
        *[no] { $name } zabiera karty z powrotem.
     }
     [believed] To był blef i się udał! Zestaw idzie do odrzuconych.
     [wronged] Uczciwie: fałszywe oskarżenie! Zestaw idzie do odrzuconych.
-   *[honest] Naprawdę uczciwie. Zestaw idzie do odrzuconych.
+   *[honest] Rzeczywiście uczciwie. Zestaw idzie do odrzuconych.
 }
 bluff-pirate-sailed = { $you ->
     [yes] { $count ->
@@ -296,7 +296,7 @@ bluff-pirate-sailed = { $you ->
 }
 bluff-pirate-sent-back = { $start ->
     [0] { $you ->
-        [yes] Pora się cofnąć, ale stoisz na starcie.
+        [yes] Masz się cofnąć, ale stoisz na starcie.
        *[no] { $name } musi się cofnąć, ale stoi na starcie.
     }
    *[other] { $you ->
@@ -356,7 +356,7 @@ bluff-pirate-pick-an-opponent = Wybierz kogoś z pozostałych graczy, którzy g
 bluff-pirate-column-square = pole
 bluff-pirate-column-cards = karty
 bluff-pirate-island-closed = { $square } ? zakryta
-bluff-pirate-island-empty = { $square } × pusta
+bluff-pirate-island-empty = { $square } × pusta
 bluff-pirate-island-known = { $square } ◆ tu jest skarb
 bluff-pirate-island-treasure = { $square } ◆ skarb
 bluff-pirate-islands = Wyspy: { $near } · { $far }
@@ -469,7 +469,7 @@ bluff-pirate-button-lay = { $count ->
     [0] Wyłóż zestaw
    *[other] Wykładam { $count }. Odkryte: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     }, zakryte: { $down }
 }
 bluff-pirate-button-discard = { $card ->

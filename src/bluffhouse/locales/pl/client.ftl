@@ -14,7 +14,7 @@ page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
 page-connecting = Szukamy stołu…
 page-connection-lost = Połączenie zerwane. Próbujemy dalej…
-house-unreachable = Nikt nie otwiera. Czy dom jest czynny?
+house-unreachable = Nikt nie otwiera. Może dom jest zamknięty?
 
 door-title = Dom blefu
 door-hook = Pięć gier, w których wygrywa najlepszy kłamca albo ten, kto go przejrzy. Bez zakładania konta: siadaj i graj.
@@ -49,8 +49,8 @@ waiting-not-yet = Jeszcze nie
 waiting-options = Zasady przy tym stole
 waiting-seat = Miejsce { $seat }
 waiting-move-here = Siadam tutaj
-waiting-strength = Jak dobrze gra
-waiting-temperament = Jak gra
+waiting-strength = Siła gry
+waiting-temperament = Styl gry
 waiting-add-bot = Posadź tu bota
 
 talk-title = Rozmowa

@@ -38,9 +38,9 @@ dont-bluff-ask-answer-more = { $claim ->
     } i mówi: jeszcze { $claim } mln $. Bierzesz wszystko czy znów otwierasz?
 }
 dont-bluff-ask-die = W otwartych walizkach: { $millions } mln $. Rzuć czarną kostką.
-dont-bluff-ask-add = Czarna kostka pokazuje { $die }: więcej niż twoje { $millions } mln $. Dołóż co najmniej jedną zakrytą walizkę.
+dont-bluff-ask-add = Czarna kostka pokazuje { $die }: więcej niż twoje { $millions } mln $. Dołóż co najmniej jedną zamkniętą walizkę.
 dont-bluff-ask-pay = Masz zapłacić graczowi { $name } { $due } mln $. Którymi walizkami płacisz?
-dont-bluff-ask-over = Gra jest skończona.
+dont-bluff-ask-over = Gra się skończyła.
 
 dont-bluff-do-colour = cudzy kolor: tam idą walizki; twój: wybierasz, kogo chcesz; niczyj: rzucasz jeszcze raz
 dont-bluff-do-choose = { $count ->
@@ -58,7 +58,7 @@ dont-bluff-do-take = { $count ->
     [few] { $count } walizki są twoje; co jest w zamkniętych, wiecie tylko ty i { $name }
    *[many] { $count } walizek jest twoich; co jest w zamkniętych, wiecie tylko ty i { $name }
 }
-dont-bluff-do-open = wszyscy patrzą, a ty rzucasz czarną kostką i porównujesz z tym, co otwarte: wynik niższy, płacisz tyle, ile tam jest; równy, bierzesz wszystko; wyższy, { $name } musi dołożyć
+dont-bluff-do-open = wszyscy patrzą, a ty rzucasz czarną kostką; wynik niższy niż suma w otwartych: płacisz tę sumę; równy: bierzesz wszystko; wyższy: { $name } musi dołożyć
 dont-bluff-do-die-lower = { $dice }: płacisz graczowi { $name } { $millions } mln $ (więcej, jeśli nie masz drobnych), potem bierzesz walizkę z banku
 dont-bluff-do-die-same = { $dice }: bierzesz wszystko
 dont-bluff-do-die-higher = { $left ->
@@ -105,7 +105,7 @@ dont-bluff-table-seat = { $seat } { $name }{ $you ->
 }
 dont-bluff-table-colour = Kolorowa kostka: { $colour }.
 dont-bluff-table-open = Otwarte na stole: { $worth }.
-dont-bluff-table-closed = Zakryte na stole: { $count ->
+dont-bluff-table-closed = Zamknięte na stole: { $count ->
     [one] { $count } walizka.
     [few] { $count } walizki.
    *[many] { $count } walizek.
@@ -130,9 +130,9 @@ dont-bluff-table-shown = { $name } na koniec: { $worth }.
 # The story
 dont-bluff-bank = { $cards ->
     [none] { $count ->
-        [one] Bank potasowany: { $count } zakryta walizka.
-        [few] Bank potasowany: { $count } zakryte walizki.
-       *[many] Bank potasowany: { $count } zakrytych walizek.
+        [one] Bank potasowany: { $count } zamknięta walizka.
+        [few] Bank potasowany: { $count } zamknięte walizki.
+       *[many] Bank potasowany: { $count } zamkniętych walizek.
     }
    *[other] Bank potasowany, od góry: { $cards }.
 }
@@ -328,8 +328,8 @@ dont-bluff-role-answers = odpowiada
 dont-bluff-role-wins = wygrywa
 dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Otwarte: { $millions } mln $
-dont-bluff-stage-closed = Zakryte: { $count }
-dont-bluff-stage-inside = Zakryte: { $millions } mln $, ale wiesz to tylko ty
+dont-bluff-stage-closed = Zamknięte: { $count }
+dont-bluff-stage-inside = W zamkniętych: { $millions } mln $, wiesz tylko ty
 dont-bluff-stage-claim = { $name }: „{ $claim } mln $”
 dont-bluff-stage-silent = { $name }: „…”
 dont-bluff-stage-die = {" "}Czarna kostka: { $die }{" "}
@@ -431,12 +431,12 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Biorę
-    [few] Biorę wszystkie { $count }
-   *[many] Biorę wszystkie { $count }
+    [few] Biorę { $count }
+   *[many] Biorę { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Jest twoja, bez otwierania
-   *[other] Są twoje, jak leżą
+   *[other] Wszystkie twoje, jak leżą
 }
 dont-bluff-button-open = { $count ->
     [one] Otwieram

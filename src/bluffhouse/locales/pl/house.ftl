@@ -2,7 +2,7 @@
 
 # Refusals
 not-your-turn = Teraz nie twoja decyzja.
-game-over = Gra jest skończona.
+game-over = Gra już się skończyła.
 not-an-action-of-this-game = W tej grze nie da się tego zrobić.
 
 # Refusals: coming in
@@ -13,7 +13,7 @@ name-too-long = { $most ->
     [few] Imię może mieć najwyżej { $most } litery.
    *[many] Imię może mieć najwyżej { $most } liter.
 }
-link-used = Ten link jest już zużyty albo za stary. Poproś o nowy.
+link-used = Ten link został już użyty albo wygasł. Poproś o nowy.
 
 # Refusals: the table
 no-such-table = Nie ma stołu o tym kodzie.
@@ -41,7 +41,7 @@ too-few-seats = { $people ->
     [few] Siedzą tu już { $people } osoby: dla każdego musi być miejsce.
    *[many] Siedzi tu już { $people } osób: dla każdego musi być miejsce.
 }
-not-ready = Nie ma jeszcze gotowości: { $name }, miejsce { $seat }.
+not-ready = Jeszcze nie wszyscy są gotowi: { $name }, miejsce { $seat }.
 rematch-exists = Rewanż już jest: przejdź do nowego stołu.
 
 # Refusals: playing
@@ -76,7 +76,7 @@ too-many-connections = Z twojego adresu jest za dużo połączeń.
 too-many-guests = Z twojego adresu weszło ostatnio za dużo osób. Spróbuj później.
 too-many-tables = Z twojego adresu otwarto ostatnio za dużo stołów. Spróbuj później.
 too-many-viewers = Na ten stół patrzy za dużo osób.
-foreign-origin = To przyszło ze strony innego serwisu.
+foreign-origin = To przyszło z obcej strony internetowej.
 no-such-page = Nic tu nie ma.
 no-such-method = O to nie można tu prosić: { $details }
 house-closing = Dom zamyka się na chwilę. Spróbuj za moment.
@@ -86,7 +86,7 @@ house-broken = Coś się w domu zepsuło. To nie twoja wina.
 
 # News of a table: $you is yes when it is about the reader's own seat
 news-opened = Stół jest otwarty.
-news-changed = Gospodarz urządza stół na nowo.
+news-changed = Gospodarz zmienia ustawienia stołu.
 news-sat = { $you ->
     [yes] Siadasz do stołu.
    *[no] { $name } siada do stołu.
@@ -122,8 +122,8 @@ news-handed-over = { $you ->
     }
 }
 news-handed-back = { $you ->
-    [yes] Znów grasz we własnej osobie.
-   *[no] { $name } znów gra we własnej osobie.
+    [yes] Bot oddaje ci miejsce: znów grasz.
+   *[no] { $name } wraca do gry: bot oddaje miejsce.
 }
 news-came = { $you ->
     [yes] Jesteś przy stole.
@@ -137,7 +137,7 @@ news-warned = { $you ->
     [yes] Twój czas się kończy.
    *[no] { $name }: czas się kończy.
 }
-news-archived = Od dawna nikogo tu nie ma: stół idzie do magazynu.
+news-archived = Od dawna nikogo tu nie ma: stół trafia do archiwum.
 news-woken = Stół znów jest w użyciu.
 news-rematch = Rewanż czeka przy nowym stole.
 
@@ -171,7 +171,7 @@ cli-saved = Zapis tej gry:
 cli-confirm = → { $action }   (Enter: zrób to; u: cofnij)
 cli-help = ?: zasada, która teraz obowiązuje · help: co można wpisać · table: pokaż stół jeszcze raz · quit: wyjdź i zapisz
 cli-commitment = Los tej gry jest zapieczętowany; na koniec pieczęć otwiera `bluffhouse verify`:
-cli-wait = niech inni będą pierwsi
+cli-wait = niech najpierw zdecydują inni
 cli-not-saved = Zapisu nie da się umieścić w { $file }: { $reason }. Podaj inne miejsce przez --save.
 cli-which-game = Która gra? {""}
 cli-options = Opcje: { $options }

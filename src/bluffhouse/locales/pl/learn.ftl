@@ -12,28 +12,28 @@ learn-play-on = Gram dalej
 learn-friends = Otwórz stół dla znajomych
 
 # LIE
-learn-lie-goal = Przegrywasz rundę, dostajesz o jedną kartę więcej. Gdy ktoś miałby dostać szóstą, wygrywa najmniejsza ręka.
+learn-lie-goal = Kto przegra rundę, dostaje odtąd o jedną kartę więcej. Gdy ktoś miałby dostać szóstą, wygrywa najmniejsza ręka.
 learn-lie-turn = Karta ma dwie wartości, a liczy się górna. Dotknij karty, żeby ją obrócić, i naciśnij przycisk: nikt nie widzi, co wybierasz.
 learn-lie-begin = Zaczynasz. Powiedz, ile co najmniej kart jednej wartości jest łącznie na rękach (wszystkich kart: { $cards }).
 learn-lie-listen = Teraz pora na zakłady: tyle a tyle kart jednej wartości, łącznie na wszystkich rękach. Każdy musi przebić albo sprawdzić ostatni zakład.
-learn-lie-heard = { $name } mówi: łącznie co najmniej { $count } × { $value }. { $cards ->
+learn-lie-heard = { $name } mówi: łącznie co najmniej { $count } × { $value }. { $cards ->
     [one] W grze jest { $cards } karta
     [few] W grze są { $cards } karty
    *[many] W grze jest { $cards } kart
 }, a ty znasz tylko swoje.
 learn-lie-raise = Wierzysz? To przebij: więcej kart albo tyle samo o wyższej wartości. Nie wierzysz? Sprawdź.
 learn-lie-call-only = Wyżej już się nie da. Zostaje jedno: sprawdzić.
-learn-lie-bluff = Możesz mówić nieprawdę. Blefujący podaje wartość, której nie ma, i liczy na to, że następny ją przebije.
-learn-lie-again = Wróciło do ciebie: { $count } × { $value }. Jeszcze wyżej czy pora sprawdzić?
+learn-lie-bluff = Możesz mówić nieprawdę. Kto blefuje, podaje wartość, której nie ma, i liczy na to, że następny przebije.
+learn-lie-again = Wróciło do ciebie: { $count } × { $value }. Jeszcze wyżej czy pora sprawdzić?
 learn-lie-lie = { $part ->
-    [bidder] Zakład: { $count } × { $value }, a na rękach tylko { $found }. To było kłamstwo i { $other } cię przyłapuje. Dostajesz o jedną kartę więcej.
-    [caller] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a ty to wychwytujesz. { $name } dostaje o jedną kartę więcej.
-   *[watcher] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a { $other } to wychwytuje. { $name } dostaje o jedną kartę więcej.
+    [bidder] Zakład: { $count } × { $value }, a na rękach tylko { $found }. To było kłamstwo i { $other } cię przyłapuje. Dostajesz o jedną kartę więcej.
+    [caller] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a ty to wyczuwasz. { $name } dostaje o jedną kartę więcej.
+   *[watcher] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a { $other } to wyczuwa. { $name } dostaje o jedną kartę więcej.
 }
 learn-lie-truth = { $part ->
-    [bidder] Zakład: { $count } × { $value }, a na rękach { $found }. Mówisz prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
-    [caller] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. Kto sprawdza niesłusznie, przegrywa, więc dostajesz o jedną kartę więcej.
-   *[watcher] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
+    [bidder] Zakład: { $count } × { $value }, a na rękach { $found }. Mówisz prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
+    [caller] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. Kto sprawdza niesłusznie, przegrywa, więc dostajesz o jedną kartę więcej.
+   *[watcher] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
 }
 learn-lie-next = Teraz wszystkie karty tasuje się i rozdaje od nowa. Zaczyna ten z tej dwójki, kto wygrał.
 learn-lie-end = To wszystko: obracasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo otwórz stół dla znajomych.
@@ -55,7 +55,7 @@ learn-millionaires-bid = { $highest ->
     [0] Nikt jeszcze nie licytuje. Dotknij banknotów, które chcesz dać, albo spasuj: wtedy wypadasz z tej licytacji.
    *[other] Dotknij banknotów wartych razem więcej niż { $highest } mln $ albo spasuj. Pas oznacza, że wypadasz z tej licytacji.
 }
-learn-millionaires-push = Płaci tylko zwycięzca; pozostali odzyskują pieniądze. Blefujący podbija cenę i pasuje w porę.
+learn-millionaires-push = Płaci tylko zwycięzca; pozostali odzyskują pieniądze. Kto blefuje, podbija cenę i w porę pasuje.
 learn-millionaires-escape = { $highest ->
     [0] Daj coś, żeby jej uniknąć, albo spasuj: wtedy płytka jest twoja i nikt nic nie płaci.
    *[other] Daj więcej niż { $highest } mln $, żeby jej uniknąć. Gdy spasujesz, płytka jest twoja, ale odzyskujesz swoje pieniądze, a inni tracą swoje.
@@ -84,7 +84,7 @@ learn-millionaires-stolen = { $you ->
     [yes] Złodziej zabiera twoją jedyną płytkę bogactwa i znika.
    *[no] Złodziej zabiera płytkę bogactwa i znika. Traci ją { $name }.
 }
-learn-millionaires-poorest = Wszyscy widzą, ile kto stracił. Kto na koniec gry straci najwięcej, odpada.
+learn-millionaires-poorest = Wszyscy widzą, ile kto stracił. Kto do końca gry straci najwięcej, odpada.
 learn-millionaires-reds = Cztery płytki mają czerwoną obwódkę. Gdy wyjdzie czwarta, gra natychmiast się kończy.
 learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Graj tu dalej albo otwórz stół dla znajomych.
 
@@ -152,7 +152,7 @@ learn-bluff-pirate-chosen = Twój głos liczy się tylko wtedy, gdy { $name } ka
 learn-bluff-pirate-caught = { $part ->
     [owner] Wpadka: { $other } mówi „blef” i ma rację. Zabierasz karty z powrotem, a { $other } płynie.
     [voter] Mówisz „blef” i masz rację: płyniesz, a { $name } stoi.
-   *[watcher] { $name } blefuje, a { $other } to wychwytuje. Dlatego { $other } płynie, a { $name } stoi.
+   *[watcher] { $name } blefuje, a { $other } to wyczuwa. Dlatego { $other } płynie, a { $name } stoi.
 }
 learn-bluff-pirate-wronged = { $part ->
     [owner] Twoje karty były uczciwe, a { $other } krzyczy „blef”. Płyniesz, a { $other } cofa się o dwa pola.
@@ -185,9 +185,9 @@ learn-millions-of-dollars-choose = Dotknij karty, żeby przeczytać, co robi, i�
 learn-millions-of-dollars-middle = Te role biorą udział; jedna karta zostaje zakryta. Wiesz więc, co wybrano, ale nie kto.
 learn-millions-of-dollars-alone = { $count ->
     [0] Karty „{ $role }” nie widać, więc zakryta jest twoja. Nikt inny nie ma twojej roli.
-    [one] Widać { $count } × { $role }, więc twoja może być jedyna. Ale zakryta karta może być taka sama.
-    [few] Widać { $count } × { $role }: nie tylko ty masz tę rolę. Jeśli wszyscy zostaniecie, wszyscy wylecicie; niech inni się wycofają albo zrób to ty.
-   *[many] Widać { $count } × { $role }: nie tylko ty masz tę rolę. Jeśli wszyscy zostaniecie, wszyscy wylecicie; niech inni się wycofają albo zrób to ty.
+    [one] Widać { $count } × { $role }, więc twoja może być jedyna. Ale zakryta karta może być taka sama.
+    [few] Widać { $count } × { $role }: nie tylko ty masz tę rolę. Jeśli wszyscy zostaniecie, wszyscy wylecicie; niech inni się wycofają albo zrób to ty.
+   *[many] Widać { $count } × { $role }: nie tylko ty masz tę rolę. Jeśli wszyscy zostaniecie, wszyscy wylecicie; niech inni się wycofają albo zrób to ty.
 }
 learn-millions-of-dollars-talk = Dotknij gracza, żeby zapłacić mu za wycofanie się albo wziąć pieniądze za własne. Kto bierze pieniądze, wypada ze skoku.
 learn-millions-of-dollars-claim = Tu mówisz, kim jesteś. Możesz kłamać: kto boi się twojej roli, może się wycofać.

@@ -5,12 +5,12 @@
 lie-ask-turn = Wybierz, która wartość każdej karty liczy się w tej rundzie. Nikt tego nie widzi.
 lie-ask-direct = Zaczynasz tę rundę. W którą stronę ma iść kolejka?
 lie-ask-bid = Zaczynasz: ile kart jednej wartości jest łącznie na rękach wszystkich graczy?
-lie-ask-raise = { $name } obstawia { $count } × { $value }. Przebijasz czy sprawdzasz?
-lie-ask-over = Gra jest skończona.
+lie-ask-raise = { $name } obstawia { $count } × { $value }. Przebijasz czy sprawdzasz?
+lie-ask-over = Gra się skończyła.
 lie-do-turn = po jednej wartości z każdej karty, w kolejności na ręce
 lie-do-clockwise = w lewo
 lie-do-counterclockwise = w prawo
-lie-do-bid = liczba × wartość: cokolwiek od { $lowest } do { $highest }
+lie-do-bid = liczba × wartość: cokolwiek od { $lowest } do { $highest }
 lie-do-call = { $name } kłamie: wszyscy odkrywają karty
 
 # The table
@@ -56,8 +56,8 @@ lie-directed = { $clockwise ->
    *[no] Kolejka idzie przeciwnie do ruchu wskazówek zegara.
 }
 lie-bid-placed = { $you ->
-    [yes] Obstawiasz: { $count } × { $value }.
-   *[no] { $name } obstawia: { $count } × { $value }.
+    [yes] Obstawiasz: { $count } × { $value }.
+   *[no] { $name } obstawia: { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] Sprawdzasz gracza { $other }.
@@ -66,7 +66,7 @@ lie-called = { $you ->
        *[no] { $name } sprawdza gracza { $other }.
     }
 }
-lie-shown = Karty na stół: { $hands }. Zakład: { $count } × { $value }, { $found ->
+lie-shown = Karty na stół: { $hands }. Zakład: { $count } × { $value }, { $found ->
     [0] a nie ma ani jednej
     [one] a jest { $found }
     [few] a są { $found }
@@ -92,14 +92,14 @@ lie-no-direction-now = Teraz nie wybiera się kierunku.
 lie-direction-is-clockwise-or-not = Kierunek jest zgodny z ruchem wskazówek zegara albo przeciwny.
 lie-turn-first = Obstawianie zaczyna się, gdy wszystkie karty są obrócone i wybrano kierunek.
 lie-bid-out-of-range = Łączna liczba kart na rękach: { $cards }. Obstaw od 1 do { $cards } kart o wartości od 1 do 6.
-lie-bid-too-low = To nie przebija zakładu { $count } × { $value }: obstaw wyżej albo sprawdź.
+lie-bid-too-low = To nie przebija zakładu { $count } × { $value }: obstaw wyżej albo sprawdź.
 lie-nothing-to-call = Nie ma jeszcze zakładu, który można sprawdzić.
 
 # The terminal table
 lie-column-cards = karty
 lie-column-bids = zakłady
 lie-seat-out = poza grą
-lie-last-bid = {" "}Do przebicia: { $count } × { $value }{" "}
+lie-last-bid = {" "}Do przebicia: { $count } × { $value }{" "}
 lie-your-hand = Twoje karty
 lie-wild = Jedynki są w tej rundzie jokerami.
 lie-wild-if = Jedynki są jokerami, chyba że pierwszy zakład będzie na jedynki.
@@ -112,9 +112,9 @@ lie-cards = { $cards ->
    *[many] { $cards } kart
 }
 lie-card = liczy się { $up }, nie liczy się { $down }
-lie-counting = Zakład: { $count } × { $value }. Na razie: { $found }
+lie-counting = Zakład: { $count } × { $value }. Policzono: { $found }
 lie-button-turn = Wybieram { $up }
-lie-button-bid = Obstawiam { $count } × { $value }
+lie-button-bid = Obstawiam { $count } × { $value }
 lie-button-call = Sprawdzam! { $name } kłamie
 lie-fewer = Mniej kart
 lie-more = Więcej kart

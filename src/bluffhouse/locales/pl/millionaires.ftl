@@ -48,7 +48,7 @@ millionaires-ask-escape = { $highest ->
     }. Przebijasz czy bierzesz?
 }
 millionaires-ask-discard = Złodziej jest u ciebie. Którą płytkę bogactwa oddajesz?
-millionaires-ask-over = Gra jest skończona.
+millionaires-ask-over = Gra się skończyła.
 millionaires-do-reveal = odsłoń następną płytkę
 millionaires-do-bid-first = dajesz { $total } mln $, najmniej, ile można; wyłóż dowolne karty, najwyżej { $most } mln $
 millionaires-do-bid-all = wszystko, co masz: dajesz razem { $total } mln $
@@ -69,7 +69,7 @@ millionaires-do-take = { $others ->
     [0] bierzesz płytkę i nikt nic nie płaci
    *[other] bierzesz płytkę{ $down ->
         [0] {""}
-       *[other] {" "}i z powrotem swoje { $down } mln $
+       *[other] {" "}i z powrotem swoje { $down } mln $
     }; pozostali tracą { $others } mln $
 }
 millionaires-do-discard = ta płytka wypada z gry, a Złodziej razem z nią
@@ -301,9 +301,9 @@ millionaires-goes-over = czwarta czerwona płytka: koniec
 millionaires-stake-passed = pas
 millionaires-stake-none = jeszcze nic
 millionaires-status = czerwone { $reds } z 4 · { $pile ->
-    [one] w stosie { $pile } płytka
-    [few] w stosie { $pile } płytki
-   *[many] w stosie { $pile } płytek
+    [one] w stosie: { $pile }
+    [few] w stosie: { $pile }
+   *[many] w stosie: { $pile }
 }
 millionaires-status-over = czerwone { $reds } z 4 · { $pile ->
     [0] wyszły wszystkie płytki
@@ -332,16 +332,16 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] stracone { $sum } mln $: najwięcej
-   *[no] stracone { $sum } mln $
+    [yes] strata { $sum } mln $: najwięcej
+   *[no] strata { $sum } mln $
 }
 millionaires-own = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } · { $poorest ->
-    [yes] stracone { $lost } mln $: masz teraz najmniej, a kto ma najmniej, odpada
-   *[no] stracone { $lost } mln $
+    [yes] strata { $lost } mln $: masz teraz najmniej, a kto ma najmniej, odpada
+   *[no] strata { $lost } mln $
 }
 millionaires-sold = { $you ->
     [yes] Płytka jest twoja

@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = kieszonkowiec
 millions-of-dollars-role-boss = szef
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (lewa)
@@ -27,20 +27,20 @@ millions-of-dollars-purse = { $name } { $money } mln
 # Decisions
 millions-of-dollars-ask-choose = Skok { $round }: { $amount } mln $ do podziału, stawka { $stake } mln $. Kogo wysyłasz? Nikt tego nie widzi.
 millions-of-dollars-ask-choose-two = Skok { $round }: { $amount } mln $ do podziału, stawka po { $stake } mln $. Których dwóch wysyłasz? Nikt tego nie widzi.
-millions-of-dollars-ask-negotiate = Po twojej stronie: { $roles }. Zostajesz, wycofujesz się czy robisz interes?
+millions-of-dollars-ask-negotiate = Grasz jako: { $roles }. Zostajesz, wycofujesz się czy się z kimś dogadujesz?
 millions-of-dollars-ask-answer = { $count ->
-    [one] Na twoją odpowiedź czeka { $count } oferta. Po twojej stronie: { $roles }.
-    [few] Na twoją odpowiedź czekają { $count } oferty. Po twojej stronie: { $roles }.
-   *[many] Na twoją odpowiedź czeka { $count } ofert. Po twojej stronie: { $roles }.
+    [one] Na twoją odpowiedź czeka { $count } oferta. Grasz jako: { $roles }.
+    [few] Na twoją odpowiedź czekają { $count } oferty. Grasz jako: { $roles }.
+   *[many] Na twoją odpowiedź czeka { $count } ofert. Grasz jako: { $roles }.
 }
-millions-of-dollars-ask-time = Koniec czasu: żadnych nowych ofert. Po twojej stronie: { $roles }. Zostajesz czy się wycofujesz?
-millions-of-dollars-ask-alone = Wszyscy inni się wycofali. Po twojej stronie: { $roles }. Wchodzisz w pojedynkę czy też się wycofujesz?
+millions-of-dollars-ask-time = Koniec czasu: żadnych nowych ofert. Grasz jako: { $roles }. Zostajesz czy się wycofujesz?
+millions-of-dollars-ask-alone = Wszyscy inni się wycofali. Grasz jako: { $roles }. Wchodzisz w pojedynkę czy też się wycofujesz?
 millions-of-dollars-ask-name = Jesteś jedynym kapusiem. Która rola wylatuje?
-millions-of-dollars-ask-over = Gra jest skończona.
+millions-of-dollars-ask-over = Gra się skończyła.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] jeden jedyny wyrzuca wybraną rolę; jeśli nikt poza nim nie zostanie, traci 3 mln $
-    [bruiser] nigdy nie traci stawki; jeden jedyny dostaje kartę groźby
+    [snitch] jeśli jest jedyny, wyrzuca wybraną rolę; jeśli nikt poza nim nie zostanie, traci 3 mln $
+    [bruiser] nigdy nie traci stawki; jeśli jest jedyny, dostaje kartę groźby
     [driver] każdy inny, kto dostaje działkę, płaci ci 1 mln $
     [pickpocket] zabiera osiłkowi 2 mln $
    *[boss] 2 mln $ więcej do podziału
@@ -49,7 +49,7 @@ millions-of-dollars-do-choose = { $role ->
    *[no] {""}
 }
 millions-of-dollars-do-choose-two = { $role ->
-    [snitch] lewa: wyrzuca wybraną rolę; bez nikogo poza sobą traci 3 mln $
+    [snitch] lewa: wyrzuca wybraną rolę; jeśli zostanie sam, traci 3 mln $
     [bruiser] lewa: nigdy nie traci stawki; może dostać kartę groźby
     [driver] lewa: każda inna postać, która dostaje działkę, płaci jej 1 mln $
     [pickpocket] lewa: zabiera osiłkowi 2 mln $
@@ -588,9 +588,9 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } mln $.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Biorę { $amount } mln $, wycofuję lewą
-    [right] Biorę { $amount } mln $, wycofuję prawą
-   *[only] Biorę { $amount } mln $ i wycofuję się
+    [left] Biorę { $amount } mln $ za lewą
+    [right] Biorę { $amount } mln $ za prawą
+   *[only] Biorę { $amount } mln $ i znikam
 }
 millions-of-dollars-button-pay = Płacę { $amount } mln $: { $other }
 millions-of-dollars-button-refuse = Odrzucam
@@ -601,7 +601,7 @@ millions-of-dollars-raise = O milion więcej
 millions-of-dollars-which-character = Która postać
 millions-of-dollars-pay-title = Zapłać za wycofanie: { $name }
 millions-of-dollars-button-offer = Proponuję { $amount } mln $: { $name }
-millions-of-dollars-price-title = Niech { $name } ci zapłaci za wycofanie
+millions-of-dollars-price-title = Niech { $name } zapłaci ci za wycofanie się
 millions-of-dollars-button-ask = Chcę { $amount } mln $: { $name }
 millions-of-dollars-look-title = Użyj karty groźby
 millions-of-dollars-button-look = { $place ->
@@ -632,8 +632,8 @@ millions-of-dollars-heist-stays = { $you ->
    *[no] Jedyny { $role } to { $name }: zostaje.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: wszyscy wylatują, a stawki przepadają.
-   *[other] { $count } × { $role }: wszyscy wylatują, ale zachowują stawki.
+    [0] { $count } × { $role }: wszyscy wylatują, a stawki przepadają.
+   *[other] { $count } × { $role }: wszyscy wylatują, ale zachowują stawki.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Zupełnie nikt. Kapuś spudłował.
@@ -641,8 +641,8 @@ millions-of-dollars-heist-named = { $count ->
         [yes] Wylatuje { $role }, czyli ty.
        *[no] Wylatuje { $role }, czyli { $name }.
     }
-    [few] { $count } × { $role }: wszyscy wylatują.
-   *[many] { $count } × { $role }: wszyscy wylatują.
+    [few] { $count } × { $role }: wszyscy wylatują.
+   *[many] { $count } × { $role }: wszyscy wylatują.
 }
 millions-of-dollars-heist-names = { $you ->
     [yes] Jesteś kapusiem i wskazujesz rolę: { $role }.
@@ -650,7 +650,7 @@ millions-of-dollars-heist-names = { $you ->
 }
 millions-of-dollars-heist-alone = { $you ->
     [yes] Jesteś kapusiem i nikogo poza tobą nie ma: kosztuje cię to { $lost } mln $.
-   *[no] Kapuś, czyli { $name }, zostaje bez nikogo: to kosztuje { $lost } mln $.
+   *[no] Kapuś, czyli { $name }, zostaje w pojedynkę: to kosztuje { $lost } mln $.
 }
 millions-of-dollars-heist-loot = { $bonus ->
     [0] { $amount } mln $ do podziału.

@@ -17,7 +17,7 @@ lie-option-directions-says = Kto zaczyna rundę, wybiera, w którą stronę pó
 lie-option-fewer-and-fewer = Coraz mniej kart
 lie-option-fewer-and-fewer-says = Wszyscy zaczynają z pięcioma kartami, a przegrany rundy dobiera o jedną mniej (LI-12).
 lie-option-longer-game = Dłuższa rozgrywka
-lie-option-longer-game-says = Kogo dosięgnie koniec, ten odpada, a reszta gra dalej (LI-13).
+lie-option-longer-game-says = Kto miałby zakończyć grę, odpada, a reszta gra dalej (LI-13).
 
 millions-of-dollars-option-fool-me-once = Drugi raz się nie nabiorę
 millions-of-dollars-option-fool-me-once-says = Twoja ostatnia rola leży odkryta i nie można jej wybrać dwa razy z rzędu. Dla 4–8 graczy (MD-13).
@@ -25,7 +25,7 @@ millions-of-dollars-option-fool-me-once-says = Twoja ostatnia rola leży odkryta
 bluff-pirate-option-islands = Wyspy skarbów
 bluff-pirate-option-islands-says = Dwa pola, na których może być skarb; drugie jest końcem toru (BP-2).
 
-bot-rookie = nowicjusz: gra jak gość z przypadku
+bot-rookie = nowicjusz: niedzielny gracz
 bot-regular = bywalec: liczy karty i pamięta, kto kłamał
 bot-shark = rekin: najmocniejszy, jakiego mamy
 temper-steady = opanowany

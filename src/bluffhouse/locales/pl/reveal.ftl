@@ -13,10 +13,10 @@ reveal-silent = W tej grze mówią pieniądze: nie padło nic, co mogłoby być
 reveal-best-lie = Najlepsze kłamstwo wieczoru
 reveal-best-call = Najlepszy nos wieczoru
 reveal-no-lie = Nikt nie dał się nabrać.
-reveal-no-call = Nikt nie przyłapał kłamstwa.
+reveal-no-call = Nikt nie wykrył żadnego kłamstwa.
 reveal-believers = { $you ->
     [yes] { $count ->
-        [one] Dajesz się nabrać.
+        [one] Kto dał się nabrać? Ty.
        *[other] Kto dał się nabrać: { $names }.
     }
    *[no] Kto dał się nabrać: { $names }.
@@ -29,46 +29,46 @@ reveal-everybody = Kłamcy i niedowiarki
 reveal-lies = { $lies ->
     [0] Żadnych kłamstw.
     [one] Jedno kłamstwo, { $believed ->
-        [0] bez powodzenia.
-       *[other] skuteczne.
+        [0] nieudane.
+       *[other] udane.
     }
     [few] { $lies } kłamstwa, { $believed ->
-        [0] żadne skuteczne.
-        [one] jedno skuteczne.
-        [few] { $believed } skuteczne.
-       *[many] { $believed } skutecznych.
+        [0] ani jednego udanego.
+        [one] jedno udane.
+        [few] { $believed } udane.
+       *[many] { $believed } udanych.
     }
    *[many] { $lies } kłamstw, { $believed ->
-        [0] żadne skuteczne.
-        [one] jedno skuteczne.
-        [few] { $believed } skuteczne.
-       *[many] { $believed } skutecznych.
+        [0] ani jednego udanego.
+        [one] jedno udane.
+        [few] { $believed } udane.
+       *[many] { $believed } udanych.
     }
 }
 reveal-calls = { $right ->
     [0] { $wrong ->
-        [0] Zero wątpliwości.
-        [one] Niewiara w jedną prawdę.
-        [few] Niewiara w { $wrong } prawdy.
-       *[many] Niewiara w { $wrong } prawd.
+        [0] Żadnych podejrzeń.
+        [one] Jedno niesłuszne podejrzenie.
+        [few] { $wrong } niesłuszne podejrzenia.
+       *[many] { $wrong } niesłusznych podejrzeń.
     }
-    [one] Jedno przyłapane kłamstwo{ $wrong ->
+    [one] Jedno wykryte kłamstwo{ $wrong ->
         [0] .
-        [one] , niewiara w jedną prawdę.
-        [few] , niewiara w { $wrong } prawdy.
-       *[many] , niewiara w { $wrong } prawd.
+        [one] , jedno niesłuszne podejrzenie.
+        [few] , { $wrong } niesłuszne podejrzenia.
+       *[many] , { $wrong } niesłusznych podejrzeń.
     }
-    [few] { $right } przyłapane kłamstwa{ $wrong ->
+    [few] { $right } wykryte kłamstwa{ $wrong ->
         [0] .
-        [one] , niewiara w jedną prawdę.
-        [few] , niewiara w { $wrong } prawdy.
-       *[many] , niewiara w { $wrong } prawd.
+        [one] , jedno niesłuszne podejrzenie.
+        [few] , { $wrong } niesłuszne podejrzenia.
+       *[many] , { $wrong } niesłusznych podejrzeń.
     }
-   *[many] { $right } przyłapanych kłamstw{ $wrong ->
+   *[many] { $right } wykrytych kłamstw{ $wrong ->
         [0] .
-        [one] , niewiara w jedną prawdę.
-        [few] , niewiara w { $wrong } prawdy.
-       *[many] , niewiara w { $wrong } prawd.
+        [one] , jedno niesłuszne podejrzenie.
+        [few] , { $wrong } niesłuszne podejrzenia.
+       *[many] , { $wrong } niesłusznych podejrzeń.
     }
 }
 reveal-timeline = Wszystko, co padło
@@ -101,7 +101,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nikt nie musiał w to wierzyć ani nie wierzyć.
+reveal-unanswered = Nikt nie musiał rozstrzygać, czy w to wierzy.
 reveal-moment = Zobacz tę chwilę
 reveal-replay = Obejrzyj grę jeszcze raz
 reveal-share = Udostępnij powtórkę
@@ -159,15 +159,15 @@ replay-by = { $by ->
 # A record that somebody has in a file
 reveal-save = Zachowaj zapis
 replay-record-title = Odtwórz zapis
-replay-record-hook = W zapisie jest cała gra ze wszystkimi jej sekretami. Dom rozegra ją na twoich oczach i niczego z niej nie zachowa.
+replay-record-hook = W zapisie jest cała gra ze wszystkimi jej sekretami. Dom rozegra ją na twoich oczach i niczego z niej nie zachowa.
 replay-record-drop = Upuść zapis tutaj
 replay-record-choose = Wybierz plik
-replay-record-where = Po grze można zachować jej zapis; w terminalu robi to `bluffhouse play --save`.
+replay-record-where = Po grze można zachować jej zapis; w terminalu robi to `bluffhouse play --save`.
 replay-record-no = Tego nie da się odtworzyć
 replay-record-another = Otwórz inny zapis
 replay-record-luck = { $luck ->
-    [honest] Los był uczciwy: wszystko wynika z ziarna.
-    [dishonest] Los nie był uczciwy: nie wynika z ziarna.
+    [honest] Los był uczciwy: wszystko wynika z ziarna.
+    [dishonest] Los nie był uczciwy: nie wynika z ziarna.
    *[unproven] Nie wiadomo, czy los był uczciwy: zapis tego nie dowodzi.
 }
 record-too-long = Zapis jest za długi: dom rozgrywa najwyżej { $most } KiB.

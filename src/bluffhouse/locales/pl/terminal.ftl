@@ -92,7 +92,7 @@ arena-unreadable = nie da się odczytać { $file }: { $details }
 arena-line-unreadable = { $file }, wiersz { $line }: nie da się odczytać: { $details }; bez tego wiersza gra zostanie rozegrana ponownie
 arena-no-ray = --engine ray wymaga programu Ray, którego tu nie ma: pip install 'bluffhouse[ray]' albo graj na tej maszynie bez --engine
 arena-game-failed = gra { $number } ({ $bots }; ziarno { $seed }) urwała się: { $details }
-arena-killed = jeden z grających procesów został zabity. Czy brakuje pamięci? Mniej --jobs potrzebuje jej mniej.
+arena-killed = jeden z grających procesów został zabity. Czy brakuje pamięci? Przy mniejszym --jobs wystarczy jej mniej.
 arena-bar-games = gry
 arena-bar-left = zostało
 arena-written = Zapisano: { $files }
@@ -103,7 +103,7 @@ arena-kept = { $games ->
 }
 arena-head = { $title }, gracze: { $players }, gry: { $games }, rozdania: { $deals }
 arena-bot = bot
-arena-strength = Siła (udział w wygranych: 1 to sprawiedliwie)
+arena-strength = Siła (udział w wygranych: 1 to po równo)
 arena-share = udział
 arena-rating = ranking
 arena-decision = decyzja
@@ -116,7 +116,7 @@ arena-believed = uwierzono
 arena-called = trafione
 arena-wrongly = chybione
 arena-fooled = naiwność
-arena-places = Udział w wygranych według miejsca (1 to sprawiedliwie)
+arena-places = Udział w wygranych według miejsca (1 to po równo)
 arena-by-seat = według miejsca
 arena-by-turn = według kolejności (0 zaczyna)
 
@@ -183,7 +183,7 @@ report-time = Czas na decyzję
 report-time-says = Kropka to średnia, pierścień to 95. centyl; każda podziałka jest dziesięć razy większa od poprzedniej. Dozwolony czas: { $seconds }.
 report-slowest = 95.: { $time }
 report-bias = Komu sprzyja sama gra
-report-bias-says = Udział w wygranych według miejsca, ktokolwiek tam siedział: 1 to sprawiedliwie. Wszystkie boty siedziały wszędzie tak samo często.
+report-bias-says = Udział w wygranych według miejsca, ktokolwiek tam siedział: 1 to po równo. Wszystkie boty siedziały wszędzie tak samo często.
 report-by-turn = Według kolejności gry
 report-turn = { $place ->
     [1] zaczyna
@@ -282,14 +282,14 @@ words-fault = { $kind ->
 }
 
 # Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
-help = Pięć gier blefu, co do joty według instrukcji.
+help = Pięć gier opartych na blefie, co do joty według instrukcji.
 help-version = Która to wersja.
 help-lang = Język, np. pl. [BLUFFHOUSE_LANG, LANG]
-help-play = Graj z graczami domu. Ctrl-C zostawia zapis, od którego można zacząć dalej.
+help-play = Graj z botami domu. Ctrl-C zostawia zapis, od którego można grać dalej.
 help-game = Zobacz: bluffhouse games.
 help-play-players = Ilu graczy siedzi przy stole, razem z tobą.
 help-option = Wariant: NAME albo NAME=VALUE. Można powtarzać.
-help-play-seed = Rozdaj los tej gry z ziarna, żeby móc ją powtórzyć.
+help-play-seed = Cały los tej gry z ziarna, żeby dało się ją powtórzyć.
 help-play-seat = Twoje miejsce, od 0.
 help-play-name = Twoje imię.
 help-play-bots = Przeciwnicy: rookie, regular, shark albo kilku po przecinkach.
@@ -345,7 +345,7 @@ setting-proxy = Przed domem stoi pośrednik: wierz jego X-Forwarded-For i X-For
 setting-data = Folder z plikami domu.
 setting-database = Gdzie trzyma się stoły: sqlite:///path albo postgresql://user@host/database; puste: plik house.db w folderze danych.
 setting-workers = Procesy, które obsługują stoły; kilka wymaga PostgreSQL.
-setting-log = Najmniej ważna rzecz, którą się jeszcze zapisuje w dzienniku.
+setting-log = Od jakiej ważności wpisy trafiają do dziennika.
 setting-log-format = Wiersze dziennika dla ludzi albo dla programów.
 setting-bot-processes = Procesy, w których myślą boty jednego procesu.
 setting-bot-seconds = Ile sekund może myśleć bot; potem decyduje za niego prostszy.
@@ -355,20 +355,20 @@ setting-sleep-after = Po ilu sekundach stół, na który nikt nie patrzy, opuszc
 setting-archive-after-days = Po ilu dniach nietknięty stół trafia do archiwum. Nigdy nie ginie.
 setting-max-tables = Stoły otwarte naraz.
 setting-max-tables-per-address = Stoły otwarte z jednego adresu w ciągu godziny.
-setting-max-connections-per-address = Żywe połączenia z jednego adresu naraz.
-setting-max-viewers-per-table = Żywe połączenia z jednym stołem naraz.
+setting-max-connections-per-address = Otwarte połączenia z jednego adresu naraz.
+setting-max-viewers-per-table = Otwarte połączenia z jednym stołem naraz.
 setting-max-message = Bajty jednej wiadomości od klienta.
 setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedno połączenie; naraz dwa razy tyle.
 setting-talk-length = Znaki jednej wypowiedzi.
 setting-talk-per-minute = Wypowiedzi jednej osoby w ciągu minuty.
 
-# bluffhouse bez polecenia: dom dla wszystkich w pokoju
+# bluffhouse without a command: the house for everybody in the room
 party-port-taken = Inny program zajmuje port { $port }: ten dom ma { $other }.
-party-others = Telefony i inne komputery w tej sieci wchodzą tędy: { $address }
-party-no-network = Ten komputer nie jest teraz w żadnej sieci: telefony nie mogą wejść.
+party-others = Telefony i inne komputery w tej sieci wchodzą tędy: { $address }
+party-no-network = Ten komputer nie jest teraz w żadnej sieci: telefony nie mogą wejść.
 party-close = Ctrl-C zamyka dom.
 party-kept = To, co rozegrano, zostaje zapisane: { $file }
-help-without = Bez polecenia dom otwiera się w przeglądarce na tej maszynie, dla wszystkich w tej samej sieci.
+help-without = Bez polecenia dom otwiera się w przeglądarce na tej maszynie, dla wszystkich w tej samej sieci.
 help-host = Bez polecenia: adres do nasłuchiwania. 127.0.0.1: tylko dla tej maszyny.
 help-port = Bez polecenia: port do nasłuchiwania; 0: dowolny wolny.
 help-no-browser = Bez polecenia: nie otwieraj przeglądarki.

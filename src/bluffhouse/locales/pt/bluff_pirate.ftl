@@ -20,7 +20,7 @@ bluff-pirate-card = { $card ->
 }
 bluff-pirate-cards = { $count ->
     [1] { bluff-pirate-card }
-   *[other] { $count } × { bluff-pirate-card }
+   *[other] { $count } × { bluff-pirate-card }
 }
 bluff-pirate-no-cards = nenhuma
 
@@ -30,7 +30,7 @@ bluff-pirate-ask-turn-draw = Sem pirata não há abordagem: tira cartas. Ningué
 bluff-pirate-ask-lay = Pousar uma série de 3 a 5 cartas supostamente iguais, 1 ou 2 delas à vista? Ou não pousar nenhuma?
 bluff-pirate-ask-vote = { $name } pousa { $count } cartas, com { $up ->
     [1] { bluff-pirate-card }
-   *[other] { $up } × { bluff-pirate-card }
+   *[other] { $up } × { bluff-pirate-card }
 } à vista{ $claim ->
     [yes] , e diz: “Não estou a fazer bluff.” Acreditas?
    *[no] . Serão todas iguais?
@@ -86,10 +86,10 @@ bluff-pirate-do-pick-bluff = se { $name } acreditar em ti, avanças até à casa
 
 # The table
 bluff-pirate-table-island = { $token ->
-    [empty] Ilha na casa { $square }: aberta, estava vazia
-    [treasure] Ilha na casa { $square }: aberta, o tesouro
-    [known] Ilha na casa { $square }: fechada, mas o tesouro só pode estar aqui; quem cá chegar ganha
-   *[closed] Ilha na casa { $square }: fechada, o tesouro ou nada
+    [empty] Ilha na casa { $square }: descoberta, estava vazia
+    [treasure] Ilha na casa { $square }: descoberta, o tesouro
+    [known] Ilha na casa { $square }: por descobrir, mas o tesouro só pode estar aqui; quem cá chegar ganha
+   *[closed] Ilha na casa { $square }: por descobrir, o tesouro ou nada
 }
 bluff-pirate-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (tu)"}
@@ -121,7 +121,7 @@ bluff-pirate-table-hand = { $count ->
 
 # The story
 bluff-pirate-hidden = { $island ->
-    [none] Em cada uma das duas ilhas há uma ficha fechada. Uma é o tesouro, a outra está vazia, e ninguém sabe qual é qual.
+    [none] Em cada uma das duas ilhas há uma ficha virada para baixo. Uma é o tesouro, a outra está vazia, e ninguém sabe qual é qual.
    *[other] O tesouro está na ilha da casa { $island }; a outra ilha está vazia.
 }
 bluff-pirate-shuffled = { $all ->
@@ -189,14 +189,14 @@ bluff-pirate-robbed = { $cards ->
 bluff-pirate-laid = { $you ->
     [yes] Pousas uma série de { $count }: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } à vista, { $down ->
         [1] { $down } escondida
        *[other] { $down } escondidas
     }.
    *[no] { $name } pousa uma série de { $count }: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } à vista, { $down ->
         [1] { $down } escondida
        *[other] { $down } escondidas
@@ -338,7 +338,7 @@ bluff-pirate-pick-an-opponent = Escolhe um dos outros jogadores, que já votaram
 # The terminal table
 bluff-pirate-column-square = casa
 bluff-pirate-column-cards = cartas
-bluff-pirate-island-closed = { $square } ? fechada
+bluff-pirate-island-closed = { $square } ? por descobrir
 bluff-pirate-island-empty = { $square } × vazia
 bluff-pirate-island-known = { $square } ◆ o tesouro está aqui
 bluff-pirate-island-treasure = { $square } ◆ o tesouro
@@ -352,7 +352,7 @@ bluff-pirate-stage-claim = “Não estou a fazer bluff.”
 bluff-pirate-stage-hidden = Escondidas: { $cards }
 bluff-pirate-won = { $you ->
     [yes] O tesouro é teu!
-   *[no] { $name } fica com o tesouro.
+   *[no] O tesouro é de { $name }.
 }
 bluff-pirate-your-hand = { $count ->
     [0] Não tens cartas.
@@ -394,7 +394,7 @@ bluff-pirate-face-down = uma carta virada para baixo
 bluff-pirate-turn-over = { $now ->
     [down] { bluff-pirate-card }, para baixo: pôr à vista
     [up] { bluff-pirate-card }, à vista: esconder
-   *[fixed] { bluff-pirate-card }, à vista: uma carta tem de estar
+   *[fixed] { bluff-pirate-card }, à vista: pelo menos uma tem de estar
 }
 bluff-pirate-piles = { $pile ->
     [1] { $pile } carta por tirar
@@ -438,7 +438,7 @@ bluff-pirate-button-lay = { $count ->
     [0] Pousar uma série
    *[other] Pousar { $count } cartas: { $up ->
         [1] { bluff-pirate-card }
-       *[other] { $up } × { bluff-pirate-card }
+       *[other] { $up } × { bluff-pirate-card }
     } à vista, { $down ->
         [1] { $down } escondida
        *[other] { $down } escondidas

@@ -17,15 +17,15 @@ page-connection-lost = A ligação caiu. A tentar de novo…
 house-unreachable = A casa não responde. Estará aberta?
 
 door-title = A casa do bluff
-door-hook = Cinco jogos em que ganha quem mente melhor, ou quem não se deixa enganar. Sem conta: é só sentar.
+door-hook = Cinco jogos em que ganha quem mente melhor, ou quem não se deixa enganar. Sem criar conta: é só sentar e jogar.
 door-my-tables = As tuas mesas
 door-waiting = À espera de jogadores
-door-your-turn = Decides tu
-door-their-turn = Decidem os outros
+door-your-turn = É a tua vez
+door-their-turn = É a vez dos outros
 door-games = Escolhe um jogo
 door-facts = { $least } a { $most } jogadores · { $from }–{ $to } min
 door-against-bots = Jogar contra bots
-door-with-friends = Abrir uma mesa
+door-with-friends = Abrir mesa
 door-learn = Aprender em três minutos
 door-open-tables = Mesas abertas
 door-open-table = { $host } · lugares ocupados: { $taken } de { $seats }
@@ -49,13 +49,13 @@ waiting-not-yet = Ainda não
 waiting-options = Regras desta mesa
 waiting-seat = Lugar { $seat }
 waiting-move-here = Sentar-me aqui
-waiting-strength = O nível dele
-waiting-temperament = O feitio dele
+waiting-strength = Nível
+waiting-temperament = Temperamento
 waiting-add-bot = Sentar aqui um bot
 
 talk-title = Conversa
 talk-say = Diz qualquer coisa
-talk-send = Dizer
+talk-send = Enviar
 
 room-story = Relato
 room-table = A mesa

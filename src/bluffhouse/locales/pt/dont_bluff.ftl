@@ -85,7 +85,7 @@ dont-bluff-colour-yellow = amarelo
 dont-bluff-colour-purple = roxo
 
 # The table
-dont-bluff-table-bank = Ganha quem chegar primeiro a 25 M$. Malas no banco: { $bank }; a última acaba o jogo.
+dont-bluff-table-bank = Ganha quem chegar primeiro a 25 M$. Malas no banco: { $bank }; com a última, o jogo acaba.
 dont-bluff-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (tu)"}
    *[no] {""}
@@ -121,16 +121,16 @@ dont-bluff-table-shown = { $name } acaba com { $worth }.
 
 # The story
 dont-bluff-bank = { $cards ->
-    [none] O banco está baralhado: { $count } malas, fechadas.
-   *[other] O banco está baralhado, a partir de cima: { $cards }.
+    [none] Baralha-se o banco: { $count } malas fechadas.
+   *[other] Baralha-se o banco; a partir de cima: { $cards }.
 }
 dont-bluff-rolled = { $you ->
     [yes] Lanças o dado.
    *[no] { $name } lança o dado.
 }
 dont-bluff-colour-rolled = { $you ->
-    [yes] Sai { $colour }: é cor tua.
-   *[no] Sai { $colour }: é cor de { $name }.
+    [yes] Sai { $colour }: é a tua cor.
+   *[no] Sai { $colour }: é a cor de { $name }.
 }
 dont-bluff-colour-of-nobody = Sai { $colour }: não é de ninguém. Lança-se outra vez.
 dont-bluff-target-chosen = { $you ->
@@ -233,8 +233,8 @@ dont-bluff-taken-back = { $you ->
     }
 }
 dont-bluff-payment-chosen = { $you ->
-    [yes] Contas { $cards }.
-   *[no] { $name } conta { $cards }.
+    [yes] Pões na mesa { $cards }.
+   *[no] { $name } põe na mesa { $cards }.
 }
 dont-bluff-paid = { $you ->
     [yes] Pagas a { $other } { $worth }.
@@ -250,12 +250,12 @@ dont-bluff-paid-too-little = A dívida era de { $due } M$. { $you ->
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
-        [yes] Tiras a mala de cima do banco. Restam lá: { $left }.
-       *[no] { $name } tira a mala de cima do banco. Restam lá: { $left }.
+        [yes] Tiras a primeira mala do banco. Restam lá: { $left }.
+       *[no] { $name } tira a primeira mala do banco. Restam lá: { $left }.
     }
    *[other] { $you ->
-        [yes] Tiras a mala de cima do banco: { $card }. Restam lá: { $left }.
-       *[no] { $name } tira a mala de cima do banco: { $card }. Restam lá: { $left }.
+        [yes] Tiras a primeira mala do banco: { $card }. Restam lá: { $left }.
+       *[no] { $name } tira a primeira mala do banco: { $card }. Restam lá: { $left }.
     }
 }
 dont-bluff-gun = { $you ->
@@ -321,7 +321,7 @@ dont-bluff-your-hand = As tuas malas: { $millions } M$
 dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Meta: { $goal } M$
 dont-bluff-bank-name = Banco
-dont-bluff-bank-left = Malas que restam no banco: { $left } de { $all }. A última acaba o jogo.
+dont-bluff-bank-left = Malas que restam no banco: { $left } de { $all }. Com a última, o jogo acaba.
 dont-bluff-purse = { $millions } M$ de { $goal } M$
 dont-bluff-millions = { $millions } M$
 dont-bluff-times = ×{ $count }
@@ -412,7 +412,7 @@ dont-bluff-take-means = { $count ->
 }
 dont-bluff-button-open = { $count ->
     [1] Abrir
-   *[other] Abrir { $count }
+   *[other] Abrir as { $count }
 }
 dont-bluff-open-means = Depois lanças: se o dado for mais baixo, pagas
 dont-bluff-ways = As formas de pagar

@@ -1,7 +1,7 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Agora a decisão não é tua.
+not-your-turn = Agora não é a tua vez.
 game-over = O jogo acabou.
 not-an-action-of-this-game = Isso não se faz neste jogo.
 
@@ -51,8 +51,8 @@ talk-too-much = Falas demais: no máximo { $most } frases por minuto.
 talk-silent = Saíste do assalto: nem mais uma palavra até ao fim da ronda.
 
 # Refusals: the house
-not-understood = A casa não percebe isso: { $details }
-not-text = A casa só percebe texto.
+not-understood = A casa não entende isso: { $details }
+not-text = A casa só entende texto.
 too-large = É demasiado de uma vez: { $details }
 too-fast = Demasiado depressa: espera um instante.
 too-many-connections = Há demasiadas ligações a partir do teu endereço.
@@ -64,8 +64,8 @@ no-such-page = Aqui não há nada.
 no-such-method = Isso não se pede aqui: { $details }
 house-closing = A casa fecha por um instante. Tenta daqui a pouco.
 house-full = As mesas da casa estão todas ocupadas. Tenta mais tarde.
-house-cannot-write = A casa não consegue apontar nada neste momento. Tenta daqui a pouco.
-house-broken = Alguma coisa se avariou na casa. A culpa não é tua.
+house-cannot-write = A casa não consegue anotar nada neste momento. Tenta daqui a pouco.
+house-broken = Avariou-se alguma coisa na casa. A culpa não é tua.
 
 # News of a table: $you is yes when it is about the reader's own seat
 news-opened = A mesa está aberta.
@@ -120,7 +120,7 @@ news-warned = { $you ->
     [yes] O teu tempo está a acabar.
    *[no] O tempo de { $name } está a acabar.
 }
-news-archived = Há muito que ninguém passa por aqui: a mesa fica arrumada.
+news-archived = Há muito que ninguém passa por aqui: a mesa vai para o arquivo.
 news-woken = A mesa voltou ao serviço.
 news-rematch = Há desforra numa nova mesa.
 
@@ -144,7 +144,7 @@ house-ended = { $winners ->
 }
 house-over = O jogo acabou.
 house-waiting = { $you ->
-    [yes] A decisão é tua.
+    [yes] É a tua vez.
    *[no] À espera de { $names }.
 }
 

@@ -3,11 +3,11 @@
 
 # The coach
 learn-coach = O guia
-learn-got-it = Percebi
+learn-got-it = Entendi
 learn-close = Dispensar o guia
 learn-call = Chamar o guia
 learn-watch = Observa os outros um momento.
-learn-yours = Decides tu. Esta já conheces.
+learn-yours = É a tua vez. Esta já conheces.
 learn-play-on = Continuar a jogar
 learn-friends = Abrir uma mesa para amigos
 
@@ -15,24 +15,24 @@ learn-friends = Abrir uma mesa para amigos
 learn-lie-goal = Quem perde uma ronda passa a ter mais uma carta. Quando alguém tiver de receber a sexta, ganha quem tiver menos cartas.
 learn-lie-turn = Cada carta tem dois valores, e conta o de cima. Toca na carta para a rodar e depois no botão: ninguém vê o que escolhes.
 learn-lie-begin = Começas tu. Diz quantas cartas de um valor há, pelo menos, em todas as mãos juntas; ao todo são { $cards }.
-learn-lie-listen = Agora fazem-se apostas: tantas cartas de um valor, em todas as mãos juntas. Cada um tem de subir, ou duvidar da última aposta.
-learn-lie-heard = { $name } diz: pelo menos { $count } × { $value } em todas as mãos. Há { $cards ->
+learn-lie-listen = Agora aposta-se em quantas cartas de um valor há, pelo menos, em todas as mãos juntas. Cada um tem de subir, ou duvidar da última aposta.
+learn-lie-heard = { $name } diz: pelo menos { $count } × { $value } em todas as mãos. Há { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
 }, e tu só conheces as tuas.
 learn-lie-raise = Acreditas? Então sobe: mais cartas, ou igual número de um valor mais alto. Se não, duvida.
 learn-lie-call-only = Já não dá para subir mais. Só resta uma coisa: duvidar.
 learn-lie-bluff = Podes dizer o que não é verdade. Quem faz bluff diz um valor que não tem, e espera que o seguinte suba.
-learn-lie-again = Voltou a ti, em { $count } × { $value }. Mais alto ainda, ou é aqui que duvidas?
+learn-lie-again = Voltou a ti, em { $count } × { $value }. Mais alto ainda, ou é aqui que duvidas?
 learn-lie-lie = { $part ->
-    [bidder] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $other } apanhou-te a mentir. Passas a ter mais uma carta.
-    [caller] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e tu apanhaste a mentira. { $name } passa a ter mais uma carta.
-   *[watcher] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e { $other } apanhou a mentira. { $name } passa a ter mais uma carta.
+    [bidder] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $other } apanhou-te a mentir. Passas a ter mais uma carta.
+    [caller] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e tu apanhaste a mentira. { $name } passa a ter mais uma carta.
+   *[watcher] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e { $other } apanhou a mentira. { $name } passa a ter mais uma carta.
 }
 learn-lie-truth = { $part ->
-    [bidder] A aposta era { $count } × { $value }, e as cartas mostram { $found }: a tua aposta era verdade. { $other } duvidou, e passa a ter mais uma carta.
-    [caller] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. Quem duvida sem razão perde, por isso passas a ter mais uma carta.
-   *[watcher] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. { $other } duvidou sem razão, e passa a ter mais uma carta.
+    [bidder] A aposta era { $count } × { $value }, e as cartas mostram { $found }: a tua aposta era verdade. { $other } duvidou, e passa a ter mais uma carta.
+    [caller] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. Quem duvida sem razão perde, por isso passas a ter mais uma carta.
+   *[watcher] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. { $other } duvidou sem razão, e passa a ter mais uma carta.
 }
 learn-lie-next = Agora baralham-se e dão-se outra vez todas as cartas. Começa quem ganhou este duelo.
 learn-lie-end = É tudo: rodar, apostar, subir ou duvidar. Continua a jogar aqui, ou abre uma mesa para amigos.
@@ -47,7 +47,7 @@ learn-millionaires-wealth = { $tile ->
 }
 learn-millionaires-success = Sucesso: duplica todos os teus pontos. Leva-o o lance mais alto.
 learn-millionaires-casino = O Casino tira-te 5 pontos. Aqui pagas para escapar: quem passar primeiro fica com ele.
-learn-millionaires-cba = A CBA corta-te os pontos a metade. Aqui pagas para escapar: quem passar primeiro fica com ela.
+learn-millionaires-cba = A CBA, a agência anticorrupção, reduz-te os pontos a metade. Aqui pagas para escapar: quem passar primeiro fica com ela.
 learn-millionaires-thief = O Ladrão leva-te uma peça de riqueza. Aqui pagas para escapar: quem passar primeiro fica com ele.
 learn-millionaires-bid = { $highest ->
     [0] Ainda ninguém licitou. Toca nas notas que pagarias, ou passa: nesse caso sais deste leilão.
@@ -104,7 +104,7 @@ learn-dont-bluff-add = O dado é mais alto do que o que está à vista, por isso
 learn-dont-bluff-pay = A oferta era boa, e abri-la foi um erro: deves { $due } M$. Paga certo se puderes, que não há troco.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } acreditou e aceitou: disseste { $claim } M$, lá dentro há { $millions }. Bela mentira!
-    [truth] { $name } acreditou e aceitou: { $millions } M$, como disseste. Honesto, e caro.
+    [truth] { $name } acreditou e aceitou: { $millions } M$, como disseste. A honestidade sai cara.
    *[silence] { $name } aceitou sem abrir: { $millions } M$, sem uma palavra tua.
 }
 learn-dont-bluff-taken = { $what ->
@@ -118,8 +118,8 @@ learn-dont-bluff-opened = { $what ->
    *[silence] Lá dentro há { $millions } M$. Agora decide o dado.
 }
 learn-dont-bluff-lower = { $you ->
-    [yes] O dado foi mais baixo do que { $millions } M$. A dúvida era errada, por isso pagaste { $paid } M$ a { $name } e tiraste uma mala do banco.
-   *[no] O dado foi mais baixo do que { $millions } M$. A dúvida era errada, por isso { $name } pagou-te { $paid } M$ e tirou uma mala do banco.
+    [yes] O dado foi mais baixo do que { $millions } M$. Duvidar foi um erro: pagaste { $paid } M$ a { $name } e tiraste uma mala do banco.
+   *[no] O dado foi mais baixo do que { $millions } M$. Duvidar foi um erro: { $name } pagou-te { $paid } M$ e tirou uma mala do banco.
 }
 learn-dont-bluff-same = { $you ->
     [yes] O dado mostra exatamente o que está à vista: levas tudo.
@@ -135,7 +135,7 @@ learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir.
 # Bluff Pirate
 learn-bluff-pirate-goal = O tesouro está numa destas duas ilhas. Ganha o primeiro barco que o encontrar.
 learn-bluff-pirate-hand = Avanças com séries: três a cinco cartas iguais. Cada carta da série vale uma casa.
-learn-bluff-pirate-turn = Tira duas cartas. Ou descarta um pirata para abordar um barco à tua frente e ficar com três das suas cartas.
+learn-bluff-pirate-turn = Tira duas cartas. Ou descarta um pirata para abordares um barco à tua frente e lhe tirares três cartas.
 learn-bluff-pirate-lay = Toca em três a cinco cartas. Uma ou duas iguais ficam à vista; as outras ficam viradas para baixo, e ninguém vê o que são.
 learn-bluff-pirate-bluff = Deviam ser todas iguais, mas quem é que sabe? Se acreditarem em ti, avanças, com ou sem bluff.
 learn-bluff-pirate-discard = Pousa a tua série com o botão grande. Ou não pouses nenhuma: toca numa só carta e descarta-a.
@@ -169,9 +169,9 @@ learn-bluff-pirate-honest = { $part ->
 }
 learn-bluff-pirate-no-set = { $name } não pousou série e descartou uma carta. As descartadas ficam à vista, para todos poderem contar.
 learn-bluff-pirate-boarded = { $part ->
-    [owner] Abordaste { $other } e ficaste com cartas. A tua vez acaba aí.
+    [owner] Abordaste o barco de { $other } e tiraste-lhe cartas. A tua vez acaba aí.
     [voter] { $name } abordou o teu barco e tirou-te cartas. Acontece a quem vai à frente.
-   *[watcher] { $name } abordou { $other } e ficou com cartas. Acontece a quem vai à frente.
+   *[watcher] { $name } abordou o barco de { $other } e tirou-lhe cartas. Acontece a quem vai à frente.
 }
 learn-bluff-pirate-end = É tudo: pousar, mentir, votar, avançar. Continua a jogar aqui, ou abre uma mesa para amigos.
 
@@ -183,8 +183,8 @@ learn-millions-of-dollars-choose = Toca numa carta para ler o que faz e depois m
 learn-millions-of-dollars-middle = Estes papéis estão dentro; uma carta fica escondida. Assim sabes o que foi escolhido, mas não por quem.
 learn-millions-of-dollars-alone = { $count ->
     [0] Não se vê nenhum { $role }, por isso a carta escondida é a tua. Mais ninguém tem o teu papel.
-    [1] Vê-se { $count } × { $role }: pode ser só o teu. Mas a carta escondida pode ser outro.
-   *[other] { $count } × { $role }: não és só tu. Se ficarem todos, vão todos para a rua; leva-os a sair, ou sai tu.
+    [1] Vê-se { $count } × { $role }: pode ser só o teu. Mas a carta escondida pode ser outro.
+   *[other] { $count } × { $role }: não és só tu. Se ficarem todos, vão todos para a rua; leva-os a sair, ou sai tu.
 }
 learn-millions-of-dollars-talk = Toca num jogador para lhe pagares a saída, ou para ele te pagar a tua. Quem aceita o dinheiro fica fora.
 learn-millions-of-dollars-claim = Aqui dizes quem és. Pode ser mentira: quem tiver medo do teu papel talvez saia.

@@ -5,7 +5,7 @@
 lie-ask-turn = Escolhe que ponta de cada carta conta nesta ronda. Ninguém vê.
 lie-ask-direct = Começas tu esta ronda. Para que lado se joga?
 lie-ask-bid = Começas tu: quantas cartas de um valor há em todas as mãos juntas?
-lie-ask-raise = { $name } diz { $count } × { $value }. Subir, ou duvidar?
+lie-ask-raise = { $name } diz { $count } × { $value }. Subir, ou duvidar?
 lie-ask-over = O jogo acabou.
 lie-do-turn = um valor de cada carta, pela ordem da tua mão
 lie-do-clockwise = para a tua esquerda
@@ -55,8 +55,8 @@ lie-directed = { $clockwise ->
    *[no] Joga-se no sentido contrário ao dos ponteiros do relógio.
 }
 lie-bid-placed = { $you ->
-    [yes] Dizes: { $count } × { $value }.
-   *[no] { $name } diz: { $count } × { $value }.
+    [yes] Dizes: { $count } × { $value }.
+   *[no] { $name } diz: { $count } × { $value }.
 }
 lie-called = { $you ->
     [yes] Duvidas de { $other }: “É mentira!”
@@ -65,7 +65,7 @@ lie-called = { $you ->
        *[no] { $name } duvida de { $other }: “É mentira!”
     }
 }
-lie-shown = Mostram-se todas as cartas: { $hands }. A aposta era { $count } × { $value }; há { $found }{ $wild ->
+lie-shown = Mostram-se todas as cartas: { $hands }. A aposta era { $count } × { $value }; há { $found }{ $wild ->
     [yes] {", a contar com os jokers"}
    *[no] {""}
 }. { $you ->
@@ -86,14 +86,14 @@ lie-no-direction-now = Agora ninguém escolhe o sentido.
 lie-direction-is-clockwise-or-not = O sentido é o dos ponteiros do relógio ou o contrário.
 lie-turn-first = As apostas começam quando todas as cartas estiverem rodadas e o sentido escolhido.
 lie-bid-out-of-range = Há { $cards } cartas em todas as mãos: aposta de 1 a { $cards } cartas, de um valor de 1 a 6.
-lie-bid-too-low = Isso não bate { $count } × { $value }: sobe, ou duvida.
+lie-bid-too-low = Isso não bate { $count } × { $value }: sobe, ou duvida.
 lie-nothing-to-call = Ainda não há aposta de que duvidar.
 
 # The terminal table
 lie-column-cards = cartas
 lie-column-bids = apostas
 lie-seat-out = fora
-lie-last-bid = {" "}A bater: { $count } × { $value }{" "}
+lie-last-bid = {" "}A bater: { $count } × { $value }{" "}
 lie-your-hand = As tuas cartas
 lie-wild = Nesta ronda os uns são jokers.
 lie-wild-if = Os uns são jokers, a não ser que a primeira aposta seja em uns.
@@ -105,9 +105,9 @@ lie-cards = { $cards ->
    *[other] { $cards } cartas
 }
 lie-card = { $up } conta, { $down } não conta
-lie-counting = Aposta: { $count } × { $value }; até agora, { $found }
+lie-counting = Aposta: { $count } × { $value }. Contadas: { $found }
 lie-button-turn = Escolher { $up }
-lie-button-bid = Apostar { $count } × { $value }
+lie-button-bid = Apostar { $count } × { $value }
 lie-button-call = { $name }, é mentira!
 lie-fewer = Menos cartas
 lie-more = Mais cartas

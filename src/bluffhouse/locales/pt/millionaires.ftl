@@ -20,7 +20,7 @@ millionaires-tile-short = { $tile ->
 millionaires-tile-effect = { $tile ->
     [success] duplica os pontos
     [casino] menos 5 pontos
-    [cba] corta os pontos a metade
+    [cba] reduz os pontos a metade
     [thief] leva uma peça de riqueza
     [1] 1 ponto
    *[other] { $tile } pontos
@@ -40,8 +40,8 @@ millionaires-ask-win = { $highest ->
     }. Subir, ou passar?
 }
 millionaires-ask-escape = { $highest ->
-    [0] { millionaires-tile } ({ millionaires-tile-effect }): quem passar primeiro fica com ela. Pagar para escapar, ou ficar com ela?
-   *[other] { millionaires-tile } ({ millionaires-tile-effect }): quem passar primeiro fica com ela. { $name } vai em { $highest } M${ $down ->
+    [0] { millionaires-tile } ({ millionaires-tile-effect }): quem passar primeiro fica com a peça. Pagar para escapar, ou ficar com ela?
+   *[other] { millionaires-tile } ({ millionaires-tile-effect }): quem passar primeiro fica com a peça. { $name } vai em { $highest } M${ $down ->
         [0] {""}
        *[other] , tu em { $down } M$
     }. Subir, ou ficar com ela?
@@ -78,18 +78,18 @@ millionaires-table-pile = { $pile ->
     [0] Já não há peças viradas para baixo.
     [1] Resta { $pile } peça virada para baixo.
    *[other] Restam { $pile } peças viradas para baixo.
-} Peças vermelhas até agora: { $reds } de 4; a quarta acaba o jogo.
+} Peças vermelhas até agora: { $reds } de 4; à quarta, o jogo acaba.
 millionaires-table-unseen = Ainda por ver: { $tiles }
 millionaires-table-unseen-over = Não chegaram a sair: { $tiles }
 millionaires-table-revealed = Já saíram: { $tiles }
 millionaires-table-box = O Ladrão foi-se embora, e levou: { $tile }
 millionaires-table-win = Em leilão: { millionaires-tile } ({ millionaires-tile-effect }). Fica para o último a resistir.
 millionaires-table-escape = Em leilão: { millionaires-tile } ({ millionaires-tile-effect }). Fica para quem passar primeiro; os outros perdem os seus lances.
-millionaires-table-thief = O Ladrão está ao trabalho: { $you ->
+millionaires-table-thief = O Ladrão está em ação: { $you ->
     [yes] escolhes o que lhe entregas.
    *[no] { $name } escolhe o que entregar.
 }
-millionaires-table-last = A peça que acabou com o jogo: { millionaires-tile }
+millionaires-table-last = A peça que pôs fim ao jogo: { millionaires-tile }
 millionaires-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (tu)"}
    *[no] {""}
@@ -135,7 +135,7 @@ millionaires-table-hand = { $sum ->
 
 # The story
 millionaires-shuffled = { $pile ->
-    [hidden] Baralham-se dezasseis peças, viradas para baixo. Quatro têm borda vermelha; a quarta destas acaba o jogo.
+    [hidden] Baralham-se dezasseis peças, viradas para baixo. Quatro têm borda vermelha: quando sair a quarta destas, o jogo acaba.
    *[other] Baralham-se dezasseis peças, que vão sair por esta ordem: { $pile }.
 }
 millionaires-revealed = { $you ->
@@ -145,8 +145,8 @@ millionaires-revealed = { $you ->
     [yes] É a quarta peça vermelha: o jogo acaba logo ali, e ninguém fica com ela.
    *[no] { $tile ->
         [success] Duplica os pontos. Peça vermelha { $reds } de 4.
-        [cba] Corta os pontos a metade, e quem passar primeiro fica com ela. Peça vermelha { $reds } de 4.
-        [casino] Custa 5 pontos, e quem passar primeiro fica com ela.
+        [cba] Reduz os pontos a metade, e quem passar primeiro fica com a peça. Peça vermelha { $reds } de 4.
+        [casino] Custa 5 pontos, e quem passar primeiro fica com a peça.
         [thief] Leva uma peça de riqueza a quem passar primeiro.
         [1] Vale 1 ponto.
        *[other] Vale { $tile } pontos.
@@ -174,16 +174,16 @@ millionaires-won = { $lost ->
        *[no] { $name } leva a peça de graça: { millionaires-tile }.
     }
    *[other] { $you ->
-        [yes] Vendido! Pagas { $lost } M$: { millionaires-tile }.
-       *[no] Vendido! { $name } paga { $lost } M$: { millionaires-tile }.
+        [yes] Vendido! Pagas { $lost } M$ e levas: { millionaires-tile }.
+       *[no] Vendido! { $name } paga { $lost } M$ e leva: { millionaires-tile }.
     }
 }{ $back ->
     [none] {""}
    *[other] {" "}Dinheiro devolvido: { $back }.
 }
 millionaires-caught = { $you ->
-    [yes] Passas antes de todos e tens de ficar com ela: { millionaires-tile }.
-   *[no] { $name } passa antes de todos e tem de ficar com ela: { millionaires-tile }.
+    [yes] Passas antes de todos e tens de ficar com a peça: { millionaires-tile }.
+   *[no] { $name } passa antes de todos e tem de ficar com a peça: { millionaires-tile }.
 }{ $back ->
     [none] {""}
    *[other] {" "}Dinheiro devolvido: { $back }.
@@ -209,26 +209,26 @@ millionaires-stolen = { $you ->
 millionaires-scored = Todos mostram o dinheiro e as peças. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] Restam-te { $money } M$, menos do que a todos: ficas de fora, { $tiles ->
+        [yes] Restam-te { $money } M$, o valor mais baixo: ficas de fora, { $tiles ->
             [none] sem peças
            *[other] com { $tiles }
         }.
-       *[no] { $name } tem { $money } M$, menos do que todos: fica de fora, { $tiles ->
+       *[no] { $name } tem { $money } M$, o valor mais baixo: fica de fora, { $tiles ->
             [none] sem peças
            *[other] com { $tiles }
         }.
     }
    *[no] { $you ->
-        [yes] Restam-te { $money } M$ e { $tiles ->
-            [none] nenhuma peça: 0 pontos.
-           *[other] { $tiles }: { $steps } { $points ->
+        [yes] Restam-te { $money } M$ { $tiles ->
+            [none] e nenhuma peça: 0 pontos.
+           *[other] e, em peças, { $tiles }: { $steps } { $points ->
                 [1] ponto
                *[other] pontos
             }.
         }
-       *[no] { $name } tem { $money } M$ e { $tiles ->
-            [none] nenhuma peça: 0 pontos.
-           *[other] { $tiles }: { $steps } { $points ->
+       *[no] { $name } tem { $money } M$ { $tiles ->
+            [none] e nenhuma peça: 0 pontos.
+           *[other] e, em peças, { $tiles }: { $steps } { $points ->
                 [1] ponto
                *[other] pontos
             }.
@@ -291,17 +291,17 @@ millionaires-goes-over = a quarta peça vermelha: fim
 millionaires-stake-passed = passou
 millionaires-stake-none = sem lance
 millionaires-status = vermelhas: { $reds } de 4 · { $pile ->
-    [1] { $pile } peça por sair
-   *[other] { $pile } peças por sair
+    [1] { $pile } por sair
+   *[other] { $pile } por sair
 }
 millionaires-status-over = vermelhas: { $reds } de 4 · { $pile ->
-    [0] saíram todas as peças
-    [1] { $pile } peça não saiu
-   *[other] { $pile } peças não saíram
+    [0] saíram todas
+    [1] { $pile } não saiu
+   *[other] { $pile } não saíram
 }
 millionaires-unseen = Ainda por ver:
 millionaires-unseen-over = Não chegaram a sair:
-millionaires-gone = Levado pelo Ladrão:
+millionaires-gone = Levada pelo Ladrão:
 millionaires-your-money = Na mão: { $sum } M$
 
 # The browser's table
@@ -318,7 +318,7 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] Perdeu { $sum } M$: é quem menos tem
+    [yes] Perdeu { $sum } M$, mais que todos
    *[no] Perdeu { $sum } M$
 }
 millionaires-own = { $points ->

@@ -10,7 +10,7 @@ millions-of-dollars-role-pickpocket = carteirista
 millions-of-dollars-role-boss = chefe
 millions-of-dollars-cards = { $count ->
     [1] { $role }
-   *[other] { $count } × { $role }
+   *[other] { $count } × { $role }
 }
 millions-of-dollars-character = { $place ->
     [left] { $name } (esquerda)
@@ -27,13 +27,13 @@ millions-of-dollars-purse = { $name } { $money } M$
 # Decisions
 millions-of-dollars-ask-choose = Assalto { $round }: { $amount } M$ a dividir, aposta de { $stake } M$. Quem mandas entrar? Ninguém vê.
 millions-of-dollars-ask-choose-two = Assalto { $round }: { $amount } M$ a dividir, aposta de { $stake } M$ por personagem. Que duas personagens mandas entrar? Ninguém vê.
-millions-of-dollars-ask-negotiate = Estás dentro: { $roles }. Ficar, sair, ou fazer negócio?
+millions-of-dollars-ask-negotiate = Estás dentro como { $roles }. Ficar, sair, ou fazer negócio?
 millions-of-dollars-ask-answer = { $count ->
-    [1] Há uma oferta à espera da tua resposta. Estás dentro: { $roles }.
-   *[other] Há { $count } ofertas à espera da tua resposta. Estás dentro: { $roles }.
+    [1] Há uma oferta à espera da tua resposta. Estás dentro como { $roles }.
+   *[other] Há { $count } ofertas à espera da tua resposta. Estás dentro como { $roles }.
 }
-millions-of-dollars-ask-time = Negociações fechadas: não há novas ofertas. Estás dentro: { $roles }. Ficar, ou sair?
-millions-of-dollars-ask-alone = Saíram todos os outros. Estás dentro: { $roles }. Entrar a solo, ou sair também?
+millions-of-dollars-ask-time = Negociações fechadas: não há novas ofertas. Estás dentro como { $roles }. Ficar, ou sair?
+millions-of-dollars-ask-alone = Saíram todos os outros. Estás dentro como { $roles }. Entrar a solo, ou sair também?
 millions-of-dollars-ask-name = O único delator és tu. Que papel mandas para a rua?
 millions-of-dollars-ask-over = O jogo acabou.
 
@@ -166,7 +166,7 @@ millions-of-dollars-table-left = Nesta ronda ainda podes fazer { $offers ->
 # The story
 millions-of-dollars-loot-revealed = Assalto { $round } de 8: { $amount } M$ a dividir, aposta de { $stake } M${ $icon ->
     [none] .
-   *[other] . Na carta, e a valer mais 1 M$: { $icon }.
+   *[other] . E mais 1 M$ para: { $icon }.
 } { $you ->
     [yes] Quem lidera és tu.
    *[no] Líder: { $name }.
@@ -186,7 +186,7 @@ millions-of-dollars-stakes-placed = { $place ->
 } Fica na mão: { $purses }.
 millions-of-dollars-reserve = A reserva paga por: { $purses }.
 millions-of-dollars-now = Agora: { $purses }.
-millions-of-dollars-roles-shown = As cartas de papel: { $roles }. Há mais uma virada para baixo{ $hidden ->
+millions-of-dollars-roles-shown = Os papéis no meio: { $roles }. Há mais uma carta virada para baixo{ $hidden ->
     [none] {""}
    *[other] : { $hidden }
 }.
@@ -482,10 +482,10 @@ millions-of-dollars-loot = a dividir
 millions-of-dollars-stake = aposta
 millions-of-dollars-more = +{ $money } M$
 millions-of-dollars-less-by = −{ $money } M$
-millions-of-dollars-in-the-middle = As cartas de papel escolhidas
+millions-of-dollars-in-the-middle = As cartas dos papéis escolhidos
 millions-of-dollars-face-down = escondida
 millions-of-dollars-masked = sob a máscara
-millions-of-dollars-race = Quem chegar primeiro a { $rich } M$ acaba o jogo
+millions-of-dollars-race = Quando alguém chegar a { $rich } M$, o jogo acaba
 millions-of-dollars-over = { $reason ->
     [twenty_million] Vinte milhões: o jogo acabou.
    *[other] Foi o oitavo assalto: o jogo acabou.
@@ -524,7 +524,7 @@ millions-of-dollars-button-send = { $count ->
     [1] Mandar entrar: { $roles }, por { $stake } M$
    *[other] Mandar entrar: { $roles }, por { $stake } M$ cada
 }
-millions-of-dollars-stay-or-go = Fica, sai, ou escolhe com quem fazer negócio.
+millions-of-dollars-stay-or-go = Fica, sai, ou escolhe com quem negociar.
 millions-of-dollars-stay-time = Já não há novas ofertas. Ficar, ou sair?
 millions-of-dollars-stay-alone = Saíram todos os outros. Entrar a solo, ou sair também?
 millions-of-dollars-you-are-out = Estás fora deste assalto: nem mais uma palavra até ao próximo.
@@ -535,7 +535,7 @@ millions-of-dollars-button-ready = { $alone ->
 millions-of-dollars-button-leave = { $place ->
     [left] Retirar a esquerda ({ $stake } M$)
     [right] Retirar a direita ({ $stake } M$)
-   *[only] Sair com { $stake } M$
+   *[only] Sair com os meus { $stake } M$
 }
 millions-of-dollars-button-say = Dizer quem sou
 millions-of-dollars-button-call-time = Fechar negociações
@@ -579,9 +579,9 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Aceitar { $amount } M$, retirar a esquerda
-    [right] Aceitar { $amount } M$, retirar a direita
-   *[only] Aceitar { $amount } M$ e sair
+    [left] Retirar a esquerda por { $amount } M$
+    [right] Retirar a direita por { $amount } M$
+   *[only] Sair por { $amount } M$
 }
 millions-of-dollars-button-pay = Pagar { $amount } M$ a { $other }
 millions-of-dollars-button-refuse = Recusar
@@ -622,8 +622,8 @@ millions-of-dollars-heist-stays = { $you ->
    *[no] Não há outro { $role }: { $name } fica.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: todos para a rua, apostas perdidas.
-   *[other] { $count } × { $role }: todos para a rua, mas recuperam as apostas.
+    [0] { $count } × { $role }: todos para a rua, apostas perdidas.
+   *[other] { $count } × { $role }: todos para a rua, mas recuperam as apostas.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Ninguém. O delator enganou-se.
@@ -631,7 +631,7 @@ millions-of-dollars-heist-named = { $count ->
         [yes] É o teu papel ({ $role }): vais para a rua.
        *[no] { $name } ({ $role }) vai para a rua.
     }
-   *[other] { $count } × { $role }: todos para a rua.
+   *[other] { $count } × { $role }: todos para a rua.
 }
 millions-of-dollars-heist-names = { $you ->
     [yes] O delator és tu, e denuncias: { $role }.
@@ -639,7 +639,7 @@ millions-of-dollars-heist-names = { $you ->
 }
 millions-of-dollars-heist-alone = { $you ->
     [yes] Só restas tu, o delator: custa-te { $lost } M$.
-   *[no] Só resta o delator, { $name }: custa { $lost } M$.
+   *[no] Só resta o delator, { $name }: custa-lhe { $lost } M$.
 }
 millions-of-dollars-heist-loot = { $bonus ->
     [0] { $amount } M$ a dividir.
@@ -654,12 +654,12 @@ millions-of-dollars-heist-shares = { $count ->
 }
 millions-of-dollars-heist-driver = { $count ->
     [1] { $you ->
-        [yes] Conduzes tu, e a outra pessoa paga-te 1 M$.
-       *[no] { $name } conduz, e a outra pessoa paga 1 M$.
+        [yes] Ao volante vais tu, e a outra pessoa paga-te 1 M$.
+       *[no] Ao volante vai { $name }, e a outra pessoa paga 1 M$.
     }
    *[other] { $you ->
-        [yes] Conduzes tu, e os outros pagam-te 1 M$ cada.
-       *[no] { $name } conduz, e os outros pagam 1 M$ cada.
+        [yes] Ao volante vais tu, e os outros pagam-te 1 M$ cada.
+       *[no] Ao volante vai { $name }, e os outros pagam 1 M$ cada.
     }
 }
 millions-of-dollars-heist-pocket = { $you ->

@@ -1,6 +1,6 @@
 ### The options of a table, where they are set
 
-dont-bluff-option-reverse-offer = Oferece o alvo
+dont-bluff-option-reverse-offer = Quem oferece é o alvo
 dont-bluff-option-reverse-offer-says = Quem sai no dado oferece malas a quem tem a pistola, e não o contrário (DB-15).
 
 millionaires-option-face-down-tiles = Peças ganhas escondidas
@@ -25,12 +25,12 @@ millions-of-dollars-option-fool-me-once-says = O papel que usaste por último fi
 bluff-pirate-option-islands = Ilhas do tesouro
 bluff-pirate-option-islands-says = As duas casas onde pode estar o tesouro; a segunda é o fim do percurso (BP-2).
 
-bot-rookie = novato: joga como quem vem só passar o serão
+bot-rookie = novato: joga como quem só vem de visita
 bot-regular = habitual: conta cartas e lembra-se de quem mentiu
 bot-shark = tubarão: o mais forte que temos
 temper-steady = sereno
 temper-bold = ousado
-temper-cagey = reservado
+temper-cagey = cauteloso
 temper-trusting = crédulo
 temper-suspicious = desconfiado
 temper-chatty = tagarela

@@ -5,7 +5,7 @@ reveal-title = A verdade
 reveal-teaser = { $count ->
     [1] Disse-se uma coisa que podia ser mentira.
    *[other] Por { $count } vezes, alguém disse algo que podia ser mentira.
-} Quem mentiu, quem caiu e quem não se deixou enganar?
+} Quem mentiu, quem caiu na conversa e quem não se deixou enganar?
 reveal-raise = Abrir o pano
 reveal-all = Mostrar tudo
 reveal-silent = Neste jogo quem fala é o dinheiro: ninguém disse nada que pudesse ser mentira.
@@ -75,8 +75,8 @@ reveal-answer = { $true ->
     }
    *[no] { $believed ->
         [yes] { $you ->
-            [yes] Caíste
-           *[no] { $name } caiu
+            [yes] Caíste na mentira
+           *[no] { $name } caiu na mentira
         }
        *[no] { $you ->
             [yes] Apanhaste a mentira
@@ -102,16 +102,16 @@ reveal-really-lie = { $true ->
        *[other] Só havia { $found }.
     }
 }
-reveal-really-millions-of-dollars = Era: { $role }.
+reveal-really-millions-of-dollars = Na verdade: { $role }.
 
 # The replay
 replay-title = Repetição
 replay-come-in = Alguém quer mostrar-te um jogo
 replay-enter = Ver
-replay-loading = A buscar o jogo…
+replay-loading = A ir buscar o jogo…
 replay-not-begun = Este jogo ainda não começou: não há nada para ver.
 replay-at = { $at ->
-    [0] Cartas dadas
+    [0] O início
    *[other] Decisão { $at } de { $of }
 }
 replay-scrub = Que decisão
@@ -141,7 +141,7 @@ replay-by = { $by ->
 # A record that somebody has in a file
 reveal-save = Guardar o registo
 replay-record-title = Rever um registo
-replay-record-hook = Um registo contém um jogo inteiro, com todos os seus segredos. A casa joga-o diante dos teus olhos e não guarda nada.
+replay-record-hook = Um registo contém um jogo inteiro, com todos os seus segredos. A casa volta a jogá-lo diante dos teus olhos e não guarda nada.
 replay-record-drop = Larga um registo aqui
 replay-record-choose = Escolher um ficheiro
 replay-record-where = Depois de um jogo podes guardar o seu registo; no terminal, `bluffhouse play --save` escreve um.
@@ -152,4 +152,4 @@ replay-record-luck = { $luck ->
     [dishonest] A sorte não foi honesta: não resulta da semente.
    *[unproven] Ninguém sabe se a sorte foi honesta: o registo não o prova.
 }
-record-too-long = O registo é demasiado longo: a casa joga no máximo { $most } KiB.
+record-too-long = O registo é demasiado longo: a casa reproduz no máximo { $most } KiB.

@@ -15,7 +15,7 @@ rulebook-previous = Regra anterior
 rulebook-print = Imprimir
 rulebook-back = Voltar à mesa
 rulebook-opening = A abrir as regras…
-rulebook-unread = De momento não se consegue ir buscar as regras.
+rulebook-unread = De momento não conseguimos ir buscar as regras.
 rulebook-try-again = Tentar de novo
 
 # The invitation
@@ -65,7 +65,7 @@ waiting-clock-days = vários dias por decisão
 waiting-clock-days-says = Para um jogo feito aos poucos, por quem só passa uma vez por dia. Quando o tempo acaba, decide um bot.
 waiting-clock-how-long = Quanto tempo
 waiting-clock-increment = Acréscimo por decisão
-waiting-clock-countdown = Contagem depois de fechar negociações
+waiting-clock-countdown = Contagem após fechar as negociações
 waiting-clock-countdown-says = É o tempo que resta a todos depois de o líder fechar as negociações.
 waiting-clock-seconds = { $seconds ->
     [1] { $seconds } segundo
@@ -80,10 +80,10 @@ waiting-clock-of-days = { $days ->
    *[other] { $days } dias
 }
 waiting-absence = Quando alguém se ausenta
-waiting-absence-bot = senta-se um bot
+waiting-absence-bot = entra um bot
 waiting-absence-bot-says = Quem se ausenta por uns tempos é substituído por um bot, e recupera o lugar assim que voltar.
 waiting-absence-wait = a mesa espera
-waiting-absence-wait-says = Ninguém decide por quem está ausente, a não ser que haja relógio ou o anfitrião ponha um bot a jogar.
+waiting-absence-wait-says = Ninguém decide por quem está ausente, a não ser que haja limite de tempo ou o anfitrião ponha um bot a jogar.
 waiting-yes = sim
 waiting-no = não
 waiting-islands = { $near } e { $far }

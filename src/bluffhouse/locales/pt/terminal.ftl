@@ -22,7 +22,7 @@ wrong-starter = quem começa tem de ser um lugar de 0 a { $last }
 wrong-seat = --seat { $seat }: os lugares vão de 0 a { $last }
 wrong-name = --name: de 1 a { $most } letras que se possam mostrar
 wrong-bot = nenhum bot se chama “{ $name }”; para { $game } há: { $bots }
-wrong-temperament = nenhum feitio se chama “{ $name }”; há: { $temperaments }
+wrong-temperament = nenhum temperamento se chama “{ $name }”; há: { $temperaments }
 wrong-rule = { $game } não tem a regra “{ $number }”; as suas regras: de { $first } a { $last }
 wrong-language = não há língua “{ $name }”; há: { $languages }
 wrong-not-both = indica GAME ou --resume FILE, não os dois
@@ -88,9 +88,9 @@ arena-not-there = { $folder } não contém nenhum torneio: não há lá { $file 
 arena-format = { $file }: o formato é { $format }, mas este programa lê { $readable }
 arena-unreadable = { $file } não se consegue ler: { $details }
 arena-line-unreadable = { $file }, linha { $line }, não se consegue ler: { $details }; sem essa linha, o jogo repete-se
-arena-no-ray = --engine ray precisa do Ray, que não está instalado: pip install 'bluffhouse[ray]', ou joga sem --engine nesta máquina
+arena-no-ray = --engine ray precisa do Ray, que não está instalado: pip install 'bluffhouse[ray]', ou joga sem --engine neste computador
 arena-game-failed = o jogo { $number } ({ $bots }; semente { $seed }) interrompeu-se: { $details }
-arena-killed = um dos processos que jogam foi morto. Haverá pouca memória? Menos --jobs precisam de menos.
+arena-killed = um dos processos de jogo foi terminado. Haverá pouca memória? Com menos --jobs, gasta-se menos.
 arena-bar-games = jogos
 arena-bar-left = resta
 arena-written = Gravado: { $files }
@@ -229,7 +229,7 @@ solve-too-big = { $most ->
     [1] demasiado grande para resolver: no máximo { $most } carta ao todo
    *[other] demasiado grande para resolver: no máximo { $most } cartas ao todo
 }
-solve-size = Apostas: { $bids }; pontos do leilão: { $points }; mãos e posições: { $hands }
+solve-size = Apostas: { $bids }; pontos da sequência: { $points }; mãos e posições: { $hands }
 solve-iterations = iterações
 solve-seconds = segundos
 solve-value = valor
@@ -303,7 +303,7 @@ help-arena-seed = Dar as cartas a partir de uma semente, para repetir o mesmo.
 help-arena-out = A pasta para tudo o que se grava.
 help-arena-jobs = Quantos jogos ao mesmo tempo. [um por núcleo]
 help-arena-resume = Continuar o torneio desta pasta.
-help-arena-engine = Esta máquina, ou um cluster Ray (precisa de bluffhouse[ray]).
+help-arena-engine = Este computador, ou um cluster Ray (precisa de bluffhouse[ray]).
 help-solve = Resolver uma ronda de LIE a dois, e dizer a que distância está de um equilíbrio.
 help-solve-game = lie: o que está resolvido.
 help-solve-cards = As cartas de quem começa e as do outro: 1,1, 1,2 ou 2,1.
@@ -313,7 +313,7 @@ help-solve-option = raise_order=value_first, wild_ones. Pode repetir-se.
 help-solve-out = Guardar a estratégia neste ficheiro (.json.gz).
 help-serve = Abrir a casa: mesas para pessoas e bots, por HTTP e WebSocket.
 help-config = Um ficheiro TOML com definições.
-help-serve-browser = Abrir no navegador desta máquina.
+help-serve-browser = Abrir no navegador deste computador.
 help-export = Gravar a casa inteira num ficheiro: pessoas, mesas, jogos. A casa pode ficar aberta.
 help-export-file = Um ficheiro novo. Contém segredos.
 help-import = Trazer uma casa de um ficheiro desses para uma base de dados nova e vazia. Tudo, ou nada.
@@ -352,13 +352,13 @@ setting-messages-per-second = Mensagens que uma ligação pode enviar por segund
 setting-talk-length = Caracteres de uma frase na conversa.
 setting-talk-per-minute = Frases na conversa de uma pessoa por minuto.
 
-# bluffhouse sem comando: a casa para todos os que estão na sala
+# bluffhouse without a command: the house for everybody in the room
 party-port-taken = A porta { $port } está ocupada por outro programa; esta casa tem a { $other }.
-party-others = Os telemóveis e as outras máquinas desta rede entram por aqui: { $address }
-party-no-network = Esta máquina não está agora em nenhuma rede: os telemóveis não podem entrar.
+party-others = Os telemóveis e os outros computadores desta rede entram por aqui: { $address }
+party-no-network = Este computador não está agora ligado a nenhuma rede: os telemóveis não podem entrar.
 party-close = Ctrl-C fecha a casa.
 party-kept = O que se jogou fica guardado: { $file }
-help-without = Sem comando, a casa abre-se no navegador desta máquina, para todos os da mesma rede.
-help-host = Sem comando: o endereço em que se escuta. 127.0.0.1: só para esta máquina.
+help-without = Sem comando, a casa abre-se no navegador deste computador, para todos os da mesma rede.
+help-host = Sem comando: o endereço em que se escuta. 127.0.0.1: só para este computador.
 help-port = Sem comando: a porta em que se escuta; 0: qualquer uma livre.
 help-no-browser = Sem comando: não abrir o navegador.

@@ -25,7 +25,7 @@ bluff-pirate-cards = { $count ->
 bluff-pirate-no-cards = ничего
 
 # Decisions
-bluff-pirate-ask-turn = Возьмёшь карточки или отдашь пирата и пойдёшь на абордаж корабля впереди?
+bluff-pirate-ask-turn = Возьмёшь карточки или отдашь пирата, чтобы взять на абордаж корабль впереди?
 bluff-pirate-ask-turn-draw = Пирата у тебя нет, на абордаж не пойти: бери карточки. Остальным знать причину незачем.
 bluff-pirate-ask-lay = Выложишь серию из 3–5 вроде бы одинаковых карточек, 1 или 2 из них открыто? Или обойдёшься без серии?
 bluff-pirate-ask-vote = { $name } выкладывает { $count ->
@@ -206,14 +206,14 @@ bluff-pirate-robbed = { $cards ->
     }
 }
 bluff-pirate-laid = { $you ->
-    [yes] Ты выкладываешь серию из { $count } карточек: открыто { $up ->
+    [yes] Ты выкладываешь серию из { $count } карточек (открыто: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, закрыто { $down }.
-   *[no] { $name } выкладывает серию из { $count } карточек: открыто { $up ->
+    }, закрыто: { $down }).
+   *[no] { $name } выкладывает серию из { $count } карточек (открыто: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, закрыто { $down }.
+    }, закрыто: { $down }).
 }{ $claim ->
     [yes] { $you ->
         [yes] {" "}Ты говоришь: «Я не блефую».
@@ -221,7 +221,7 @@ bluff-pirate-laid = { $you ->
     }
    *[no] {""}
 }
-bluff-pirate-laid-hidden = Закрыто лежат: { $cards } ({ $bluff ->
+bluff-pirate-laid-hidden = Закрыто: { $cards } ({ $bluff ->
     [yes] блеф
    *[no] честно
 }).
@@ -275,14 +275,14 @@ bluff-pirate-revealed-vote = { $toyou ->
        *[honest] «не блеф»
     }.
 }
-bluff-pirate-revealed-cards = Закрыто лежали: { $cards }.
+bluff-pirate-revealed-cards = Закрыто было: { $cards }.
 bluff-pirate-revealed = { $outcome ->
     [caught] Блеф раскрыт! { $you ->
         [yes] Ты забираешь свои карточки.
        *[no] { $name } забирает карточки назад.
     }
     [believed] Блеф, и он удался! Серия уходит в сброс.
-    [wronged] Всё честно: напраслина! Серия уходит в сброс.
+    [wronged] Всё честно, обвинили зря! Серия уходит в сброс.
    *[honest] И правда честно. Серия уходит в сброс.
 }
 bluff-pirate-sailed = { $you ->
@@ -463,18 +463,18 @@ bluff-pirate-if-bluff = Блеф: поверят — плывёшь на кле
 bluff-pirate-button-claim = Сказать: «Я не блефую»
 bluff-pirate-button-lay = { $count ->
     [0] Выложить серию
-    [one] Выложить { $count } карточку: открыто { $up ->
+    [one] Выложить { $count } карточку (открыто: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, закрыто { $down }
-    [few] Выложить { $count } карточки: открыто { $up ->
+    }, закрыто: { $down })
+    [few] Выложить { $count } карточки (открыто: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, закрыто { $down }
-   *[many] Выложить { $count } карточек: открыто { $up ->
+    }, закрыто: { $down })
+   *[many] Выложить { $count } карточек (открыто: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, закрыто { $down }
+    }, закрыто: { $down })
 }
 bluff-pirate-button-discard = { $card ->
     [none] Сбросить карточку
@@ -514,7 +514,7 @@ bluff-pirate-vote-honest-then = { $name } плывёт на клетку { $squa
    *[no] .
 } Ты стоишь.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Ошибка: остаётся на старте.
-   *[other] Ошибка: с { $start } назад на { $back }.
+    [0] Если не верит: остаётся на старте.
+   *[other] Если не верит: с { $start } назад на { $back }.
 }
-bluff-pirate-pick-bluff-then = Верная догадка: плывёт с { $start } на { $forward }.
+bluff-pirate-pick-bluff-then = Если не верит: плывёт с { $start } на { $forward }.

@@ -90,7 +90,7 @@ lie-cards-are-turned = Карты повёрнуты, больше их не м�
 lie-turn-needs-one-value-of-each-card = Назови по одному значению с каждой своей карты, в порядке руки.
 lie-no-direction-now = Сейчас никто не выбирает сторону.
 lie-direction-is-clockwise-or-not = Ход идёт либо по часовой стрелке, либо против.
-lie-turn-first = Ставки начнутся, когда все повернут карты и выбрана сторона.
+lie-turn-first = Ставки начнутся, когда все повернут карты и будет выбрана сторона.
 lie-bid-out-of-range = { $cards ->
     [one] На руках у всех { $cards } карта: ставь от 1 до { $cards } на значение от 1 до 6.
     [few] На руках у всех { $cards } карты: ставь от 1 до { $cards } на значение от 1 до 6.
@@ -116,7 +116,7 @@ lie-cards = { $cards ->
    *[many] { $cards } карт
 }
 lie-card = сверху { $up }, снизу { $down }
-lie-counting = Ставка { $count } × { $value }: пока нашлось { $found }
+lie-counting = Ставка { $count } × { $value }. Насчитано: { $found }
 lie-button-turn = Выбрать { $up }
 lie-button-bid = Ставка { $count } × { $value }
 lie-button-call = { $name }, не верю!

@@ -50,9 +50,9 @@ millionaires-ask-escape = { $highest ->
 millionaires-ask-discard = Вор у тебя. Какой жетон богатства отдаёшь?
 millionaires-ask-over = Игра окончена.
 millionaires-do-reveal = открыть следующий жетон
-millionaires-do-bid-first = твоя ставка ${ $total } млн, наименьшая; клади любые карты, до ${ $most } млн
+millionaires-do-bid-first = твоя ставка ${ $total } млн, меньше нельзя; клади любые карты, до ${ $most } млн
 millionaires-do-bid-all = всё, что есть: твоя ставка станет ${ $total } млн
-millionaires-do-bid-lowest = твоя ставка станет ${ $total } млн, в самый раз; добавляй любые карты, до ${ $most } млн
+millionaires-do-bid-lowest = твоя ставка станет ${ $total } млн, меньше нельзя; добавляй любые карты, до ${ $most } млн
 millionaires-do-bid-card = одной картой: твоя ставка станет ${ $total } млн
 millionaires-do-pass = { $down ->
     [0] выйти из этих торгов; это ничего не стоит
@@ -108,7 +108,7 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[many] { $points } очков
     })
 }; { $lost ->
-    [0] потерь нет
+    [0] ничего не потрачено
    *[other] потрачено ${ $lost } млн ({ $cards }){ $poorest ->
         [yes] , пока беднее всех
        *[no] {""}
@@ -171,7 +171,7 @@ millionaires-passed = { $you ->
 }
 millionaires-priced-out = { $you ->
     [yes] Всех твоих денег не хватит, чтобы перебить ${ $highest } млн: пас.
-   *[no] { $name }: денег перебить ${ $highest } млн нет, пас.
+   *[no] { $name }: перебить ${ $highest } млн нечем, пас.
 }
 millionaires-won = { $lost ->
     [0] { $you ->
@@ -281,7 +281,7 @@ millionaires-not-your-wealth-tile = Отдай один из своих жето
 # The terminal table
 millionaires-column-tiles = жетоны
 millionaires-column-points = очки
-millionaires-column-lost = потеряно
+millionaires-column-lost = потрачено
 millionaires-column-cards = какие карты
 millionaires-column-left = осталось
 millionaires-column-count = очки

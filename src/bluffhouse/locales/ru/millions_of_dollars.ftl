@@ -140,7 +140,7 @@ millions-of-dollars-state = { $state ->
     [chosen] выбор сделан
     [out] вне дела
     [talking] в деле
-    [ready] в деле, готово
+    [ready] в деле, «готово»
     [in] в налёте
     [won] победа
    *[over] {"–"}
@@ -510,7 +510,7 @@ millions-of-dollars-used = было
 millions-of-dollars-side-left = левый
 millions-of-dollars-side-right = правый
 millions-of-dollars-side-out = вне дела
-millions-of-dollars-you-said-ready = С твоей стороны готово: твои предложения в силе, и ты ждёшь, пока кто-нибудь выйдет или предложит что-то тебе.
+millions-of-dollars-you-said-ready = Твоё «готово» сказано: твои предложения в силе, и ты ждёшь, пока кто-нибудь выйдет или предложит что-то тебе.
 
 # The browser's table
 millions-of-dollars-and-then = { $first } { $then }
@@ -570,7 +570,7 @@ millions-of-dollars-stay-alone = Все остальные вышли. Пойд�
 millions-of-dollars-you-are-out = Ты вне дела в этом налёте: до следующего ни слова.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Идти в одиночку
-   *[no] Готово: остаюсь в деле
+   *[no] Готово: остаюсь
 }
 millions-of-dollars-button-leave = { $place ->
     [left] Левый выходит с ${ $stake } млн

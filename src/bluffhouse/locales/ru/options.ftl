@@ -13,9 +13,9 @@ lie-option-raise-order-value-first = сначала значение
 lie-option-wild-ones = Единицы-джокеры
 lie-option-wild-ones-says = Единица считается любым значением, если только первая ставка раунда не была на единицы (LI-10).
 lie-option-directions = В любую сторону
-lie-option-directions-says = Начинающий раунд выбирает, в какую сторону идёт ход (LI-11).
+lie-option-directions-says = Кто начинает раунд, тот и выбирает, в какую сторону идёт ход (LI-11).
 lie-option-fewer-and-fewer = Всё меньше и меньше
-lie-option-fewer-and-fewer-says = Все начинают с пятью картами, и проигравший раунд берёт на одну меньше (LI-12).
+lie-option-fewer-and-fewer-says = Все начинают с пятью картами, и кто проиграл раунд, тот берёт на одну меньше (LI-12).
 lie-option-longer-game = Долгая игра
 lie-option-longer-game-says = Кто дошёл до предела, выбывает, остальные играют дальше (LI-13).
 

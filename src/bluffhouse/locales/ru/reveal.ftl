@@ -82,7 +82,7 @@ reveal-calls = { $right ->
 }
 reveal-timeline = Всё, что было сказано
 reveal-only-lies = Только ложь
-reveal-no-lies-told = Ни одной лжи.
+reveal-no-lies-told = Ни слова лжи.
 reveal-round = Раунд { $round }: что у кого было
 reveal-stamp = { $true ->
     [yes] правда
@@ -171,15 +171,15 @@ replay-by = { $by ->
 # A record that somebody has in a file
 reveal-save = Сохранить запись
 replay-record-title = Запись из файла
-replay-record-hook = В записи вся партия со всеми её тайнами. Дом разыграет её у тебя на глазах и ничего себе не оставит.
+replay-record-hook = В записи вся партия со всеми её тайнами. Заведение разыграет её у тебя на глазах и ничего себе не оставит.
 replay-record-drop = Перетащи запись сюда
 replay-record-choose = Выбрать файл
 replay-record-where = После партии её запись можно сохранить; в терминале её пишет `bluffhouse play --save`.
 replay-record-no = Это не получится посмотреть
 replay-record-another = Открыть другую запись
 replay-record-luck = { $luck ->
-    [honest] Случай был честным: всё следует из сида.
-    [dishonest] Случай был нечестным: из сида он не следует.
-   *[unproven] Был ли случай честным, сказать нельзя: запись этого не доказывает.
+    [honest] Всё честно: вся случайность следует из сида.
+    [dishonest] Нечестно: из сида такая случайность не следует.
+   *[unproven] Честно ли всё было, сказать нельзя: запись этого не доказывает.
 }
-record-too-long = Запись слишком длинная: дом разыгрывает не больше { $most } КиБ.
+record-too-long = Запись слишком длинная: заведение разыгрывает не больше { $most } КиБ.

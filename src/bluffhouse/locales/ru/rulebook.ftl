@@ -51,7 +51,7 @@ waiting-seats-count = { $seats ->
 }
 waiting-seats-says = Пустые места могут занять боты.
 waiting-doors = Кого пускать
-waiting-doors-link = у кого есть ссылка
+waiting-doors-link = тех, у кого ссылка
 waiting-doors-link-says = Стола нет ни в одном списке. Его найдут только те, у кого есть ссылка.
 waiting-doors-public = всех
 waiting-doors-public-says = До начала игры стол виден у входа, и любой может сесть или посмотреть.
@@ -85,7 +85,7 @@ waiting-clock-of-days = { $days ->
 }
 waiting-absence = Если кто-то пропал
 waiting-absence-bot = играет бот
-waiting-absence-bot-says = Кого долго нет, того заменяет бот; место вернётся, как только вернётся игрок.
+waiting-absence-bot-says = Кого долго нет, за того играет бот; кто вернулся, сразу получает своё место назад.
 waiting-absence-wait = стол ждёт
 waiting-absence-wait-says = За пропавших никто не решает, если только не идут часы или хозяин не посадил бота.
 waiting-yes = да

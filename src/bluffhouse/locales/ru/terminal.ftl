@@ -44,7 +44,7 @@ wrong-people = { $count ->
     [few] за этим столом сидят { $count } человека; здесь место для одного
    *[many] за этим столом сидят { $count } человек; здесь место для одного
 }
-wrong-no-seed = в этой записи нет сида, поэтому случаю не из чего продолжиться
+wrong-no-seed = в этой записи нет сида, поэтому продолжать случайность не из чего
 # $reason: what the system says about a file, in the system's language.
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: такого файла нет
@@ -71,7 +71,7 @@ record-decision-missing = перед этим событием не хватае
 record-not-allowed = такое решение здесь недопустимо: { $details }
 record-breaks-off = запись обрывается посреди хода
 record-other-event = здесь происходит не это, а вот что: { $event }
-record-other-luck = случай не может такого принести: { $details }
+record-other-luck = такого выпасть не могло: { $details }
 
 # The verdict on a record: was luck honest?
 verdict-honest = честно
@@ -116,7 +116,7 @@ arena-share = доля побед
 arena-rating = рейтинг
 arena-decision = решение
 arena-slowest = 95-й перц.
-arena-head-to-head = Лицом к лицу (сколько из общих побед у бота в строке, место за место)
+arena-head-to-head = Очные встречи (доля бота из строки в победах обоих, на тех же местах)
 arena-bluff = Блеф (раскрыто: ложь, которой он не верит; зря: правда)
 arena-said = сказано
 arena-lies = лжи/100
@@ -169,8 +169,8 @@ report-strength-says = Победы, делённые на равную долю
 report-column-games = игры
 report-column-wins = победы
 report-column-rating = рейтинг (openskill)
-report-head-to-head = Лицом к лицу
-report-head-to-head-says = Из побед одного из двоих, когда за столом были оба: доля бота слева, место за место. 50 — поровну.
+report-head-to-head = Очные встречи
+report-head-to-head-says = Из побед одного из двоих, когда за столом были оба: доля бота слева, на тех же местах. 50 — поровну.
 report-bluff = Блеф
 report-bluff-says = Что говорили, было ли это правдой и кто верил. Не верить — значит поступать так, будто сказанное ложно.
 report-lies-told = Сколько лжи
@@ -299,7 +299,7 @@ help-play = Играть с игроками заведения. Ctrl-C оста
 help-game = Смотри: bluffhouse games.
 help-play-players = Сколько игроков за столом, считая тебя.
 help-option = Вариант: NAME или NAME=VALUE. Можно повторять.
-help-play-seed = Взять случай этой игры из сида, чтобы сыграть её снова.
+help-play-seed = Взять случайность этой игры из сида, чтобы сыграть её снова.
 help-play-seat = Твоё место, от 0.
 help-play-name = Твоё имя.
 help-play-bots = Соперники: rookie, regular, shark или несколько через запятую.
@@ -313,7 +313,7 @@ help-replay = Рассказать записанную игру и показа
 help-file = Запись, какую делает --save.
 help-replay-seat = Только то, что видно с этого места.
 help-replay-to = Остановиться после стольких решений.
-help-verify = Пересчитать весь случай записи из её сида. Код выхода: 0 честно, 1 нет, 2 не доказано.
+help-verify = Пересчитать всю случайность записи из её сида. Код выхода: 0 честно, 1 нет, 2 не доказано.
 help-arena = Турнир ботов: кто сильнее и кто врёт. Ctrl-C сохранит сыгранное.
 help-arena-bots = Кто играет, через запятую: regular,shark:bold,rookie.
 help-arena-players = Сколько игроков за каждым столом.
@@ -357,7 +357,7 @@ setting-database = Где хранятся столы: sqlite:///path или pos
 setting-workers = Сколько процессов обслуживают столы; для нескольких нужен PostgreSQL.
 setting-log = Наименее важное, что ещё попадает в журнал.
 setting-log-format = Строки журнала для людей или для программ.
-setting-bot-processes = В скольких процессах думают боты одного обслуживающего.
+setting-bot-processes = В скольких процессах думают боты одного обслуживающего процесса.
 setting-bot-seconds = Сколько секунд может думать бот; потом за него решит другой, попроще.
 setting-bot-delay = Сколько примерно секунд бот делает вид, что думает; 0: нисколько.
 setting-drop-grace = Сколько секунд у потерявшего связь, чтобы вернуться, прежде чем стол начнёт ждать или сядет бот.

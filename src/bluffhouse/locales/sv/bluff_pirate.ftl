@@ -55,7 +55,7 @@ bluff-pirate-do-lay-bluff = en bluff: till { $square }{ $island ->
     [treasure] , skatten,
     [yes] , en ö,
    *[no] {""}
-} om man tror dig; blir du avslöjad, står du kvar, och den som avslöjade dig seglar. Lägg till ”say honest” för att svära på att det inte är en bluff
+} om den går hem; blir du avslöjad, står du kvar, och den som avslöjade dig seglar. Lägg till ”say honest” för att svära på att det inte är en bluff
 bluff-pirate-do-discard = lägg ingen serie; kortet kastas, öppet
 bluff-pirate-do-keep = lägg ingen serie; med så få kort kastar du inget
 bluff-pirate-do-vote-bluff = { $counts ->
@@ -101,7 +101,7 @@ bluff-pirate-table-seat = { $seat } { $name }{ $you ->
     [one] { $count } kort
    *[other] { $count } kort
 }{ $turn ->
-    [yes] ; har turen
+    [yes] ; på tur nu
    *[no] {""}
 }
 bluff-pirate-table-pile = { $pile ->
@@ -187,14 +187,14 @@ bluff-pirate-robbed = { $cards ->
     }
 }
 bluff-pirate-laid = { $you ->
-    [yes] Du lägger en serie på { $count }: öppet { $up ->
+    [yes] Du lägger en serie på { $count } kort (öppet: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, dolt { $down } kort.
-   *[no] { $name } lägger en serie på { $count }: öppet { $up ->
+    }, dolt: { $down }).
+   *[no] { $name } lägger en serie på { $count } kort (öppet: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, dolt { $down } kort.
+    }, dolt: { $down }).
 }{ $claim ->
     [yes] { $you ->
         [yes] {" "}Du säger: ”Jag bluffar inte.”
@@ -254,7 +254,7 @@ bluff-pirate-revealed-vote = { $toyou ->
        *[honest] ”ingen bluff”
     }.
 }
-bluff-pirate-revealed-cards = Dolt låg: { $cards }.
+bluff-pirate-revealed-cards = Dolt var: { $cards }.
 bluff-pirate-revealed = { $outcome ->
     [caught] Bluffen avslöjad! { $you ->
         [yes] Du tar tillbaka dina kort.
@@ -406,9 +406,9 @@ bluff-pirate-discards-why = Det finns tio kort av varje sort. { $pile ->
 bluff-pirate-skip = Hoppa över
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
-        [3] Lägga alla 3 kort som en sort, 1 eller 2 öppet? Eller lägga ingen serie?
-        [4] Lägga 3 eller 4 kort som en sort, 1 eller 2 öppet? Eller lägga ingen serie?
-       *[other] Tryck på 3 till 5 kort att lägga som en sort, 1 eller 2 öppet; eller på ett kort att kasta.
+        [3] Lägga alla 3 kort som samma sort, 1 eller 2 öppet? Eller lägga ingen serie?
+        [4] Lägga 3 eller 4 kort som samma sort, 1 eller 2 öppet? Eller lägga ingen serie?
+       *[other] Tryck på 3 till 5 kort att lägga som samma sort, 1 eller 2 öppet; eller på ett kort att kasta.
     }
     [one] { $count } kort hittills: en serie har 3 till 5. Tryck på ett kort på bordet för att vända det.
    *[other] { $count } kort hittills: en serie har 3 till 5. Tryck på ett kort på bordet för att vända det.
@@ -430,10 +430,10 @@ bluff-pirate-if-bluff = En bluff: går den hem, seglar du till { $square }{ $isl
 bluff-pirate-button-claim = Säg ”jag bluffar inte”
 bluff-pirate-button-lay = { $count ->
     [0] Lägg en serie
-   *[other] Lägg { $count } kort: öppet { $up ->
+   *[other] Lägg { $count } kort (öppet: { $up ->
         [1] { bluff-pirate-card }
        *[other] { $up } × { bluff-pirate-card }
-    }, dolt { $down }
+    }, dolt: { $down })
 }
 bluff-pirate-button-discard = { $card ->
     [none] Kasta ett kort
@@ -469,7 +469,7 @@ bluff-pirate-vote-honest-then = { $name } seglar till { $square }{ $island ->
    *[no] .
 } Du står kvar.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Fel: står kvar på start.
-   *[other] Fel: från { $start } tillbaka till { $back }.
+    [0] Vid ”bluff”: står kvar på start.
+   *[other] Vid ”bluff”: från { $start } tillbaka till { $back }.
 }
-bluff-pirate-pick-bluff-then = Rätt: seglar från { $start } till { $forward }.
+bluff-pirate-pick-bluff-then = Vid ”bluff”: seglar från { $start } till { $forward }.

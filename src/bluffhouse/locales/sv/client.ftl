@@ -14,7 +14,7 @@ page-sound-on = Slå på ljudet
 page-sound-off = Stäng av ljudet
 page-connecting = Letar upp bordet…
 page-connection-lost = Anslutningen bröts. Försöker igen…
-house-unreachable = Huset svarar inte. Har det öppet?
+house-unreachable = Huset svarar inte. Är det öppet?
 
 door-title = Bluffens hus
 door-hook = Fem spel där den bästa lögnaren vinner, eller den som genomskådar lögnen. Inget konto behövs – slå dig ner.
@@ -30,7 +30,7 @@ door-learn = Lär dig på tre minuter
 door-open-tables = Öppna bord
 door-open-table = { $host } · { $taken } av { $seats } platser tagna
 door-no-open-tables = Ingen väntar på spelare just nu. Öppna ett bord och dela länken.
-door-record = Spela upp ett protokoll
+door-record = Se ett sparat parti
 
 waiting-invite = Skicka länken till dem som ska vara med
 waiting-share = Dela

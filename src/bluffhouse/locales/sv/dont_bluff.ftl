@@ -2,7 +2,7 @@
 
 
 # Decisions
-dont-bluff-ask-colour = Pistolen är din. Slå färgtärningen: den pekar ut din måltavla.
+dont-bluff-ask-colour = Pistolen är din. Slå färgtärningen: den pekar ut din motpart.
 dont-bluff-ask-again = { $colour ->
     [white] Vit är ingens färg. Slå igen.
     [red] Röd är ingens färg. Slå igen.
@@ -11,7 +11,7 @@ dont-bluff-ask-again = { $colour ->
     [yellow] Gul är ingens färg. Slå igen.
    *[purple] Lila är ingens färg. Slå igen.
 }
-dont-bluff-ask-target = Du slog en egen färg: välj din måltavla.
+dont-bluff-ask-target = Du slog en egen färg: välj din motpart.
 dont-bluff-ask-offer = Vilka väskor skjuter du över till { $name }, och vad säger du att de innehåller?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } skjuter över { $count ->
@@ -38,7 +38,7 @@ dont-bluff-ask-add = Den svarta tärningen visar { $die }: mer än dina { $milli
 dont-bluff-ask-pay = Du är skyldig { $name } { $due } M$. Vilka väskor betalar du med?
 dont-bluff-ask-over = Spelet är slut.
 
-dont-bluff-do-colour = någon annans färg: din måltavla; din egen: valfri måltavla; ingens: slå igen
+dont-bluff-do-colour = någon annans färg: din motpart; din egen: valfri motpart; ingens: slå igen
 dont-bluff-do-choose = { $count ->
     [0] { $name }, utan väskor
     [one] { $name }, med { $count } väska
@@ -52,7 +52,7 @@ dont-bluff-do-take = { $count ->
     [one] väskan är din; vad den innehåller stannar mellan dig och { $name }
    *[other] de { $count } väskorna är dina; det som är stängt stannar mellan dig och { $name }
 }
-dont-bluff-do-open = alla tittar, och du slår den svarta tärningen mot allt som ligger öppet: är den lägre, betalar du så mycket; är den lika, tar du alltihop; är den högre, måste { $name } lägga till
+dont-bluff-do-open = alla tittar, och du slår den svarta tärningen mot allt som ligger öppet: är den lägre, betalar du så mycket; visar den lika mycket, tar du alltihop; är den högre, måste { $name } lägga till
 dont-bluff-do-die-lower = { $dice }: du betalar { $name } { $millions } M$, eller mer om det inte går jämnt ut, och tar sedan en väska ur banken
 dont-bluff-do-die-same = { $dice }: du tar alltihop
 dont-bluff-do-die-higher = { $left ->
@@ -205,7 +205,7 @@ dont-bluff-opened-said = { $claim ->
     }
 }
 dont-bluff-die-lower = Den svarta tärningen visar { $die }, lägre än { $millions } M$: erbjudandet var bra.
-dont-bluff-die-same = Den svarta tärningen visar { $die }, lika med { $millions } M$: erbjudandet byter ägare.
+dont-bluff-die-same = Den svarta tärningen visar { $die }, lika mycket som { $millions } M$: väskorna byter ägare.
 dont-bluff-die-higher = Den svarta tärningen visar { $die }, högre än { $millions } M$: det räcker inte.
 dont-bluff-received = { $you ->
     [yes] { $count ->
@@ -282,8 +282,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Nu ska ingen tärning slås.
-dont-bluff-no-target-to-choose = Nu väljer ingen måltavla.
-dont-bluff-choose-another-player = Din måltavla måste vara en annan spelare vid bordet.
+dont-bluff-no-target-to-choose = Nu ska ingen motpart väljas.
+dont-bluff-choose-another-player = Din motpart måste vara en annan spelare vid bordet.
 dont-bluff-no-offer-now = Nu är inte rätt tillfälle för ett erbjudande.
 dont-bluff-nothing-to-add-to = Det finns inget att fylla på nu.
 dont-bluff-claim-out-of-range = Säg ett antal miljoner från 0 till { $highest }, eller säg ingenting.

@@ -3,7 +3,7 @@
 dont-bluff-title = Don't Bluff!
 dont-bluff-hook = Skjut stängda väskor över bordet, säg vad som är i dem och hoppas att de tror dig när de inte borde.
 millionaires-title = Millionaires and Bankrupts
-millionaires-hook = Bjud över alla om det ljuva livet – och ha ändå mer pengar kvar än någon annan.
+millionaires-hook = Bjud över alla i jakten på det ljuva livet – och ha ändå mer pengar kvar än minst en av dem.
 lie-title = LIE
 lie-hook = Vänd dina kort, höj budet och syna lögnaren innan lögnaren synar dig.
 millions-of-dollars-title = Millions of Dollars

@@ -12,18 +12,18 @@ learn-play-on = Spela vidare
 learn-friends = Öppna ett bord för vänner
 
 # LIE
-learn-lie-goal = Förlora en runda, och du får ett kort till. Så fort någon skulle få ett sjätte, vinner den som har minst antal kort.
+learn-lie-goal = Förlorar du en runda får du ett kort till. Så fort någon skulle få ett sjätte vinner den som har minst antal kort.
 learn-lie-turn = Ett kort har två valörer, och den övre gäller. Tryck på kortet för att vända det, sedan på knappen: ingen ser vad du väljer.
 learn-lie-begin = Du inleder. Säg hur många kort av en valör det minst finns på alla händer tillsammans, av totalt { $cards }.
-learn-lie-listen = Nu bjuder man: så många kort av en valör, på alla händer tillsammans. Var och en måste bjuda högre eller syna det senaste budet.
+learn-lie-listen = Nu börjar buden: så och så många kort av en valör på alla händer tillsammans. Var och en måste bjuda högre eller syna det senaste budet.
 learn-lie-heard = { $name } säger: minst { $count } × { $value } på alla händer. Det finns { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
-}, och du känner bara dina egna.
+}, och du känner bara till dina egna.
 learn-lie-raise = Tror du på det? Bjud då högre: fler kort, eller lika många av en högre valör. Annars: syna.
 learn-lie-call-only = Högre än så går det inte att bjuda. Det finns bara en sak kvar: syna.
 learn-lie-bluff = Du får säga sådant som inte är sant. En bluffare nämner en valör som inte finns på den egna handen och hoppas att nästa bjuder högre.
-learn-lie-again = Det har kommit tillbaka till dig, på { $count } × { $value }. Ännu högre, eller är det här du synar?
+learn-lie-again = Nu är det din tur igen, på { $count } × { $value }. Ännu högre, eller är det nu du synar?
 learn-lie-lie = { $part ->
     [bidder] Budet var { $count } × { $value }, och korten visar bara { $found }: { $other } har avslöjat din lögn. Du får ett kort till.
     [caller] Budet var { $count } × { $value }, och korten visar bara { $found }: { $name } ljög, och du avslöjade det. { $name } får ett kort till.
@@ -39,7 +39,7 @@ learn-lie-end = Det är allt: vänd, bjud, höj eller syna. Spela vidare här, e
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du köper brickor, och brickor är poäng. Men den som har minst pengar på slutet åker ut, hur fina brickorna än är.
-learn-millionaires-money = Det här är alla dina pengar: 106 miljoner. Det du betalar är borta för gott, och ingen växlar.
+learn-millionaires-money = Det här är alla dina pengar: 106 miljoner. Det du betalar är borta för gott, och det går inte att växla.
 learn-millionaires-reveal = Du vänder upp nästa bricka och har första ordet. Hädanefter är det den som tog den senaste brickan som gör det.
 learn-millionaires-wealth = { $tile ->
     [one] Rikedom: { $tile } poäng på slutet. Högsta budet får den.
@@ -50,15 +50,15 @@ learn-millionaires-casino = Kasinot tar 5 poäng från dig. Här betalar du för
 learn-millionaires-cba = CBA halverar alla dina poäng. Här betalar du för att slippa: den som passar först måste ta brickan.
 learn-millionaires-thief = Tjuven tar en av dina rikedomar. Här betalar du för att slippa: den som passar först måste ta honom.
 learn-millionaires-bid = { $highest ->
-    [0] Ingen har bjudit än. Tryck på sedlarna du vill betala med, eller passa: då är du ute ur den här auktionen.
-   *[other] Tryck på sedlar för mer än { $highest } M$, eller passa. Passar du, är du ute ur den här auktionen.
+    [0] Ingen har bjudit än. Tryck på pengakorten du vill bjuda med, eller passa: då är du ute ur den här auktionen.
+   *[other] Tryck på pengakort för mer än { $highest } M$, eller passa. Passar du, är du ute ur den här auktionen.
 }
 learn-millionaires-push = Bara vinnaren betalar; alla andra får tillbaka sina pengar. En bluffare driver upp priset och passar i tid.
 learn-millionaires-escape = { $highest ->
     [0] Bjud något för att slippa, eller passa: då är brickan din, och ingen betalar.
    *[other] Bjud mer än { $highest } M$ för att slippa. Passar du, är brickan din, men du får tillbaka ditt bud och de andra förlorar sina.
 }
-learn-millionaires-outbid = Budet ligger nu på { $highest } M$. Dina sedlar ligger kvar till slutet: lägg till fler, eller passa.
+learn-millionaires-outbid = Budet ligger nu på { $highest } M$. Dina kort ligger kvar till slutet: lägg till fler, eller passa.
 learn-millionaires-watch = Buden går runt och stiger. Kort som ligger på bordet ligger kvar; man kan bara lägga till.
 learn-millionaires-sold = { $you ->
     [yes] { $lost ->
@@ -84,7 +84,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alla ser vad de andra har förlorat. Den som har förlorat mest när spelet slutar åker ut.
 learn-millionaires-reds = Fyra brickor har röd kant. När den fjärde vänds upp är spelet genast slut.
-learn-millionaires-end = Det är allt: betala för det goda, betala för att slippa det onda, och var aldrig fattigast. Spela vidare här, eller öppna ett bord för vänner.
+learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Spela vidare här, eller öppna ett bord för vänner.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den som först har väskor värda 25 miljoner vinner. Du börjar med 13.
@@ -103,12 +103,12 @@ learn-dont-bluff-die = Slå den svarta tärningen mot { $millions } M$. Lägre:
 learn-dont-bluff-add = Tärningen är högre än det som ligger öppet, så du måste lägga till något. Stängt igen, och du får säga vad du vill.
 learn-dont-bluff-pay = Erbjudandet var bra, så det var fel att öppna: du är skyldig { $due } M$. Betala jämnt om du kan, för det finns ingen växel.
 learn-dont-bluff-swallowed = { $what ->
-    [lie] { $name } trodde dig och tog det: { $claim } M$ sade du, { $millions } M$ var det. En fin lögn!
-    [truth] { $name } trodde dig och tog det: { $millions } M$, precis som du sade. Ärligt, och dyrt.
+    [lie] { $name } trodde dig och tog det: { $claim } M$ sa du, { $millions } M$ var det. En fin lögn!
+    [truth] { $name } trodde dig och tog det: { $millions } M$, precis som du sa. Ärligt, och dyrt.
    *[silence] { $name } tog det oöppnat: { $millions } M$, utan ett ord från dig.
 }
 learn-dont-bluff-taken = { $what ->
-    [lie] Du tog väskorna: { $millions } M$ inuti. { $name } sade { $claim } M$, och det var en lögn.
+    [lie] Du tog väskorna: { $millions } M$ inuti. { $name } sa { $claim } M$, och det var en lögn.
     [truth] Du tog väskorna: { $millions } M$ inuti. { $name } talade sanning.
    *[silence] Du tog väskorna: { $millions } M$ inuti. Ingen annan vet.
 }
@@ -145,11 +145,11 @@ learn-bluff-pirate-pick = { $honest ->
    *[no] Välj vems röst som vänds. Lyder den ”ingen bluff”, seglar du; lyder den ”bluff”, seglar den spelaren i ditt ställe.
 }
 learn-bluff-pirate-vote = { $name } säger att de här { $cards } korten är lika allihop. Titta på din egen hand: det finns bara tio av varje sort.
-learn-bluff-pirate-judge = Säg ”bluff” och ha rätt, så seglar du i stället för { $name }. Har du fel, går du tillbaka två rutor; med ”ingen bluff” riskerar du ingenting.
+learn-bluff-pirate-judge = Säger du ”bluff” och har rätt, seglar du i stället för { $name }. Har du fel, går du tillbaka två rutor; med ”ingen bluff” riskerar du ingenting.
 learn-bluff-pirate-chosen = Din röst gäller bara om { $name } låter vända just den. Vänta och se.
 learn-bluff-pirate-caught = { $part ->
-    [owner] Avslöjad: { $other } sade ”bluff”, och det var en. Du tar tillbaka dina kort, och { $other } seglar.
-    [voter] Du sade ”bluff”, och det var en: du seglar, och { $name } står kvar.
+    [owner] Avslöjad: { $other } sa ”bluff”, och det var en. Du tar tillbaka dina kort, och { $other } seglar.
+    [voter] Du sa ”bluff”, och det var en: du seglar, och { $name } står kvar.
    *[watcher] { $name } bluffade, och { $other } avslöjade det. Så { $other } seglar, och { $name } står kvar.
 }
 learn-bluff-pirate-wronged = { $part ->

@@ -108,7 +108,7 @@ lie-cards = { $cards ->
    *[other] { $cards } kort
 }
 lie-card = { $up } uppåt, { $down } nedåt
-lie-counting = Budet var { $count } × { $value }: hittills { $found }
+lie-counting = Budet var { $count } × { $value }. Räknat: { $found }
 lie-button-turn = Vänd upp { $up }
 lie-button-bid = Bjud { $count } × { $value }
 lie-button-call = Syna { $name }

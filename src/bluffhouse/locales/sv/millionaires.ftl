@@ -46,7 +46,7 @@ millionaires-ask-escape = { $highest ->
        *[other] , du har { $down } M$ på bordet
     }. Bjuda högre eller ta den?
 }
-millionaires-ask-discard = Tjuven är din. Vilken rikedom ger du ifrån dig?
+millionaires-ask-discard = Du har fått Tjuven på halsen. Vilken rikedom ger du ifrån dig?
 millionaires-ask-over = Spelet är slut.
 millionaires-do-reveal = vänd upp nästa bricka
 millionaires-do-bid-first = du bjuder { $total } M$, det lägsta; lägg vilka kort du vill, upp till { $most } M$
@@ -242,8 +242,8 @@ millionaires-ended = { $reason ->
        *[other] { $points } poäng
     }.
     [more_money] { $you ->
-        [yes] Lika i poäng ({ $points }). Du har mer pengar kvar, så du vinner!
-       *[no] Lika i poäng ({ $points }). { $names } har mer pengar kvar och vinner.
+        [yes] Lika på poäng ({ $points }). Du har mer pengar kvar, så du vinner!
+       *[no] Lika på poäng ({ $points }). { $names } har mer pengar kvar och vinner.
     }
    *[most_points] { $you ->
         [yes] Du vinner med { $points ->
@@ -350,4 +350,4 @@ millionaires-button-more = { $highest ->
 }
 millionaires-button-pass = Passa
 millionaires-button-take = Passa och ta den
-millionaires-button-discard = Ge upp rikedom { $tile }
+millionaires-button-discard = Ge ifrån dig rikedom { $tile }

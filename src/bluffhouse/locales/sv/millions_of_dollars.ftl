@@ -200,8 +200,8 @@ millions-of-dollars-withdrew = { $place ->
        *[no] { $name } drar tillbaka sin högra figur.
     }
    *[only] { $you ->
-        [yes] Du drar dig ur.
-       *[no] { $name } drar sig ur.
+        [yes] Du hoppar av.
+       *[no] { $name } hoppar av.
     }
 }
 millions-of-dollars-offer-made = Bud { $offer }: { $you ->
@@ -377,8 +377,8 @@ millions-of-dollars-driver-paid = { $count ->
        *[no] { $name } är chauffören och får 1 M$ från { $names }.
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Du är chauffören och får 1 M$ var från { $names }.
-       *[no] { $name } är chauffören och får 1 M$ var från { $names }.
+        [yes] Du är chauffören och får 1 M$ vardera av { $names }.
+       *[no] { $name } är chauffören och får 1 M$ vardera av { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -407,7 +407,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vinner med { $most } M$.
     }
    *[other] { $names } delar på segern med { $most } M$ var.
-} Till slut: { $purses }.
+} Slutställning: { $purses }.
 
 # Refusals
 millions-of-dollars-choose-roles = { $count ->
@@ -511,7 +511,7 @@ millions-of-dollars-threat-cards = { $threats ->
    *[other] { $threats } hotkort
 }
 millions-of-dollars-your-stake = insats { $stake } M$
-millions-of-dollars-you-said = du sade ”{ $role }”
+millions-of-dollars-you-said = du sa ”{ $role }”
 millions-of-dollars-ask-one = Vem går in åt dig? Ingen ser det.
 millions-of-dollars-ask-two = Vilka två går in, vänster och höger? Ingen ser det.
 millions-of-dollars-tap-a-card = Tryck på ett kort för att se vad det gör.
@@ -533,8 +533,8 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] Redo: jag stannar
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Hoppa av till vänster med { $stake } M$
-    [right] Hoppa av till höger med { $stake } M$
+    [left] Vänster hoppar av med { $stake } M$
+    [right] Höger hoppar av med { $stake } M$
    *[only] Hoppa av med mina { $stake } M$
 }
 millions-of-dollars-button-say = Säg vem jag är
@@ -579,8 +579,8 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Ta { $amount } M$, hoppa av till vänster
-    [right] Ta { $amount } M$, hoppa av till höger
+    [left] Ta { $amount } M$, vänster hoppar av
+    [right] Ta { $amount } M$, höger hoppar av
    *[only] Ta { $amount } M$ och hoppa av
 }
 millions-of-dollars-button-pay = Betala { $other } { $amount } M$

@@ -1,10 +1,10 @@
 ### The options of a table, where they are set
 
-dont-bluff-option-reverse-offer = Måltavlan erbjuder
+dont-bluff-option-reverse-offer = Omvänt erbjudande
 dont-bluff-option-reverse-offer-says = Den som färgtärningen pekar ut erbjuder väskor till spelaren med pistolen, inte tvärtom (DB-15).
 
-millionaires-option-face-down-tiles = Vunna brickor dolda
-millionaires-option-face-down-tiles-says = Ingen ser längre vem som äger vad (MB-11).
+millionaires-option-face-down-tiles = Dolda brickor
+millionaires-option-face-down-tiles-says = Vunna brickor ligger dolda: ingen ser längre vem som äger vad (MB-11).
 
 lie-option-raise-order = Vad som är högre
 lie-option-raise-order-says = I vilken ordning buden måste stiga (LI-5).
@@ -17,9 +17,9 @@ lie-option-directions-says = Den som inleder en runda väljer åt vilket håll d
 lie-option-fewer-and-fewer = Färre och färre
 lie-option-fewer-and-fewer-says = Alla börjar med fem kort, och den som förlorar en runda drar ett färre (LI-12).
 lie-option-longer-game = Längre spel
-lie-option-longer-game-says = Den som når slutet åker ut och de andra spelar vidare (LI-13).
+lie-option-longer-game-says = Den som når gränsen åker ut, och de andra spelar vidare (LI-13).
 
-millions-of-dollars-option-fool-me-once = Lura mig en gång
+millions-of-dollars-option-fool-me-once = Inte två gånger i rad
 millions-of-dollars-option-fool-me-once-says = Rollen du använde senast ligger öppet och kan inte väljas direkt igen. För 4 till 8 spelare (MD-13).
 
 bluff-pirate-option-islands = Skattkammaröar

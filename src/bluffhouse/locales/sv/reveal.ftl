@@ -8,7 +8,7 @@ reveal-teaser = { $count ->
 } Vem ljög, vem gick på det, och vem genomskådade det?
 reveal-raise = Ridå upp
 reveal-all = Visa allt
-reveal-silent = I det här spelet är det pengarna som talar: ingen sade något som kunde ha varit en lögn.
+reveal-silent = I det här spelet är det pengarna som talar: ingen sa något som kunde ha varit en lögn.
 reveal-best-lie = Kvällens bästa lögn
 reveal-best-call = Kvällens skarpaste blick
 reveal-no-lie = Ingen gick på någon lögn.
@@ -140,7 +140,7 @@ replay-by = { $by ->
 
 # A record that somebody has in a file
 reveal-save = Spara protokollet
-replay-record-title = Spela upp ett protokoll
+replay-record-title = Se ett sparat parti
 replay-record-hook = Ett protokoll rymmer ett helt parti med alla dess hemligheter. Huset spelar igenom det inför dina ögon och behåller ingenting.
 replay-record-drop = Släpp ett protokoll här
 replay-record-choose = Välj en fil

@@ -27,8 +27,8 @@ waiting-code-says = Rikta mobilens kamera mot koden så öppnas bordet.
 waiting-shared-title = Bluffhouse: { $title }
 
 # Seats
-waiting-choose-seat = Tryck på en tom plats för att ta den, eller dra dit ditt ansikte.
-waiting-choose-seat-host = Tryck på en tom plats för att flytta dit eller sätta en bott där. Du kan också dra dit ditt ansikte.
+waiting-choose-seat = Tryck på en tom plats för att ta den, eller dra dit din avatar.
+waiting-choose-seat-host = Tryck på en tom plats för att flytta dit eller sätta en bott där. Du kan också dra dit din avatar.
 waiting-choose-first = Tryck på en tom plats för att slå dig ner.
 waiting-leave-seat = Lämna platsen
 waiting-host = värd

@@ -82,7 +82,7 @@ arena-bot-twice = botten ”{ $name }” är angiven två gånger; en räcker
 arena-too-few-games = --games { $games }: måste vara minst 1
 arena-bad-seconds = --seconds { $seconds }: måste vara mer än 0 och mindre än 3600
 arena-too-few-jobs = --jobs { $jobs }: måste vara minst 1
-arena-resume-alone = --resume fortsätter en turnering som den börjades; därutöver får bara --jobs och --engine anges
+arena-resume-alone = --resume fortsätter en turnering så som den påbörjades; därutöver får bara --jobs och --engine anges
 arena-there-already = { $folder } innehåller redan en turnering: fortsätt den med --resume, eller välj en annan mapp med --out
 arena-not-there = { $folder } innehåller ingen turnering: där finns ingen { $file }
 arena-format = { $file }: formatet är { $format }, men det här programmet läser { $readable }
@@ -159,7 +159,7 @@ report-head-to-head-says = Av de vinster som gick till en av de två när båda 
 report-bluff = Bluff
 report-bluff-says = Vad som sades, om det var sant, och vem som trodde på det. Att syna är att handla som om ett påstående vore falskt.
 report-lies-told = Lögner
-report-lies-told-says = av allt den sade
+report-lies-told-says = av allt den sa
 report-lies-believed = Lögner som gick hem
 report-lies-believed-says = hos dem som måste ta ställning
 report-right = Rätt synat
@@ -221,7 +221,7 @@ report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
 
 # The solver
-solve-only-lie = ”{ $game }” är inte löst, det är bara lie
+solve-only-lie = ”{ $game }” kan inte lösas, det kan bara lie
 solve-no-difference = gör ingen skillnad för en runda: { $options }
 solve-cards = --cards { $cards }: två tal, t.ex. 1,2
 solve-two-cards = en runda spelas mellan två, med minst ett kort var: --cards 1,1
@@ -254,8 +254,8 @@ backup-written = { $place }: personer { $people }, bord { $tables }, poster { $e
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: inget saknas
 words-found = { $count ->
-    [one] { $language }: { $count } sak att laga
-   *[other] { $language }: { $count } saker att laga
+    [one] { $language }: { $count } sak att rätta
+   *[other] { $language }: { $count } saker att rätta
 }
 words-fault = { $kind ->
     [file] filen finns inte
@@ -274,12 +274,12 @@ words-fault = { $kind ->
 # Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
 help = Fem bluffspel, exakt efter regelboken.
 help-version = Vilken version.
-help-lang = Språket, t.ex. en. [BLUFFHOUSE_LANG, LANG]
+help-lang = Språket, t.ex. sv. [BLUFFHOUSE_LANG, LANG]
 help-play = Spela mot husets egna spelare. Ctrl-C lämnar ett protokoll att fortsätta från.
 help-game = Se: bluffhouse games.
 help-play-players = Hur många som sitter vid bordet, du medräknad.
-help-option = En variant: NAME, eller NAME=VALUE. Får upprepas.
-help-play-seed = Ge spelets slump ur ett slumpfrö, för att kunna spela om det.
+help-option = Ett tillval: NAME, eller NAME=VALUE. Får upprepas.
+help-play-seed = Låt ett slumpfrö styra slumpen, så att spelet kan spelas om.
 help-play-seat = Din plats, från 0.
 help-play-name = Ditt namn.
 help-play-bots = Dina motståndare: rookie, regular, shark, eller flera med kommatecken.
@@ -299,15 +299,15 @@ help-arena-bots = Vilka som spelar, med kommatecken: regular,shark:bold,rookie.
 help-arena-players = Hur många som sitter vid varje bord.
 help-arena-games = Hur många partier, minst: hela givar spelas. [1000]
 help-arena-seconds = Tiden en bott har för ett beslut, i sekunder. [1]
-help-arena-seed = Ge ur ett slumpfrö, för att spela samma sak igen.
+help-arena-seed = Dela ut efter ett slumpfrö, för att spela samma sak igen.
 help-arena-out = Mappen för allt som skrivs.
 help-arena-jobs = Hur många partier samtidigt. [ett per kärna]
 help-arena-resume = Fortsätt turneringen i den här mappen.
 help-arena-engine = Den här datorn, eller ett Ray-kluster (kräver bluffhouse[ray]).
 help-solve = Lös en runda LIE mellan två, och skriv ut hur långt från en jämvikt den är.
-help-solve-game = lie: det som är löst.
+help-solve-game = lie: det enda spel som kan lösas.
 help-solve-cards = Korten för den som inleder och den andra: 1,1, 1,2 eller 2,1.
-help-solve-seconds = Hur länge det ska hålla på.
+help-solve-seconds = Hur länge det ska räknas.
 help-solve-until = Sluta när NashConv är under detta.
 help-solve-option = raise_order=value_first, wild_ones. Får upprepas.
 help-solve-out = Spara strategin i den här filen (.json.gz).
@@ -321,8 +321,8 @@ help-import-file = Som export skriver den.
 help-database = Var borden sparas, som för serve. [BLUFFHOUSE_DATABASE]
 help-data = Mappen för husets filer. [BLUFFHOUSE_DATA]
 help-schema = Skriv ut JSON Schema för varje meddelande mellan ett hus och dess klienter.
-help-words = Vad som saknas eller är fel i ett språk, eller i alla. Slutstatus 1: något är det.
-help-words-language = Dess kod, t.ex. en.
+help-words = Vad som saknas eller är fel i ett språk, eller i alla. Slutstatus 1: det finns något.
+help-words-language = Dess kod, t.ex. sv.
 help-words-folder = Mappen för ett språk som ännu skrivs.
 
 # Help: the settings of bluffhouse serve
