@@ -94,6 +94,9 @@ bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io
 bench-install: wheel ## Measure what an installation weighs and how long it takes
 	$(BIN)/python -m bench.install dist/bluffhouse-*.whl
 
+bench-page: $(VENV)/.dev $(BUILT) ## Measure the page: Lighthouse, first load, frames (needs Node.js and Chromium)
+	$(BIN)/python -m bench.page
+
 lock: $(VENV)/.dev ## Pin what we install anew
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
 	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
