@@ -224,7 +224,8 @@ class Workshop:
         pip = programs / "pip"
         pip.write_text(PIP.format(python=sys.executable), encoding="utf-8")
         pip.chmod(0o755)
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("BLUFFHOUSE_", "XDG_"))}
+        ours = ("BLUFFHOUSE_", "PYTEST_", "XDG_")
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
         self.environment = kept | {
             "HOME": str(folder / "home"),
             "PATH": f"{programs}:{BIN}:{os.environ['PATH']}",
@@ -375,7 +376,7 @@ for name in [*bluffhouse.games()]:
 every = hypothesis.settings.__init__
 def few(self, *arguments, **more):
     if "max_examples" in more:
-        more["max_examples"] = min(more["max_examples"], 60)
+        more["max_examples"] = min(more["max_examples"], 40)
     every(self, *arguments, **more)
 hypothesis.settings.__init__ = few
 """
@@ -390,9 +391,6 @@ def test_the_added_game_obeys_the_laws(tmp_path: Path) -> None:
     workshop.run_script("pip install --editable .")
     site = Path(workshop.environment["PYTHONPATH"])
     (site / "only_these.py").write_text(ONLY, encoding="utf-8")
-    mypy = [sys.executable, "-m", "mypy", "--strict", "tall_story"]
-    typed = subprocess.run(mypy, cwd=workshop.folder, capture_output=True, text=True, check=False)
-    assert typed.returncode == 0, typed.stdout
     laws = [sys.executable, "-m", "pytest", "-p", "only_these", "-p", "no:cacheprovider", "-q"]
     done = subprocess.run(
         [*laws, "tests/contract", "tests/text/test_text_door.py"],

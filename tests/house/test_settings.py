@@ -13,6 +13,7 @@ from bluffhouse.house.settings import (
     Field,
     Settings,
     SettingsError,
+    choices,
     data_folder,
     fields,
     load,
@@ -91,6 +92,19 @@ def test_a_flag_outweighs_the_environment_which_outweighs_the_file(
 def test_without_anything_said_the_defaults_hold() -> None:
     environ = {"XDG_DATA_HOME": "/srv", "LOCALAPPDATA": "/srv", "PATH": "/bin", "BLUFF": "no"}
     assert load({}, environ, None) == Settings(data=data_folder(environ))
+
+
+def test_what_is_said_otherwise_yields_to_whatever_was_chosen(tmp_path: Path) -> None:
+    otherwise = {"host": "0.0.0.0", "log": "warning"}
+    settings = load({"port": 80}, {"BLUFFHOUSE_LOG": "debug"}, None, otherwise)
+    assert (settings.host, settings.port, settings.log) == ("0.0.0.0", 80, "debug")
+    file = toml(tmp_path, 'host = "127.0.0.1"\n')
+    assert load({}, {}, file, otherwise).host == "127.0.0.1"
+    chosen = choices({"port": 80, "log": None}, {}, file)
+    assert {name: choice.where for name, choice in chosen.items()} == {
+        "host": f"{file}: host",
+        "port": "flag --port",
+    }
 
 
 def test_the_file_is_named_by_the_flag_or_by_the_environment(tmp_path: Path) -> None:

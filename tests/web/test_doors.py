@@ -257,6 +257,7 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
             ("GET", "/", 200),
             ("GET", "/t/AAAAAAAA", 200),
             ("GET", "/rules", 200),
+            ("GET", "/replay", 200),
             ("GET", "/rules/lie", 200),
             ("GET", "/api/games", 200),
             ("GET", "/api/me", 200),

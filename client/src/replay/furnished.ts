@@ -1,9 +1,12 @@
 // What a room needs to show a game again: its table and its sentences.
+import type { Component } from 'svelte'
 import { GAMES, type Teller } from '../games'
 import { No } from '../house/api'
+import type { Live } from '../house/live.svelte'
 import type { GameName } from '../protocol'
 import { words } from '../words/words.svelte'
-import type { AnyTable } from './ReplayRoom.svelte'
+
+export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean }>
 
 export interface Furnished {
   Table: AnyTable

@@ -5,6 +5,7 @@ import { firstWords, KEY, LANGUAGES, PARAMETER, preferred } from './preferred'
 
 type Values = Record<string, string | number>
 
+/** All but FIRST. (A pattern cannot be put together: they are named here once more.) */
 const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{house,games,client,options,rulebook}.ftl'], {
   query: '?raw',
   import: 'default',
