@@ -245,7 +245,7 @@ def help_keys() -> set[str]:
     from bluffhouse.cli.app import app
 
     words = Words()
-    keys = {"help"}
+    keys = {"help", "help-without"}
     house = typer.main.get_command(app)
     named = {"": house, **house.commands}  # type: ignore[attr-defined]
     for name, command in named.items():

@@ -13,6 +13,7 @@ import {
   type Update,
   type You,
 } from '../protocol'
+import { newId } from './ids'
 
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
@@ -110,7 +111,7 @@ export class Live<G extends GameName = GameName> {
   /** Decide. Sent again after a lost connection under the same id, so it is played once. */
   act(action: GameTypes[G]['action']): void {
     if (this.#pending) return
-    const id = crypto.randomUUID()
+    const id = newId()
     this.#pending = { id, text: JSON.stringify({ type: 'act', id, action }) }
     this.acting = true
     this.refusal = null
@@ -118,7 +119,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   say(text: string): void {
-    this.ask({ type: 'say', text, id: crypto.randomUUID() })
+    this.ask({ type: 'say', text, id: newId() })
   }
 
   #send(text: string): void {

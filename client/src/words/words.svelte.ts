@@ -1,5 +1,6 @@
 // Every word a person reads, from the same Fluent files as the rest of the house.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { HOME } from '../house/home'
 import { FIRST } from './first'
 import { firstWords, KEY, LANGUAGES, PARAMETER, preferred } from './preferred'
 
@@ -47,7 +48,7 @@ class Words {
 
   /** The same address, in our language for whoever gets it. */
   shared = (address: string): string => {
-    const url = new URL(address, location.origin)
+    const url = new URL(address, HOME)
     url.searchParams.set(PARAMETER, this.language)
     return url.href
   }

@@ -14,7 +14,6 @@ from ipaddress import ip_address
 from itertools import zip_longest
 
 import msgspec
-import segno
 import typer
 from rich.console import Console
 from rich.text import Text
@@ -151,6 +150,8 @@ def _has_halves(console: Console) -> bool:
 def qr_code(text: str, dark_on_light: bool = True) -> list[str]:
     """It is dark on light in print. Where the terminal's colours are not ours to choose we take
     them to be light on dark, and draw the light."""
+    import segno  # only here: the other commands start without it
+
     rows = [
         [bool(module) is dark_on_light for module in row]
         for row in segno.make_qr(text, error="l").matrix_iter(border=BORDER)

@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Guard:
         state.identity = Identity(house, key)
         state.lobby = Lobby(house)
         state.sockets = Sockets(house, state.identity, state.lobby)
-        state.pages = Pages()
+        state.pages = Pages(settings.public_url)
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.new_tables = Allowance(settings.max_tables_per_address, HOUR)

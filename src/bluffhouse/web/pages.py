@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -44,11 +45,17 @@ class File(NamedTuple):
 class Pages:
     """All files of the client, by path."""
 
-    def __init__(self, folder: Traversable = CLIENT) -> None:
+    def __init__(self, public_url: str = "", folder: Traversable = CLIENT) -> None:
         self._files: dict[str, File] = {}
         if folder.is_dir():
             self._read(folder, "/")
-        self._page = self._files.get("/index.html") or _file("index.html", NOT_BUILT)
+        page = self._files.get("/index.html")
+        if page is not None and public_url:
+            # Links to hand on begin with it, wherever the browser that shows them is.
+            told = f'<meta name="house" content="{escape(public_url)}">'.encode()
+            page = _file("index.html", page.body.replace(b"</head>", told + b"</head>", 1))
+            self._files["/index.html"] = page
+        self._page = page or _file("index.html", NOT_BUILT)
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():

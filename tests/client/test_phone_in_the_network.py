@@ -1,0 +1,53 @@
+"""A laptop that has opened the house for an evening, and a phone that comes in over the network, by
+plain HTTP: there browsers leave out some of what they can do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bluffhouse.cli.party import network_address
+from client.browsers import DESKTOP, PHONE
+from client.conftest import Visit
+from parties import Party
+from serving import Server
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Elsewhere(Server):
+    """The same house at another address."""
+
+    @property
+    def url(self) -> str:
+        return f"http://{network_address() or '127.0.0.2'}:{self.port}"
+
+
+async def test_it_is_invited_and_plays(built: None, visit: Visit, tmp_path: Path) -> None:
+    with Party(tmp_path, "--port", "0", "--no-browser") as party:
+        there = Elsewhere(tmp_path)
+        there.port = party.port
+        ann, bob = await visit(party.door, DESKTOP), await visit(there, PHONE)
+        code = await ann.open_table("lie", "Ann")
+        invitation = ann.page.get_by_text(f"/t/{code}", exact=False).first
+        handed_on = there.url if network_address() else party.url
+        assert f"http://{await invitation.inner_text()}" == f"{handed_on}/t/{code}"
+        await bob.follow(code, "Bob")
+        await ann.until(
+            lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"])
+        )
+        for seat, chair in enumerate(ann.table["seats"]):
+            if chair is None:
+                await ann.seat_bot(seat, "rookie")
+        await bob.press("waiting-im-ready")
+        await ann.press("waiting-start")
+        for person in (ann, bob):
+            await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
+        async with asyncio.timeout(120):
+            await asyncio.gather(*[person.play_on(random.Random(1)) for person in (ann, bob)])
+        assert bob.table["phase"] == "over"
+        # The header that Chromium speaks of is for HTTPS; it is ignored without.
+        assert [said for said in bob.troubles if "Cross-Origin-Opener-Policy" not in said] == []
