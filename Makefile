@@ -1,5 +1,5 @@
 # Everything sets itself up: `make play` and `make test` work from a fresh clone.
-# Needed: Python 3.11 or later (set PYTHON to choose which), Node.js 20 or later with npm.
+# Needed: Python 3.11 or later (set PYTHON to choose which), Node.js 20.19 or later with npm.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -7,12 +7,12 @@ BIN    := $(VENV)/bin
 PEERS  := .venv-bench
 CLIENT := client/node_modules
 BUILT  := src/bluffhouse/web/client/index.html
-SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts src/bluffhouse/locales -type f)
+SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts src/bluffhouse/locales -type f -not -name '*.py*')
 GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel test system-packages lint types layers unit protocol bench bench-doors bench-house bench-install lock manual pictures clean
+.PHONY: help play terminal client wheel test system-packages lint types layers unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
 
 help: ## What can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,4 +109,4 @@ pictures: $(VENV)/.dev $(BUILT) ## Draw the manual's pictures anew
 	$(BIN)/python docs/make_screenshots.py
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache dist
+	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache build dist src/bluffhouse/web/client

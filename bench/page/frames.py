@@ -110,7 +110,7 @@ def measure(size: Size) -> None:
         )
     frames = [one for moved in found.values() for one in moved.frames]
     work = [one for moved in found.values() for one in moved.work]
-    at_least("frames in a sixtieth of a second, drawn here", 100 * _share(frames, FRAME), 95, "%")
+    at_least("frames in a sixtieth of a second, drawn here", 100 * _share(frames, FRAME), 99, "%")
     at_least("frames whose own work fits a sixtieth", 100 * _share(work, 1000 / 60), 99, "%")
 
 

@@ -85,7 +85,7 @@ def build_client() -> None:
 
 def newest_source() -> float:
     folders = (CLIENT / "src", CLIENT / "public", ROOT / "src" / "bluffhouse" / "locales")
-    files = [file for folder in folders for file in folder.rglob("*") if file.suffix != ".py"]
+    files = [file for folder in folders for file in folder.rglob("*") if ".py" not in file.suffix]
     files += [CLIENT / name for name in ("index.html", "vite.config.ts", "package-lock.json")]
     return max(file.stat().st_mtime for file in files)
 

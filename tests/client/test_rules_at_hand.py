@@ -180,7 +180,7 @@ async def test_the_rulebook_leads_to_the_page_and_back_to_the_table(
     await expect(ann.page.get_by_role("dialog")).to_have_count(0)
     await ann.page.get_by_role("link", name=WORDS("rulebook-back"), exact=True).click()
     await expect(ann.page).to_have_url(re.compile(f"/t/{ann.table['code']}$"))
-    await expect(ann.page).to_have_title("Bluffhouse")
+    await expect(ann.page).to_have_title(re.compile(f"{re.escape(title)} · Bluffhouse$"))
     await ann.page.locator(".mine").first.wait_for()
     assert ann.troubles == []
 

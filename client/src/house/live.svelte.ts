@@ -175,7 +175,7 @@ export class Live<G extends GameName = GameName> {
   #cut = (): void => {
     const socket = this.#socket
     clearTimeout(this.#silence)
-    if (!socket) return
+    if (!socket || this.status === 'refused') return
     this.#lost()
     socket.close()
   }

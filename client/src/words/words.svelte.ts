@@ -74,7 +74,12 @@ class Words {
   async learn(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#loading
     this.#parts.add(part)
-    await this.#load()
+    try {
+      await this.#load()
+    } catch (error) {
+      this.#parts.delete(part) // the next one who asks tries again
+      throw error
+    }
   }
 
   #load(): Promise<void> {

@@ -244,7 +244,11 @@ def replay_of_record(text: str, wanted: int | None) -> Replay:
     except RecordError as error:
         # A whole line may stand in a value.
         values = {k: v[:400] if isinstance(v, str) else v for k, v in error.values.items()}
-        raise Refusal(error.key, line=error.line, **values) from None
+        if not error.key:  # of a game that other people brought
+            raise Refusal(
+                "record-unreadable", line=error.line, details=error.reason[:400]
+            ) from None
+        raise Refusal(error.key, **{**values, "line": error.line}) from None
     if wanted is not None and not 0 <= wanted < record.players:
         raise Refusal("no-such-seat", most=record.players)
     steps = tuple(

@@ -423,6 +423,8 @@ class House:
         except Exception:
             self.forget(live)  # what is in memory may be half a move: the disk knows better
             raise
+        if isinstance(wish.command, Say | Mute):
+            self._count_talk(live, wish.person)
         live.touched = time.monotonic()
         live.pending.append(live.happened(entry, events, at, wish))
         self.journal.queue(live)
@@ -455,12 +457,17 @@ class House:
         return await wish.done
 
     def _check_talk(self, live: Live, person: Person) -> None:
-        key = (live.table.id, person.id)
-        at = time.monotonic()
-        lately = [said for said in self._said.get(key, ()) if said > at - 60]
-        if len(lately) >= self.settings.talk_per_minute:
+        if len(self._lately_said(live, person)) >= self.settings.talk_per_minute:
             raise Refusal("talk-too-much", most=self.settings.talk_per_minute)
-        self._said[key] = [*lately, at]
+
+    def _count_talk(self, live: Live, person: Person) -> None:
+        said = [*self._lately_said(live, person), time.monotonic()]
+        self._said[live.table.id, person.id] = said
+
+    def _lately_said(self, live: Live, person: Person) -> list[float]:
+        minute_ago = time.monotonic() - 60
+        said = self._said.get((live.table.id, person.id), ())
+        return [when for when in said if when > minute_ago]
 
     async def rematch(self, live: Live, person: Person) -> str:
         """The code of the next table, with the same people, everybody one seat further."""

@@ -28,7 +28,10 @@ def games() -> dict[str, type[Game]]:
             found[game.name] = game
     for name, package in brought().items():
         try:
-            found[name] = part_of(name, __name__).GAME
+            game = part_of(name, __name__).GAME
+            if game.name != name:
+                raise ValueError(f"it calls itself {game.name!r}")
+            found[name] = game
         except Exception:  # of whatever kind: somebody else's package must not close the house
             LOG.exception("the game %s of %s cannot be loaded", name, package)
     return found

@@ -1,4 +1,5 @@
-"""Milionerzy i bankruci, by Reiner Knizia (rules MB-1 to MB-11, rules/millionaires.md)."""
+"""Milionerzy i bankruci, by Reiner Knizia (rules MB-1 to MB-11,
+locales/en/rules/millionaires.md)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Pages:
         """The file of that path; the page itself for every place in the client."""
         file = self._files.get(path)
         if file is None:
-            if path not in PLACES and not path.startswith(FOLDERS):
+            if (path.rstrip("/") or "/") not in PLACES and not path.startswith(FOLDERS):
                 raise Refusal("no-such-page", details=path)
             file = self._page
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

@@ -142,13 +142,15 @@ class Bucket:
 class _Hearing:
     """What one viewer of a table says, and what only he is told of it."""
 
-    __slots__ = ("_bucket", "_code", "_house", "_viewer", "busy", "outbox")
+    __slots__ = ("_bucket", "_code", "_counted", "_house", "_viewer", "busy", "outbox")
 
     def __init__(self, house: House, code: str, viewer: Viewer, outbox: Outbox) -> None:
         self._house = house
         self._code = code
         self._viewer = viewer
         self._bucket = Bucket(house.settings.messages_per_second)
+        self._counted = False
+        """Whether what is being looked at has been taken from the bucket."""
         self.outbox = outbox
         self.busy = True
         """Whether something he said earlier is still being looked at."""
@@ -159,6 +161,8 @@ class _Hearing:
 
     def at_once(self, text: str) -> bool:
         """Most of what is said needs to wait for nothing. False: this does; `take` it."""
+        if self.outbox.dropped:
+            return True
         live = self._house.tables.get(self._code)
         if live is None or self.busy or self._bucket.over >= PATIENCE:
             return False
@@ -169,11 +173,13 @@ class _Hearing:
             if command is None:
                 return True
             if isinstance(command, Rematch):
+                self._counted = True
                 return False
             try:
                 self._house.wish(live, Wish(self._viewer.person, command, self._viewer))
             except Refusal as refusal:
                 if self._house.store.shared:  # it must be true of what other workers wrote, too
+                    self._counted = True
                     return False
                 self._answer(refusal, command)
             except Done as done:
@@ -184,7 +190,8 @@ class _Hearing:
         return True
 
     async def take(self, text: str | None) -> None:
-        if not self._may_speak():
+        counted, self._counted = self._counted, False
+        if not counted and not self._may_speak():
             return
         if text is None:
             self.outbox.put(answered(Refusal("not-text"), None))

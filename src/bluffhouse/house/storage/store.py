@@ -691,7 +691,7 @@ def _passes(error: DBAPIError) -> bool:
 
 
 def _is_passing(error: sqlite3.Error) -> bool:
-    return error.sqlite_errorcode & 0xFF in _PASSING
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING
 
 
 _text = cache(sa.text)
