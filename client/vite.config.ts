@@ -63,6 +63,7 @@ export default defineConfig({
     outDir: here('../src/bluffhouse/web/client'),
     emptyOutDir: true,
     license: { fileName: 'licenses.md' },
+    rolldownOptions: { checks: { pluginTimings: false } },
     // All that the front door needs comes in one piece: each costs a slow phone a journey. But what
     // is there early may not wait for the rest.
     rolldownOptions: {

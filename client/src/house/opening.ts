@@ -24,13 +24,14 @@ async function started(table: NewTable): Promise<string> {
   return code
 }
 
-/** A table with one of us and bots in the other seats, which starts at once. */
+/** A table with one of us and bots in the other seats, which starts at once. Whoever goes away finds
+    it as it was: nobody else waits. */
 export const openAgainstBots = (game: GameName, seats: number): Promise<string> =>
-  started({ game, seats, bots: bots(seats, 'regular') })
+  started({ game, seats, bots: bots(seats, 'regular'), absence: 'wait' })
 
 /** The same for a first game: easy bots, and nobody is hurried. */
 export const openToLearn = (game: GameName, seats: number): Promise<string> =>
-  started({ game, seats, bots: bots(seats, 'rookie'), clock: { countdown: PATIENCE } })
+  started({ game, seats, bots: bots(seats, 'rookie'), clock: { countdown: PATIENCE }, absence: 'wait' })
 
 /** A table for friends: the waiting room. */
 export async function openForFriends(game: GameName): Promise<string> {

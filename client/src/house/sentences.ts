@@ -21,7 +21,13 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
 function shared(event: Moment['events'][number], names: Names): [string, Record<string, string | number>] | null {
   if (event.event === 'starter_drawn' || event.event === 'starter_named') return ['house-starter', names.who(event.seat)]
   if (event.event !== 'ended') return null
-  const { winners } = event.result
+  return wonBy(event.result.winners, names)
+}
+
+function wonBy(winners: readonly number[], names: Names): [string, Record<string, string | number>] {
   const you = winners.some((seat) => names.who(seat).you === 'yes') ? 'yes' : 'no'
   return ['house-ended', { winners: winners.length, names: names.list(winners.map(names.of)), you }]
 }
+
+/** The game is over: who has won. */
+export const ended = (winners: readonly number[], names: Names): string => words.of(...wonBy(winners, names))

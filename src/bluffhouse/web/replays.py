@@ -28,6 +28,8 @@ class OpenARecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From where to look; not there: from outside."""
 
 
+_one_at_a_time = asyncio.Semaphore(1)
+"""A long record takes a tenth of a second, which the tables need too."""
 _open_a_record = msgspec.json.Decoder(OpenARecord).decode
 
 
@@ -51,4 +53,5 @@ class Replays(Controller):
         data = await heard(request, _open_a_record)
         if len(data.record) > MOST * 1024:
             raise Refusal("record-too-long", most=MOST)
-        return await asyncio.to_thread(history.replay_of_record, data.record, data.seat)
+        async with _one_at_a_time:
+            return await asyncio.to_thread(history.replay_of_record, data.record, data.seat)

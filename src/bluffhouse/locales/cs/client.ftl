@@ -22,6 +22,7 @@ door-my-tables = Tvoje stoly
 door-waiting = Čeká se na hráče
 door-your-turn = Rozhoduješ ty
 door-their-turn = Rozhodují ostatní
+door-over = Konec: podívej se, jak to bylo
 door-games = Vyber si hru
 door-facts = { $least }–{ $most } hráčů · { $from }–{ $to } minut
 door-against-bots = Hrát proti botům

@@ -22,6 +22,7 @@ door-my-tables = Dine borde
 door-waiting = Venter på spillere
 door-your-turn = Din tur
 door-their-turn = De andres tur
+door-over = Slut: hele sandheden
 door-games = Vælg et spil
 door-facts = { $least } til { $most } spillere · { $from }–{ $to } minutter
 door-against-bots = Spil mod bots

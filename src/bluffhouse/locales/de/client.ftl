@@ -22,6 +22,7 @@ door-my-tables = Deine Tische
 door-waiting = Wartet auf Mitspieler
 door-your-turn = Du bist dran
 door-their-turn = Andere sind dran
+door-over = Vorbei: die ganze Wahrheit
 door-games = Such dir ein Spiel aus
 door-facts = { $least } bis { $most } Spieler · { $from }–{ $to } Minuten
 door-against-bots = Gegen Bots spielen

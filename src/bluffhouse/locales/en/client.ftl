@@ -22,6 +22,7 @@ door-my-tables = Your tables
 door-waiting = Waiting for players
 door-your-turn = Your decision
 door-their-turn = Others decide
+door-over = Over: see the truth
 door-games = Choose a game
 door-facts = { $least } to { $most } players · { $from }–{ $to } minutes
 door-against-bots = Play against bots

@@ -22,6 +22,7 @@ door-my-tables = Tus mesas
 door-waiting = Esperando jugadores
 door-your-turn = Te toca decidir
 door-their-turn = Deciden los demás
+door-over = Terminada: toda la verdad
 door-games = Elige un juego
 door-facts = De { $least } a { $most } jugadores · { $from }–{ $to } min
 door-against-bots = Jugar contra bots

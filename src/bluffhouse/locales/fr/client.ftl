@@ -22,6 +22,7 @@ door-my-tables = Tes tables
 door-waiting = En attente de joueurs
 door-your-turn = À toi de décider
 door-their-turn = Aux autres de décider
+door-over = Terminée : toute la vérité
 door-games = Choisis un jeu
 door-facts = { $least } à { $most } joueurs · { $from }–{ $to } min
 door-against-bots = Jouer contre des bots

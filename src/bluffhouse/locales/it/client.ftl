@@ -22,6 +22,7 @@ door-my-tables = I tuoi tavoli
 door-waiting = In attesa di giocatori
 door-your-turn = Tocca a te
 door-their-turn = Tocca agli altri
+door-over = Finita: tutta la verità
 door-games = Scegli un gioco
 door-facts = { $least }–{ $most } giocatori · { $from }–{ $to } minuti
 door-against-bots = Gioca contro i bot

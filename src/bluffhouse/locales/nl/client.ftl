@@ -22,6 +22,7 @@ door-my-tables = Jouw tafels
 door-waiting = Wacht op spelers
 door-your-turn = Jij bent aan de beurt
 door-their-turn = Anderen zijn aan de beurt
+door-over = Afgelopen: de hele waarheid
 door-games = Kies een spel
 door-facts = { $least } tot { $most } spelers · { $from }–{ $to } minuten
 door-against-bots = Speel tegen bots

@@ -22,6 +22,7 @@ door-my-tables = Twoje stoły
 door-waiting = Czeka na graczy
 door-your-turn = Twoja decyzja
 door-their-turn = Decydują inni
+door-over = Koniec: zobacz całą prawdę
 door-games = Wybierz grę
 door-facts = { $least }–{ $most } graczy · { $from }–{ $to } min
 door-against-bots = Graj z botami

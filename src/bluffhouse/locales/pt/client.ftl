@@ -22,6 +22,7 @@ door-my-tables = As tuas mesas
 door-waiting = À espera de jogadores
 door-your-turn = É a tua vez
 door-their-turn = É a vez dos outros
+door-over = Terminado: toda a verdade
 door-games = Escolhe um jogo
 door-facts = { $least } a { $most } jogadores · { $from }–{ $to } min
 door-against-bots = Jogar contra bots

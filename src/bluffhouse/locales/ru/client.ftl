@@ -22,6 +22,7 @@ door-my-tables = Твои столы
 door-waiting = Ждём игроков
 door-your-turn = Решать тебе
 door-their-turn = Решают другие
+door-over = Игра окончена: вся правда
 door-games = Выбери игру
 door-facts = Игроков: { $least }–{ $most } · { $from }–{ $to } минут
 door-against-bots = Играть с ботами

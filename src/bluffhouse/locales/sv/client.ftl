@@ -22,6 +22,7 @@ door-my-tables = Dina bord
 door-waiting = Väntar på spelare
 door-your-turn = Din tur
 door-their-turn = Andras tur
+door-over = Slut: hela sanningen
 door-games = Välj ett spel
 door-facts = { $least } till { $most } spelare · { $from }–{ $to } minuter
 door-against-bots = Spela mot bottar
