@@ -258,7 +258,8 @@ class Visitor:
 
     async def learn_the_truth(self) -> None:
         """The game is over: raise the curtain, if anybody said anything."""
-        await self.page.get_by_role("link", name=WORDS("reveal-replay"), exact=True).wait_for()
+        replay = self.page.get_by_role("link", name=WORDS("reveal-replay"), exact=True)
+        await replay.wait_for(timeout=40_000)  # the end is played out first
         curtain = self.page.get_by_role("button", name=WORDS("reveal-raise"), exact=True)
         if not await curtain.is_visible():
             await self.page.get_by_text(WORDS("reveal-silent")).wait_for()

@@ -139,8 +139,9 @@ export class Stage {
   }
 
   #pause(time: number): Promise<void> | undefined {
-    if (this.#hurry || this.#queue.length > TOO_MANY) return undefined
     const view = this.#present()
+    // Once the game is over, its end is what everybody waits to see.
+    if (this.#hurry || this.#queue.length > (view.result ? 0 : TOO_MANY)) return undefined
     const waited = view.seat !== null && view.to_act.includes(view.seat)
     const pace = this.#queue.length > MANY ? 0.5 : this.#queue.length && waited ? 0.7 : 1
     return new Promise((resolve) => {
