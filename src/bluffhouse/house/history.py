@@ -22,6 +22,7 @@ from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Record, View
 
 PAGE = 50
+UNREADABLE = "record-unreadable"
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -242,13 +243,11 @@ def replay_of_record(text: str, wanted: int | None) -> Replay:
     try:
         record, players = read(text)
     except RecordError as error:
+        # A game that other people brought may have no words of its own for it.
+        values = error.values if error.key else {"details": error.reason}
         # A whole line may stand in a value.
-        values = {k: v[:400] if isinstance(v, str) else v for k, v in error.values.items()}
-        if not error.key:  # of a game that other people brought
-            raise Refusal(
-                "record-unreadable", line=error.line, details=error.reason[:400]
-            ) from None
-        raise Refusal(error.key, **{**values, "line": error.line}) from None
+        short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
+        raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
     if wanted is not None and not 0 <= wanted < record.players:
         raise Refusal("no-such-seat", most=record.players)
     steps = tuple(

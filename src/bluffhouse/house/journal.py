@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("bluffhouse.house")
 
-BREATH = 0.004
+BREATH = 0.006
 """Seconds from the beginning of one transaction to that of the next, at least."""
+SHORT_BREATH = 0.003
+"""The same while many tables share each transaction."""
+MANY = 16
 RETRY = 0.5
 """Seconds until a database that did not answer is asked again."""
 
@@ -73,14 +76,16 @@ class Journal:
         """Write what waits, all tables in one transaction, again and again."""
         loop = asyncio.get_running_loop()
         began = 0.0
+        breath = BREATH
         while True:
             await self._wake.wait()
             # A lone move is written at once; under load many share a transaction.
-            await asyncio.sleep(began + BREATH - loop.time())
+            await asyncio.sleep(began + breath - loop.time())
             began = loop.time()
             self._wake.clear()
             self._batch, self._dirty = self._dirty, {}
             lives = list(self._batch.values())
+            breath = SHORT_BREATH if len(lives) >= MANY else BREATH
             # What is being thought about is still to be done, should we not live to do it.
             grace = self._house.keeper.grace
             changes = [live.take_pending(due_at(live.table, now(), grace)) for live in lives]

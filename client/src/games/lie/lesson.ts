@@ -5,6 +5,7 @@ type Shown = Extract<GameTypes['lie']['event'], { event: 'shown' }>
 
 const cards = ({ view }: Now<'lie'>) => view.playing.reduce((sum, seat) => sum + (view.counts[seat] ?? 0), 0)
 const bidding = (now: Now<'lie'>) => now.mine && now.view.phase === 'bid'
+const hasBid = (now: Now<'lie'>) => now.all('bid_placed').some(({ seat }) => seat === now.me)
 const answering = (now: Now<'lie'>) => bidding(now) && now.view.bids.length > 0
 
 /** The bid that was called, and what it came to. */
@@ -46,7 +47,7 @@ export const lesson: Lesson<'lie'> = {
       when: answering,
       values: ({ view }) => ({ count: view.bids.at(-1)?.count ?? 0, value: view.bids.at(-1)?.value ?? 0 }),
     },
-    { key: 'listen', at: 'stage', when: ({ view, mine }) => view.phase === 'bid' && !mine },
+    { key: 'listen', at: 'stage', when: (now) => now.view.phase === 'bid' && !now.mine && !hasBid(now) },
   ],
   // A round in which I had something to say.
   over: ({ view, events, me }) => {
