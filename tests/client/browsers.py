@@ -38,7 +38,19 @@ BUILT = ROOT / "src" / "bluffhouse" / "web" / "client" / "index.html"
 
 GAMES = sorted(bluffhouse.games())
 PHONE = (390, 844)
+NARROW = (360, 740)
 DESKTOP = (1440, 900)
+LONG_NAMES = (
+    "Wolfeschlegelsteinhausen",
+    "Brzęczyszczykiewiczowski",
+    "Papadiamantopoulosiosios",
+    "Hubertusburgerstrassener",
+    "Llanfairpwllgwyngyllgoge",
+    "Mmmmmmmmmmmmmmmmmmmmmmmm",
+    "Ktokolwiek Gdziekolwiekk",
+    "Wasserschutzpolizeirates",
+)
+"""As long as a name may be, one for each seat."""
 WORDS = Words()
 
 FLAGS = [
@@ -286,3 +298,16 @@ class Visitor:
         )
         assert answer.ok, await answer.text()
         return read(await answer.body())
+
+
+async def start_together(ann: Visitor, bob: Visitor, code: str) -> None:
+    """Bob follows the link to Ann's table, bots take the seats left, and the game begins."""
+    await bob.follow(code, "Bob")
+    await ann.until(lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"]))
+    for seat, chair in enumerate(ann.table["seats"]):
+        if chair is None:
+            await ann.seat_bot(seat, "rookie")
+    await bob.press("waiting-im-ready")
+    await ann.press("waiting-start")
+    for person in (ann, bob):
+        await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]

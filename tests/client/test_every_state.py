@@ -14,26 +14,25 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 import bluffhouse
-from client.browsers import DESKTOP, FLAGS, GAMES, PHONE, WORDS, Visitor, chromium
+from client.browsers import (
+    DESKTOP,
+    FLAGS,
+    GAMES,
+    LONG_NAMES,
+    NARROW,
+    PHONE,
+    WORDS,
+    Visitor,
+    chromium,
+)
 from client.conftest import Visit
 from client.inspection import OVERFLOW, Findings
 from serving import Guest, Seat, Server, guests
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-NARROW = (360, 740)
 MOST_DECISIONS = 60
 """After so many a bot goes on in the visitor's seat: what is new has been seen."""
-LONG = (
-    "Wolfeschlegelsteinhausen",
-    "Brzęczyszczykiewiczowski",
-    "Papadiamantopoulosiosios",
-    "Hubertusburgerstrassener",
-    "Llanfairpwllgwyngyllgoge",
-    "Mmmmmmmmmmmmmmmmmmmmmmmm",
-    "Ktokolwiek Gdziekolwiekk",
-    "Wasserschutzpolizeirates",
-)
 """24 letters each: as long as the house lets them be."""
 
 
@@ -47,7 +46,7 @@ async def test_the_front_door(house: Server, visit: Visit) -> None:
     await door.click()
     await ann.page.get_by_label(WORDS("page-your-name")).wait_for()
     await found.look(ann.page, "who are you")
-    await ann.come_in(LONG[0])
+    await ann.come_in(LONG_NAMES[0])
     await ann.until(lambda: ann.table)
     await ann.page.get_by_role("button", name=WORDS("waiting-empty", seat=2)).click()
     await ann.page.get_by_label(WORDS("waiting-strength")).wait_for()
@@ -68,7 +67,7 @@ async def test_places_that_are_not_there(house: Server, visit: Visit) -> None:
     await ann.go("/t/AAAAAAAA")
     await ann.page.get_by_label(WORDS("page-your-name")).wait_for()
     await found.look(ann.page, "come in")
-    await ann.come_in(LONG[0])
+    await ann.come_in(LONG_NAMES[0])
     await ann.page.get_by_text(WORDS("no-such-table")).wait_for()
     await found.look(ann.page, "no such table")
     assert not found, str(found)
@@ -83,7 +82,7 @@ async def with_everybody(house: Server, game: str, ann: Visitor, people: list[Gu
         await seat.send(type="ready")
     host = looking[0]
     await host.reach(lambda: sum(chair is not None for chair in host.table["seats"]) == len(people))
-    await ann.follow(code, LONG[len(people)])
+    await ann.follow(code, LONG_NAMES[len(people)])
     await host.reach(lambda: all(host.table["seats"]))
     return looking
 
@@ -95,7 +94,7 @@ async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
     found = Findings()
     ann = await visit(house, NARROW)
     asked: set[str] = set()
-    async with asyncio.timeout(300), guests(house, *LONG[: most - 1]) as people:
+    async with asyncio.timeout(300), guests(house, *LONG_NAMES[: most - 1]) as people:
         # Fools play: a game may be over before we are asked anything.
         while not asked:
             looking = await with_everybody(house, game, ann, people)

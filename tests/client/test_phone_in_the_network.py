@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bluffhouse.cli.party import network_address
-from client.browsers import DESKTOP, PHONE
+from client.browsers import DESKTOP, PHONE, start_together
 from client.conftest import Visit
 from parties import Party
 from serving import Server
@@ -35,17 +35,7 @@ async def test_it_is_invited_and_plays(built: None, visit: Visit, tmp_path: Path
         invitation = ann.page.get_by_text(f"/t/{code}", exact=False).first
         handed_on = there.url if network_address() else party.url
         assert f"http://{await invitation.inner_text()}" == f"{handed_on}/t/{code}"
-        await bob.follow(code, "Bob")
-        await ann.until(
-            lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"])
-        )
-        for seat, chair in enumerate(ann.table["seats"]):
-            if chair is None:
-                await ann.seat_bot(seat, "rookie")
-        await bob.press("waiting-im-ready")
-        await ann.press("waiting-start")
-        for person in (ann, bob):
-            await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
+        await start_together(ann, bob, code)
         async with asyncio.timeout(120):
             await asyncio.gather(*[person.play_on(random.Random(1)) for person in (ann, bob)])
         assert bob.table["phase"] == "over"

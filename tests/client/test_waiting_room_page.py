@@ -10,23 +10,13 @@ import pytest
 import zxingcpp
 from playwright.async_api import Locator, Page, expect
 
-from client.browsers import DESKTOP, PHONE, WORDS, Visitor
+from client.browsers import DESKTOP, LONG_NAMES, NARROW, PHONE, WORDS, Visitor
 from client.conftest import Visit
 from client.inspection import LIGHTS, Findings
 from serving import Server, guests
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-NARROW = (360, 740)
-LONG = (
-    "Wolfeschlegelsteinhausen",
-    "Brzęczyszczykiewiczowski",
-    "Papadiamantopoulosiosios",
-    "Hubertusburgerstrassener",
-    "Llanfairpwllgwyngyllgoge",
-    "Mmmmmmmmmmmmmmmmmmmmmmmm",
-    "Ktokolwiek Gdziekolwiekk",
-)
 
 # A picture that was taken of the page, pixel by pixel, in grey.
 PIXELS = """async (png) => {
@@ -224,7 +214,7 @@ async def test_a_table_with_more_people_than_seats_says_no(house: Server, visit:
 async def test_eight_long_names_on_a_narrow_phone(house: Server, visit: Visit) -> None:
     found = Findings()
     ann = await visit(house, NARROW)
-    async with guests(house, *LONG) as people:
+    async with guests(house, *LONG_NAMES[:-1]) as people:
         code = await people[0].open_table("millions_of_dollars", 8)
         for seat, person in enumerate(people):
             answer = await person.ask(code, type="sit", seat=seat)

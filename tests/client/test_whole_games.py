@@ -13,7 +13,7 @@ import pytest
 
 from bluffhouse.records.file import Written
 from bluffhouse.text import text_of
-from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor
+from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor, start_together
 from client.conftest import Visit
 from serving import Server
 
@@ -39,15 +39,7 @@ async def seated(visit: Visit, house: Server, game: str) -> list[Visitor]:
     ann = await visit(house, DESKTOP, reduced_motion="no-preference")
     bob = await visit(house, PHONE, has_touch=True, is_mobile=True)
     code = await ann.open_table(game, "Ann")
-    await bob.follow(code, "Bob")
-    await ann.until(lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"]))
-    for seat, chair in enumerate(ann.table["seats"]):
-        if chair is None:
-            await ann.seat_bot(seat, "rookie")
-    await bob.press("waiting-im-ready")
-    await ann.press("waiting-start")
-    for person in (ann, bob):
-        await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
+    await start_together(ann, bob, code)
     return [ann, bob]
 
 
