@@ -22,6 +22,7 @@ from playwright.async_api import (
     ConsoleMessage,
     ElementHandle,
     Page,
+    Request,
     Response,
     WebSocket,
 )
@@ -140,7 +141,7 @@ class Visitor:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("response", self._answered)
-        page.on("requestfailed", lambda r: self.troubles.append(f"failed: {r.method} {r.url}"))
+        page.on("requestfailed", self._failed)
         page.on("websocket", self._connected)
 
     # ── what the page does ──────────────────────────────────────────────────────────────────
@@ -153,6 +154,10 @@ class Visitor:
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # given up, as the visitor went to another page
+            self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _connected(self, socket: WebSocket) -> None:
         if "/play" in socket.url:

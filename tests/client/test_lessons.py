@@ -24,7 +24,6 @@ ROUNDS: dict[str, list[set[str]]] = {
         {"turn"},
         {"begin", "heard"},
         {"lie", "truth"},
-        {"next"},
         {"end"},
     ],
     "millionaires": [
