@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Self, Union
 
@@ -60,6 +61,12 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @cached_property
+    def cookie(self) -> str:
+        """What this house calls its cookie."""
+        described = httpx.get(f"{self.url}/api/openapi.json", timeout=30).json()
+        return str(described["components"]["securitySchemes"]["cookie"]["name"])
 
     def journal(self, code: str) -> dict[int, AnyEntry]:
         """What is on disk of a table, by number."""

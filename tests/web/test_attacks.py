@@ -388,7 +388,7 @@ async def test_wrong_credentials_are_answered(server: Server) -> None:
         token = people[0].token
         for credential in ("", "x", token[:-1], token + "A", token.swapcase(), "null", "undefined"):
             await check_nobody(server, code, {"Authorization": f"Bearer {credential}."})
-            await check_nobody(server, code, {"Cookie": f"bluffhouse={credential}"})
+            await check_nobody(server, code, {"Cookie": f"{server.cookie}={credential}"})
 
 
 async def check_nobody(server: Server, code: str, headers: dict[str, str]) -> None:
@@ -429,7 +429,8 @@ async def test_after_a_restart_a_stranger_is_a_stranger(tmp_path: Path) -> None:
             server.start()
             for credential in ("x", "0", sha256(b"Ann").hexdigest(), people[0].token[:-2]):
                 await check_nobody(server, code, {"Authorization": f"Bearer {credential}"})
-                await check_nobody(server, code, {"Cookie": f"bluffhouse={credential}.{'0' * 32}"})
+                forged = f"{server.cookie}={credential}.{'0' * 32}"
+                await check_nobody(server, code, {"Cookie": forged})
             async with guests(server, "Ann") as strangers:  # the same name is not the same person
                 (eve,) = strangers
                 looking = await eve.look(code)

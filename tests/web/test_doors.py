@@ -157,14 +157,14 @@ def cookie_flags(answer: httpx.Response) -> set[str]:
 
 
 async def come_in(http: httpx.AsyncClient, name: str) -> str:
-    """The value of a new guest's cookie."""
+    """A new guest's cookie: its name and its value."""
     answer = await http.post("/api/me", json={"name": name})
     http.cookies.clear()
-    value = re.match("bluffhouse=([^;]+)", answer.headers["set-cookie"])
-    assert value is not None
+    cookie = re.match("bluffhouse-[0-9a-f]{8}=[^;]+", answer.headers["set-cookie"])
+    assert cookie is not None
     assert "token" not in answer.json()
     assert cookie_flags(answer) >= {"httponly", "samesite=lax", "path=/"}
-    return value[1]
+    return cookie[0]
 
 
 async def me(http: httpx.AsyncClient, cookie: str) -> int:
@@ -172,20 +172,22 @@ async def me(http: httpx.AsyncClient, cookie: str) -> int:
 
 
 async def test_a_cookie_is_known_among_others(http: httpx.AsyncClient) -> None:
-    value = await come_in(http, "Ann")
+    cookie = await come_in(http, "Ann")
+    name = cookie.partition("=")[0]
     for cookies in (
-        f"bluffhouse={value}",
-        f"a=b; bluffhouse={value}; c=d",
-        f'odd={{"a":"b c"}}; bluffhouse={value}',
-        f"bluffhouse=planted.0000; bluffhouse={value}",
-        f"; =; ;;bluffhouse={value};",
+        cookie,
+        f"a=b; {cookie}; c=d",
+        f'odd={{"a":"b c"}}; {cookie}',
+        f"{name}=planted.0000; {cookie}",
+        f"; =; ;;{cookie};",
     ):
         assert await me(http, cookies) == 200
 
 
 async def test_forged_cookies_are_nobodys(http: httpx.AsyncClient) -> None:
     mine, other = await come_in(http, "Ann"), await come_in(http, "Bob")
-    token, _, signature = mine.partition(".")
+    name, _, value = mine.partition("=")
+    token, _, signature = value.partition(".")
     theirs = other.partition(".")[2]
     for forged in (
         "",
@@ -207,34 +209,34 @@ async def test_forged_cookies_are_nobodys(http: httpx.AsyncClient) -> None:
         f"{token}%2E{signature}",
         f"{token}\\.{signature}",
     ):
-        answer = await http.get("/api/me", headers={b"Cookie": f"bluffhouse={forged}".encode()})
+        answer = await http.get("/api/me", headers={b"Cookie": f"{name}={forged}".encode()})
         assert answer.status_code == 401, forged
         assert answer.json()["reason"] == "come-in-first"
-    assert await me(http, f"bluffhouse={mine}") == 200
+    assert await me(http, mine) == 200
+    assert await me(http, f"bluffhouse={value}") == 401  # the cookie of some other house
 
 
-async def test_forged_bearers_are_nobodys(http: httpx.AsyncClient) -> None:
+async def test_forged_bearers_are_nobodys(server: Server, http: httpx.AsyncClient) -> None:
     answer = await http.post("/api/me", json={"name": "Ann", "bearer": True})
     assert "set-cookie" not in answer.headers
     token = answer.json()["token"]
     for bearer in ("", "Bearer", "Bearer x", f"Bearer {token[:-1]}", f"Bearer {token}x", token):
         assert (await http.get("/api/me", headers={"Authorization": bearer})).status_code == 401
-    cookie = f"bluffhouse={token}"
-    assert await me(http, cookie) == 401
+    assert await me(http, f"{server.cookie}={token}") == 401
     answer = await http.get("/api/me", headers={b"Authorization": b"Bearer \xff\xfe"})
     assert answer.status_code == 401
 
 
 async def test_who_leaves_is_forgotten(http: httpx.AsyncClient) -> None:
-    cookie = f"bluffhouse={await come_in(http, 'Ann')}"
+    cookie = await come_in(http, "Ann")
     answer = await http.delete("/api/me", headers={"Cookie": cookie})
     assert answer.status_code == 204
-    assert answer.headers["set-cookie"].startswith('bluffhouse=""')
+    assert answer.headers["set-cookie"].startswith(f'{cookie.partition("=")[0]}=""')
     assert await me(http, cookie) == 401
 
 
 async def test_a_link_works_once_and_only_for_one(http: httpx.AsyncClient) -> None:
-    cookie = f"bluffhouse={await come_in(http, 'Ann')}"
+    cookie = await come_in(http, "Ann")
     link = (await http.post("/api/me/link", headers={"Cookie": cookie})).json()["link"]
     for wrong in (link[:-1], link + "x", link.swapcase(), "x"):
         answer = await http.post("/api/me/claim", json={"link": wrong})
@@ -313,7 +315,7 @@ async def test_a_websocket_turned_away_carries_them_too(server: Server) -> None:
 
 async def test_a_websocket_for_nobody_is_closed(server: Server) -> None:
     url = server.url.replace("http", "ws", 1)
-    for headers in ({}, {"Authorization": "Bearer x"}, {"Cookie": "bluffhouse=a.b"}):
+    for headers in ({}, {"Authorization": "Bearer x"}, {"Cookie": f"{server.cookie}=a.b"}):
         for path in ("/api/lobby", "/api/tables/AAAAAAAA/play"):
             async with websockets.connect(url + path, additional_headers=headers) as ws:
                 assert '"come-in-first"' in str(await ws.recv())

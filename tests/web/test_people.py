@@ -148,11 +148,11 @@ async def test_nobody_gets_in_with_a_cookie_that_is_not_ours(
     token, _, signature = good.rpartition(".")
     forged = ["", "x", token, f"{token}.", f"{token}.{'0' * 32}", f"x{token}.{signature}", "é" * 9]
     for value in forged:
-        headers = {b"Cookie": f"bluffhouse={value}".encode()}
+        headers = {b"Cookie": f"{server.cookie}={value}".encode()}
         for path in ("/api/me", "/api/history", "/api/history/figures"):
             answer = await browser.get(path, headers=headers)
             assert reason(answer) == (401, "come-in-first"), value
-    assert (await browser.get("/api/me", headers={"Cookie": f"bluffhouse={good}"})).json() == {
+    assert (await browser.get("/api/me", headers={"Cookie": f"{server.cookie}={good}"})).json() == {
         "name": "Ann"
     }
     for bearer in ("Bearer x", "Bearer", f"Bearer {signature}", f"Basic {token}", token):
@@ -269,8 +269,8 @@ async def test_a_device_can_be_forgotten_and_the_other_stays(
         left = await browser.delete("/api/me")
         assert left.status_code == 204
         assert not browser.cookies  # the browser was told to forget it too
-        value = kept["bluffhouse"]
-        again = await browser.get("/api/me", headers={"Cookie": f"bluffhouse={value}"})
+        value = kept[server.cookie]
+        again = await browser.get("/api/me", headers={"Cookie": f"{server.cookie}={value}"})
         assert reason(again) == (401, "come-in-first")
         assert (await ann.get("/api/me")).json() == {"name": "Ann"}
         assert reason(await browser.delete("/api/me")) == (401, "come-in-first")
@@ -287,6 +287,19 @@ async def test_who_one_is_survives_a_restart(tmp_path_factory: pytest.TempPathFa
             server.start()
             assert (await ann.get("/api/me")).json() == {"name": "Ann"}
             assert (await browser.get("/api/me")).json() == {"name": "Bob"}
+
+
+async def test_two_houses_on_one_machine_know_their_own(
+    server: Server, browser: httpx.AsyncClient, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """A browser's cookies are a machine's, whatever the port."""
+    with Server(tmp_path_factory.mktemp("next-door")) as other:
+        for house, name in ((server, "Ann"), (other, "Anna")):
+            await browser.post(f"{house.url}/api/me", json={"name": name})
+        for house, name in ((server, "Ann"), (other, "Anna")):
+            assert (await browser.get(f"{house.url}/api/me")).json() == {"name": name}
+        await browser.delete(f"{other.url}/api/me")
+        assert (await browser.get(f"{server.url}/api/me")).json() == {"name": "Ann"}
 
 
 async def test_who_one_is_is_the_same_through_every_worker(

@@ -221,7 +221,7 @@ def forged(ann: Seat) -> list[dict[str, str]]:
         {},
         {"Authorization": token},
         *[{"Authorization": f"Bearer {bearer}"} for bearer in bearers],
-        *[{"Cookie": f"bluffhouse={cookie}"} for cookie in cookies],
+        *[{"Cookie": f"{ann.guest.server.cookie}={cookie}"} for cookie in cookies],
     ]
 
 

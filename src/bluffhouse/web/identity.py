@@ -20,7 +20,6 @@ from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.guard import header
 
-COOKIE = "bluffhouse"
 COOKIE_SECONDS = 400 * 86_400
 """As long as browsers keep one."""
 LINK_SECONDS = 600
@@ -36,6 +35,9 @@ class Identity:
     def __init__(self, house: House, key: str) -> None:
         self._house = house
         self._key = key.encode()
+        self.cookie = f"bluffhouse-{hmac.new(self._key, b'cookie', sha256).hexdigest()[:8]}"
+        """Its name. A browser keeps one set of cookies for a machine, whatever the port: two
+        houses there must not take each other's."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._memory = KNOWN_SECONDS if house.store.shared else float("inf")
 
@@ -110,7 +112,7 @@ class Identity:
         for cookie in (header(scope, b"cookie") or "").split(";"):
             name, _, value = cookie.strip().partition("=")
             token, _, signature = value.rpartition(".")
-            if name == COOKIE and hmac.compare_digest(
+            if name == self.cookie and hmac.compare_digest(
                 signature.encode(), self._signature(token).encode()
             ):
                 return token

@@ -16,14 +16,13 @@ from litestar.routes import HTTPRoute
 
 import bluffhouse
 from bluffhouse.web import schema
-from bluffhouse.web.identity import COOKIE
 
 PLACE = "#/components/schemas/"
 
 
 @cache
-def document(api: tuple[type[Controller], ...]) -> bytes:
-    """The whole OpenAPI document of these handlers, as JSON."""
+def document(api: tuple[type[Controller], ...], cookie: str) -> bytes:
+    """The whole OpenAPI document of these handlers and a house with that cookie, as JSON."""
     config = OpenAPIConfig(
         title="Bluffhouse", version=bluffhouse.__version__, use_handler_docstrings=True
     )
@@ -41,7 +40,7 @@ def document(api: tuple[type[Controller], ...]) -> bytes:
     exact["OpenATable"]["properties"]["bots"]["propertyNames"] = {"pattern": "^[0-7]$"}
     made["components"]["schemas"] = _reached(operations, exact)
     made["components"]["securitySchemes"] = {
-        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
         "bearer": {"type": "http", "scheme": "bearer"},
     }
     return json.dumps(made).encode()

@@ -12,7 +12,7 @@ from bluffhouse.house.deciding import Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
-from bluffhouse.web.identity import COOKIE, COOKIE_SECONDS, LINK_SECONDS, Identity
+from bluffhouse.web.identity import COOKIE_SECONDS, LINK_SECONDS, Identity
 from bluffhouse.web.problems import KNOWN, OPEN, problem_specs
 
 Name = Annotated[
@@ -86,9 +86,10 @@ class People(Controller):
 
     @delete(responses=KNOWN, summary="Forget this device")
     async def leave(self, request: Request[None, None, State]) -> Response[None]:
-        await request.app.state.identity.leave(request.scope)
+        identity: Identity = request.app.state.identity
+        await identity.leave(request.scope)
         response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(COOKIE)
+        response.delete_cookie(identity.cookie)
         return response
 
     @post("/link", responses=KNOWN, summary="A one-time link for a second device")
@@ -123,9 +124,10 @@ def _known(
 ) -> Response[Me]:
     if bearer:
         return Response(Me(person.name, token), status_code=201)
+    identity: Identity = request.app.state.identity
     cookie = Cookie(
-        key=COOKIE,
-        value=request.app.state.identity.signed(token),
+        key=identity.cookie,
+        value=identity.signed(token),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
