@@ -12,10 +12,10 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel test system-packages lint types layers unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
+.PHONY: help play terminal client wheel test system-packages lint types layers client-types unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
 
 help: ## What can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What playing needs.
 $(VENV)/.ready: requirements.txt pyproject.toml
@@ -45,29 +45,32 @@ wheel: $(VENV)/.ready client ## Pack all of it, the browser client too, into one
 	rm -f dist/bluffhouse-*.whl
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
-test: system-packages lint types layers unit ## Every check there is
+test: system-packages lint types layers client-types unit ## Every check there is: all of the next six
 
 # What the tests need of the machine itself; first, so that nothing is tested in vain without it.
-system-packages:
+system-packages: ## See that PostgreSQL and Chromium are there; on Debian install them
 	@.ci/system-packages
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev ## Check the style (ruff)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.dev
+types: $(VENV)/.dev ## Check Python's types (mypy)
 	$(BIN)/mypy
 
-layers: $(VENV)/.dev
+layers: $(VENV)/.dev ## Check which room imports from which (import-linter)
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.dev $(BUILT)
+client-types: $(CLIENT)/.ready ## Check the browser client's types (svelte-check)
+	cd client && npm run --silent check
+
+unit: $(VENV)/.dev $(BUILT) ## Run the tests (pytest)
 	$(BIN)/pytest -n auto
 
 # What the client is built and checked with. Not `npm ci`: it refuses a lock that leaves out the parts
 # for other platforms, as npm writes it.
 $(CLIENT)/.ready: client/package.json client/package-lock.json
-	cd client && npm install --no-audit --no-fund --loglevel=error
+	cd client && npm install --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 protocol: $(VENV)/.ready $(CLIENT)/.ready ## Write the protocol's schema and its TypeScript types anew

@@ -15,7 +15,10 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from importlib.metadata import packages_distributions
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,18 +29,21 @@ from markdown_it import MarkdownIt
 
 import bluffhouse
 from bluffhouse.cli.app import app
+from bluffhouse.house.storage import Store
 from bluffhouse.records import read
+from postgres import Cluster
 from serving import Server
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
+LOCALES = ROOT / "src" / "bluffhouse" / "locales"
 PAGES = sorted(
     [
         ROOT / "README.md",
         ROOT / "CHANGELOG.md",
         ROOT / "CONTRIBUTING.md",
         *DOCS.rglob("*.md"),
-        *(ROOT / "src" / "bluffhouse" / "locales").rglob("*.md"),
+        *LOCALES.rglob("*.md"),
     ]
 )
 BIN = Path(sys.executable).parent
@@ -59,6 +65,14 @@ class Block(NamedTuple):
     text: str
     file: str
     """The file that it is a part of, where a bold line above it names one."""
+
+    @property
+    def script(self) -> str:
+        """What is typed. In a console what was answered stands below it."""
+        lines = self.text.replace("\\\n", " ").splitlines()
+        if self.language == "console":
+            lines = [line[2:] for line in lines if line.startswith("$ ")]
+        return "\n".join(lines)
 
     @property
     def where(self) -> str:
@@ -125,19 +139,30 @@ COMMANDS: Any = typer.main.get_command(app)
 
 def check_sh(block: Block) -> None:
     """The shell can read it, and what it calls is there with those flags."""
-    script = block.text
-    if block.language == "console":
-        lines = [line for line in script.splitlines() if line.startswith("$ ")]
-        assert lines
-        script = "\n".join(line[2:] for line in lines)
-    subprocess.run(["bash", "-n", "-c", script], check=True, timeout=60)
-    for command in commands_of(script):
+    assert block.script
+    subprocess.run(["bash", "-n", "-c", block.script], check=True, timeout=60)
+    for command in commands_of(block.script):
         check_command(command)
+
+
+def check_powershell(block: Block) -> None:
+    """The same as on other systems."""
+    wheel = f"./bluffhouse-{bluffhouse.__version__}-py3-none-any.whl"
+    words = block.text.replace("\\", "/").replace("& ", "").replace('"', "")
+    for here, there in (
+        ("py -m", "python3 -m"),
+        ("$HOME", "~"),
+        ("/Scripts/", "/bin/"),
+        (wheel, "bluffhouse-*.whl"),
+    ):
+        assert here in words
+        words = words.replace(here, there)
+    assert words in [other.text for other in BLOCKS if other.page == block.page]
 
 
 def commands_of(script: str) -> Iterator[list[str]]:
     """The simple commands of a script, word by word."""
-    for line in script.replace("\\\n", " ").splitlines():
+    for line in script.splitlines():
         words = shlex.shlex(line, posix=True, punctuation_chars="|&;")
         words.whitespace_split = True
         command: list[str] = []
@@ -166,7 +191,7 @@ def check_command(command: list[str]) -> None:
             if word.startswith("--"):
                 assert word.partition("=")[0] in {*flags, "--help"}, word
     elif name.endswith("pip"):
-        for extra in re.findall(r"bluffhouse\[(\w+)\]", " ".join(rest)):
+        for extra in re.findall(r"\[(\w+)\]", " ".join(rest)):
             assert extra in PROJECT["optional-dependencies"]
     for word in command:
         if re.match(r"(deploy|src|tests|client|docs|bench)/[\w./-]+$", word):
@@ -178,6 +203,7 @@ CHECKS: dict[str, Callable[[Block], None]] = {
     "python": check_python,
     "sh": check_sh,
     "console": check_sh,
+    "powershell": check_powershell,
     "json": check_json,
     "toml": check_toml,
     "markdown": check_markdown,
@@ -212,27 +238,40 @@ exec "{python}" -m pip install --quiet --disable-pip-version-check --no-index --
 """A pip that installs what the page wrote, beside what is here: nothing is fetched."""
 
 
-class Workshop:
-    """A folder in which the blocks of one page are tried, in an empty home."""
+LACKS = "import sys\nsys.modules.update(dict.fromkeys({modules}))\n"
+"""Python reads it when it starts: these cannot be imported."""
 
-    def __init__(self, folder: Path) -> None:
+
+class Workshop:
+    """A folder in which the blocks of one page are tried, in an empty home, without the modules
+    that are not there."""
+
+    def __init__(self, folder: Path, lacking: Iterable[str] = ()) -> None:
         self.folder = folder / "work"
         self.folder.mkdir()
-        programs, site = folder / "bin", folder / "site"
-        for place in (programs, site, folder / "home"):
+        self.home = folder / "home"
+        self.programs = folder / "bin"
+        site = folder / "site"
+        for place in (self.programs, site, self.home):
             place.mkdir()
-        pip = programs / "pip"
-        pip.write_text(PIP.format(python=sys.executable), encoding="utf-8")
-        pip.chmod(0o755)
+        self.program("pip", PIP.format(python=sys.executable))
+        lacks = LACKS.format(modules=sorted(lacking))
+        (site / "sitecustomize.py").write_text(lacks, encoding="utf-8")
         ours = ("BLUFFHOUSE_", "PYTEST_", "XDG_")
         kept = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
         self.environment = kept | {
-            "HOME": str(folder / "home"),
-            "PATH": f"{programs}:{BIN}:{os.environ['PATH']}",
+            "HOME": str(self.home),
+            "PATH": f"{self.programs}:{BIN}:{os.environ['PATH']}",
             "PYTHONPATH": str(site),
             "BLUFFHOUSE_PORT": "0",
             "LC_ALL": "C.UTF-8",
         }
+
+    def program(self, name: str, script: str) -> None:
+        """One that is found before any other of its name."""
+        file = self.programs / name
+        file.write_text(script, encoding="utf-8")
+        file.chmod(0o755)
 
     def write(self, block: Block) -> None:
         """A file of the page; what says where it belongs a second time goes on there."""
@@ -263,7 +302,7 @@ class Workshop:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=300,
             check=False,
         )
         assert done.returncode == 0, f"{script}\n{done.stdout}\n{done.stderr}"
@@ -273,7 +312,7 @@ class Workshop:
         """What goes on until somebody presses Ctrl-C: it begins well, and ends well then."""
         # Our houses are open to this machine only, and nobody looks at a browser.
         line = line.replace("0.0.0.0", "127.0.0.1")
-        if not re.match(r"bluffhouse [a-z]", line):
+        if not re.search(r"bluffhouse [a-z]", line):
             line = f"{line} --host 127.0.0.1 --no-browser"
         process = subprocess.Popen(
             ["bash", "-c", f"exec {line}"],
@@ -294,6 +333,7 @@ class Workshop:
                     time.sleep(0.05)
             else:
                 said = process.stdout.readline()
+                assert not said.startswith("bluffhouse: "), said
             os.killpg(process.pid, signal.SIGINT)
             said += process.stdout.read()
             assert process.wait(PATIENCE) in (0, 130), said
@@ -303,7 +343,7 @@ class Workshop:
         return any(file.stat().st_size for file in self.folder.rglob("games.jsonl"))
 
 
-ENDLESS = re.compile(r"bluffhouse( serve\b| solve\b| arena\b.*--games 1000\b|( --\S+)*$)")
+ENDLESS = re.compile(r"(\S*/)?bluffhouse( serve\b| solve\b| arena\b.*--games 1000\b|( --\S+)*$)")
 ELSEWHERE = re.compile(r"make |source |.*postgresql://")
 """What a checkout, this shell or another machine is needed for: checked above, not run."""
 
@@ -318,19 +358,41 @@ def run_line(workshop: Workshop, line: str) -> None:
         workshop.run_script(command)
 
 
-RUN = sorted({b.page for b in BLOCKS if b.language in ("python", "sh") and not b.manner})
+def lacking(page: Path) -> set[str]:
+    """The modules that come with an extra which the page does not say to install."""
+    extras = {
+        name: {re.split(r"[^\w.-]", line)[0].replace("_", "-") for line in lines}
+        for name, lines in PROJECT["optional-dependencies"].items()
+        if name != "dev"
+    }
+    told = re.findall(r"pip install [^\n`]*\[(\w+)\]", page.read_text(encoding="utf-8"))
+    missing = set().union(*extras.values()).difference(*[extras[name] for name in told])
+    modules = packages_of_modules().items()
+    return {module for module, packages in modules if not missing.isdisjoint(packages)}
+
+
+@cache
+def packages_of_modules() -> Mapping[str, list[str]]:
+    """As they are installed here."""
+    return packages_distributions()
+
+
+RUNNABLE = ("python", "sh", "console")
+RUN = sorted({b.page for b in BLOCKS if b.language in RUNNABLE and not b.manner})
 
 
 @pytest.mark.parametrize("page", RUN, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_a_page_shows_can_be_done(page: Path, tmp_path: Path) -> None:
-    workshop = Workshop(tmp_path)
+    workshop = Workshop(tmp_path, lacking(page))
+    # A language that is being written elsewhere.
+    (workshop.home / "polski").symlink_to(LOCALES / "pl")
     mine = [block for block in BLOCKS if block.page == page]
     for block in mine:
         if block.file:
             workshop.write(block)
     for block in mine:
-        if block.language == "sh" and not block.manner:
-            for line in block.text.replace("\\\n", " ").splitlines():
+        if block.language in ("sh", "console") and not block.manner:
+            for line in block.script.splitlines():
                 run_line(workshop, line)
     python = [b for b in mine if b.language == "python" and not b.manner and not b.file]
     if python:
@@ -353,6 +415,96 @@ def test_what_is_said_to_a_house_is_understood(block: Block, tmp_path: Path) -> 
     assert '"reason"' not in answers
 
 
+class Host(Workshop):
+    """A server, in a folder: /etc and the like are in there, and what was played is where the
+    manual has it. The programs that would change this machine do nothing."""
+
+    OURS = ("/backup", "/etc", "/opt", "/var")
+    IDLE = ("certbot", "docker", "nginx", "openssl", "python3", "runuser", "systemctl")
+
+    def __init__(self, folder: Path, database: str) -> None:
+        super().__init__(folder)
+        self.root = folder / "root"
+        self._database = database
+        for place in ("backup", "etc/caddy", "etc/nginx/conf.d", "etc/systemd/system"):
+            (self.root / place).mkdir(parents=True)
+        for name in self.IDLE:
+            self.program(name, "#!/bin/sh\n")
+        for installed in (self.root / "opt" / "bluffhouse", self.home / "bluffhouse"):
+            programs = installed / "bin"
+            programs.mkdir(parents=True)
+            (programs / "bluffhouse").symlink_to(BIN / "bluffhouse")
+            (programs / "pip").symlink_to(self.programs / "pip")
+        shutil.copytree(ROOT / "deploy", self.folder / "deploy")
+        settings = self.folder / "deploy" / "bluffhouse.toml"
+        settings.write_text(self._here(settings.read_text("utf-8")), "utf-8")
+        shutil.copy(settings, self.root / "etc")
+        found_house(self.root / "var" / "lib" / "bluffhouse", "Guest of the server")
+        found_house(self.home / ".local" / "share" / "bluffhouse", "Guest at home")
+
+    def _here(self, text: str) -> str:
+        """With the paths and the database that stand for those."""
+        text = re.sub(r"(?<![\w.:/~!])/(?!dev/null)\w+", self._place, text)
+        return re.sub(r"postgresql://bluffhouse:[^\s']+", self._database, text)
+
+    def _place(self, path: re.Match[str]) -> str:
+        assert path[0] in self.OURS, f"{path[0]} of this machine is not to be touched"
+        return f"{self.root}{path[0]}"
+
+    def follow(self, block: Block) -> None:
+        """In one shell, but for what goes on until it is told to stop."""
+        lines = self._here(block.script).splitlines()
+        for endless, some in groupby(lines, lambda line: bool(ENDLESS.match(line))):
+            if endless:
+                for line in some:
+                    self.start_and_stop(line)
+            else:
+                self.run_script("\n".join(some))
+
+
+def found_house(folder: Path, guest: str) -> None:
+    """A house in which that person has been."""
+    store = Store(f"sqlite:///{folder / 'house.db'}")
+    store.migrate()
+    store.add_person(guest, token="", now=0)
+    store.close()
+
+
+def guests_of(database: str) -> list[str]:
+    store = Store(database)
+    try:
+        return [*store.names_of([1, 2]).values()]
+    finally:
+        store.close()
+
+
+def follow_all(host: Host, page: Path) -> None:
+    for block in BLOCKS:
+        if block.page == page and block.manner == "on the server":
+            host.follow(block)
+
+
+def test_hosts_can_do_what_they_are_told(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.create_database()
+    host = Host(tmp_path, database)
+    follow_all(host, DOCS / "hosting.md")
+    assert guests_of(database) == ["Guest of the server"]
+    moved, (nightly,) = host.folder / "house.backup", (host.root / "backup").iterdir()
+    for backup in (moved, nightly):
+        assert '"Guest of the server"' in backup.read_text("utf-8")
+    assert (host.root / "etc" / "bluffhouse.env").stat().st_mode & 0o777 == 0o600
+    assert tomllib.loads((host.root / "etc" / "bluffhouse.toml").read_text("utf-8"))["workers"] == 4
+
+
+def test_houses_can_be_upgraded_and_brought_back_as_is_told(tmp_path: Path) -> None:
+    host = Host(tmp_path, "")
+    follow_all(host, DOCS / "upgrading.md")
+    data = host.root / "var" / "lib" / "bluffhouse"
+    assert (data / "newer.db").exists()
+    assert guests_of(f"sqlite:///{data / 'house.db'}") == ["Guest of the server"]
+    assert guests_of(f"sqlite:///{host.folder / 'before.db'}") == ["Guest at home"]
+
+
 def test_every_manner_is_known() -> None:
     """A word on the first line of a block keeps it from being run: only these do."""
     told = {(b.language, b.manner) for b in BLOCKS if b.manner and b.language in CHECKS}
@@ -362,7 +514,7 @@ def test_every_manner_is_known() -> None:
         ("sh", "in a checkout"),
         ("sh", "on a cluster"),
         ("sh", "on a new machine"),  # run by tests/test_wheel.py
-        ("sh", "on the server"),
+        ("sh", "on the server"),  # run above, in a folder
     }
 
 
@@ -470,6 +622,13 @@ def test_every_picture_is_drawn_by_a_script_and_shown_somewhere() -> None:
     there = {path.name for path in (DOCS / "pictures").iterdir()}
     assert there == drawn()
     assert shown == there
+
+
+def test_the_first_page_shows_every_table_on_both_screens() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for game in bluffhouse.games():
+        for screen in ("desktop", "phone"):
+            assert f"browser-{game.replace('_', '-')}-{screen}.webp" in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

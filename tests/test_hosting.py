@@ -46,6 +46,15 @@ def test_the_example_of_settings_can_be_used() -> None:
     }
 
 
+def test_the_settings_alone_name_the_folder_that_the_unit_makes() -> None:
+    """So that a backup is one of the house that runs, and not of another one."""
+    unit = (DEPLOY / "bluffhouse.service").read_text(encoding="utf-8")
+    (made,) = re.findall(r"^StateDirectory=(\w+)$", unit, re.MULTILINE)
+    settings = load({}, {}, DEPLOY / "bluffhouse.toml")
+    assert settings.data == Path("/var/lib") / made
+    assert not re.search(r"^Environment=", unit, re.MULTILINE)
+
+
 def test_examples_name_only_variables_there_are() -> None:
     known = {field.variable for field in fields()} | {"BLUFFHOUSE_CONFIG"}
     for file in (*DEPLOY.iterdir(), ROOT / "docs" / "hosting.md"):

@@ -3,22 +3,28 @@ browser."""
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 import typer.main
 import zxingcpp
+from typer.testing import CliRunner
 
 from bluffhouse.cli.app import app
 from bluffhouse.cli.manual import explained
 from bluffhouse.cli.party import network_address, qr_code
 from bluffhouse.house.settings import Settings
+from bluffhouse.house.storage import Store
 from bluffhouse.locales import Words, languages
 from parties import Party
 
@@ -124,6 +130,46 @@ def test_one_home_has_one_house(tmp_path: Path) -> None:
         with pytest.raises(AssertionError, match="another house has it open"):
             Party(tmp_path, *HERE_ONLY).__enter__()
         assert party.stop() == 0
+
+
+# ── why it does not open ────────────────────────────────────────────────────────────────────
+
+
+def refusal(language: str, **environment: str) -> str:
+    variables = {"BLUFFHOUSE_LANG": language, **environment}
+    done = CliRunner().invoke(app, [*HERE_ONLY, "--no-browser"], env=variables)
+    assert done.exit_code == 2, done.output
+    return done.output.removeprefix("bluffhouse: ").rstrip()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_says_why_it_does_not_open(language: str, tmp_path: Path) -> None:
+    words = Words(language)
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    store = Store(url)
+    store.migrate()
+    with store.claim():
+        said = refusal(language, BLUFFHOUSE_DATA=str(tmp_path))
+        assert said == words("store-in-use", database=url)
+    store.close()
+
+    with closing(sqlite3.connect(tmp_path / "house.db")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    said = refusal(language, BLUFFHOUSE_DATA=str(tmp_path))
+    assert said == words("store-newer", database=url, schema="9999")
+
+    folder = tmp_path / "house.db" / "within"
+    said = refusal(language, BLUFFHOUSE_DATA=str(folder))
+    reason = os.strerror(errno.ENOTDIR)
+    assert said == words("store-no-folder", folder=str(folder), reason=reason)
+
+    said = refusal(language, BLUFFHOUSE_PORT="door")
+    port = {"where": "BLUFFHOUSE_PORT", "kind": "whole", "allowed": "0–65535"}
+    assert said == words("settings-value", **port)
+    said = refusal(language, BLUFFHOUSE_PROT="1")
+    near = {"name": "BLUFFHOUSE_PROT", "meant": "BLUFFHOUSE_PORT"}
+    assert said == words("settings-unknown-near", **near)
 
 
 # ── the browser ─────────────────────────────────────────────────────────────────────────────

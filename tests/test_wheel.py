@@ -170,6 +170,9 @@ def check_the_rest(machine: Machine) -> None:
     assert machine.run("~/bluffhouse/bin/bluffhouse words").count("\n") == len(languages())
     scripted = "~/bluffhouse/bin/bluffhouse play lie --seed 5 --save scripted.bluff < /dev/null"
     assert "--resume" in machine.run(scripted)
+    # What an extra adds is added to what is there, though no index has it.
+    machine.run("~/bluffhouse/bin/pip install --quiet 'bluffhouse[postgres]'")
+    assert "3" in machine.run(f"{python} -c 'import psycopg; print(psycopg.__version__)'")
 
 
 def test_all_pages_install_it_alike() -> None:
@@ -179,3 +182,17 @@ def test_all_pages_install_it_alike() -> None:
     followed = max(lines, key=len)
     assert len(followed) == 3
     assert all(set(shorter) <= set(followed) for shorter in lines)
+
+
+def test_pages_name_the_file_that_is_built() -> None:
+    named = {
+        name
+        for block in BLOCKS
+        if block.page != DOCS / "upgrading.md"  # it goes from this version to the next
+        for name in re.findall(r"bluffhouse-\d[^\s'\[]*", block.text)
+    }
+    assert named == {f"bluffhouse-{bluffhouse.__version__}-py3-none-any.whl"}
+
+
+def test_it_is_said_what_an_installation_weighs() -> None:
+    assert "`make bench-install`" in (DOCS / "play.md").read_text(encoding="utf-8")

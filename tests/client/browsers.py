@@ -195,6 +195,13 @@ class Visitor:
         name = WORDS(key, **values)
         await self.page.get_by_role("button", name=name, exact=True).click()
 
+    async def be_forgotten(self) -> None:
+        """Nobody from now on, who has never been at a table."""
+        if self.table:
+            await self.page.evaluate("localStorage.clear()")
+        await self.context.clear_cookies()
+        self.table, self.view, self.legal = {}, {}, []
+
     async def come_in(self, name: str) -> None:
         await self.page.get_by_label(WORDS("page-your-name")).fill(name)
         await self.press("page-come-in")
@@ -257,6 +264,13 @@ class Visitor:
             else:
                 self._news.clear()
                 await self._news.wait()
+
+    async def hand_over(self) -> None:
+        """A bot plays the game to its end."""
+        where = f"{self.server.url}/api/tables/{self.table['code']}/commands"
+        command = {"type": "hand_over", "seat": self.seat, "kind": "rookie"}
+        answer = await self.context.request.post(where, data=command)
+        assert answer.ok, await answer.text()
 
     # ── what the visitor sees ───────────────────────────────────────────────────────────────
 

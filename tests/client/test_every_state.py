@@ -27,13 +27,12 @@ from client.browsers import (
 )
 from client.conftest import Visit
 from client.inspection import OVERFLOW, Findings
-from serving import Guest, Seat, Server, guests
+from serving import Guest, Seat, Server, guests, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_DECISIONS = 60
 """After so many a bot goes on in the visitor's seat: what is new has been seen."""
-"""24 letters each: as long as the house lets them be."""
 
 
 async def test_the_front_door(house: Server, visit: Visit) -> None:
@@ -143,6 +142,44 @@ async def play_and_look(
     await ann.until(lambda: ann.table["phase"] == "over")
     await ann.page.get_by_role("button", name=WORDS("room-rematch")).wait_for()
     return asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_only_looks_on(house: Server, visit: Visit, game: str) -> None:
+    """On the wall, and from a phone without a seat, while the others play."""
+    most = bluffhouse.game(game).seats[-1]
+    rng = random.Random(game)
+    found = Findings()
+    wall, ann = await visit(house, DESKTOP), await visit(house, NARROW)
+    async with asyncio.timeout(120), guests(house, *LONG_NAMES[:most]) as people:
+        here = await seated(people, game, most)
+        await wall.go(f"/t/{here[0].code}/tv")
+        await ann.go(f"/t/{here[0].code}")
+        await ann.come_in("Ann")
+        for decisions in (0, 12):
+            await some_decisions(here, rng, decisions)
+            for visitor, room in ((wall, ".room.tv"), (ann, ".room:not(.tv)")):
+                await visitor.until(lambda visitor=visitor: told(visitor) == here[0].n)  # type: ignore[misc]
+                await visitor.page.locator(room).first.wait_for()
+                await found.look(visitor.page, f"{room} after {decisions} decisions")
+    assert not found, str(found)
+    assert [*wall.troubles, *ann.troubles] == []
+
+
+def told(visitor: Visitor) -> int:
+    """The number of the last thing the page was told."""
+    return max((frame["n"] for frame in visitor.frames if "n" in frame), default=0)
+
+
+async def some_decisions(here: list[Seat], rng: random.Random, count: int) -> None:
+    """Of whoever may decide; all have heard of them afterwards."""
+    for _ in range(count):
+        seat = next((seat for seat in here if seat.legal), None)
+        if seat is None or here[0].table["phase"] == "over":
+            return
+        number = (await seat.act(rng.choice(seat.choices)))["n"]
+        for other in here:
+            await other.reach(lambda other=other, number=number: other.n >= number)  # type: ignore[misc]
 
 
 # Brought into the middle of the window, it is what one would touch there.

@@ -18,6 +18,9 @@ from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+SMALL = (360, 664)
+"""What is left of a small phone when its browser has taken its part."""
+
 ROUNDS: dict[str, list[set[str]]] = {
     "lie": [
         {"goal"},
@@ -70,6 +73,21 @@ SEEN = """() => {
         && box.left < own.right && box.right > own.left)
     const shown = boxes.some((box) => box.top < innerHeight && box.bottom > 0)
     return { step, said, at: at ?? null, shown, covered }
+}"""
+
+
+# While something is to be done: what it is done with, if one would have to look for it. What a
+# sheet covers is not asked for.
+OUT_OF_SIGHT = """() => {
+    const coach = document.querySelector('.coach[data-step]')
+    if (!coach || coach.querySelector('.way') || document.querySelector('dialog[open]')) return []
+    if (!document.querySelector('main [data-learn~=decide] button:enabled')) return []
+    const { bottom } = coach.querySelector('.bubble').getBoundingClientRect()
+    return [...document.querySelectorAll('main [data-learn~=hand], main button.main')]
+        .filter((it) => it.checkVisibility())
+        .map((it) => [it.innerText || it.className, it.getBoundingClientRect()])
+        .filter(([_, box]) => box.bottom > innerHeight + 1 || box.top < bottom - 1)
+        .map(([name, box]) => `${name} ${box.top}–${box.bottom}, below ${bottom}`)
 }"""
 
 
@@ -150,6 +168,23 @@ async def test_a_first_round_with_the_coach(house: Server, visit: Visit, game: s
     for steps in ROUNDS[game]:
         assert any(step in steps for step in told), (steps, learner.heard)
     assert found == []
+    assert ann.troubles == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_on_a_small_phone_the_coach_leaves_room(
+    house: Server, visit: Visit, game: str
+) -> None:
+    """Whenever something is to be done, the hand and the main button are in sight."""
+    ann = await visit(house, SMALL, has_touch=True)
+    learner = Learner(ann, game)
+    hidden: list[str] = []
+    async with asyncio.timeout(120):
+        await begin(ann, game)
+        while (step := (await look(ann))["step"]) != "end":
+            hidden += [f"{step}: {what}" for what in await ann.page.evaluate(OUT_OF_SIGHT)]
+            await learner.go_on()
+    assert hidden == []
     assert ann.troubles == []
 
 

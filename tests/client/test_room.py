@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,17 +17,26 @@ from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+PROMPT = "document.querySelector('.mine > p').innerText"
 HEARD = "[...document.querySelectorAll('[role=status].visually-hidden p')].map(it => it.innerText)"
-# What there is to see when something is told: the last line, and whether it is being counted.
+# While it is being counted: what is told, and what the prompt, the seats and the hand say.
 WATCH = """() => {
     window.early = []
-    const stage = document.querySelector('main .stage')
+    window.seen = []
+    const main = document.querySelector('main')
     const told = document.querySelector('aside [role=log]')
-    new MutationObserver(() => {
-        const skip = [...stage.querySelectorAll('button')].some((it) => it.innerText === SKIP)
-        if (skip) window.early.push(told.innerText.split('\\n').at(-1))
-    }).observe(told, { childList: true, subtree: true })
-}"""
+    const whenCounting = (look) => new MutationObserver(() => {
+        if ([...main.querySelectorAll('.stage button')].some((it) => it.innerText === SKIP)) look()
+    })
+    whenCounting(() => window.early.push(told.innerText.split('\\n').at(-1)))
+        .observe(told, { childList: true, subtree: true })
+    whenCounting(() => window.seen.push({
+        prompt: main.querySelector('.mine > p').innerText,
+        seats: [...main.querySelectorAll('.seat')].map((it) => it.innerText.split('\\n').at(-1)),
+        cards: main.querySelectorAll('.mine .card').length,
+        stage: main.querySelector('.stage').innerText,
+    })).observe(main, { childList: true, subtree: true, characterData: true })
+}""".replace("SKIP", repr(WORDS("room-skip")))
 
 
 async def showdown(ann: Visitor) -> None:
@@ -34,6 +44,18 @@ async def showdown(ann: Visitor) -> None:
     shown = len([f for f in ann.frames if happened(f, "shown")])
     rng = random.Random(5)
     await ann.play_on(rng, lambda: len([f for f in ann.frames if happened(f, "shown")]) > shown)
+
+
+def who(ann: Visitor, seat: int) -> dict[str, str]:
+    """Somebody, as sentences for her name him."""
+    name = str(ann.table["seats"][seat]["name"])
+    return {"name": name, "you": "yes" if seat == ann.seat else "no"}
+
+
+def last(ann: Visitor, event: str) -> dict[str, Any]:
+    """The last of that kind."""
+    told: list[dict[str, Any]] = [e for f in ann.frames for e in f.get("events", ())]
+    return [e for e in told if e["event"] == event][-1]
 
 
 def happened(frame: dict[str, Any], event: str) -> bool:
@@ -52,9 +74,10 @@ async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> 
     async with asyncio.timeout(60):
         await ann.play_against_bots("lie", "Ann")
         await ann.page.get_by_role("log").wait_for()
-        await ann.page.evaluate(WATCH.replace("SKIP", repr(WORDS("room-skip"))))
+        await ann.page.evaluate(WATCH)
         await showdown(ann)
         await skip.wait_for()
+        called, shown = last(ann, "called"), last(ann, "shown")
         before = await ann.story()
         assert not any("All cards are shown" in line for line in before[-2:])
         heard = await ann.page.evaluate(HEARD)
@@ -65,7 +88,42 @@ async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> 
         assert await skip.count() == 0
         assert any("All cards are shown" in line for line in await ann.story())
         assert any("All cards are shown" in line for line in await ann.page.evaluate(HEARD))
+        # The stage says what it comes to, and the table goes on.
+        lost = WORDS("lie-lost", then="draws", cards=2, **who(ann, shown["loser"]))
+        assert lost in await ann.page.locator(".stage").inner_text()
+        await eventually(ann, f"{PROMPT}.startsWith({json.dumps(WORDS('lie-ask-turn'))})")
     assert await ann.page.evaluate("window.early") == []
+    # Until then it is the round that is counted.
+    seen = await ann.page.evaluate("window.seen")
+    other = who(ann, called["bidder"])
+    sentence = WORDS(
+        "lie-called", **who(ann, called["seat"]), other=other["name"], toyou=other["you"]
+    )
+    assert [now["prompt"] for now in seen if not now["prompt"].startswith(sentence)] == []
+    assert {text for now in seen for text in now["seats"]} == {WORDS("lie-cards", cards=1)}
+    assert {now["cards"] for now in seen} == {1}
+    assert ann.troubles == []
+
+
+async def test_who_has_won_waits_for_the_sheets(house: Server, visit: Visit) -> None:
+    ann = await visit(house, DESKTOP, reduced_motion="no-preference")
+    skip = ann.page.get_by_role("button", name=WORDS("room-skip"), exact=True)
+    async with asyncio.timeout(60):
+        await ann.play_against_bots("millionaires", "Ann")
+        await ann.page.get_by_role("log").wait_for()
+        await ann.page.evaluate(WATCH)
+        await ann.hand_over()
+        await ann.until(lambda: ann.table["phase"] == "over")
+        red = last(ann, "revealed")
+        sentence = WORDS(
+            "millionaires-revealed", tile=red["tile"], reds=4, last="yes", **who(ann, red["seat"])
+        )
+        await skip.click()
+        await eventually(ann, f"!({PROMPT}.startsWith({json.dumps(sentence)}))")
+    seen = await ann.page.evaluate("window.seen")
+    assert seen
+    assert [now["prompt"] for now in seen if not now["prompt"].startswith(sentence)] == []
+    assert "so out" not in seen[0]["stage"]
     assert ann.troubles == []
 
 

@@ -11,7 +11,9 @@ import msgspec
 import pytest
 from playwright.async_api import Response
 
+from bluffhouse.house.clocks import Closures
 from bluffhouse.house.entries import Opened, Played, Started
+from bluffhouse.house.table import Table
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.contract import Event
 from client.browsers import DESKTOP, GAMES, WORDS, Visitor
@@ -46,6 +48,33 @@ def told(visitor: Visitor) -> dict[int, list[Any]]:
     return {u["n"]: u["events"] for u in updates if u["type"] == "update" and u.get("events")}
 
 
+def views(house: Server, visitor: Visitor, seat: int | None) -> dict[int, Any]:
+    """The truth again: after each of these numbers, all that may be known from there."""
+    table = Table(0, "", Closures())
+    found = {}
+    for number, entry in house.journal(visitor.table["code"]).items():
+        table.apply(entry)
+        if table.state is not None:
+            found[number] = plain(table.state.view(seat))
+    return found
+
+
+def pictures(visitor: Visitor) -> list[tuple[int, Any]]:
+    """The view as the page had it, after each frame that it was sent."""
+    view: dict[str, Any] | None = None
+    found = []
+    for frame in visitor.frames:
+        if frame["type"] == "snapshot":
+            view = frame.get("view")
+        elif frame["type"] == "update" and ("set" in frame or "add" in frame):
+            old = view or {}
+            view = old | frame.get("set", {})
+            view |= {name: old[name] + more for name, more in frame.get("add", {}).items()}
+        if view is not None and "n" in frame:
+            found.append((frame["n"], view))
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_secret_reaches_the_page(house: Server, visit: Visit, game: str) -> None:
     ann = await visit(house, DESKTOP)
@@ -71,12 +100,67 @@ async def test_nothing_secret_reaches_the_page(house: Server, visit: Visit, game
     for number, events in heard.items():
         assert events == plain([event.seen_by(ann.seat) for event in truth[number]])
     assert any(heard[number] != plain(truth[number]) for number in heard), "there were secrets"
+    known = views(house, ann, ann.seat)
+    for number, view in pictures(ann):
+        assert view == known[number]
 
     opened = house.journal(ann.table["code"])[1]
     assert isinstance(opened, Opened)
     for text in (*running, *answers, *seen, *ann.console):
         assert opened.secret not in text
     assert not any('"hands"' in text or '"seed"' in text for text in answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_screen_on_the_wall_has_no_secrets(house: Server, visit: Visit, game: str) -> None:
+    """Not even in the browser of somebody who plays."""
+    ann = await visit(house, DESKTOP)
+    rng = random.Random(game)
+    async with asyncio.timeout(60):
+        await ann.play_against_bots(game, "Ann")
+        await ann.play_on(rng, lambda: len(ann.frames) >= 12)
+        wall = Visitor(house, ann.context, await ann.context.new_page())
+        await wall.go(f"/t/{ann.table['code']}/tv")
+        await wall.page.locator(".room.tv").first.wait_for()
+        await ann.page.bring_to_front()
+        await ann.play_on(rng, lambda: len(wall.frames) >= 12)
+    outside, truth = views(house, ann, None), happened(house, ann)
+    assert len(pictures(wall)) > 3 or ann.table["phase"] == "over"
+    for number, view in pictures(wall):
+        assert view == outside[number]
+    for number, events in told(wall).items():
+        assert events == plain([event.seen_by(None) for event in truth[number]])
+    assert not any(frame.get("legal") for frame in wall.frames)
+    assert await wall.page.get_by_role("region", name=WORDS("room-your-hand")).count() == 0
+    assert wall.troubles == []
+
+
+SEATS = """() => Object.fromEntries(
+    [...document.querySelectorAll('main .others [role=listitem]')].map((seat) => [
+        seat.querySelector('strong').textContent,
+        [seat, ...seat.querySelectorAll('[aria-label]')]
+            .map((it) => it.ariaLabel ?? it.textContent.replace(/\\s+/g, ' ').trim()),
+    ]))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_of_the_others_is_drawn_what_everybody_sees(
+    house: Server, visit: Visit, game: str
+) -> None:
+    ann, wall = await visit(house, DESKTOP), await visit(house, DESKTOP)
+    async with asyncio.timeout(60):
+        while not ann.legal:  # quick bots may be done before: another game
+            await ann.be_forgotten()
+            await ann.play_against_bots(game, "Ann")
+            await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
+        await ann.until(lambda: ann.view["to_act"] == [ann.seat])
+        await wall.go(f"/t/{ann.table['code']}/tv")
+        await wall.page.locator(".room.tv .others").wait_for()
+        await ann.page.locator("main .others").wait_for()
+        mine, everybodys = [await one.page.evaluate(SEATS) for one in (ann, wall)]
+    assert everybodys.pop("Ann")
+    assert mine == everybodys
+    assert len(mine) == ann.view["players"] - 1
 
 
 async def test_the_cards_of_lie_in_the_page_are_my_own(house: Server, visit: Visit) -> None:

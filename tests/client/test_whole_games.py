@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,15 @@ from client.conftest import Visit
 from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+# Every statement: true or a lie, and what everybody made of it.
+TIMELINE = """() => [...document.querySelectorAll('.rest > ol > li')].map((said) => [
+    said.querySelector('.truth span').textContent,
+    [...said.querySelectorAll('ul li')].map((answer) => answer.textContent.trim()),
+])"""
+HANDS = """() => [...document.querySelectorAll('.hands > li')].map((held) => [
+    held.querySelector('strong').textContent, held.querySelectorAll('.card').length,
+])"""
 
 
 def last_sentence(written: Written, seat: int) -> str:
@@ -43,6 +53,66 @@ async def seated(visit: Visit, house: Server, game: str) -> list[Visitor]:
     return [ann, bob]
 
 
+async def truth_for(person: Visitor) -> dict[str, Any]:
+    """What the house tells of the game."""
+    where = f"{person.server.url}/api/tables/{person.table['code']}/truth"
+    answer = await person.context.request.get(where)
+    assert answer.ok, await answer.text()
+    told: dict[str, Any] = await answer.json()
+    return told
+
+
+async def compare(person: Visitor, truth: dict[str, Any]) -> None:
+    """The page tells that truth: the prizes, every statement, what was held in the end."""
+    said = truth["statements"]
+    if not said:
+        return
+    names = truth["names"]
+
+    def who(seat: int) -> dict[str, str]:
+        return {"name": names[seat], "you": "yes" if seat == person.seat else "no"}
+
+    prizes = await person.page.locator(".prizes article").all()
+    best: list[tuple[str, int | None]] = [("reveal-no-lie", None), ("reveal-no-call", None)]
+    if "best_lie" in truth:
+        best[0] = ("", said[truth["best_lie"]]["seat"])
+    if "best_call" in truth:
+        best[1] = ("", truth["best_call"]["seat"])
+    for prize, (nobody, seat) in zip(prizes, best, strict=True):
+        if seat is None:
+            assert WORDS(nobody) in await prize.inner_text()
+        else:
+            assert await prize.locator("strong").inner_text() == names[seat]
+            # What was said is quoted: nobody is “you” in a quotation.
+            assert "You" not in await prize.locator(".said").inner_text()
+    lines = [
+        [
+            WORDS("reveal-stamp", true=yes(one["true"])),
+            [
+                WORDS(
+                    "reveal-answer",
+                    true=yes(one["true"]),
+                    believed=yes(answer["believed"]),
+                    **who(answer["seat"]),
+                )
+                for answer in one.get("answers", ())
+            ]
+            or [WORDS("reveal-unanswered")],
+        ]
+        for one in said
+    ]
+    assert await person.page.evaluate(TIMELINE) == lines
+    if truth["game"] == "bluff_pirate":
+        hands = await person.page.evaluate(HANDS)
+        assert hands == [
+            [name, len(v["hand"])] for name, v in zip(names, truth["views"], strict=True)
+        ]
+
+
+def yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_two_people_and_bots_play_to_the_end(house: Server, visit: Visit, game: str) -> None:
     rng = random.Random(game)
@@ -55,6 +125,7 @@ async def test_two_people_and_bots_play_to_the_end(house: Server, visit: Visit, 
         assert result is not None
         assert [p.name for p in written.players] == [s["name"] for s in person.table["seats"]]
         await person.learn_the_truth()
+        await compare(person, await truth_for(person))
         assert (await person.story())[-1] == last_sentence(written, person.seat)
         assert person.view["result"]["scores"] == list(result.scores)
         assert person.troubles == []

@@ -74,8 +74,13 @@ def test_a_table_begins_with_its_first_entries(store: Store) -> None:
     assert (row.id, row.game, row.phase) == (id, "lie", "waiting")
     assert store.get(id) == row
     assert store.journal(id) == [(1, "opened")]
-    assert store.find("BBBBBBBB") is None
     assert store.get(id + 1) is None
+
+
+@pytest.mark.parametrize("code", ["BBBBBBBB", "", "\0", "A\0AAAAAA", "\ud800", "' OR 1=1", "Ä"])
+def test_a_code_that_no_table_has_leads_nowhere(store: Store, code: str) -> None:
+    new_table(store)
+    assert store.find(code) is None
 
 
 def test_a_code_is_given_once(store: Store) -> None:
@@ -216,6 +221,25 @@ def test_a_person_finds_his_tables(store: Store) -> None:
     assert [(r.id, seat) for r, seat in store.tables_of(row.host, 10)] == [(id, 1)]
     assert [(r.id, seat) for r, seat in store.tables_of(bob, 10)] == [(id, 0)]
     assert store.tables_of(bob, 10, before=id) == []
+
+
+def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
+    ann = store.add_person("Ann", "ann", 1)
+    over = FACTS._replace(phase="over")
+    ids = [new_table(store, f"TABLE{n:03}") for n in range(5)]
+    store.append([Change(id, 1, ["over"], over, {0: ann}) for id in ids])
+    assert store.without_outcome(ann, 0, limit=2) == ids[:2]
+    assert store.without_outcome(ann, ids[1], limit=2) == ids[2:4]
+    counts = dict.fromkeys(("won", "lies", "lies_believed", "calls_right", "calls_wrong"), 0)
+    rows = [
+        {"table_id": id, "seat": 0, "person": ann, "game": "lie", "finished": 9, "biggest": id}
+        | counts
+        for id in ids
+    ]
+    store.add_outcomes(rows[1:2])
+    store.add_outcomes(rows)  # of which another request has written one
+    assert sorted(row["biggest"] for row in store.outcomes_of(ann)) == ids
+    assert store.without_outcome(ann, 0) == []
 
 
 def test_untouched_tables_are_found(store: Store) -> None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pytest
 
 import bluffhouse
-from bluffhouse import Event, Game, State
+from bluffhouse import Game, State
 from bluffhouse.house import thinkers as thinkers_module
 from bluffhouse.house.thinkers import Closed, Lately, Question, Thinkers, simpler
 from worlds import NAMES
@@ -188,20 +188,16 @@ def the_process() -> int:
     return process.pid
 
 
-def seen_by(seat: int, state: State) -> list[Event]:
-    return [event.seen_by(seat) for event in state.record.events]
-
-
 def question(
     state: State, seat: int, kind: str, table: str = "table", seconds: float = 0.01
 ) -> Question:
     return Question(
-        table=table,
+        history=table,
         game=state.game,
         seat=seat,
         kind=kind,
         seed=f"{table} {seat}",
-        events=seen_by(seat, state),
+        events=state.record.events,
         view=state.view(seat),
         legal=state.legal(seat),
         seconds=seconds,
@@ -301,8 +297,8 @@ def test_a_bot_that_knows_another_past_is_made_anew(package: Package) -> None:
     async def ask() -> None:
         states = [a_game(4), a_game(2), a_game(4), a_game(6, seed=2)]
         with closing(Thinkers()) as thinkers:
-            for state in states:
-                await thinkers.answer(question(state, 0, "diarist"))
+            for state, history in zip(states, ("one", "one", "one", "other"), strict=True):
+                await thinkers.answer(question(state, 0, "diarist", history))
         lengths = [len(state.record.events) for state in states]
         assert [entry.seen for entry in package.diary()] == lengths
         assert [entry.acts for entry in package.diary()] == [1, 1, 2, 1]

@@ -17,7 +17,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import bluffhouse
+from bluffhouse.house.deciding import check_setting
 from bluffhouse.house.frames import What
+from bluffhouse.house.refusal import Refusal
 from bluffhouse.locales import Words
 from bluffhouse.locales.words import languages
 from bluffhouse.web.problems import STATUS
@@ -135,6 +137,17 @@ def test_every_refusal_has_its_sentence(reason: str, language: str) -> None:
     values = set(everywhere)
     assert asked_for(sentences(language)[reason]) == values
     assert Words(language)(reason, **dict.fromkeys(values, "3"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_that_can_nearly_be_is_refused_in_words(language: str) -> None:
+    """The one setting that a page lets somebody choose and the rules do not."""
+    with pytest.raises(Refusal) as refused:
+        check_setting("millions_of_dollars", {"fool_me_once": True}, 3)
+    words = Words(language)
+    said = words(refused.value.reason, **refused.value.values)
+    assert words("millions-of-dollars-option-fool-me-once") in said
+    assert str(refused.value.values["details"]) not in said
 
 
 def test_what_is_answered_to_a_reason_is_of_a_reason_there_is() -> None:

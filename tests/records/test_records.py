@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import sys
 from pathlib import Path
 
 import msgspec
@@ -85,8 +86,11 @@ def test_what_could_not_be_read_is_not_written() -> None:
 
 
 def test_only_files_are_read_and_only_forwards(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    for place in (Path("/dev/zero"), tmp_path, tmp_path / "pipe"):
+    places = [tmp_path, tmp_path / "nothing"]
+    if sys.platform != "win32":  # it has no such files
+        os.mkfifo(tmp_path / "pipe")
+        places += [Path("/dev/zero"), tmp_path / "pipe"]
+    for place in places:
         with pytest.raises(OSError, match="no such file"):
             load(place)
     with pytest.raises(ValueError, match="must be 0 or more"):
@@ -97,7 +101,7 @@ def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
     state = bluffhouse.game("lie").start(3, seed=1)
     with pytest.raises(OSError, match="nowhere"):
         save(tmp_path / "nowhere" / "game.bluff", state.record, people(state))
-    with pytest.raises(OSError, match=str(tmp_path)):
+    with pytest.raises(OSError, match=tmp_path.name):
         save(tmp_path, state.record, people(state))
     assert list(tmp_path.iterdir()) == []
 

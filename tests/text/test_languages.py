@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import html
 import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -22,6 +24,7 @@ from bluffhouse.locales.checking import (
     english_left,
     faults,
     missing_plurals,
+    wrong_marks,
 )
 from bluffhouse.locales.choosing import NEXT_BEST, best, of_the_terminal
 from bluffhouse.rules.contract import tag_of
@@ -67,8 +70,11 @@ def broken_copy(folder: Path, file: str, old: str, new: str) -> Path:
         ("lie.ftl", "lie-fewer = ", "lie-fewer = }", {"unread", "missing"}),
         ("lie.ftl", "{ $cards } cards\n", "{ $count } cards\n", {"variables"}),
         ("lie.ftl", "lie-fewer = Fewer", "lie-fewer = Fewer ", {"broken"}),
+        ("lie.ftl", "lie-fewer = Fewer", "lie-fewer = „Fewer“", {"broken"}),
+        ("lie.ftl", "[one] is { $found }", "[0] is { $found }", {"plurals"}),
         ("lie.md", "### LI-3 ·", "### LI-33 ·", {"numbers"}),
         ("lie.md", "`raise_order=classic`", "raise_order=classic", {"codes"}),
+        ("bluff_pirate.md", "“bluff”", '"bluff"', {"broken"}),
     ],
 )
 def test_what_is_wrong_is_found(
@@ -112,6 +118,42 @@ def test_plurals_that_are_missing_are_found(
     language: str, keys: list[str], lacking: list[str]
 ) -> None:
     assert missing_plurals(language, keys, keys[-1]) == lacking
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "lacking"),
+    [
+        ("pl", ["1", "other"], ["few", "many"]),
+        ("ru", ["0", "1", "other"], ["few", "many", "one"]),
+        ("es", ["0", "other"], ["one"]),
+        ("pt", ["1", "other"], []),
+    ],
+)
+def test_exact_numbers_alone_do_not_count(
+    language: str, keys: list[str], lacking: list[str]
+) -> None:
+    assert missing_plurals(language, keys, "other", counts=True) == lacking
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("fr", "«\u202fbluff\u202f»", "« bluff »"),
+        ("fr", "Quoi\u202f?", "Quoi ?"),
+        ("fr", "deux\u202f: trois", "deux\u00a0: trois"),
+        ("fr", "«\u202fbluff\u202f»", "“bluff”"),
+        ("pl", "„blef”", "„blef“"),
+        ("de", "„Bluff“", "“Bluff”"),
+        ("de", "„Bluff“ und „Lüge“", "„Bluff“ und „Lüge"),
+        ("cs", "„blaf“", "»blaf«"),
+        ("ru", "«блеф»", '"блеф"'),
+        ("sv", "”bluff”", "“bluff”"),
+        ("en", '`{"do": "bid"}`', '{"do": "bid"}'),
+    ],
+)
+def test_every_language_has_its_marks(language: str, right: str, wrong: str) -> None:
+    assert wrong_marks(language, right) == ""
+    assert wrong_marks(language, wrong) != ""
 
 
 def test_words_are_allowed_to_be_as_in_english_for_a_reason() -> None:
@@ -169,6 +211,7 @@ class Sources:
                 self._add(file, texts_of_python(file.read_text(encoding="utf-8")))
         for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
             self._add(file, texts_of_client(file.read_text(encoding="utf-8")))
+        self.texts |= set(option_keys())
         self.words = {text.replace("_", "-").strip("-") for text in self.texts}
         open_ones = {text for text in self.texts if FILLED in text and re.search("[a-z]{3}", text)}
         self.patterns = [text.split(FILLED) for text in sorted(open_ones)]
@@ -191,18 +234,20 @@ class Sources:
         if not others:
             return not rest
         return any(
-            self._known(rest[:cut]) and self._fits(others, rest[cut:])
+            rest[:cut].strip("-") in self.words and self._fits(others, rest[cut:])
             for cut in range(1, len(rest) + 1)
             if rest.startswith(others[0], cut)
         )
 
-    def _known(self, part: str) -> bool:
-        """One of our words, or two of them, one after the other."""
-        bare = part.strip("-")
-        cuts = [place for place, letter in enumerate(bare) if letter == "-"]
-        return bare in self.words or any(
-            bare[:cut] in self.words and bare[cut + 1 :] in self.words for cut in cuts
-        )
+
+def option_keys() -> Iterator[str]:
+    """The messages of every option there is: what it is called, what it does, what it may be."""
+    for name, game in bluffhouse.games().items():
+        for option, hint in get_type_hints(game.options_type).items():
+            values = get_args(hint) if get_origin(hint) is Literal else ()
+            key = f"{name}-option-{option}".replace("_", "-")
+            yield from (key, f"{key}-says")
+            yield from (f"{key}-{value}".replace("_", "-") for value in values)
 
 
 def test_no_message_is_unused() -> None:
@@ -211,8 +256,20 @@ def test_no_message_is_unused() -> None:
     helped = {f"setting-{name.replace('_', '-')}" for name in VARIABLES} | help_keys()
     kept = referred | helped
     assert [key for key in ENGLISH.all if key not in kept and not sources.ask_for(key)] == []
-    for nobodys in ("lie-unheard", "news-unheard", "millions-of-dollars-unheard", "room-unheard"):
+    for nobodys in (
+        "lie-unheard",
+        "news-unheard",
+        "millions-of-dollars-unheard",
+        "room-unheard",
+        "news-ready-paused",
+        "lie-option-wild-ones-fewer",
+    ):
         assert not sources.ask_for(nobodys)
+
+
+def test_every_option_has_its_messages() -> None:
+    there = {key for key in ENGLISH.messages["options.ftl"] if "-option-" in key}
+    assert there == set(option_keys())
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:
@@ -230,12 +287,57 @@ def test_every_message_that_is_asked_for_is_there() -> None:
                 ):
                     asked[key] = file.name
                 case ast.Call(
-                    func=ast.Name(id="OptionError" | "Mismatch" | "RecordError" | "Verdict"),
+                    func=ast.Name(
+                        id="OptionError"
+                        | "Mismatch"
+                        | "RecordError"
+                        | "Verdict"
+                        | "StorageError"
+                        | "SettingsError"
+                    ),
                     args=[*_, ast.Constant(value=str(key))],
                 ) if re.fullmatch(r"[a-z]+(-[a-z]+)+", key):
                     asked[key] = file.name
     assert len(asked) > 300
     assert {key: file for key, file in asked.items() if key not in ENGLISH.all} == {}
+
+
+# ── no sentence in the sources ──────────────────────────────────────────────────────────────
+
+NAMES_OF_OURS = {"Bluffhouse"}
+READ = r"\b(?:label|description|roledescription|valuetext|title|alt|placeholder)=[\"']([^\"']*)"
+"""What of an element is read to somebody, or shown."""
+
+
+def shown_by(component: str) -> Iterator[str]:
+    """The words that stand in a component itself: between its tags, and in what is read aloud."""
+    page = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", component, flags=re.DOTALL)
+    before = ""
+    while before != page:  # what the program says, from the innermost braces outwards
+        before, page = page, re.sub(r"\{[^{}]*\}", "", page)
+    for text in (*re.findall(r">([^<>]*)<", f">{page}<"), *re.findall(READ, page)):
+        yield from re.findall(r"[^\W\d_]{3,}", html.unescape(text))
+
+
+@pytest.mark.parametrize(
+    ("component", "shown"),
+    [
+        ("<script>const a = 'cat'</script><p>{words.of('lie-title')}</p>", []),
+        ("<p>{#if a > 1}{words.of(`${a}-title`)}{:else}Two cats{/if}</p>", ["Two", "cats"]),
+        ('<button aria-label="Close it" aria-labelledby="close">×</button>', ["Close"]),
+        ("<input {...a} oninput={() => { b = 1 }} placeholder='Your name'>", ["Your", "name"]),
+        ("<style>p > a { color: red }</style>Bluffhouse", ["Bluffhouse"]),
+    ],
+)
+def test_words_in_a_component_are_found(component: str, shown: list[str]) -> None:
+    assert list(shown_by(component)) == shown
+
+
+def test_no_component_has_words_of_its_own() -> None:
+    components = sorted(CLIENT.rglob("*.svelte"))
+    assert len(components) > 100
+    shown = {file.name: set(shown_by(file.read_text(encoding="utf-8"))) for file in components}
+    assert {name: words for name, words in shown.items() if words - NAMES_OF_OURS} == {}
 
 
 def help_keys() -> set[str]:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import bluffhouse
+from bluffhouse.house.deciding import STAND_IN
 from bluffhouse.records import read, verify
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.contract import Record
@@ -191,6 +192,22 @@ async def test_a_game_that_a_bot_finished_for_me_is_not_mine(server: Server) -> 
         await finish(seats[:1])
         counted = [(await g.get("/api/history/figures")).json()["all"]["games"] for g in people]
         assert counted == [1, 0]
+
+
+async def test_a_game_that_a_bot_finished_while_i_was_away_stays_the_bots(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with Server(tmp_path_factory.mktemp("absent"), drop_grace=0.1) as server:
+        async with guests(server, "Ann", "Bob") as people:
+            seats = await seated(people, "lie", 2)
+            await seats[1].close()
+            await finish(seats[:1])
+            back = await people[1].look(seats[0].code)
+            assert back.table["phase"] == "over"
+            counted = [(await g.get("/api/history/figures")).json()["all"]["games"] for g in people]
+            assert counted == [1, 0]
+            text = (await people[0].get(f"/api/tables/{seats[0].code}/record")).text
+            assert [player.bot for player in read(text)[1]] == [None, STAND_IN]
 
 
 # ── replays ─────────────────────────────────────────────────────────────────────────────────

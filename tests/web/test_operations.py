@@ -75,7 +75,14 @@ async def test_figures_count_what_happens(server: Server) -> None:
         after = await figures(people[0])
         moves = len(read_journal(server, looking[0].code))
         assert after["bluffhouse_moves_total"] - before["bluffhouse_moves_total"] == moves
-        assert after["bluffhouse_refusals_total"] > before["bluffhouse_refusals_total"]
+        assert after["bluffhouse_refusals_total"] == before["bluffhouse_refusals_total"] + 1
+        refused = await people[1].ask(looking[0].code, type="start")
+        assert refused.status_code == 409
+        await looking[0].send(type="nonsense")
+        await looking[0].until(lambda frame: frame["type"] == "refused")
+        assert (await people[0].look("A" * 8)).frames[0]["type"] == "refused"
+        last = await figures(people[0])
+        assert last["bluffhouse_refusals_total"] == after["bluffhouse_refusals_total"] + 3
         assert after["bluffhouse_entries_total"] >= after["bluffhouse_commits_total"] > 0
         assert after["process_resident_memory_bytes"] > 0
 
@@ -158,10 +165,10 @@ def first_words(folder: Path, *flags: str, **environ: str) -> str:
 def test_wrong_settings_are_refused_before_anything_is_opened(tmp_path: Path) -> None:
     refused = serve(tmp_path, "--bot-delay", "ages")
     assert refused.returncode == 2
-    assert "flag --bot-delay: must be a number from 0 to 60" in refused.stderr
+    assert "--bot-delay: must be a number, 0–60" in refused.stderr
     refused = serve(tmp_path, BLUFFHOUSE_WORKERS="2")
     assert refused.returncode == 2
-    assert "needs PostgreSQL" in refused.stderr
+    assert "need PostgreSQL" in refused.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -452,7 +452,9 @@ async def test_a_journal_that_cannot_be_read_harms_no_other_table(
                 frame = await look.connect()
                 assert (frame["type"], frame["reason"]) == ("refused", "table-damaged")
                 assert reason(await people[1].ask(code, type="say", text="?")) == "table-damaged"
-                assert reason(await people[1].get(f"/api/tables/{code}/record")) == "table-damaged"
+                for what in ("record", "replay", "truth"):
+                    answer = await people[1].get(f"/api/tables/{code}/{what}")
+                    assert reason(answer) == "table-damaged"
             # The others are archived meanwhile, and played at, and counted.
             async with asyncio.timeout(30):
                 while not (await mine(people[0]))[-1].get("archived"):

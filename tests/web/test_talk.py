@@ -117,11 +117,14 @@ async def test_who_talks_too_much_is_stopped_at_that_table(server: Server) -> No
         code = await ann.open_table("lie", 2)
         seat, other = await ann.look(code), await bob.look(code)
         for number in range(PER_MINUTE):
-            await said(seat, f"line {number}")
+            await said(seat, f"line {number}", id=f"{number}")
         stopped = await refused(seat, type="say", text="and another thing")
         assert (stopped["reason"], stopped["values"]) == ("talk-too-much", {"most": PER_MINUTE})
         answer = await ann.ask(code, type="say", text="over HTTP then")
         assert (answer.status_code, answer.json()["reason"]) == (429, "talk-too-much")
+        # What was said is said: asking for it again is no talk.
+        await seat.send(type="say", text="line 0", id="0")
+        assert (await seat.until(lambda frame: frame["type"] == "done"))["id"] == "0"
         # The others may, and she may elsewhere, and still do everything but talk.
         await said(other, "finally")
         await said(await ann.look(await ann.open_table("lie", 2)), "hello")

@@ -70,6 +70,7 @@ async def test_it_is_what_the_record_says(server: Server, game: str) -> None:
         said = statements(record)
         assert told["game"] == game
         assert told["names"] == [chair["name"] for chair in seats[0].table["seats"]]
+        assert told["views"][:2] == [seat.view for seat in seats]
         assert len(told["statements"]) == len(said)
         assert bool(said) == (game != "millionaires")
         # Which entry an event stands in, a replay says.

@@ -333,6 +333,7 @@ async def test_a_removed_player_stays_away_from_this_table(server: Server) -> No
 async def test_when_a_game_can_start(server: Server) -> None:
     async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
         code = await ann.open_table("lie", 2)
+        await ann.look(code)
         await granted(ann, code, type="sit")
         assert reason(await ann.ask(code, type="start")) == "seats-empty"
         await granted(bob, code, type="sit")
@@ -368,6 +369,32 @@ async def test_if_the_host_does_not_play_any_player_may_start(server: Server) ->
         assert reason(await cid.ask(code, type="start")) == "host-only"
         await granted(bob, code, type="start")
         assert (await shown(ann, code))["phase"] == "playing"
+
+
+async def test_nobody_waits_for_a_host_who_has_left(server: Server) -> None:
+    async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
+        code = await ann.open_table("lie", 3)
+        looking = await ann.look(code)
+        await granted(ann, code, type="sit", seat=0)
+        await granted(bob, code, type="sit", seat=1)
+        his: list[dict[str, Any]] = [
+            {"type": "set_up", "seats": 2},
+            {"type": "remove", "seat": 0},
+            {"type": "add_bot", "seat": 0},
+            {"type": "start"},
+        ]
+        for command in his:
+            assert reason(await bob.ask(code, **command)) == "host-only"
+        await looking.close()
+        seen = await bob.look(code)
+        await seen.reach(lambda: "here" not in seen.table["seats"][0])
+        for command in his:
+            assert reason(await cid.ask(code, **command)) == "host-only"  # he has no seat
+            await granted(bob, code, **command)
+        assert (await shown(bob, code))["phase"] == "playing"
+        assert (await shown(bob, code))["host"] == 1
+        # She was not sent away: at another time she could have sat down again.
+        assert "removed" not in [frame.get("news", {}).get("what") for frame in seen.frames]
 
 
 async def test_the_players_numbers_become_part_of_the_seed(server: Server) -> None:

@@ -14,6 +14,7 @@ import {
   type You,
 } from '../protocol'
 import { newId } from './ids'
+import { patience } from './patience'
 
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
@@ -28,12 +29,15 @@ export interface Moment {
   past: boolean
 }
 
+interface Unsaid {
+  id: string
+  text: string
+}
+
 type Listener = (moment: Moment) => Promise<void> | void
 
 export type Status = 'connecting' | 'live' | 'lost' | 'refused'
 
-/** Milliseconds until a lost connection is tried again: soon, then ever later. */
-const WAITS = [200, 500, 1000, 2000, 4000, 8000]
 /** A house that says nothing at all to our questions for so long is not there. */
 const DEAF = 15_000
 /** After so long a silence we ask whether it is still there, and wait for so long to hear. */
@@ -51,6 +55,8 @@ export class Live<G extends GameName = GameName> {
   legal = $state.raw<LegalOf<G>[]>([])
   clocks = $state.raw<ClocksShown | null>(null)
   talk = $state.raw<Spoken[]>([])
+  /** What we said and the house has not told yet. */
+  unsaid = $state.raw<readonly Unsaid[]>([])
   log = $state.raw<Moment[]>([])
   /** The last no that we were given; cleared by the next yes. */
   refusal = $state.raw<Refused | null>(null)
@@ -118,8 +124,11 @@ export class Live<G extends GameName = GameName> {
     this.#send(this.#pending.text)
   }
 
+  /** Sent again after a lost connection too, and said once. */
   say(text: string): void {
-    this.ask({ type: 'say', text, id: newId() })
+    const line = { id: newId(), text: text.trim().replace(/\s+/g, ' ') }
+    this.unsaid = [...this.unsaid, line]
+    this.ask({ type: 'say', ...line })
   }
 
   #send(text: string): void {
@@ -152,10 +161,8 @@ export class Live<G extends GameName = GameName> {
   #lost(): void {
     this.#socket = null
     this.status = this.table === null ? 'connecting' : 'lost'
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000
-    this.#tries += 1
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()))
+    this.#timer = setTimeout(() => this.#connect(), patience(this.#tries++))
   }
 
   /** There it was; if nothing more comes for long, ask. */
@@ -199,19 +206,28 @@ export class Live<G extends GameName = GameName> {
         break
       case 'refused':
         this.refusal = frame
-        if (frame.id === this.#pending?.id) this.#answered()
+        this.#answered(frame.id)
         break
       case 'done':
-        if (frame.id === this.#pending?.id) this.#answered()
+        this.#answered(frame.id)
         break
       case 'pong':
         break
     }
   }
 
-  #answered(): void {
+  /** What we called so has come to its end. */
+  #answered(id: string | undefined): void {
+    if (id === undefined) return
+    this.unsaid = this.unsaid.filter((line) => line.id !== id)
+    if (id !== this.#pending?.id) return
     this.#pending = null
     this.acting = false
+  }
+
+  /** A line of ours is told without its id, but just as it was sent. */
+  #said({ name, text }: Spoken): void {
+    if (name === this.you?.name) this.#answered(this.unsaid.find((line) => line.text === text)?.id)
   }
 
   #pictured(frame: Snapshot): void {
@@ -224,14 +240,21 @@ export class Live<G extends GameName = GameName> {
     this.table = frame.table
     this.you = frame.you
     this.view = (frame.view ?? null) as GameTypes[G]['view'] | null
-    this.legal = (frame.legal ?? []) as LegalOf<G>[]
+    const legal = (frame.legal ?? []) as LegalOf<G>[]
+    // The same question is no new one: who was choosing goes on.
+    if (JSON.stringify(legal) !== JSON.stringify(this.legal)) this.legal = legal
     this.#clock(frame.clocks)
     this.talk = frame.talk ?? []
     this.log = [...this.log, ...missed.map((update) => moment(update, true))]
     this.status = 'live'
+    this.refusal = null
     this.#tries = 0
-    if (missed.some((update) => update.id === this.#pending?.id)) this.#answered()
+    for (const { id, said } of missed) {
+      this.#answered(id)
+      if (said) this.#said(said)
+    }
     if (this.#pending) this.#send(this.#pending.text)
+    for (const line of this.unsaid) this.ask({ type: 'say', ...line })
   }
 
   #updated(frame: Update): void {
@@ -248,8 +271,11 @@ export class Live<G extends GameName = GameName> {
     }
     if (frame.legal) this.legal = frame.legal as LegalOf<G>[]
     this.#clock(frame.clocks)
-    if (frame.said) this.talk = [...this.talk, frame.said]
-    if (frame.id && frame.id === this.#pending?.id) this.#answered()
+    if (frame.said) {
+      this.talk = [...this.talk, frame.said]
+      this.#said(frame.said)
+    }
+    this.#answered(frame.id)
     const happened = moment(frame, false)
     if (happened.events.length || happened.news) {
       this.log = [...this.log, happened]

@@ -33,9 +33,11 @@ class Sounds {
   }
 
   play(sound: Sound): void {
-    if (!this.on) return
+    // Made before the first tap, it would stay silent, and then let everything be heard at once.
+    if (!this.on || navigator.userActivation?.hasBeenActive === false) return
     this.#context ??= new AudioContext()
     const audio = this.#context
+    if (audio.state !== 'running') void audio.resume() // another program had the speaker
     const at = audio.currentTime
     switch (sound) {
       case 'paper':

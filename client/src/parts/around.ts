@@ -6,6 +6,10 @@ export interface Side {
   seats: number[]
 }
 
+/** Everybody but me, beginning with the next after me; if I do not sit there, everybody. */
+export const inTurn = (players: number, mine: number | null): number[] =>
+  Array.from({ length: players }, (_, at) => ((mine ?? -1) + 1 + at) % players).filter((seat) => seat !== mine)
+
 /** How many sit to the left and to the right of the others; the rest sits opposite. */
 const BESIDE = [0, 0, 1, 1, 1, 1, 2, 2, 2]
 

@@ -2673,6 +2673,10 @@ export interface Truth {
    */
   figures: SeatFigures[]
   /**
+   * By seat, the end as that player saw it, with what he still held.
+   */
+  views: AnyView[]
+  /**
    * Which of the statements, from 0. Not there: no lie was believed.
    */
   best_lie?: number

@@ -9,6 +9,7 @@ export class Replayed implements Pick<Live, keyof Live> {
   readonly clocks: ClocksShown | null = null
   readonly clocksAt = 0
   readonly talk: Spoken[] = []
+  readonly unsaid: Live['unsaid'] = []
   readonly refusal: Refused | null = null
   /** As if an action were on its way: nobody decides anything here. */
   readonly acting = true

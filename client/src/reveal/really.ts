@@ -1,5 +1,5 @@
 // A statement as the table heard it, and what was really there.
-import type { Names } from '../games'
+import type { Names, Teller } from '../games'
 import { counted, type EventOf } from '../games/bluff_pirate/cards'
 import { worth, type Event as Suitcases } from '../games/dont_bluff/suitcases'
 import { roleName, type Event as Heist } from '../games/millions_of_dollars/gang'
@@ -12,8 +12,17 @@ type Offered = Extract<Suitcases, { event: 'offered' | 'added' }>
 type Claimed = Extract<Heist, { event: 'claimed' }>
 type Chosen = Extract<Heist, { event: 'chosen' }>
 
+/** What was said, as a sentence. */
+export function said(truth: Truth, told: Told, names: Names, tell: Teller): string {
+  const sentence = tell(heard(truth.game, told) as never, names)
+  return sentence ? words.of(...sentence) : ''
+}
+
+/** Nobody is “you”: what was said is quoted before all. */
+export const byName = (names: Names): Names => ({ ...names, who: (seat) => ({ name: names.of(seat), you: 'no' }) })
+
 /** The event without what only its owner knew then. */
-export function heard(game: Truth['game'], { event }: Told): Told['event'] {
+function heard(game: Truth['game'], { event }: Told): Told['event'] {
   if (game === 'dont_bluff') return { ...(event as Offered), cards: null }
   if (game === 'bluff_pirate') return { ...(event as EventOf<'laid'>), hidden: null }
   return event

@@ -63,7 +63,7 @@ def import_command(
         with store.claim():  # not while a house is open on that file
             contents = import_house(store, file, settings.drop_grace)
     except StorageError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
     except OSError as error:
         speech.fail_with(speech.about_reading(file, error))
     except BackupError as error:
@@ -85,7 +85,7 @@ def _settings(database: str | None, data: str | None, config: Path | None) -> Se
     try:
         return load({"database": database, "data": data}, os.environ, config)
     except SettingsError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
 
 
 def _check_there(settings: Settings) -> None:
@@ -102,5 +102,5 @@ def _opened(settings: Settings) -> Store:
         store = Store(settings.database_url)
         store.migrate()
     except StorageError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
     return store

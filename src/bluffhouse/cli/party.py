@@ -40,7 +40,7 @@ def party(host: str | None, port: int | None, browser: bool) -> None:
         settings = load(flags, os.environ, otherwise=UNLESS_CHOSEN)
         tries = 1 if "port" in choices(flags, os.environ) else PORTS
     except SettingsError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
     wanted = settings.port
 
     def listen(settings: Settings) -> Listening:

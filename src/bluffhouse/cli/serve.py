@@ -30,7 +30,7 @@ def serve(config: Path | None = None, browser: bool = False, **flags: Any) -> No
     try:
         settings = load(flags, os.environ, config)
     except SettingsError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
 
     def opened(settings: Settings) -> None:
         where = settings.public_url or address(settings)
@@ -58,7 +58,7 @@ def keep_open(
             store.close()
             done = _serve(*listen(settings), opened)
     except StorageError as error:
-        speech.fail_with(str(error))
+        speech.fail_with(speech.said(error))
     if done:
         raise typer.Exit(done)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, Protocol
 
 import typer
 
-from bluffhouse.arena.results import GameFailed
 from bluffhouse.locales import Words, languages
 from bluffhouse.locales.choosing import of_the_terminal
 from bluffhouse.records import RecordError
-from bluffhouse.rules.contract import OptionError
+from bluffhouse.rules.contract import Scalar
 
 FLAG = "--lang"
 
@@ -43,7 +42,14 @@ def words() -> Words:
     return Words(_asked[0] if _asked else of_the_terminal(os.environ))
 
 
-def said(error: OptionError | GameFailed) -> str:
+class Worded(Protocol):
+    """An error that a person may meet."""
+
+    key: str
+    values: dict[str, Scalar]
+
+
+def said(error: Worded) -> str:
     """An error of the library in the words of this terminal."""
     return words()(error.key, **error.values) if error.key else str(error)
 

@@ -140,7 +140,7 @@ def check_setting(game: str, options: dict[str, Any], seats: int) -> Game:
         made = make_game(game, **options)
         made.check_players(seats)
     except OptionError as error:
-        raise Refusal("bad-setting", details=str(error)) from None
+        raise Refusal("bad-setting", why=error.key, details=str(error)) from None
     return made
 
 
@@ -190,7 +190,7 @@ def _ready(table: Table, person: Person, command: Ready, now: int) -> Readied:
 
 
 def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
-    _check_host(table, person)
+    _check_host_or_heir(table, person)
     _check_waiting(table)
     old = table.opened
     options = old.options if command.options is None else command.options
@@ -219,7 +219,7 @@ def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
 
 
 def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
-    _check_host(table, person)
+    _check_host_or_heir(table, person)
     _check_waiting(table)
     _check_seat(table, command.seat)
     if table.chairs[command.seat] is not None:
@@ -229,13 +229,15 @@ def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
 
 
 def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | Handed:
-    _check_host(table, person)
+    _check_host_or_heir(table, person)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     if chair is None:
         raise Refusal("seat-empty", seat=command.seat + 1)
     stranger = chair.person not in (None, person.id)
     if table.phase == "waiting":
+        if stranger and chair.person == table.host:
+            return Stood(now, command.seat, heir=person.id)
         return Stood(now, command.seat, removed=stranger)
     _check_playing(table)
     if chair.person is None or (chair.bot is not None and chair.person in table.removed):
@@ -245,11 +247,9 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
 
 def _start(table: Table, person: Person, command: Start, now: int) -> Started:
     _check_waiting(table)
-    # Who opened the table deals; if he only watches, or is not there, any player may.
-    if person.id != table.host and (
-        table.seat_of(person.id) is None or table.seat_of(table.host) is not None
-    ):
-        raise Refusal("host-only")
+    # Who opened the table deals; if he only watches, any player may.
+    if table.seat_of(table.host) is not None or table.seat_of(person.id) is None:
+        _check_host_or_heir(table, person)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             raise Refusal("seats-empty")
@@ -267,10 +267,16 @@ def beginning(table: Table, now: int) -> Started:
 # ── around the game ─────────────────────────────────────────────────────────────────────────
 
 
+def check_unsaid(table: Table, person: Person, command: AnyCommand) -> None:
+    """Raises Done if it is a line of talk that was sent, and said, before."""
+    if isinstance(command, Say) and command.id:
+        number = table.talk_ids.get(person.id, {}).get(command.id)
+        if number is not None:
+            raise Done(number)
+
+
 def _say(table: Table, person: Person, command: Say, now: int, most: int) -> Said:
-    known = table.talk_ids.get(person.id)
-    if command.id and known is not None and command.id in known:
-        raise Done(known[command.id])
+    check_unsaid(table, person, command)
     text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
     if not text:
         raise Refusal("talk-empty")
@@ -368,6 +374,15 @@ def _check_name(table: Table, person: Person, name: str) -> None:
 def _check_host(table: Table, person: Person) -> None:
     if person.id != table.host:
         raise Refusal("host-only")
+
+
+def _check_host_or_heir(table: Table, person: Person) -> None:
+    """Before the start any player may do what the host may, while the host is away from his seat:
+    nobody should wait for one who has left."""
+    host = table.seat_of(table.host)
+    left = table.phase == "waiting" and host is not None and not table.workers[host]
+    if not left or table.seat_of(person.id) is None:
+        _check_host(table, person)
 
 
 def _check_waiting(table: Table) -> None:

@@ -92,6 +92,8 @@ class Stood(Entry, frozen=True, gc=False, omit_defaults=True):
     seat: int
     removed: bool = False
     """The host asked him to leave; he cannot sit down again at this table."""
+    heir: int | None = None
+    """It was the host's, who had left: the person who emptied it is the host now."""
 
 
 class BotSat(Entry, frozen=True, gc=False):

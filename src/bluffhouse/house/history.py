@@ -115,15 +115,17 @@ def my_tables(store: Store, person: Person, before: int | None) -> Mine:
     return Mine(tables, rows[PAGE - 1][0].id if len(rows) > PAGE else None)
 
 
-def new_outcomes(store: Store, person: Person) -> list[dict[str, Any]]:
-    """What nobody has worked out yet of this person's finished games, to be written."""
+def new_outcomes(store: Store, person: Person, after: int) -> tuple[list[dict[str, Any]], int]:
+    """What nobody has worked out yet of this person's finished games after a table, to be written;
+    and the last of those looked at, 0 if there was none. Many games take many such looks."""
     rows = []
-    for id in store.without_outcome(person.id):
+    ids = store.without_outcome(person.id, after)
+    for id in ids:
         try:
             rows += _outcomes(read_table(store, id))
         except Exception:  # it counts for nobody; the house's log says which it is
             continue
-    return rows
+    return rows, ids[-1] if ids else 0
 
 
 def my_figures(store: Store, person: Person) -> Figures:
@@ -198,19 +200,16 @@ def record_of(table: Table) -> str:
 
 def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Replay:
     """The game from a seat: one's own at any time, every seat once the game is over."""
-    journal = journal_of(store, code)
+    whole, journal = journal_of(store, code)
     table = Table(0, "", Closures())
-    whole = Table(0, "", Closures())
-    for _, entry in journal:
-        whole.apply(entry)
     mine = whole.seat_of(person)
     if wanted is not None and not 0 <= wanted < whole.seats:
         raise Refusal("no-such-seat", most=whole.seats)
     if wanted is not None and wanted != mine and whole.phase != "over":
         raise Refusal("not-over")
     shown = []
-    for number, entry in journal:
-        events = table.apply(entry)
+    for number, entry, events in journal:
+        table.apply(entry)
         if not isinstance(entry, entries.Played | entries.Started):
             continue
         assert table.state is not None

@@ -224,8 +224,6 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Live:
-        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
-            raise Refusal("no-such-table")
         row = await self.ask(self.store.find, code)
         if row is None:
             raise Refusal("no-such-table")
@@ -360,7 +358,7 @@ class House:
         if seat is None or self.worker in table.workers[seat]:
             return
         self.journal.write(live, Came(now(), seat, self.worker))
-        if seat in table.stand_ins:
+        if table.awaits(seat):
             self.journal.write(live, Handed(now(), seat, None, "back"))
 
     def detach(self, live: Live, viewer: Viewer) -> None:
@@ -401,11 +399,12 @@ class House:
             raise Refusal("house-closing")
         if not self.reachable and self.journal.waiting > MAX_WAITING:
             raise Refusal("house-cannot-write")
-        if isinstance(wish.command, Say | Mute):  # what anybody may do who only looks
-            self._check_talk(live, wish.person)
         at = now()
         live.remember()
+        talk = isinstance(wish.command, Say | Mute)  # what anybody may do who only looks
         try:
+            if talk and not wish.counted:
+                self._check_talk(live, wish)
             entry, events = deciding.judge(
                 live.table, wish.person, wish.command, at, self.settings.talk_length
             )
@@ -423,8 +422,8 @@ class House:
         except Exception:
             self.forget(live)  # what is in memory may be half a move: the disk knows better
             raise
-        if isinstance(wish.command, Say | Mute):
-            self._count_talk(live, wish.person)
+        if talk and not wish.counted:
+            self._count_talk(live, wish)
         live.touched = time.monotonic()
         live.pending.append(live.happened(entry, events, at, wish))
         self.journal.queue(live)
@@ -456,13 +455,16 @@ class House:
             return done.number
         return await wish.done
 
-    def _check_talk(self, live: Live, person: Person) -> None:
-        if len(self._lately_said(live, person)) >= self.settings.talk_per_minute:
-            raise Refusal("talk-too-much", most=self.settings.talk_per_minute)
+    def _check_talk(self, live: Live, wish: Wish) -> None:
+        most = self.settings.talk_per_minute
+        if len(self._lately_said(live, wish.person)) >= most:
+            deciding.check_unsaid(live.table, wish.person, wish.command)
+            raise Refusal("talk-too-much", most=most)
 
-    def _count_talk(self, live: Live, person: Person) -> None:
-        said = [*self._lately_said(live, person), time.monotonic()]
-        self._said[live.table.id, person.id] = said
+    def _count_talk(self, live: Live, wish: Wish) -> None:
+        said = [*self._lately_said(live, wish.person), time.monotonic()]
+        self._said[live.table.id, wish.person.id] = said
+        wish.counted = True
 
     def _lately_said(self, live: Live, person: Person) -> list[float]:
         minute_ago = time.monotonic() - 60
@@ -572,6 +574,7 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self._wake_due()
+                await self.ask(self.store.tidy)
                 if time.monotonic() > archive_at:
                     archive_at = time.monotonic() + 600
                     await self._archive()

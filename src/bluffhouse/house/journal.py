@@ -192,6 +192,7 @@ class Journal:
         try:
             self._house.wish(live, wish)
         except (Refusal, Done) as answer:
+            self._house.counts["refusals"] += isinstance(answer, Refusal)
             if wish.done is not None and not wish.done.done():
                 if isinstance(answer, Done):
                     wish.done.set_result(answer.number)

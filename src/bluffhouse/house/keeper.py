@@ -150,12 +150,12 @@ class Keeper:
         assert table.state is not None
         seed = hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest()
         question = Question(
-            table.code,
+            live.history,
             table.game,
             seat,
             kind,
             seed,
-            [event.seen_by(seat) for event in table.state.record.events],
+            table.state.record.events,
             table.state.view(seat),
             table.state.legal(seat),
             self._house.settings.bot_seconds,
@@ -206,9 +206,9 @@ class Keeper:
             if chair is None or chair.person is None:
                 continue
             if seat in here:
-                if self._house.worker not in table.workers[seat] or seat in table.stand_ins:
+                if self._house.worker not in table.workers[seat] or table.awaits(seat):
                     self._house.journal.write(live, Came(now(), seat, self._house.worker))
-                if seat in table.stand_ins:
+                if table.awaits(seat):
                     self._house.journal.write(live, Handed(now(), seat, None, "back"))
             elif self._house.worker in table.workers[seat]:
                 self._house.journal.write(live, Went(now(), seat, self._house.worker))

@@ -8,6 +8,7 @@ stands in the same queue, so nobody ever sees what a power cut could undo.
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Container, Iterable, Sequence
 
 from bluffhouse.house import entries
@@ -18,6 +19,8 @@ from bluffhouse.house.frames import Common, Lens, silence
 from bluffhouse.house.storage import Change, Facts
 from bluffhouse.house.table import Table
 from bluffhouse.rules.contract import Event
+
+_histories = itertools.count()
 
 
 class Viewer:
@@ -46,7 +49,7 @@ class Viewer:
 class Wish:
     """What somebody asked for, to be judged again should another worker have been quicker."""
 
-    __slots__ = ("command", "done", "person", "viewer")
+    __slots__ = ("command", "counted", "done", "person", "viewer")
 
     def __init__(self, person: Person, command: AnyCommand, viewer: Viewer | None) -> None:
         self.person = person
@@ -54,6 +57,8 @@ class Wish:
         self.viewer = viewer
         self.done: asyncio.Future[int] | None = None
         """The number of the entry it became, for one who waits for it."""
+        self.counted = False
+        """Whether it has been taken from what its person may say in a minute."""
 
 
 class Pending:
@@ -83,6 +88,7 @@ class Live:
         "base",
         "behind",
         "committed",
+        "history",
         "kept",
         "lenses",
         "pending",
@@ -97,6 +103,8 @@ class Live:
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
+        self.history = f"{table.code} {next(_histories)}"
+        """A name for what has happened here, as long as nothing of it is undone."""
         self.base: Table | None = None
         """The table as it is on disk, while something waits that another worker may prevent."""
         self.viewers: dict[Viewer, None] = {}
@@ -205,6 +213,7 @@ class Live:
 
     def look_anew(self) -> None:
         """The table is another one: forget what was seen of the old."""
+        self.history = f"{self.table.code} {next(_histories)}"
         self.lenses.clear()
         for viewer in self.viewers:
             viewer.seat = self.place_of(viewer)

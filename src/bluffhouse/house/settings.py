@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Meta
 
 from bluffhouse.locales.choosing import VARIABLE as LANGUAGE_VARIABLE
+from bluffhouse.rules.contract import Scalar
 
 PREFIX = "BLUFFHOUSE_"
 """What the names of our variables in the environment begin with."""
@@ -36,7 +37,14 @@ Origin = Annotated[
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; the message says where it came from and what is allowed."""
+    """A setting that cannot be; the message says in English where it came from and what is
+    allowed, `key` and `values` in any language: a key of the locales and what its sentence
+    takes."""
+
+    def __init__(self, message: str, key: str, /, **values: Scalar) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 def data_folder(
@@ -213,7 +221,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.workers > 1 and not self.on_postgresql:
             raise SettingsError(
                 f"workers = {self.workers} needs PostgreSQL; allowed: 1, or a database such as "
-                "postgresql://user@host/database"
+                "postgresql://user@host/database",
+                "settings-workers",
+                where="workers",
             )
 
     def __repr__(self) -> str:
@@ -267,12 +277,21 @@ def fields() -> list[Field]:
 # ── reading them ────────────────────────────────────────────────────────────────────────────
 
 
+class Place(NamedTuple):
+    """Where something was chosen."""
+
+    said: str
+    """In English."""
+    typed: str
+    """As it stands there."""
+
+
 class _Given(NamedTuple):
     """What somebody chose, and where."""
 
     name: str
     value: object
-    where: str
+    place: Place
     exact: bool
     """Whether the value must already have the setting's type; else it may be text."""
 
@@ -281,7 +300,7 @@ class Choice(NamedTuple):
     """What was chosen for a setting, and where."""
 
     value: Any
-    where: str
+    place: Place
 
 
 def choices(
@@ -296,7 +315,7 @@ def choices(
     for source in (_from_file(file), _from_environment(environ), _from_flags(flags)):
         # What is outweighed must be right too: it would be found wrong some other day.
         for given in source:
-            chosen[given.name] = Choice(_convert(given, kinds[given.name]), given.where)
+            chosen[given.name] = Choice(_convert(given, kinds[given.name]), given.place)
     return chosen
 
 
@@ -313,7 +332,8 @@ def load(
     try:
         return Settings(**unchosen | {name: choice.value for name, choice in chosen.items()})
     except SettingsError as error:
-        raise SettingsError(f"{chosen['workers'].where}: {error}") from None
+        said, typed = chosen["workers"].place
+        raise SettingsError(f"{said}: {error}", error.key, where=typed) from None
 
 
 def _from_file(file: Path | None) -> Iterator[_Given]:
@@ -323,22 +343,32 @@ def _from_file(file: Path | None) -> Iterator[_Given]:
         with file.open("rb") as opened:
             content = tomllib.load(opened)
     except OSError as error:
-        raise SettingsError(f"{file}: cannot be read: {error.strerror or error}") from None
+        reason = error.strerror or str(error)
+        message = f"{file}: cannot be read: {reason}"
+        raise SettingsError(message, "wrong-file", file=str(file), reason=reason) from None
     except UnicodeDecodeError as error:
-        raise SettingsError(f"{file}: is not UTF-8 text: {error.reason}") from None
+        message = f"{file}: is not UTF-8 text: {error.reason}"
+        raise _unreadable(message, file, error.reason) from None
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(f"{file}: is not TOML: {error}") from None
+        raise _unreadable(f"{file}: is not TOML: {error}", file, str(error)) from None
     names = {field.name: field.name for field in fields()}
     for name, value in content.items():
-        yield _Given(_known(name, names, f"{file}"), value, f"{file}: {name}", exact=True)
+        place = f"{file}: {name}"
+        known = _known(name, names, Place(f"{file}", place))
+        yield _Given(known, value, Place(place, place), exact=True)
+
+
+def _unreadable(message: str, file: Path, details: str) -> SettingsError:
+    return SettingsError(message, "settings-unreadable", file=str(file), details=details)
 
 
 def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
     names = {field.variable: field.name for field in fields()}
     for variable, text in environ.items():
         if variable.startswith(PREFIX) and variable not in NOT_SETTINGS:
-            name = _known(variable, names, "environment")
-            yield _Given(name, text, f"environment: {variable}", exact=False)
+            name = _known(variable, names, Place("environment", variable))
+            place = Place(f"environment: {variable}", variable)
+            yield _Given(name, text, place, exact=False)
 
 
 def _from_flags(flags: Mapping[str, object]) -> Iterator[_Given]:
@@ -346,17 +376,21 @@ def _from_flags(flags: Mapping[str, object]) -> Iterator[_Given]:
     for given, value in flags.items():
         if value is not None and value != [] and value != ():
             flag = _flag(given)
-            yield _Given(_known(flag, names, "flags"), value, f"flag {flag}", exact=False)
+            name = _known(flag, names, Place("flags", flag))
+            yield _Given(name, value, Place(f"flag {flag}", flag), exact=False)
 
 
-def _known(given: str, names: Mapping[str, str], where: str) -> str:
+def _known(given: str, names: Mapping[str, str], place: Place) -> str:
     """The field of that name, as this source spells it."""
     if given not in names:
         close = get_close_matches(given, names, n=1)
         meant = f" (did you mean {close[0]}?)" if close else ""
-        raise SettingsError(
-            f"{where}: there is no setting {given}{meant}; allowed: {', '.join(names)}"
-        )
+        allowed = ", ".join(names)
+        message = f"{place.said}: there is no setting {given}{meant}; allowed: {allowed}"
+        if close:
+            near = "settings-unknown-near"
+            raise SettingsError(message, near, name=place.typed, meant=close[0])
+        raise SettingsError(message, "settings-unknown", name=place.typed, allowed=allowed)
     return names[given]
 
 
@@ -369,7 +403,14 @@ def _convert(given: _Given, kind: Any) -> object:
     except msgspec.ValidationError:
         # A URL may have a password in it.
         said = "" if given.name == "database" else f", not {given.value!r}"
-        raise SettingsError(f"{given.where}: must be {_allowed(kind)}{said}") from None
+        allowed = _allowed(kind)
+        raise SettingsError(
+            f"{given.place.said}: must be {allowed.said}{said}",
+            "settings-value",
+            where=given.place.typed,
+            kind=allowed.kind,
+            allowed=allowed.typed,
+        ) from None
 
 
 def _read_path(kind: type, value: object) -> Path:
@@ -379,23 +420,36 @@ def _read_path(kind: type, value: object) -> Path:
     return Path(os.path.expanduser(value))
 
 
-def _allowed(kind: Any) -> str:
-    """What a setting of this type may be, in words."""
+class _Allowed(NamedTuple):
+    """What a setting may be."""
+
+    said: str
+    """In English."""
+    kind: str
+    typed: str = ""
+    """Examples, or the bounds, as they are typed."""
+
+
+def _allowed(kind: Any) -> _Allowed:
+    """What a setting of this type may be."""
     plain, meta = _plain(kind), _meta(kind)
     if get_origin(plain) is tuple:
-        return f"a list, each of them {_allowed(get_args(plain)[0])}"
+        said, _, typed = _allowed(get_args(plain)[0])
+        return _Allowed(f"a list, each of them {said}", "list", typed)
     if get_origin(plain) is Literal:
-        return " or ".join(map(repr, get_args(plain)))
+        values = get_args(plain)
+        return _Allowed(" or ".join(map(repr, values)), "choice", ", ".join(values))
     if plain is bool:
-        return "true or false"
+        return _Allowed("true or false", "choice", "true, false")
     if plain in (int, float):
-        number = "a whole number" if plain is int else "a number"
-        return f"{number} from {meta.ge} to {meta.le}"
+        number, name = ("a whole number", "whole") if plain is int else ("a number", "number")
+        return _Allowed(f"{number} from {meta.ge} to {meta.le}", name, f"{meta.ge}–{meta.le}")
     if plain is Path:
-        return "the path of a folder"
+        return _Allowed("the path of a folder", "folder")
     if meta.examples:
-        return "text like " + " or ".join(map(repr, meta.examples))
-    return "text, not empty"
+        like = ", ".join(filter(None, meta.examples))
+        return _Allowed("text like " + " or ".join(map(repr, meta.examples)), "like", like)
+    return _Allowed("text, not empty", "text")
 
 
 def _plain(kind: Any) -> Any:

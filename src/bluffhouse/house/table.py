@@ -287,6 +287,11 @@ class Table:
     def _taken(self) -> list[tuple[int, Chair]]:
         return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair is not None]
 
+    def awaits(self, seat: int) -> bool:
+        """Whether a bot plays there for somebody only until he is back. (Of a game that is over
+        it has played the rest.)"""
+        return seat in self.stand_ins and self.phase == "playing"
+
     def _chair(self, seat: int) -> Chair:
         chair = self.chairs[seat]
         if chair is None:
@@ -307,6 +312,8 @@ class Table:
         self._leave(entry.seat)
         if entry.removed and person is not None:
             self.removed.add(person)
+        if entry.heir is not None:
+            self.host = entry.heir
 
     # The game.
 

@@ -21,7 +21,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from itertools import islice
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
@@ -53,9 +52,10 @@ V = TypeVar("V")
 
 
 class Question(NamedTuple):
-    """A decision that is due, and all that the bot may know."""
+    """A decision that is due, and all that the bot needs to know."""
 
-    table: str
+    history: str
+    """Of which game: under one name events are only added, never undone."""
     game: Game
     seat: int
     kind: str
@@ -63,7 +63,7 @@ class Question(NamedTuple):
     seed: str
     """Of the bot's own randomness: the same for every question to the same bot."""
     events: Sequence[Event]
-    """All that this seat has seen so far, from the first."""
+    """All that has happened so far, from the first; the bot is told what its seat sees of it."""
     view: View
     legal: Legal
     seconds: float
@@ -122,14 +122,11 @@ class Thinkers:
         takes his question back; a bot already thinking about it finishes for itself."""
         if self._closed:
             raise Closed
-        asked = (question.table, question.seat, question.kind)
+        asked = (question.history, question.seat, question.kind)
         kind = self._replaced.get(asked, question.kind)
         failures: list[str] = []
-        sent = b""
         while kind.partition(":")[0] != "random":
-            # The events are copied now: the table may go on while the question waits its turn.
-            sent = sent or pickle.dumps(question._replace(events=tuple(question.events)), -1)
-            thought = await self._thinker_for(question).think(kind, question.seconds, sent)
+            thought = await self._thinker_for(question).think(kind, question)
             if thought.action is not None:
                 return Answer(thought.action, kind, "; ".join(failures) or None)
             # Never more than the exception's type: its message may show a hand.
@@ -151,7 +148,7 @@ class Thinkers:
 
     def _thinker_for(self, question: Question) -> Thinker:
         """The one with the least to do, and among equals the one who remembers the bot."""
-        seat = (question.table, question.seat)
+        seat = (question.history, question.seat)
         home = self._homes.get(seat)
         chosen = min(self._thinkers, key=lambda thinker: (thinker.load, thinker is not home))
         self._homes[seat] = chosen
@@ -172,12 +169,30 @@ class Thinker:
         self._work: asyncio.Task[Thought] | None = None
         self._closed = False
         self._endings: list[threading.Thread] = []
+        self._told: Lately[tuple[str, int, str], int] = Lately(MINDS)
+        """By bot, how many events its process has been told of: it need not be told again, so
+        that a question costs no more the longer a game has lasted."""
 
     @property
     def load(self) -> int:
         return self._waiting + self._turn.locked()
 
-    async def think(self, kind: str, seconds: float, question: bytes) -> Thought:
+    async def think(self, kind: str, question: Question) -> Thought:
+        """Let a bot of that kind decide. What it has to be told is copied now: the table may go
+        on while the question waits its turn."""
+        bot = (question.history, question.seat, kind)
+        known = self._told.pop(bot, 0)
+        seen = len(question.events)
+        if known > seen:
+            known = 0
+        thought = await self._in_turn(kind, question.seconds, packed(question, known))
+        if thought.failure == FORGOTTEN:
+            thought = await self._in_turn(kind, question.seconds, packed(question, 0))
+        if thought.action is not None:
+            self._told[bot] = seen
+        return thought
+
+    async def _in_turn(self, kind: str, seconds: float, question: bytes) -> Thought:
         self._waiting += 1
         try:
             await self._turn.acquire()
@@ -245,6 +260,12 @@ class Thinker:
         self._endings.append(ending)
 
 
+def packed(question: Question, known: int) -> bytes:
+    """The question for one who knows so many of its events, with no secrets in it."""
+    seen = tuple([event.seen_by(question.seat) for event in question.events[known:]])
+    return pickle.dumps((known, question._replace(events=seen)), -1)
+
+
 def new_pool() -> ProcessPool:
     # A copy of this process would inherit locks that its threads hold: start from nothing.
     context = multiprocessing.get_context("spawn")
@@ -266,21 +287,21 @@ class Thought(NamedTuple):
     failure: str | None
 
 
+FORGOTTEN = "Forgotten"
+"""What a process answers that does not know the bot's past."""
+
+
 class Mind:
-    """A bot, and the events it has seen."""
+    """A bot, and how many events it has seen."""
 
     def __init__(self, player: Bot) -> None:
         self.player = player
-        self._seen: Sequence[Event] = ()
-
-    def remembers(self, events: Sequence[Event]) -> bool:
-        """Whether what it has seen is how these begin."""
-        return events[: len(self._seen)] == self._seen
+        self.seen = 0
 
     def follow(self, events: Sequence[Event]) -> None:
-        for event in islice(events, len(self._seen), None):
+        for event in events:
             self.player.see(event)
-        self._seen = events
+        self.seen += len(events)
 
 
 minds: Lately[tuple[str, int, str, str, Game], Mind] = Lately(MINDS)
@@ -290,14 +311,19 @@ minds: Lately[tuple[str, int, str, str, Game], Mind] = Lately(MINDS)
 def think(kind: str, seconds: float, question: bytes) -> Thought:
     """Let a bot of this kind decide. Only what our own code defines goes back: what a bot raises
     or makes up could not always be sent, nor read."""
-    asked: Question = pickle.loads(question)
-    key = (asked.table, asked.seat, kind, asked.seed, asked.game)
+    asked: Question
+    known, asked = pickle.loads(question)
+    key = (asked.history, asked.seat, kind, asked.seed, asked.game)
     # Taken out, and put back when all went well: a bot that failed is forgotten.
     mind = minds.pop(key, None)
+    if mind is None or not known <= mind.seen <= known + len(asked.events):
+        if known:
+            return Thought(None, FORGOTTEN)
+        mind = None
     try:
-        if mind is None or not mind.remembers(asked.events):
+        if mind is None:
             mind = Mind(bot(kind, asked.game, asked.seat, random.Random(asked.seed)))
-        mind.follow(asked.events)
+        mind.follow(asked.events[mind.seen - known :])
         action = mind.player.act(asked.view, asked.legal, seconds)
         if type(action) not in asked.game.actions or action not in asked.legal:
             return Thought(None, "IllegalAction")

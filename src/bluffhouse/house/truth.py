@@ -15,7 +15,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
 from bluffhouse.records.statements import Answer, Statement, proof_of, statements
-from bluffhouse.rules.contract import Event
+from bluffhouse.rules.contract import Event, View
 
 
 class Reaction(msgspec.Struct, frozen=True):
@@ -75,27 +75,36 @@ class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
     """In the order in which they were made."""
     figures: tuple[SeatFigures, ...]
     """By seat."""
+    views: tuple[View, ...]
+    """By seat, the end as that player saw it, with what he still held."""
     best_lie: int | None = None
     """Which of the statements, from 0. Not there: no lie was believed."""
     best_call: Doubt | None = None
     """Not there: no lie was doubted."""
 
 
-def journal_of(store: Store, code: str) -> list[tuple[int, AnyEntry]]:
-    """The entries of the table with that code. Raises Refusal if there is none."""
+def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry, list[Event]]]]:
+    """The table with that code, and its entries with what they brought about. Raises Refusal if
+    there is none, or it cannot be read."""
     row = store.find(code)
     if row is None:
         raise Refusal("no-such-table")
-    return [(number, entries.decode(line)) for number, line in store.journal(row.id)]
+    table = Table(0, "", Closures())
+    journal = []
+    for number, line in store.journal(row.id):
+        try:
+            entry = entries.decode(line)
+            journal.append((number, entry, list(table.apply(entry))))
+        except Exception:  # of whatever kind; who wakes the table says in the log what it is
+            raise Refusal("table-damaged") from None
+    return table, journal
 
 
 def truth_of(store: Store, code: str) -> Truth:
     """All of it, for everybody. Raises Refusal while the game runs."""
-    table = Table(0, "", Closures())
-    numbers: list[int] = []
+    table, journal = journal_of(store, code)
+    numbers = [number for number, _, events in journal for _ in events]
     """By event of the record, the number of the entry it stands in."""
-    for number, entry in journal_of(store, code):
-        numbers += [number] * len(table.apply(entry))
     if table.state is None or table.phase != "over":
         raise Refusal("not-over")
     record = table.state.record
@@ -122,6 +131,7 @@ def truth_of(store: Store, code: str) -> Truth:
         tuple("" if chair is None else chair.name for chair in table.chairs),
         tuple(map(told, said)),
         tuple(seat_figures(said, seat) for seat in range(record.players)),
+        tuple(table.state.view(seat) for seat in range(record.players)),
         best_lie(said),
         best_call(said),
     )

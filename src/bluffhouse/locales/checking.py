@@ -22,6 +22,23 @@ COUNTS = (0, 1, 2, 5, 21, 22, 101)
 """Every kind of plural that our languages have: Russian counts 21 and 101 as 1."""
 COMBINATIONS = 64
 """A message with more ways through its selectors is tried one selector at a time."""
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})
+"""What a selector names that counts; every one of them may have `other`."""
+QUOTATION_MARKS = {
+    "cs": "„“",
+    "da": "””",
+    "de": "„“",
+    "en": "“”",
+    "es": "«»",
+    "fr": "«»",
+    "it": "“”",
+    "nl": "“”",
+    "pl": "„”",
+    "pt": "“”",
+    "ru": "«»",
+    "sv": "””",
+}
+"""What opens and what closes a quotation, in the languages that we have looked at."""
 
 Kind = Literal[
     "file",
@@ -202,9 +219,8 @@ def _of_message(english: Tongue, tongue: Tongue, file: str, key: str) -> Iterato
         differ = ", ".join(f"${name}" for name in sorted(theirs ^ ours))
         yield Fault(file, "variables", key, differ)
     message = tongue.all[key]
-    for variable, keys, default in message.selectors:
+    for variable, lacking in _lacking_plurals(tongue.language, message, english.all[key]):
         # Where the number is not said, two texts may be enough: one of them, or more.
-        lacking = missing_plurals(tongue.language, keys, default)
         if lacking and variable in message.shown:
             yield Fault(file, "plurals", key, f"${variable}: {', '.join(lacking)}")
     if tongue.language != ENGLISH and key not in alike()["keys"]:
@@ -220,6 +236,27 @@ def variables(tongue: Tongue, key: str) -> set[str]:
     return {name for message in tongue.whole(key) for name in message.variables}
 
 
+def _lacking_plurals(
+    language: str, message: Message, english: Message
+) -> Iterator[tuple[str, list[str]]]:
+    """Of every variable, what no selector says anything of."""
+    for variable, keys, default in message.selectors:
+        yield variable, missing_plurals(language, keys, default)
+    theirs, ours = _chosen_by(english), _chosen_by(message)
+    for variable in theirs.keys() & ours.keys():
+        if PLURALS & theirs[variable] and not PLURALS & ours[variable]:
+            # It names exact numbers only, all of its selectors together: are they enough?
+            yield variable, missing_plurals(language, [*ours[variable]], "other", counts=True)
+
+
+def _chosen_by(message: Message) -> dict[str, set[str]]:
+    """What the selectors of a message choose by, variable by variable."""
+    found: dict[str, set[str]] = {}
+    for variable, keys, _ in message.selectors:
+        found.setdefault(variable, set()).update(keys)
+    return found
+
+
 @cache
 def _categories(language: str) -> frozenset[str]:
     """The plurals that whole numbers of our size come to."""
@@ -227,11 +264,14 @@ def _categories(language: str) -> frozenset[str]:
     return frozenset(rule(number) for number in range(1000))
 
 
-def missing_plurals(language: str, keys: Sequence[str], default: str) -> list[str]:
-    """The plurals that a selector says nothing of. The default may stand for one of them."""
-    named = set(keys) & {"zero", "one", "two", "few", "many", "other"}
-    if not named - {"other"}:
-        return []  # it does not count
+def missing_plurals(
+    language: str, keys: Sequence[str], default: str, counts: bool = False
+) -> list[str]:
+    """The plurals that a selector says nothing of. The default may stand for one of them.
+    `counts`: whether it does, even if it names no plural."""
+    named = set(keys) & (PLURALS | {"other"})
+    if not (counts or named & PLURALS):
+        return []
     if "1" in keys and language != "ru":
         named.add("one")
     lacking = _categories(language) - named
@@ -276,8 +316,8 @@ def _when_said(english: Tongue, tongue: Tongue, file: str, key: str) -> Iterator
     """Say it with every number and by every way through its selectors, and look at it."""
     for values in fillings(english, tongue, key):
         said, errors = _said(tongue, key, values)
-        wrong = str(errors[0]) if errors else _slip(said)
-        if wrong and not errors and _slip(_said(english, key, values)[0]) == wrong:
+        wrong = str(errors[0]) if errors else _slip(tongue.language, said)
+        if wrong and not errors and _slip(ENGLISH, _said(english, key, values)[0]) == wrong:
             continue  # English has it too, so it is meant
         if wrong:
             filled = ", ".join(f"{name}={value}" for name, value in values.items())
@@ -293,7 +333,7 @@ def _said(tongue: Tongue, key: str, values: Mapping[str, str | int]) -> tuple[st
     return str(said), list(errors)
 
 
-def _slip(said: str) -> str:
+def _slip(language: str, said: str) -> str:
     if not said:
         return "it says nothing"
     if "{" in said and "{" not in said.replace('{"', ""):
@@ -306,7 +346,19 @@ def _slip(said: str) -> str:
         return "a ~"
     if said != said.strip():
         return "a space at its edge"
-    return ""
+    return wrong_marks(language, said)
+
+
+def wrong_marks(language: str, said: str) -> str:
+    """What the language writes otherwise: quotation marks and, in French, the spaces at marks."""
+    plain = re.sub(r"`[^`]*`", " ", said)  # what is typed has marks of its own
+    if language == "fr" and (found := re.search(r"[ \u00a0][;:!?»]|«[ \u00a0]", plain)):
+        return f"not the narrow space: {found[0]!r}"
+    marks = "".join(re.findall('[„“”«»‹›‚‘"]', plain))
+    pair = QUOTATION_MARKS.get(language)
+    if pair is None or marks == pair * (len(marks) // 2):
+        return ""
+    return f"other quotation marks: {marks}"
 
 
 def fillings(english: Tongue, tongue: Tongue, key: str) -> Iterator[dict[str, str | int]]:
@@ -330,7 +382,7 @@ def fillings(english: Tongue, tongue: Tongue, key: str) -> Iterator[dict[str, st
 
 
 def _counts(keys: Sequence[str]) -> bool:
-    return bool({"zero", "one", "two", "few", "many"} & set(keys)) or any(map(str.isdigit, keys))
+    return bool(PLURALS & set(keys)) or any(map(str.isdigit, keys))
 
 
 def _ways(ways: Mapping[str, Sequence[str | int]]) -> Iterator[dict[str, str | int]]:
@@ -362,6 +414,9 @@ def _of_page(english: Tongue, tongue: Tongue, name: str) -> Iterator[Fault]:
         if expected != there:
             differ = sorted(set(expected) ^ set(there)) or ["how often they stand there"]
             yield Fault(file, "numbers" if kind == "numbers" else "codes", "", ", ".join(differ))
+    for line in ours.splitlines():
+        if wrong := wrong_marks(tongue.language, line):
+            yield Fault(file, "broken", line[:40], wrong)
     if tongue.language == ENGLISH:
         return
     lines = {_plain(line) for line in theirs.splitlines()}

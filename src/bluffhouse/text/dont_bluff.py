@@ -199,8 +199,8 @@ class DontBluffText(GameText):
         match view.phase:
             case "colour" | "target":
                 return "DB-5"
-            case "offer":
-                return "DB-6"
+            case "offer":  # in the reverse offer whoever has the gun is offered something
+                return "DB-15" if view.receiver == view.gun else "DB-6"
             case "answer" | "die":
                 return "DB-7" if view.die is None else "DB-11"
             case "add":

@@ -57,7 +57,8 @@ AT_TABLE = KNOWN | problem_specs(403, 404, 409)
 """What may go wrong at a table."""
 
 
-def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    request.app.state.house.counts["refusals"] += 1
     problem = Problem(error.reason, error.values)
     return Response(problem, status_code=STATUS.get(error.reason, 409))
 

@@ -177,6 +177,7 @@ def _fill_in(named: dict[str, Schema]) -> None:
         ("Step", "view", _ref("AnyView")),
         ("Step", "events", _list_of("AnyEvent")),
         ("Truth", "game", _ref("GameName")),
+        ("Truth", "views", _list_of("AnyView")),
         ("Told", "event", _ref("AnyEvent")),
         ("Told", "proof", _ref("AnyEvent")),
         ("Reaction", "event", _ref("AnyEvent")),

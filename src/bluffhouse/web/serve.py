@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import re
 import socket
@@ -10,7 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -23,13 +22,15 @@ from websockets.http11 import Request
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
+from bluffhouse.web.collector import Collector
 from bluffhouse.web.sockets import DIRECT, Bucket, Direct
 
 LOG = logging.getLogger("bluffhouse.web")
 
 UNACKNOWLEDGED = 60_000
 """Milliseconds after which the system gives up a connection whose other end takes nothing."""
-
+MACOS_FILES = 10_240
+"""As many as one process may have open there, though the system says that there is no limit."""
 
 PINGS = 5
 """A second, from one connection; twice as many at once."""
@@ -86,7 +87,8 @@ def listening(settings: Settings) -> socket.socket:
     """The socket the house listens on. Raises OSError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two programs have one port
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED)
     door.bind((settings.host, settings.port))
@@ -176,6 +178,8 @@ class Connection(WebSocketsSansIOProtocol, Direct):
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self._collector = Collector()
+        config.callback_notify, config.timeout_notify = self._collector.tick, 1
         self._opened = opened
 
     @contextmanager
@@ -190,11 +194,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What is here now stays: the collector need not look at it again. It comes often, and
-            # so for little: with thousands of tables awake each object it looks at costs 4 µs.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(1_000, 10, 50)
+            self._collector.begin()
             # The thread that writes the journal must not wait 5 ms for its turn.
             sys.setswitchinterval(0.0005)
             LOG.info("open")
@@ -202,6 +202,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("closing")
+        self._collector.end()
         await super().shutdown(sockets)
         LOG.info("closed")
 
@@ -211,5 +212,8 @@ def _allow_many_files() -> None:
     if sys.platform != "win32":
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for wanted in (most, max(now, MACOS_FILES)):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                return

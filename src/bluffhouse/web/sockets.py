@@ -38,13 +38,14 @@ MAX_QUEUED_BYTES = 4 * 1024 * 1024
 PATIENCE = 200
 """How many messages too many a connection may send before it is closed."""
 
+UNAVAILABLE = 1013
 CLOSE_CODES = {
     "come-in-first": 4401,
     "no-such-table": 4404,
     "too-many-connections": 4429,
     "too-many-viewers": 4429,
+    "house-cannot-write": UNAVAILABLE,
 }
-UNAVAILABLE = 1013
 DIRECT = "bluffhouse.direct"
 """Where a connection's scope has the way past queues and tasks (`serve.Connection`)."""
 TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
@@ -194,7 +195,7 @@ class _Hearing:
         if not counted and not self._may_speak():
             return
         if text is None:
-            self.outbox.put(answered(Refusal("not-text"), None))
+            self._answer(Refusal("not-text"), None)
             return
         house = self._house
         live = house.tables.get(self._code) or await house.find(self._code)
@@ -213,7 +214,7 @@ class _Hearing:
         if self._bucket.take():
             return True
         if not self.too_fast:
-            self.outbox.put(answered(Refusal("too-fast"), None))
+            self._answer(Refusal("too-fast"), None)
         return False
 
     def _understood(self, text: str) -> AnyCommand | None:
@@ -262,19 +263,26 @@ class Sockets:
         address = address_of(scope, self._house.settings.proxy)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         if self._held[address] >= self._house.settings.max_connections_per_address:
-            await _close(send, Refusal("too-many-connections"))
+            await self._close(send, Refusal("too-many-connections"))
             return
         self._held[address] += 1
         try:
             await serve(scope, receive, send)
         except Refusal as refusal:
-            await _close(send, refusal)
+            await self._close(send, refusal)
         except Unreachable:
             await send({"type": "websocket.close", "code": UNAVAILABLE, "reason": "try again"})
         finally:
             self._held[address] -= 1
             if not self._held[address]:
                 del self._held[address]
+
+    async def _close(self, send: Send, refusal: Refusal) -> None:
+        self._house.counts["refusals"] += 1
+        code = CLOSE_CODES.get(refusal.reason, 1008)
+        frame = frames.encode(frames.Refused(refusal.reason, refusal.values))
+        await send({"type": "websocket.send", "text": frame, "bytes": None})
+        await send({"type": "websocket.close", "code": code, "reason": refusal.reason})
 
     # ── a table ─────────────────────────────────────────────────────────────────────────────
 
@@ -350,10 +358,3 @@ def _since(scope: Any) -> int | None:
 def _asked(scope: Any, name: str) -> str | None:
     asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     return asked[name][0] if name in asked else None
-
-
-async def _close(send: Send, refusal: Refusal) -> None:
-    code = CLOSE_CODES.get(refusal.reason, 1008)
-    frame = frames.encode(frames.Refused(refusal.reason, refusal.values))
-    await send({"type": "websocket.send", "text": frame, "bytes": None})
-    await send({"type": "websocket.close", "code": code, "reason": refusal.reason})

@@ -205,7 +205,9 @@ class History(Controller):
     async def figures(self, request: Request[None, None, State]) -> history.Figures:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        fresh = await house.ask(history.new_outcomes, house.store, person)
-        if fresh:
-            await house.tell(house.store.add_outcomes, fresh)
+        fresh, last = await house.ask(history.new_outcomes, house.store, person, 0)
+        while last:
+            if fresh:
+                await house.tell(house.store.add_outcomes, fresh)
+            fresh, last = await house.ask(history.new_outcomes, house.store, person, last)
         return await house.ask(history.my_figures, house.store, person)

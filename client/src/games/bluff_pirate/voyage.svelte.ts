@@ -1,5 +1,6 @@
 // What happens, played out: the vote turned, the cards turned, the ship on its way, the chest.
 // The chart shows the voyage while it is played, and the view when it is done.
+import { prefersReducedMotion } from 'svelte/motion'
 import { sounds, type Sound } from '../../house/sound.svelte'
 import type { EventOf, Happened, View } from './cards'
 
@@ -189,7 +190,7 @@ export class Voyage {
   /** Hold for so long; without motion only what is to be read holds. */
   async #beat(time: number, calm = time): Promise<void> {
     if (this.#hurry) return
-    const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? calm : time
+    const wait = prefersReducedMotion.current ? calm : time
     if (wait === 0) return
     await new Promise<void>((resolve) => {
       const done = () => {

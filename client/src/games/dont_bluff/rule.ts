@@ -1,13 +1,15 @@
 // Which rule of Nie bluffuj! governs what.
 import type { Ruled } from '../../rules/ruled'
 
-const PHASES = { colour: 'DB-5', target: 'DB-5', offer: 'DB-6', add: 'DB-11', pay: 'DB-9' }
+const PHASES = { colour: 'DB-5', target: 'DB-5', add: 'DB-11', pay: 'DB-9' }
 
 export const ruled: Ruled<'dont_bluff'> = {
   now: (view) => {
     if (view.phase === 'over') return view.result?.reason === 'bank_empty' ? 'DB-14' : 'DB-13'
     // Once the black die has been too high, all is about what was added.
     if (view.phase === 'answer' || view.phase === 'die') return view.die === null ? 'DB-7' : 'DB-11'
+    // Who has the gun is offered something, if the offer is the reverse one.
+    if (view.phase === 'offer') return view.receiver === view.gun ? 'DB-15' : 'DB-6'
     return PHASES[view.phase]
   },
   options: { reverse_offer: 'DB-15' },

@@ -1,5 +1,6 @@
 // The table as it is shown: events are played out one after the other, at a pace one can follow,
 // while the view is already further. When nothing is left to play, it shows the view.
+import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import { sounds, type Sound } from '../../house/sound.svelte'
 import { sum, type Colour, type Event, type View } from './suitcases'
@@ -127,7 +128,7 @@ export class Stage {
 
   async #run(): Promise<void> {
     this.playing = true
-    this.#hurry = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.#hurry = document.hidden || prefersReducedMotion.current
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       for (const event of next.events) await this.#play(event)
       this.held = next.view

@@ -1,6 +1,7 @@
 // Things move from where they were to where they are.
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
+import { lasting } from '../../art/motion'
 
 interface Way {
   /** The `data-place` of where it comes from or goes to. */
@@ -10,14 +11,15 @@ interface Way {
 
 /** Comes from a place at the table, or goes to one. */
 export function travel(node: Element, { place, delay = 0 }: Way): TransitionConfig {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return { duration: 0 }
+  const duration = lasting(360)
+  if (!duration) return { duration }
   const there = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
   const here = node.getBoundingClientRect()
   const x = there ? there.x + there.width / 2 - here.x - here.width / 2 : 0
   const y = there ? there.y + there.height / 2 - here.y - here.height / 2 : 0
   return {
     delay,
-    duration: 360,
+    duration,
     easing: cubicOut,
     css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,
   }

@@ -1,10 +1,12 @@
 // The showdown: all hands are shown, and what matches is counted card by card.
+import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import { sounds } from '../../house/sound.svelte'
 import type { GameTypes } from '../../protocol'
 
 type Event = GameTypes['lie']['event']
-export type Shown = Extract<Event, { event: 'shown' }>
+type Shown = Extract<Event, { event: 'shown' }>
+type Called = Extract<Event, { event: 'called' }>
 
 /** Milliseconds: the held breath, a card, and what it comes to. */
 const BREATH = 700
@@ -14,6 +16,9 @@ const VERDICT = 900
 export class Showdown {
   /** The last one, on the table until the next bid. */
   shown = $state.raw<Shown | null>(null)
+  called = $state.raw<Called | null>(null)
+  /** What comes of it for the loser: other cards from now on, or none, or the end of the game. */
+  then = $state<'draws' | 'out' | 'end'>('draws')
   /** How many cards are counted. */
   counted = $state(0)
   readonly cards = $derived(this.shown?.up.flat() ?? [])
@@ -32,9 +37,13 @@ export class Showdown {
     for (const { events, past } of log.slice(this.#read)) {
       for (const event of events as Event[]) {
         if (event.event === 'bid_placed') this.#clear(null)
+        if (event.event === 'called') this.called = event
+        if (event.event === 'eliminated') this.then = 'out'
+        if (event.event === 'tie_break' || event.event === 'ended') this.then = 'end'
         if (event.event !== 'shown') continue
         this.#clear(event)
-        if (past || matchMedia('(prefers-reduced-motion: reduce)').matches) this.counted = this.cards.length
+        this.then = 'draws'
+        if (past || prefersReducedMotion.current) this.counted = this.cards.length
         else playing = this.#play()
       }
     }

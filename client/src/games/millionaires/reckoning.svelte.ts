@@ -1,4 +1,5 @@
 // The reckoning: everybody's sheet one after the other, a breath, and then whose chair goes dark.
+import { prefersReducedMotion } from 'svelte/motion'
 import { sounds } from '../../house/sound.svelte'
 
 /** Milliseconds. */
@@ -18,7 +19,7 @@ export class Reckoning {
 
   /** Done when it has been shown. */
   play(sheets: number): Promise<void> | void {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (prefersReducedMotion.current) return
     this.open = 0
     this.judged = false
     this.playing = true

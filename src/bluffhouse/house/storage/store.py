@@ -21,6 +21,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bluffhouse.house.storage.schema import (
@@ -35,6 +36,7 @@ from bluffhouse.house.storage.schema import (
     tokens,
     workers,
 )
+from bluffhouse.rules.contract import Scalar
 
 CHANNEL = "bluffhouse"
 """Where the workers on one PostgreSQL tell each other which tables have new entries."""
@@ -48,13 +50,21 @@ TCP: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 """How soon we notice that the machine with the database is gone."""
+MOST_PAGES = 10_000
+"""Of SQLite's log, before who writes brings them to the file himself: 40 MB. See `tidy`."""
 _MIGRATING = 0x626C7566660001
 _KEEPING = 0x626C7566 << 32
 """Advisory locks of ours on PostgreSQL: the migration's, and one for each table."""
 
 
 class StorageError(Exception):
-    """A database that cannot be used; the message says what to do."""
+    """A database that cannot be used; the message says in English what to do, `key` and `values`
+    in any language: a key of the locales and what its sentence takes."""
+
+    def __init__(self, message: str, key: str, /, **values: Scalar) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 class Unreachable(Exception):
@@ -192,7 +202,8 @@ class Store:
         try:
             held = sqlite3.connect(lock, timeout=0, isolation_level=None)
         except sqlite3.OperationalError as error:
-            raise StorageError(f"cannot open {lock}: {error}") from None
+            message = f"cannot open {lock}: {error}"
+            raise StorageError(message, "wrong-file", file=lock, reason=str(error)) from None
         try:
             held.execute("PRAGMA journal_mode=OFF")  # nothing is ever written there
             held.execute("BEGIN EXCLUSIVE")
@@ -200,7 +211,9 @@ class Store:
             held.close()
             raise StorageError(
                 f"{self.shown_url} is in use: another house has it open. Close that one, choose "
-                "another file, or use PostgreSQL, which several can share"
+                "another file, or use PostgreSQL, which several can share",
+                "store-in-use",
+                database=self.shown_url,
             ) from None
         try:
             yield
@@ -224,10 +237,18 @@ class Store:
                 self._check_version(connection, config)
                 command.upgrade(config, "head")
         except OperationalError as error:
-            raise StorageError(f"cannot open the database {self.shown_url}: {error.orig}") from None
+            raise StorageError(
+                f"cannot open the database {self.shown_url}: {error.orig}",
+                "store-cannot-open",
+                database=self.shown_url,
+                reason=str(error.orig),
+            ) from None
         except sa.exc.DatabaseError as error:
             raise StorageError(
-                f"{self.shown_url} is not a database of ours: {error.orig}"
+                f"{self.shown_url} is not a database of ours: {error.orig}",
+                "store-not-ours",
+                database=self.shown_url,
+                reason=str(error.orig),
             ) from None
 
     def _check_version(self, connection: sa.Connection, config: Config) -> None:
@@ -235,13 +256,18 @@ class Store:
         if not sa.inspect(connection).has_table("alembic_version"):
             if sa.inspect(connection).get_table_names():
                 raise StorageError(
-                    f"{self.shown_url} holds something else; choose another database"
+                    f"{self.shown_url} holds something else; choose another database",
+                    "store-something-else",
+                    database=self.shown_url,
                 )
             return
         at = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         if at is not None and at not in known:
             raise StorageError(
-                f"{self.shown_url} was written by a newer Bluffhouse (schema {at}); use that one"
+                f"{self.shown_url} was written by a newer Bluffhouse (schema {at}); use that one",
+                "store-newer",
+                database=self.shown_url,
+                schema=str(at),
             )
 
     @property
@@ -366,6 +392,8 @@ class Store:
             return None
 
     def find(self, code: str) -> Row | None:
+        if not (code.isascii() and code.isalnum()):  # PostgreSQL would choke on some
+            return None
         with self._asking() as connection:
             row = connection.execute(sa.select(*_ROW).where(tables.c.code == code)).first()
         return None if row is None else Row(*row)
@@ -510,25 +538,26 @@ class Store:
 
     # ── history ─────────────────────────────────────────────────────────────────────────────
 
-    def without_outcome(self, person: int, limit: int = 200) -> list[int]:
-        """Finished tables of a person whose outcome nobody has worked out yet."""
+    def without_outcome(self, person: int, after: int, limit: int = 200) -> list[int]:
+        """Finished tables of a person whose outcome nobody has worked out yet, the next ones
+        after that one."""
         known = sa.select(outcomes.c.table_id).where(outcomes.c.table_id == tables.c.id).exists()
         wanted = (
             sa.select(tables.c.id)
             .join(sittings, sittings.c.table_id == tables.c.id)
             .where(sittings.c.person == person, tables.c.phase == "over", ~known)
+            .where(tables.c.id > after)
+            .order_by(tables.c.id)
             .limit(limit)
         )
         with self._asking() as connection:
             return list(connection.execute(wanted).scalars())
 
     def add_outcomes(self, rows: list[dict[str, Any]]) -> None:
-        """Two workers may work out the same: they find the same, and the first one writes it."""
-        try:
-            with self._asking() as connection:
-                connection.execute(sa.insert(outcomes), rows)
-        except IntegrityError:
-            return
+        """Two of us may work out the same: they find the same, and the first one writes it."""
+        insert = postgresql.insert if self.shared else sqlite.insert
+        with self._asking() as connection:
+            connection.execute(insert(outcomes).on_conflict_do_nothing(), rows)
 
     def outcomes_of(self, person: int) -> list[dict[str, Any]]:
         wanted = sa.select(outcomes, tables.c.code).join(tables).where(outcomes.c.person == person)
@@ -536,6 +565,13 @@ class Store:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
     # ── the house itself ────────────────────────────────────────────────────────────────────
+
+    def tidy(self) -> None:
+        """Bring what SQLite has in its log to its file. Whoever writes need not wait for it; he
+        would do it himself only if nobody else did."""
+        if not self.shared:
+            with self._asking() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def secret(self, key: str, fresh: str) -> str:
         """A lasting secret of the house: `fresh` if there is none yet."""
@@ -707,27 +743,29 @@ def _engine(url: str) -> sa.Engine:
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
-        raise StorageError(
-            f"{url!r} is not a database: sqlite:///folder/house.db or postgresql://user@host/name"
-        ) from None
+        raise _no_database(url) from None
     if parsed.drivername == "postgresql+psycopg":
         try:
             engine = sa.create_engine(
                 parsed, pool_size=6, max_overflow=6, connect_args=TCP, hide_parameters=True
             )
         except ModuleNotFoundError:
-            raise StorageError("PostgreSQL needs: pip install 'bluffhouse[postgres]'") from None
+            message = "PostgreSQL needs: pip install 'bluffhouse[postgres]'"
+            raise StorageError(message, "store-no-driver") from None
         event.listen(engine, "connect", _set_up_postgresql)
         return engine
     if parsed.drivername != "sqlite" or not parsed.database:
-        raise StorageError(
-            f"{url!r}: the house keeps its tables in sqlite:///folder/house.db or postgresql://…"
-        )
+        raise _no_database(url)
     try:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         folder = Path(parsed.database).parent
-        raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise StorageError(
+            f"cannot make the folder {folder}: {error.strerror}",
+            "store-no-folder",
+            folder=str(folder),
+            reason=str(error.strerror),
+        ) from None
     engine = sa.create_engine(
         parsed,
         connect_args={"timeout": 20, "check_same_thread": False},
@@ -735,6 +773,14 @@ def _engine(url: str) -> sa.Engine:
     )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _no_database(url: str) -> StorageError:
+    return StorageError(
+        f"{url!r} is not a database: sqlite:///folder/house.db or postgresql://user@host/name",
+        "store-no-database",
+        database=url,
+    )
 
 
 def _set_up_postgresql(connection: Any, _: object) -> None:
@@ -748,6 +794,11 @@ def _set_up_postgresql(connection: Any, _: object) -> None:
 def _set_up_sqlite(connection: Any, _: object) -> None:
     # Readers do not wait for the writer, and what is committed survives a power cut.
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={MOST_PAGES}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

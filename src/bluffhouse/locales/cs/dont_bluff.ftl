@@ -356,7 +356,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Barevná kostka
 dont-bluff-black-die = Černá kostka
-dont-bluff-skip = Přeskočit
 dont-bluff-lay-here = Klepni na své kufříky a vylož je sem
 dont-bluff-drafted = Uvnitř { $millions }M$, víš to jen ty
 dont-bluff-owed = K placení { $due }M$

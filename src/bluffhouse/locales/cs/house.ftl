@@ -14,7 +14,10 @@ link-used = Tenhle odkaz už někdo použil, nebo je moc starý. Řekni si o no
 # Refusals: the table
 no-such-table = Stůl s tímhle kódem neexistuje.
 table-damaged = Záznam tohoto stolu už nejde přečíst. Řekni to tomu, kdo hernu provozuje.
-bad-setting = Takový stůl otevřít nejde: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ je pro 4 až 8 hráčů, ne pro 3.
+   *[other] Takový stůl otevřít nejde: { $details }
+}
 no-such-bot = Takový bot není: { $details }
 no-such-seat = Takové místo není. Počet míst u tohoto stolu: { $most }.
 host-only = Tohle může jen hostitel.

@@ -113,6 +113,28 @@ lie-cards = { $cards ->
 }
 lie-card = nahoře { $up }, dole { $down }
 lie-counting = Sázka: { $count } × { $value }. Napočítáno: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] { $cards ->
+            [one] Prohráváš kolo a od teď si bereš { $cards } kartu.
+            [few] Prohráváš kolo a od teď si bereš { $cards } karty.
+           *[other] Prohráváš kolo a od teď si bereš { $cards } karet.
+        }
+       *[no] { $cards ->
+            [one] { $name } prohrává kolo a od teď si bere { $cards } kartu.
+            [few] { $name } prohrává kolo a od teď si bere { $cards } karty.
+           *[other] { $name } prohrává kolo a od teď si bere { $cards } karet.
+        }
+    }
+    [out] { $you ->
+        [yes] Prohráváš kolo a vypadáváš ze hry.
+       *[no] { $name } prohrává kolo a vypadává ze hry.
+    }
+   *[end] { $you ->
+        [yes] Prohráváš kolo.
+       *[no] Kolo prohrává { $name }.
+    }
+}
 lie-button-turn = Natočit { $up }
 lie-button-bid = Vsadit { $count } × { $value }
 lie-button-call = Lež! { $name } lže

@@ -319,6 +319,7 @@ millionaires-your-money = V ruce: { $sum }M$
 # The browser's table
 millionaires-tile-hidden = Zakrytá destička
 millionaires-nothing-yet = Další destička ještě leží zakrytá.
+millionaires-poorest-is-out = Kdo má na konci nejmíň, vypadává.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } bod

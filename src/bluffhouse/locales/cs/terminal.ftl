@@ -262,6 +262,29 @@ backup-not-empty = { $database }: tato databáze už hernou byla; záloha jde je
 backup-there = { $file }: už existuje; vyber jiné jméno
 backup-written = { $place }: lidé { $people }, stoly { $tables }, zápisy { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database }: tuto databázi má otevřenou jiná herna. Zavři tamtu, zvol jiný soubor, nebo použij PostgreSQL, o který se jich může dělit víc
+store-cannot-open = databázi { $database } nejde otevřít: { $reason }
+store-not-ours = { $database } není naše databáze: { $reason }
+store-something-else = { $database } obsahuje něco jiného; zvol jinou databázi
+store-newer = { $database }: zapsal ji novější Bluffhouse (schéma { $schema }); použij ten
+store-no-database = „{ $database }“ není databáze; píše se takto: sqlite:///folder/house.db nebo postgresql://user@host/name
+store-no-driver = PostgreSQL potřebuje: pip install 'bluffhouse[postgres]'
+store-no-folder = složku { $folder } nejde vytvořit: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: musí to být celé číslo, { $allowed }
+    [number] { $where }: musí to být číslo, { $allowed }
+    [choice] { $where }: musí to být jedno z těchto: { $allowed }
+    [folder] { $where }: musí to být cesta ke složce
+    [list] { $where }: musí to být seznam textů jako { $allowed }
+    [like] { $where }: musí to být text jako { $allowed }
+   *[text] { $where }: nesmí být prázdné
+}
+settings-unknown = { $name }: takové nastavení není; jsou tato: { $allowed }
+settings-unknown-near = { $name }: takové nastavení není; nemá to být { $meant }?
+settings-unreadable = { $file }: to není nastavení ve formátu TOML: { $details }
+settings-workers = { $where }: víc procesů potřebuje PostgreSQL, například postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: nic nechybí
 words-found = { $count ->

@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Farveterningen
 dont-bluff-black-die = Den sorte terning
-dont-bluff-skip = Spring over
 dont-bluff-lay-here = Tryk på dine kufferter for at lægge dem her
 dont-bluff-drafted = { $millions } mio. $ indeni, det ved kun du
 dont-bluff-owed = { $due } mio. $ at betale

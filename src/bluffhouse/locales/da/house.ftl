@@ -14,7 +14,10 @@ link-used = Linket er brugt før, eller det er for gammelt. Bed om et nyt.
 # Refusals: the table
 no-such-table = Der er ikke noget bord med den kode.
 table-damaged = Det, der er sket ved dette bord, kan ikke læses længere. Sig det til den, der driver huset.
-bad-setting = Sådan kan et bord ikke være: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” er for 4 til 8 spillere, ikke 3.
+   *[other] Sådan kan et bord ikke være: { $details }
+}
 no-such-bot = Den bot findes ikke: { $details }
 no-such-seat = Den plads findes ikke: dette bord har { $most }.
 host-only = Det kan kun værten.

@@ -109,6 +109,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } vender op, { $down } vender ned
 lie-counting = Buddet var { $count } × { $value }. Talt: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Du taber runden og trækker fra nu af { lie-cards }.
+       *[no] { $name } taber runden og trækker fra nu af { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Du taber runden og er ude.
+       *[no] { $name } taber runden og er ude.
+    }
+   *[end] { $you ->
+        [yes] Du taber runden.
+       *[no] { $name } taber runden.
+    }
+}
 lie-button-turn = Vend { $up } op
 lie-button-bid = Byd { $count } × { $value }
 lie-button-call = Løgn, { $name }!

@@ -310,6 +310,7 @@ millionaires-your-money = På hånden: { $sum } mio. $
 # The browser's table
 millionaires-tile-hidden = En skjult brik
 millionaires-nothing-yet = Den næste brik er ikke vendt endnu.
+millionaires-poorest-is-out = Den fattigste til sidst er ude.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } point

@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , tvivlede på { $wrong } sandheder.
     }
 }
+reveal-hands = Hvad alle havde på hånden til sidst
 reveal-timeline = Alt, hvad der blev sagt
 reveal-only-lies = Kun løgnene
 reveal-no-lies-told = Der var ikke en eneste løgn.

@@ -251,6 +251,29 @@ backup-not-empty = { $database }: den database har været et hus før; en sikker
 backup-there = { $file }: findes allerede; vælg et andet navn
 backup-written = { $place }: personer { $people }, borde { $tables }, poster { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } er i brug: et andet hus har den åben. Luk det, vælg en anden fil, eller brug PostgreSQL, som flere kan dele
+store-cannot-open = databasen { $database } kan ikke åbnes: { $reason }
+store-not-ours = { $database } er ikke en af vores databaser: { $reason }
+store-something-else = { $database } indeholder noget andet; vælg en anden database
+store-newer = { $database } er skrevet af et nyere Bluffhouse (skema { $schema }); brug det
+store-no-database = ”{ $database }” er ikke en database; sådan skrives en: sqlite:///folder/house.db eller postgresql://user@host/name
+store-no-driver = PostgreSQL kræver: pip install 'bluffhouse[postgres]'
+store-no-folder = mappen { $folder } kan ikke oprettes: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: skal være et helt tal, { $allowed }
+    [number] { $where }: skal være et tal, { $allowed }
+    [choice] { $where }: skal være et af disse ord: { $allowed }
+    [folder] { $where }: skal være stien til en mappe
+    [list] { $where }: skal være en liste af tekster som { $allowed }
+    [like] { $where }: skal være en tekst som { $allowed }
+   *[text] { $where }: må ikke være tom
+}
+settings-unknown = { $name }: den indstilling findes ikke; der er: { $allowed }
+settings-unknown-near = { $name }: den indstilling findes ikke; mener du { $meant }?
+settings-unreadable = { $file }: det er ikke indstillinger i TOML: { $details }
+settings-workers = { $where }: flere processer kræver PostgreSQL, for eksempel postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: der mangler ikke noget
 words-found = { $count ->

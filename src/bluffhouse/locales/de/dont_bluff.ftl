@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Der Farbwürfel
 dont-bluff-black-die = Der schwarze Würfel
-dont-bluff-skip = Überspringen
 dont-bluff-lay-here = Tippe deine Koffer an, um sie hierher zu legen
 dont-bluff-drafted = { $millions } Mio. drin, nur du weißt es
 dont-bluff-owed = { $due } Mio. zu zahlen

@@ -14,7 +14,10 @@ link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neue
 # Refusals: the table
 no-such-table = Einen Tisch mit diesem Code gibt es nicht.
 table-damaged = Was an diesem Tisch geschah, lässt sich nicht mehr lesen. Sag denen Bescheid, die das Haus betreiben.
-bad-setting = So einen Tisch kann es nicht geben: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ ist für 4 bis 8 Spieler, nicht für 3.
+   *[other] So einen Tisch kann es nicht geben: { $details }
+}
 no-such-bot = So einen Bot gibt es nicht: { $details }
 no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $most }.
 host-only = Das darf nur der Gastgeber.

@@ -109,6 +109,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } oben, { $down } unten
 lie-counting = Geboten war { $count } × { $value }. Gezählt: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Du verlierst die Runde und ziehst ab jetzt { lie-cards }.
+       *[no] { $name } verliert die Runde und zieht ab jetzt { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Du verlierst die Runde und scheidest aus.
+       *[no] { $name } verliert die Runde und scheidet aus.
+    }
+   *[end] { $you ->
+        [yes] Du verlierst die Runde.
+       *[no] { $name } verliert die Runde.
+    }
+}
 lie-button-turn = Nach oben: { $up }
 lie-button-bid = { $count } × { $value } bieten
 lie-button-call = { $name } lügt!

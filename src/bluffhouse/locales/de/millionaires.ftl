@@ -307,6 +307,7 @@ millionaires-your-money = Auf deiner Hand: { $sum } Mio.
 # The browser's table
 millionaires-tile-hidden = Ein verdecktes Plättchen
 millionaires-nothing-yet = Das nächste Plättchen liegt noch verdeckt.
+millionaires-poorest-is-out = Wer am Ende am ärmsten ist, scheidet aus.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } Punkt

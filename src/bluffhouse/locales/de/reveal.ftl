@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , { $wrong }-mal die Wahrheit angezweifelt.
     }
 }
+reveal-hands = Was alle am Ende auf der Hand hatten
 reveal-timeline = Alles, was gesagt wurde
 reveal-only-lies = Nur die Lügen
 reveal-no-lies-told = Es gab nicht eine Lüge.

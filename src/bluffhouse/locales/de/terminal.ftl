@@ -251,6 +251,29 @@ backup-not-empty = { $database }: Diese Datenbank war schon einmal ein Haus; ein
 backup-there = { $file }: gibt es schon; wähle einen anderen Namen
 backup-written = { $place }: Personen { $people }, Tische { $tables }, Einträge { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } ist belegt: Ein anderes Haus hat diese Datenbank offen. Schließ jenes, nimm eine andere Datei oder PostgreSQL, das mehrere teilen können
+store-cannot-open = die Datenbank { $database } lässt sich nicht öffnen: { $reason }
+store-not-ours = { $database } ist keine Datenbank von uns: { $reason }
+store-something-else = { $database } enthält etwas anderes; nimm eine andere Datenbank
+store-newer = { $database } wurde von einem neueren Bluffhouse geschrieben (Schema { $schema }); nimm jenes
+store-no-database = „{ $database }“ ist keine Datenbank; so wird eine geschrieben: sqlite:///folder/house.db oder postgresql://user@host/name
+store-no-driver = für PostgreSQL fehlt etwas: pip install 'bluffhouse[postgres]'
+store-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: muss eine ganze Zahl sein, { $allowed }
+    [number] { $where }: muss eine Zahl sein, { $allowed }
+    [choice] { $where }: muss eines davon sein: { $allowed }
+    [folder] { $where }: muss der Pfad eines Ordners sein
+    [list] { $where }: muss eine Liste von Texten sein wie { $allowed }
+    [like] { $where }: muss ein Text sein wie { $allowed }
+   *[text] { $where }: darf nicht leer sein
+}
+settings-unknown = { $name }: Diese Einstellung gibt es nicht; es gibt: { $allowed }
+settings-unknown-near = { $name }: Diese Einstellung gibt es nicht; ist { $meant } gemeint?
+settings-unreadable = { $file }: Das sind keine Einstellungen in TOML: { $details }
+settings-workers = { $where }: Mehrere Worker brauchen PostgreSQL, etwa postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: nichts fehlt
 words-found = { $count ->

@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = The colour die
 dont-bluff-black-die = The black die
-dont-bluff-skip = Skip
 dont-bluff-lay-here = Tap your suitcases to lay them here
 dont-bluff-drafted = ${ $millions }M inside, only you know
 dont-bluff-owed = ${ $due }M to pay

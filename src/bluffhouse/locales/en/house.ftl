@@ -14,7 +14,10 @@ link-used = This link was used before, or it is too old. Ask for a new one.
 # Refusals: the table
 no-such-table = There is no table with this code.
 table-damaged = What happened at this table cannot be read any more. Tell who runs the house.
-bad-setting = Such a table cannot be: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” is for 4 to 8 players, not 3.
+   *[other] Such a table cannot be: { $details }
+}
 no-such-bot = There is no such bot: { $details }
 no-such-seat = There is no such seat: this table has { $most }.
 host-only = Only the host can do that.

@@ -109,6 +109,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } is up, { $down } is down
 lie-counting = The bid was { $count } × { $value }. Counted: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] You lose the round and draw { lie-cards } from now on.
+       *[no] { $name } loses the round and draws { lie-cards } from now on.
+    }
+    [out] { $you ->
+        [yes] You lose the round and are out.
+       *[no] { $name } loses the round and is out.
+    }
+   *[end] { $you ->
+        [yes] You lose the round.
+       *[no] { $name } loses the round.
+    }
+}
 lie-button-turn = Turn up { $up }
 lie-button-bid = Bid { $count } × { $value }
 lie-button-call = Call { $name } a liar

@@ -307,6 +307,7 @@ millionaires-your-money = In your hand: ${ $sum }M
 # The browser's table
 millionaires-tile-hidden = A tile face down
 millionaires-nothing-yet = The next lot lies face down.
+millionaires-poorest-is-out = At the end the poorest is out.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } point

@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , doubted { $wrong } truths.
     }
 }
+reveal-hands = What everybody held in the end
 reveal-timeline = All that was said
 reveal-only-lies = Only the lies
 reveal-no-lies-told = There was not one lie.

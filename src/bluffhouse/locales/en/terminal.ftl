@@ -251,6 +251,29 @@ backup-not-empty = { $database }: that database has been a house before; a backu
 backup-there = { $file }: is already there; choose another name
 backup-written = { $place }: people { $people }, tables { $tables }, entries { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } is in use: another house has it open. Close that one, choose another file, or use PostgreSQL, which several can share
+store-cannot-open = the database { $database } cannot be opened: { $reason }
+store-not-ours = { $database } is not a database of ours: { $reason }
+store-something-else = { $database } holds something else; choose another database
+store-newer = { $database } was written by a newer Bluffhouse (schema { $schema }); use that one
+store-no-database = “{ $database }” is not a database; one is written like this: sqlite:///folder/house.db or postgresql://user@host/name
+store-no-driver = PostgreSQL needs: pip install 'bluffhouse[postgres]'
+store-no-folder = the folder { $folder } cannot be made: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: must be a whole number, { $allowed }
+    [number] { $where }: must be a number, { $allowed }
+    [choice] { $where }: must be one of these: { $allowed }
+    [folder] { $where }: must be the path of a folder
+    [list] { $where }: must be a list of texts like { $allowed }
+    [like] { $where }: must be a text like { $allowed }
+   *[text] { $where }: must not be empty
+}
+settings-unknown = { $name }: there is no such setting; there are: { $allowed }
+settings-unknown-near = { $name }: there is no such setting; is { $meant } meant?
+settings-unreadable = { $file }: these are no settings in TOML: { $details }
+settings-workers = { $where }: several workers need PostgreSQL, such as postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: nothing is missing
 words-found = { $count ->

@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = El dado de colores
 dont-bluff-black-die = El dado negro
-dont-bluff-skip = Saltar
 dont-bluff-lay-here = Toca tus maletines para ponerlos aquí
 dont-bluff-drafted = { $millions } M$ dentro, solo lo sabes tú
 dont-bluff-owed = A pagar: { $due } M$

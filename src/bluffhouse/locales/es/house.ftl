@@ -14,7 +14,10 @@ link-used = Este enlace ya se ha usado o ha caducado. Pide uno nuevo.
 # Refusals: the table
 no-such-table = No hay ninguna mesa con este código.
 table-damaged = Lo que pasó en esta mesa ya no se puede leer. Avisa a quien lleva la casa.
-bad-setting = Una mesa así no puede ser: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» es para 4 a 8 jugadores, no para 3.
+   *[other] Una mesa así no puede ser: { $details }
+}
 no-such-bot = No existe ese bot: { $details }
 no-such-seat = No existe ese asiento: esta mesa tiene { $most }.
 host-only = Eso solo puede hacerlo el anfitrión.

@@ -67,6 +67,7 @@ lie-called = { $you ->
 }
 lie-shown = Todas las cartas a la vista: { $hands }. La apuesta era { $count } × { $value }; { $found ->
     [0] no hay ninguna
+    [1] hay una
    *[other] hay { $found }
 }{ $wild ->
     [yes] {", contando los comodines"}
@@ -109,6 +110,20 @@ lie-cards = { $cards ->
 }
 lie-card = cuenta { $up }, no cuenta { $down }
 lie-counting = Apuesta: { $count } × { $value }. Contadas: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Pierdes la ronda y a partir de ahora robas { lie-cards }.
+       *[no] { $name } pierde la ronda y a partir de ahora roba { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Pierdes la ronda y quedas fuera.
+       *[no] { $name } pierde la ronda y queda fuera.
+    }
+   *[end] { $you ->
+        [yes] Pierdes la ronda.
+       *[no] { $name } pierde la ronda.
+    }
+}
 lie-button-turn = Elegir { $up }
 lie-button-bid = Apostar { $count } × { $value }
 lie-button-call = ¡{ $name } miente!

@@ -307,6 +307,7 @@ millionaires-your-money = En tu mano: { $sum } M$
 # The browser's table
 millionaires-tile-hidden = Una loseta boca abajo
 millionaires-nothing-yet = El próximo lote está boca abajo.
+millionaires-poorest-is-out = Quien acabe con menos queda fuera.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } punto

@@ -57,6 +57,7 @@ reveal-calls = { $right ->
        *[other] , dudó de { $wrong } verdades.
     }
 }
+reveal-hands = Lo que cada uno tenía en la mano al final
 reveal-timeline = Todo lo que se dijo
 reveal-only-lies = Solo las mentiras
 reveal-no-lies-told = No hubo ni una mentira.

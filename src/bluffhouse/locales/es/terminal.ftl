@@ -252,6 +252,29 @@ backup-not-empty = { $database }: esa base de datos ya albergó una casa; una co
 backup-there = { $file }: ya existe; elige otro nombre
 backup-written = { $place }: personas { $people }, mesas { $tables }, entradas { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } ya está en uso: otra casa la tiene abierta. Cierra esa, elige otro archivo o usa PostgreSQL, que pueden compartir varias
+store-cannot-open = no se puede abrir la base de datos { $database }: { $reason }
+store-not-ours = { $database } no es una base de datos nuestra: { $reason }
+store-something-else = { $database } contiene otra cosa; elige otra base de datos
+store-newer = { $database } se escribió con un Bluffhouse más nuevo (esquema { $schema }); usa ese
+store-no-database = «{ $database }» no es una base de datos; se escribe así: sqlite:///folder/house.db o postgresql://user@host/name
+store-no-driver = PostgreSQL necesita: pip install 'bluffhouse[postgres]'
+store-no-folder = no se puede crear la carpeta { $folder }: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: tiene que ser un número entero, { $allowed }
+    [number] { $where }: tiene que ser un número, { $allowed }
+    [choice] { $where }: tiene que ser una de estas palabras: { $allowed }
+    [folder] { $where }: tiene que ser la ruta de una carpeta
+    [list] { $where }: tiene que ser una lista de textos como { $allowed }
+    [like] { $where }: tiene que ser un texto como { $allowed }
+   *[text] { $where }: no puede estar vacío
+}
+settings-unknown = { $name }: no existe ese ajuste; hay estos: { $allowed }
+settings-unknown-near = { $name }: no existe ese ajuste; ¿será { $meant }?
+settings-unreadable = { $file }: no son ajustes en TOML: { $details }
+settings-workers = { $where }: para varios procesos hace falta PostgreSQL, por ejemplo postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: no falta nada
 words-found = { $count ->

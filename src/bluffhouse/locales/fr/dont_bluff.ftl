@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Le dé de couleur
 dont-bluff-black-die = Le dé noir
-dont-bluff-skip = Passer
 dont-bluff-lay-here = Touche tes mallettes pour les poser ici
 dont-bluff-drafted = { $millions } M$ dedans, entre nous
 dont-bluff-owed = { $due } M$ à payer

@@ -14,7 +14,10 @@ link-used = Ce lien a déjà servi, ou il est trop vieux. Demande-en un autre.
 # Refusals: the table
 no-such-table = Aucune table ne porte ce code.
 table-damaged = L’histoire de cette table est devenue illisible. Préviens la personne qui tient la maison.
-bad-setting = Une telle table est impossible : { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] « { millions-of-dollars-option-fool-me-once } » se joue de 4 à 8, pas à 3.
+   *[other] Une telle table est impossible : { $details }
+}
 no-such-bot = Ce bot n’existe pas : { $details }
 no-such-seat = Cette place n’existe pas : la table en compte { $most }.
 host-only = Seul l’hôte peut faire ça.

@@ -105,7 +105,21 @@ lie-cards = { $cards ->
    *[other] { $cards } cartes
 }
 lie-card = { $up } compte, { $down } ne compte pas
-lie-counting = Annonce : { $count } × { $value }. Comptées : { $found }
+lie-counting = Annonce : { $count } × { $value }. Comptées : { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Tu perds la manche et pioches désormais { lie-cards }.
+       *[no] { $name } perd la manche et pioche désormais { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Tu perds la manche et te voilà hors jeu.
+       *[no] { $name } perd la manche et se retrouve hors jeu.
+    }
+   *[end] { $you ->
+        [yes] Tu perds la manche.
+       *[no] { $name } perd la manche.
+    }
+}
 lie-button-turn = Choisir { $up }
 lie-button-bid = Annoncer { $count } × { $value }
 lie-button-call = { $name }, tu mens !

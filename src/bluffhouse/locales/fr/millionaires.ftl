@@ -307,6 +307,7 @@ millionaires-your-money = En main : { $sum } M$
 # The browser's table
 millionaires-tile-hidden = Une tuile face cachée
 millionaires-nothing-yet = Le prochain lot est face cachée.
+millionaires-poorest-is-out = À la fin, le plus pauvre est hors course.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } point

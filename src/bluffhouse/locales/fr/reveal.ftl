@@ -57,6 +57,7 @@ reveal-calls = { $right ->
        *[other] , douté de { $wrong } vérités.
     }
 }
+reveal-hands = Ce que chacun avait en main à la fin
 reveal-timeline = Tout ce qui s’est dit
 reveal-only-lies = Seulement les mensonges
 reveal-no-lies-told = Il n’y a pas eu un seul mensonge.

@@ -251,6 +251,29 @@ backup-not-empty = { $database } : cette base a déjà abrité une maison ; 
 backup-there = { $file } : existe déjà ; choisis un autre nom
 backup-written = { $place } : personnes : { $people }, tables : { $tables }, entrées : { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } est déjà pris : une autre maison l’a ouvert. Ferme-la, choisis un autre fichier, ou prends PostgreSQL, que plusieurs maisons peuvent partager
+store-cannot-open = impossible d’ouvrir la base de données { $database } : { $reason }
+store-not-ours = { $database } n’est pas une de nos bases de données : { $reason }
+store-something-else = { $database } contient autre chose ; choisis une autre base de données
+store-newer = { $database } a été écrit par un Bluffhouse plus récent (schéma { $schema }) ; utilise celui-là
+store-no-database = « { $database } » n’est pas une base de données ; ça s’écrit ainsi : sqlite:///folder/house.db ou postgresql://user@host/name
+store-no-driver = PostgreSQL demande : pip install 'bluffhouse[postgres]'
+store-no-folder = impossible de créer le dossier { $folder } : { $reason }
+settings-value = { $kind ->
+    [whole] { $where } : il faut un nombre entier, { $allowed }
+    [number] { $where } : il faut un nombre, { $allowed }
+    [choice] { $where } : il faut l’un de ces mots : { $allowed }
+    [folder] { $where } : il faut le chemin d’un dossier
+    [list] { $where } : il faut une liste de textes comme { $allowed }
+    [like] { $where } : il faut un texte comme { $allowed }
+   *[text] { $where } : ça ne peut pas être vide
+}
+settings-unknown = { $name } : ce réglage n’existe pas ; il y a : { $allowed }
+settings-unknown-near = { $name } : ce réglage n’existe pas ; était-ce { $meant } ?
+settings-unreadable = { $file } : ce ne sont pas des réglages en TOML : { $details }
+settings-workers = { $where } : à plusieurs processus, il faut PostgreSQL, par exemple postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language } : il ne manque rien
 words-found = { $count ->
@@ -353,12 +376,12 @@ setting-talk-length = Le nombre maximal de caractères d’une phrase de discuss
 setting-talk-per-minute = Le nombre maximal de phrases de discussion d’une personne en une minute.
 
 # bluffhouse sans commande : la maison pour tous ceux qui sont dans la pièce
-party-port-taken = Le port { $port } est pris par un autre programme ; cette maison a le { $other }.
+party-port-taken = Le port { $port } est pris par un autre programme ; cette maison a le { $other }.
 party-others = Les téléphones et les autres machines de ce réseau entrent par ici : { $address }
-party-no-network = Cette machine n’est sur aucun réseau pour le moment : les téléphones ne peuvent pas entrer.
+party-no-network = Cette machine n’est sur aucun réseau pour le moment : les téléphones ne peuvent pas entrer.
 party-close = Ctrl-C ferme la maison.
-party-kept = Ce qui a été joué est gardé : { $file }
+party-kept = Ce qui a été joué est gardé : { $file }
 help-without = Sans commande, la maison s’ouvre dans le navigateur de cette machine, pour tous ceux du même réseau.
-help-host = Sans commande : l’adresse d’écoute. 127.0.0.1 : pour cette machine seulement.
-help-port = Sans commande : le port d’écoute ; 0 : n’importe lequel de libre.
-help-no-browser = Sans commande : ne pas ouvrir le navigateur.
+help-host = Sans commande : l’adresse d’écoute. 127.0.0.1 : pour cette machine seulement.
+help-port = Sans commande : le port d’écoute ; 0 : n’importe lequel de libre.
+help-no-browser = Sans commande : ne pas ouvrir le navigateur.

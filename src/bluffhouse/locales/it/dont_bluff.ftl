@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Il dado colore
 dont-bluff-black-die = Il dado nero
-dont-bluff-skip = Salta
 dont-bluff-lay-here = Tocca le tue valigette per metterle qui
 dont-bluff-drafted = Dentro { $millions } M$, lo sai solo tu
 dont-bluff-owed = Da pagare: { $due } M$

@@ -14,7 +14,10 @@ link-used = Questo link è già stato usato, oppure è troppo vecchio. Chiedine 
 # Refusals: the table
 no-such-table = Nessun tavolo ha questo codice.
 table-damaged = Quello che è successo a questo tavolo non si riesce più a leggere. Avvisa chi gestisce la casa.
-bad-setting = Un tavolo così non si può fare: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” è per 4–8 giocatori, non per 3.
+   *[other] Un tavolo così non si può fare: { $details }
+}
 no-such-bot = Questo bot non esiste: { $details }
 no-such-seat = Questo posto non esiste: il tavolo ne ha { $most }.
 host-only = Può farlo solo l’host.

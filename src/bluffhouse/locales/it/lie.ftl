@@ -110,6 +110,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } sopra, { $down } sotto
 lie-counting = Dichiarazione: { $count } × { $value }. Contate: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Perdi il round e d’ora in poi peschi { lie-cards }.
+       *[no] { $name } perde il round e d’ora in poi pesca { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Perdi il round e sei fuori.
+       *[no] { $name } perde il round ed è fuori.
+    }
+   *[end] { $you ->
+        [yes] Perdi il round.
+       *[no] { $name } perde il round.
+    }
+}
 lie-button-turn = Scegli { $up }
 lie-button-bid = Dichiara { $count } × { $value }
 lie-button-call = Dubito di { $name }

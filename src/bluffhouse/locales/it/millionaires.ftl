@@ -307,6 +307,7 @@ millionaires-your-money = In mano: { $sum } M$
 # The browser's table
 millionaires-tile-hidden = Una tessera coperta
 millionaires-nothing-yet = Il prossimo lotto è ancora coperto.
+millionaires-poorest-is-out = Alla fine chi ha meno soldi è fuori.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } punto

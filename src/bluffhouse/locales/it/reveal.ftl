@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , { $wrong } sospetti infondati.
     }
 }
+reveal-hands = Che cosa avevano tutti in mano alla fine
 reveal-timeline = Tutto quello che è stato detto
 reveal-only-lies = Solo le bugie
 reveal-no-lies-told = Neanche una bugia.

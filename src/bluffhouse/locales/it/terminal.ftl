@@ -251,6 +251,29 @@ backup-not-empty = { $database }: questo database è già stato una casa; un bac
 backup-there = { $file }: c’è già; scegli un altro nome
 backup-written = { $place }: persone { $people }, tavoli { $tables }, voci { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } è già in uso: lo tiene aperto un’altra casa. Chiudi quella, scegli un altro file o usa PostgreSQL, che più case possono condividere
+store-cannot-open = impossibile aprire il database { $database }: { $reason }
+store-not-ours = { $database } non è un nostro database: { $reason }
+store-something-else = { $database } contiene altro; scegli un altro database
+store-newer = { $database } è stato scritto da un Bluffhouse più recente (schema { $schema }); usa quello
+store-no-database = “{ $database }” non è un database; si scrive così: sqlite:///folder/house.db o postgresql://user@host/name
+store-no-driver = per PostgreSQL serve: pip install 'bluffhouse[postgres]'
+store-no-folder = impossibile creare la cartella { $folder }: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: dev’essere un numero intero, { $allowed }
+    [number] { $where }: dev’essere un numero, { $allowed }
+    [choice] { $where }: dev’essere una di queste parole: { $allowed }
+    [folder] { $where }: dev’essere il percorso di una cartella
+    [list] { $where }: dev’essere un elenco di testi come { $allowed }
+    [like] { $where }: dev’essere un testo come { $allowed }
+   *[text] { $where }: non può essere vuoto
+}
+settings-unknown = { $name }: questa impostazione non esiste; ci sono: { $allowed }
+settings-unknown-near = { $name }: questa impostazione non esiste; forse { $meant }?
+settings-unreadable = { $file }: non sono impostazioni in TOML: { $details }
+settings-workers = { $where }: più processi richiedono PostgreSQL, per esempio postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: non manca niente
 words-found = { $count ->

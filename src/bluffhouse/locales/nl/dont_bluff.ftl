@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = De kleurdobbelsteen
 dont-bluff-black-die = De zwarte dobbelsteen
-dont-bluff-skip = Overslaan
 dont-bluff-lay-here = Tik op je koffers om ze hier neer te leggen
 dont-bluff-drafted = Er zit ${ $millions } mln in, dat weet alleen jij
 dont-bluff-owed = Te betalen: ${ $due } mln

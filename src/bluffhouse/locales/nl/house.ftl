@@ -14,7 +14,10 @@ link-used = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 # Refusals: the table
 no-such-table = Er is geen tafel met deze code.
 table-damaged = Wat er aan deze tafel gebeurde, is niet meer te lezen. Laat het weten aan wie het huis beheert.
-bad-setting = Zo’n tafel kan niet bestaan: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” is voor 4 tot en met 8 spelers, niet voor 3.
+   *[other] Zo’n tafel kan niet bestaan: { $details }
+}
 no-such-bot = Zo’n bot is er niet: { $details }
 no-such-seat = Die plaats is er niet: deze tafel heeft er { $most }.
 host-only = Dat kan alleen de host.

@@ -109,6 +109,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } boven, { $down } onder
 lie-counting = Het bod was { $count } × { $value }. Geteld: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Jij verliest de ronde en trekt voortaan { lie-cards }.
+       *[no] { $name } verliest de ronde en trekt voortaan { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Jij verliest de ronde en ligt eruit.
+       *[no] { $name } verliest de ronde en ligt eruit.
+    }
+   *[end] { $you ->
+        [yes] Jij verliest de ronde.
+       *[no] { $name } verliest de ronde.
+    }
+}
 lie-button-turn = Naar boven: { $up }
 lie-button-bid = Bied { $count } × { $value }
 lie-button-call = { $name } liegt!

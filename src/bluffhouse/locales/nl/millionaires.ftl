@@ -307,6 +307,7 @@ millionaires-your-money = In je hand: ${ $sum } mln
 # The browser's table
 millionaires-tile-hidden = Een gedekte tegel
 millionaires-nothing-yet = De volgende tegel ligt nog gedekt.
+millionaires-poorest-is-out = Wie op het eind het armst is, ligt eruit.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } punt

@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , twijfelde { $wrong } keer aan de waarheid.
     }
 }
+reveal-hands = Wat iedereen op het eind in de hand had
 reveal-timeline = Alles wat er is gezegd
 reveal-only-lies = Alleen de leugens
 reveal-no-lies-told = Er is niet één keer gelogen.

@@ -251,6 +251,29 @@ backup-not-empty = { $database }: die database is al eens een huis geweest; een 
 backup-there = { $file }: bestaat al; kies een andere naam
 backup-written = { $place }: mensen { $people }, tafels { $tables }, vermeldingen { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } is in gebruik: een ander huis heeft die database open. Sluit dat huis, kies een ander bestand of neem PostgreSQL, dat meer huizen kunnen delen
+store-cannot-open = de database { $database } gaat niet open: { $reason }
+store-not-ours = { $database } is geen database van ons: { $reason }
+store-something-else = { $database } bevat iets anders; kies een andere database
+store-newer = { $database } is door een nieuwere Bluffhouse geschreven (schema { $schema }); gebruik die
+store-no-database = “{ $database }” is geen database; je schrijft die zo: sqlite:///folder/house.db of postgresql://user@host/name
+store-no-driver = PostgreSQL vraagt om: pip install 'bluffhouse[postgres]'
+store-no-folder = de map { $folder } kan niet worden gemaakt: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: moet een geheel getal zijn, { $allowed }
+    [number] { $where }: moet een getal zijn, { $allowed }
+    [choice] { $where }: moet een van deze woorden zijn: { $allowed }
+    [folder] { $where }: moet het pad van een map zijn
+    [list] { $where }: moet een lijst van teksten zijn zoals { $allowed }
+    [like] { $where }: moet een tekst zijn zoals { $allowed }
+   *[text] { $where }: mag niet leeg zijn
+}
+settings-unknown = { $name }: die instelling is er niet; deze zijn er: { $allowed }
+settings-unknown-near = { $name }: die instelling is er niet; bedoel je { $meant }?
+settings-unreadable = { $file }: dat zijn geen instellingen in TOML: { $details }
+settings-workers = { $where }: meerdere processen vragen PostgreSQL, bijvoorbeeld postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: er ontbreekt niets
 words-found = { $count ->

@@ -352,7 +352,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Kolorowa kostka
 dont-bluff-black-die = Czarna kostka
-dont-bluff-skip = Pomiń
 dont-bluff-lay-here = Dotknij walizek, żeby je tu położyć
 dont-bluff-drafted = W środku { $millions } mln $, wiesz tylko ty
 dont-bluff-owed = Do zapłaty: { $due } mln $

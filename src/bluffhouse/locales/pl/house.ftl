@@ -18,7 +18,10 @@ link-used = Ten link został już użyty albo wygasł. Poproś o nowy.
 # Refusals: the table
 no-such-table = Nie ma stołu o tym kodzie.
 table-damaged = Zapisu tego stołu nie da się już odczytać. Daj znać temu, kto prowadzi dom.
-bad-setting = Takiego stołu nie da się otworzyć: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }” jest dla 4–8 graczy, nie dla 3.
+   *[other] Takiego stołu nie da się otworzyć: { $details }
+}
 no-such-bot = Nie ma takiego bota: { $details }
 no-such-seat = { $most ->
     [one] Nie ma takiego miejsca: przy tym stole jest { $most }.

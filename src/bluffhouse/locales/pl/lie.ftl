@@ -113,6 +113,28 @@ lie-cards = { $cards ->
 }
 lie-card = liczy się { $up }, nie liczy się { $down }
 lie-counting = Zakład: { $count } × { $value }. Policzono: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] { $cards ->
+            [one] Przegrywasz rundę i od teraz dobierasz { $cards } kartę.
+            [few] Przegrywasz rundę i od teraz dobierasz { $cards } karty.
+           *[many] Przegrywasz rundę i od teraz dobierasz { $cards } kart.
+        }
+       *[no] { $cards ->
+            [one] { $name } przegrywa rundę i od teraz dobiera { $cards } kartę.
+            [few] { $name } przegrywa rundę i od teraz dobiera { $cards } karty.
+           *[many] { $name } przegrywa rundę i od teraz dobiera { $cards } kart.
+        }
+    }
+    [out] { $you ->
+        [yes] Przegrywasz rundę i odpadasz.
+       *[no] { $name } przegrywa rundę i odpada.
+    }
+   *[end] { $you ->
+        [yes] Przegrywasz rundę.
+       *[no] Rundę przegrywa { $name }.
+    }
+}
 lie-button-turn = Wybieram { $up }
 lie-button-bid = Obstawiam { $count } × { $value }
 lie-button-call = Sprawdzam! { $name } kłamie

@@ -319,6 +319,7 @@ millionaires-your-money = Na ręce: { $sum } mln $
 # The browser's table
 millionaires-tile-hidden = Zakryta płytka
 millionaires-nothing-yet = Następna płytka jest jeszcze zakryta.
+millionaires-poorest-is-out = Kto na końcu ma najmniej, odpada.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } punkt

@@ -71,6 +71,7 @@ reveal-calls = { $right ->
        *[many] , { $wrong } niesłusznych podejrzeń.
     }
 }
+reveal-hands = Kto co miał na ręce na końcu
 reveal-timeline = Wszystko, co padło
 reveal-only-lies = Tylko kłamstwa
 reveal-no-lies-told = Nie padło ani jedno kłamstwo.

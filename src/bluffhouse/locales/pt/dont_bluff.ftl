@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = O dado das cores
 dont-bluff-black-die = O dado preto
-dont-bluff-skip = Saltar
 dont-bluff-lay-here = Toca nas tuas malas para as pôr aqui
 dont-bluff-drafted = { $millions } M$ lá dentro, só tu sabes
 dont-bluff-owed = { $due } M$ a pagar

@@ -14,7 +14,10 @@ link-used = Este link já foi usado ou é demasiado antigo. Pede outro.
 # Refusals: the table
 no-such-table = Não há nenhuma mesa com este código.
 table-damaged = O que se passou nesta mesa já não se consegue ler. Avisa quem gere a casa.
-bad-setting = Uma mesa assim não pode ser: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” é para 4 a 8 jogadores, não para 3.
+   *[other] Uma mesa assim não pode ser: { $details }
+}
 no-such-bot = Esse bot não existe: { $details }
 no-such-seat = Esse lugar não existe: esta mesa tem { $most }.
 host-only = Só o anfitrião pode fazer isso.

@@ -106,6 +106,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } conta, { $down } não conta
 lie-counting = Aposta: { $count } × { $value }. Contadas: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Perdes a ronda e a partir de agora tiras { lie-cards }.
+       *[no] { $name } perde a ronda e a partir de agora tira { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Perdes a ronda e ficas de fora.
+       *[no] { $name } perde a ronda e fica de fora.
+    }
+   *[end] { $you ->
+        [yes] Perdes a ronda.
+       *[no] { $name } perde a ronda.
+    }
+}
 lie-button-turn = Escolher { $up }
 lie-button-bid = Apostar { $count } × { $value }
 lie-button-call = { $name }, é mentira!

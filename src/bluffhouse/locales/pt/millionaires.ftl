@@ -307,6 +307,7 @@ millionaires-your-money = Na mão: { $sum } M$
 # The browser's table
 millionaires-tile-hidden = Uma peça virada para baixo
 millionaires-nothing-yet = O próximo lote ainda está virado para baixo.
+millionaires-poorest-is-out = No fim, quem tiver menos fica de fora.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [1] { $points } ponto

@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , duvidou de { $wrong } verdades.
     }
 }
+reveal-hands = O que cada um tinha na mão no fim
 reveal-timeline = Tudo o que se disse
 reveal-only-lies = Só as mentiras
 reveal-no-lies-told = Não houve uma única mentira.

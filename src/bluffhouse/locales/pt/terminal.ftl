@@ -251,6 +251,29 @@ backup-not-empty = { $database }: essa base de dados já foi uma casa; uma cópi
 backup-there = { $file }: já existe; escolhe outro nome
 backup-written = { $place }: pessoas { $people }, mesas { $tables }, entradas { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } já está a ser usada: outra casa tem-na aberta. Fecha essa, escolhe outro ficheiro ou usa PostgreSQL, que várias casas podem partilhar
+store-cannot-open = não é possível abrir a base de dados { $database }: { $reason }
+store-not-ours = { $database } não é uma base de dados nossa: { $reason }
+store-something-else = { $database } tem outra coisa lá dentro; escolhe outra base de dados
+store-newer = { $database } foi escrita por um Bluffhouse mais recente (esquema { $schema }); usa esse
+store-no-database = “{ $database }” não é uma base de dados; escreve-se assim: sqlite:///folder/house.db ou postgresql://user@host/name
+store-no-driver = para PostgreSQL é preciso: pip install 'bluffhouse[postgres]'
+store-no-folder = não é possível criar a pasta { $folder }: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: tem de ser um número inteiro, { $allowed }
+    [number] { $where }: tem de ser um número, { $allowed }
+    [choice] { $where }: tem de ser uma destas palavras: { $allowed }
+    [folder] { $where }: tem de ser o caminho de uma pasta
+    [list] { $where }: tem de ser uma lista de textos como { $allowed }
+    [like] { $where }: tem de ser um texto como { $allowed }
+   *[text] { $where }: não pode ficar vazio
+}
+settings-unknown = { $name }: essa definição não existe; há estas: { $allowed }
+settings-unknown-near = { $name }: essa definição não existe; será { $meant }?
+settings-unreadable = { $file }: não são definições em TOML: { $details }
+settings-workers = { $where }: para vários processos é preciso PostgreSQL, por exemplo postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: não falta nada
 words-found = { $count ->

@@ -361,7 +361,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Цветной кубик
 dont-bluff-black-die = Чёрный кубик
-dont-bluff-skip = Пропустить
 dont-bluff-lay-here = Коснись своих чемоданов, чтобы положить их сюда
 dont-bluff-drafted = Внутри ${ $millions } млн, знаешь только ты
 dont-bluff-owed = К оплате ${ $due } млн

@@ -18,7 +18,10 @@ link-used = Эта ссылка уже использована или уста�
 # Refusals: the table
 no-such-table = Стола с таким кодом нет.
 table-damaged = Записи этого стола больше не читаются. Сообщи тому, кто держит заведение.
-bad-setting = Такого стола быть не может: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» — для 4–8 игроков, а не для 3.
+   *[other] Такого стола быть не может: { $details }
+}
 no-such-bot = Такого бота нет: { $details }
 no-such-seat = Такого места нет: мест за этим столом { $most }.
 host-only = Это может только хозяин стола.

@@ -319,6 +319,7 @@ millionaires-your-money = В руке: ${ $sum } млн
 # The browser's table
 millionaires-tile-hidden = Закрытый жетон
 millionaires-nothing-yet = Следующий лот ещё закрыт.
+millionaires-poorest-is-out = У кого в конце меньше всех, тот вне игры.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } очко

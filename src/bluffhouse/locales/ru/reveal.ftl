@@ -80,6 +80,7 @@ reveal-calls = { $right ->
        *[many] , не верит правде { $wrong } раз.
     }
 }
+reveal-hands = Что у кого осталось на руках
 reveal-timeline = Всё, что было сказано
 reveal-only-lies = Только ложь
 reveal-no-lies-told = Ни слова лжи.

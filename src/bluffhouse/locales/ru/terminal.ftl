@@ -270,6 +270,29 @@ backup-not-empty = { $database }: в этой базе уже было заве�
 backup-there = { $file }: уже есть; выбери другое имя
 backup-written = { $place }: людей { $people }, столов { $tables }, записей { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database }: эту базу уже открыло другое заведение. Закрой его, выбери другой файл или возьми PostgreSQL: им могут пользоваться несколько
+store-cannot-open = базу данных { $database } не открыть: { $reason }
+store-not-ours = { $database }: это не наша база данных: { $reason }
+store-something-else = { $database }: там что-то другое; выбери другую базу данных
+store-newer = { $database }: эту базу записала более новая версия Bluffhouse (схема { $schema }); запусти её
+store-no-database = «{ $database }» — не база данных; её пишут так: sqlite:///folder/house.db или postgresql://user@host/name
+store-no-driver = для PostgreSQL нужно: pip install 'bluffhouse[postgres]'
+store-no-folder = папку { $folder } не создать: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: нужно целое число, { $allowed }
+    [number] { $where }: нужно число, { $allowed }
+    [choice] { $where }: нужно одно из этих слов: { $allowed }
+    [folder] { $where }: нужен путь к папке
+    [list] { $where }: нужен список таких текстов, как { $allowed }
+    [like] { $where }: нужен такой текст, как { $allowed }
+   *[text] { $where }: не может быть пустым
+}
+settings-unknown = { $name }: такой настройки нет; есть: { $allowed }
+settings-unknown-near = { $name }: такой настройки нет; может быть, { $meant }?
+settings-unreadable = { $file }: это не настройки в формате TOML: { $details }
+settings-workers = { $where }: для нескольких процессов нужен PostgreSQL, например postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: всё на месте
 words-found = { $count ->

@@ -331,7 +331,6 @@ dont-bluff-count = { $count ->
 }
 dont-bluff-colour-die = Färgtärningen
 dont-bluff-black-die = Den svarta tärningen
-dont-bluff-skip = Hoppa över
 dont-bluff-lay-here = Tryck på dina väskor för att lägga dem här
 dont-bluff-drafted = { $millions } M$ inuti, det vet bara du
 dont-bluff-owed = { $due } M$ att betala

@@ -14,7 +14,10 @@ link-used = Länken är redan använd eller för gammal. Be om en ny.
 # Refusals: the table
 no-such-table = Det finns inget bord med den koden.
 table-damaged = Det som hände vid det här bordet går inte längre att läsa. Säg till den som driver huset.
-bad-setting = Ett sådant bord går inte att duka: { $details }
+bad-setting = { $why ->
+    [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” är för 4 till 8 spelare, inte 3.
+   *[other] Ett sådant bord går inte att duka: { $details }
+}
 no-such-bot = Det finns ingen sådan bott: { $details }
 no-such-seat = Den platsen finns inte: bordet har { $most }.
 host-only = Det kan bara värden göra.

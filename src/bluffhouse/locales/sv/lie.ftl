@@ -109,6 +109,20 @@ lie-cards = { $cards ->
 }
 lie-card = { $up } uppåt, { $down } nedåt
 lie-counting = Budet var { $count } × { $value }. Räknat: { $found }
+lie-lost = { $then ->
+    [draws] { $you ->
+        [yes] Du förlorar rundan och drar från och med nu { lie-cards }.
+       *[no] { $name } förlorar rundan och drar från och med nu { lie-cards }.
+    }
+    [out] { $you ->
+        [yes] Du förlorar rundan och åker ut.
+       *[no] { $name } förlorar rundan och åker ut.
+    }
+   *[end] { $you ->
+        [yes] Du förlorar rundan.
+       *[no] { $name } förlorar rundan.
+    }
+}
 lie-button-turn = Vänd upp { $up }
 lie-button-bid = Bjud { $count } × { $value }
 lie-button-call = Syna { $name }

@@ -310,6 +310,7 @@ millionaires-your-money = På hand: { $sum } M$
 # The browser's table
 millionaires-tile-hidden = En dold bricka
 millionaires-nothing-yet = Nästa utrop ligger dolt.
+millionaires-poorest-is-out = Den fattigaste i slutet åker ut.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } poäng

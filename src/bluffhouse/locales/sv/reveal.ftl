@@ -54,6 +54,7 @@ reveal-calls = { $right ->
        *[other] , tvivlade på { $wrong } sanningar.
     }
 }
+reveal-hands = Vad alla hade på hand i slutet
 reveal-timeline = Allt som sades
 reveal-only-lies = Bara lögnerna
 reveal-no-lies-told = Det fanns inte en enda lögn.

@@ -251,6 +251,29 @@ backup-not-empty = { $database }: den databasen har redan varit ett hus; en säk
 backup-there = { $file }: finns redan; välj ett annat namn
 backup-written = { $place }: personer { $people }, bord { $tables }, poster { $entries }
 
+# The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
+store-in-use = { $database } används redan: ett annat hus har den öppen. Stäng det, välj en annan fil eller använd PostgreSQL, som flera kan dela på
+store-cannot-open = databasen { $database } går inte att öppna: { $reason }
+store-not-ours = { $database } är inte någon av våra databaser: { $reason }
+store-something-else = { $database } innehåller något annat; välj en annan databas
+store-newer = { $database } är skriven av ett nyare Bluffhouse (schema { $schema }); använd det
+store-no-database = ”{ $database }” är ingen databas; så här skrivs en: sqlite:///folder/house.db eller postgresql://user@host/name
+store-no-driver = PostgreSQL kräver: pip install 'bluffhouse[postgres]'
+store-no-folder = mappen { $folder } går inte att skapa: { $reason }
+settings-value = { $kind ->
+    [whole] { $where }: måste vara ett heltal, { $allowed }
+    [number] { $where }: måste vara ett tal, { $allowed }
+    [choice] { $where }: måste vara något av de här orden: { $allowed }
+    [folder] { $where }: måste vara sökvägen till en mapp
+    [list] { $where }: måste vara en lista med texter som { $allowed }
+    [like] { $where }: måste vara en text som { $allowed }
+   *[text] { $where }: får inte vara tomt
+}
+settings-unknown = { $name }: den inställningen finns inte; det finns: { $allowed }
+settings-unknown-near = { $name }: den inställningen finns inte; menar du { $meant }?
+settings-unreadable = { $file }: det är inte inställningar i TOML: { $details }
+settings-workers = { $where }: flera processer kräver PostgreSQL, till exempel postgresql://user@host/database
+
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: inget saknas
 words-found = { $count ->

@@ -1,13 +1,15 @@
 // The open public tables, live.
 import type { OpenTable } from './api'
+import { patience } from './patience'
 
 export class Lobby {
-  tables = $state.raw<OpenTable[]>([])
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #tries = 0
   #left = false
 
-  constructor() {
+  /** `listed` is told the whole list whenever it looks different. */
+  constructor(readonly listed: (tables: OpenTable[]) => void) {
     this.#connect()
   }
 
@@ -22,10 +24,12 @@ export class Lobby {
     this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby`)
     this.#socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const frame = JSON.parse(data)
-      if (frame.type === 'listed') this.tables = frame.tables
+      if (this.#left || frame.type !== 'listed') return
+      this.#tries = 0
+      this.listed(frame.tables)
     })
     this.#socket.addEventListener('close', () => {
-      if (!this.#left) this.#timer = setTimeout(() => this.#connect(), 2000)
+      if (!this.#left) this.#timer = setTimeout(() => this.#connect(), patience(this.#tries++))
     })
   }
 }
