@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from client.browsers import FLAGS, NotInstalledError, Visitor, build_client, chromium
 from serving import Server
@@ -16,6 +16,8 @@ from serving import Server
 FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Coroutine[Any, Any, Visitor]]
+
+expect.set_options(timeout=30_000)  # as patient as everything else: the machine may be busy
 
 
 @pytest.hookimpl(hookwrapper=True)
