@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 def pytest_configure(config: pytest.Config) -> None:
     # What the tests expect the command to say is English, whatever this machine speaks.
     os.environ["BLUFFHOUSE_LANG"] = "en"
+    # Who runs us in the background may have us ignore Ctrl-C, and all that we start with us.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line(
         "markers", "rule(*numbers): the rules of the rules pages that this test pins down"
     )

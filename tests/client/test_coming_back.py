@@ -233,6 +233,28 @@ async def test_nobody_waits_for_a_host_who_has_gone(house: Server, visit: Visit)
     assert ann.troubles == []
 
 
+async def test_without_a_host_one_still_says_that_one_is_ready(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE)
+    async with asyncio.timeout(60), guests(house, "Ben", "Cid") as [ben, cid]:
+        code = await ben.open_table("lie", 3)
+        there = await ben.look(code)
+        await there.send(type="sit", seat=0)
+        await ann.follow(code, "Ann")
+        await cid.look(code)
+        assert (await cid.ask(code, type="sit")).is_success
+        await there.close()
+        await ann.until(lambda: "here" not in ann.table["seats"][0])
+        await ann.press("waiting-im-ready")
+        await ann.until(
+            lambda: any(s and s["name"] == "Ann" and s.get("ready") for s in ann.table["seats"])
+        )
+        for command in ({"type": "remove", "seat": 0}, {"type": "add_bot", "seat": 0}):
+            assert (await cid.ask(code, **command)).is_success
+        assert (await cid.ask(code, type="start")).is_success
+        await ann.until(lambda: ann.table["phase"] == "playing")
+    assert ann.troubles == []
+
+
 async def test_a_table_that_too_many_look_at(built: None, visit: Visit, tmp_path: Path) -> None:
     with Server(tmp_path, max_viewers_per_table=1) as small:
         ann = await visit(small, PHONE)

@@ -72,6 +72,7 @@ async def test_my_tables_follow_their_games(house: Server, visit: Visit) -> None
         async with asyncio.timeout(30):  # who comes back to the page sees it at once
             while WORDS("door-over") not in await mine.inner_text():
                 await ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+                await asyncio.sleep(0.1)
     assert ann.troubles == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -109,6 +110,24 @@ def test_many_tables_are_written_at_once(store: Store) -> None:
         assert row is not None
         assert row.touched == 2000 + id
     assert store.journal(ids[0], after=1, until=2) == [(2, f"{ids[0]} a")]
+
+
+def test_what_is_in_the_log_is_brought_to_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    store, copy = Store(f"sqlite:///{file}"), tmp_path / "copy.db"
+    try:
+        store.migrate()
+        id = new_table(store)
+        store.append([Change(id, 1, ["and more"], FACTS)])
+        store.tidy()
+        shutil.copy(file, copy)  # the file alone, without its log
+    finally:
+        store.close()
+    alone = Store(f"sqlite:///{copy}")
+    try:
+        assert alone.journal(id) == [(1, "opened"), (2, "and more")]
+    finally:
+        alone.close()
 
 
 def test_facts_are_kept_as_they_are(store: Store) -> None:

@@ -13,9 +13,10 @@ from bluffhouse.web import collector
 
 class Node:
     def __init__(self):
-        self.me = self
+        self.me = [self]
 
 async def tick(busy):
+    house._quiet()  # from now on
     worked = time.process_time()
     if busy:
         while time.process_time() - worked < 0.5:

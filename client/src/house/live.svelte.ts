@@ -126,7 +126,8 @@ export class Live<G extends GameName = GameName> {
 
   /** Sent again after a lost connection too, and said once. */
   say(text: string): void {
-    const line = { id: newId(), text: text.trim().replace(/\s+/g, ' ') }
+    // As the house says it: what cannot be seen is a space to it.
+    const line = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
     this.unsaid = [...this.unsaid, line]
     this.ask({ type: 'say', ...line })
   }

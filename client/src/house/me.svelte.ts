@@ -14,7 +14,7 @@ class Me {
   /** Whether the house has said who we are. */
   asked = $state(false)
   /** It does not answer. Who we are nobody knows, so nobody is asked for a name. */
-  unanswered = $state(false)
+  unanswered = $state.raw<No | null>(null)
 
   async recall(tries = 0): Promise<void> {
     try {
@@ -25,13 +25,13 @@ class Me {
     } catch (error) {
       if (!(error instanceof No)) throw error
       if (error.status !== 401) {
-        this.unanswered = true
+        this.unanswered = error
         setTimeout(() => void this.recall(tries + 1), patience(tries))
         return
       }
       localStorage.removeItem(KEY)
     }
-    this.unanswered = false
+    this.unanswered = null
     this.asked = true
   }
 

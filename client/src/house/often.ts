@@ -1,12 +1,15 @@
-/** Now, every so many milliseconds while somebody looks, and when somebody looks again. Returns how
-    to stop. */
-export function often(wait: number, look: () => void): () => void {
-  const glance = () => {
-    if (document.visibilityState === 'visible') look()
+/** Now, every so many milliseconds while somebody looks, and when somebody looks again; never twice
+    at the same time. Returns how to stop. */
+export function often(wait: number, look: () => Promise<void>): () => void {
+  let looking = false
+  const glance = async () => {
+    if (looking || document.visibilityState !== 'visible') return
+    looking = true
+    await look().finally(() => (looking = false))
   }
   const timer = setInterval(glance, wait)
   document.addEventListener('visibilitychange', glance)
-  look()
+  void glance()
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', glance)

@@ -238,7 +238,8 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
     if table.phase == "waiting":
         if stranger and chair.person == table.host:
             return Stood(now, command.seat, heir=person.id)
-        return Stood(now, command.seat, removed=stranger)
+        # Only the host himself sends somebody away for good.
+        return Stood(now, command.seat, removed=stranger and person.id == table.host)
     _check_playing(table)
     if chair.person is None or (chair.bot is not None and chair.person in table.removed):
         raise Refusal("bot-plays-there", name=chair.name)

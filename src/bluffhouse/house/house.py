@@ -574,13 +574,19 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self._wake_due()
-                await self.ask(self.store.tidy)
                 if time.monotonic() > archive_at:
                     archive_at = time.monotonic() + 600
                     await self._archive()
             except Unreachable:
                 self.reachable = False
+            await self._tidy()
             self._let_sleep()
+
+    async def _tidy(self) -> None:
+        try:
+            await self.ask(self.store.tidy)
+        except Unreachable as error:  # writing goes on without it
+            LOG.warning("the database cannot be tidied: %s", error)
 
     async def _wake_due(self) -> None:
         for id in await self.ask(self.store.due, now()):

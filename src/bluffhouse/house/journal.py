@@ -192,13 +192,13 @@ class Journal:
         try:
             self._house.wish(live, wish)
         except (Refusal, Done) as answer:
-            self._house.counts["refusals"] += isinstance(answer, Refusal)
             if wish.done is not None and not wish.done.done():
                 if isinstance(answer, Done):
                     wish.done.set_result(answer.number)
                 else:
                     wish.done.set_exception(answer)
             elif wish.viewer is not None:
+                self._house.counts["refusals"] += isinstance(answer, Refusal)
                 wish.viewer.send(answered(answer, getattr(wish.command, "id", None)))
 
     def _heard(self, live: Live, lines: Iterable[tuple[int, str | bytes]]) -> bool:

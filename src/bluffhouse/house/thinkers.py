@@ -61,7 +61,7 @@ class Question(NamedTuple):
     kind: str
     """As `bluffhouse.bots.bot` takes it: `shark`, `regular:bold`."""
     seed: str
-    """Of the bot's own randomness: the same for every question to the same bot."""
+    """Of the bot's own randomness: its own, and the same for every question to it."""
     events: Sequence[Event]
     """All that has happened so far, from the first; the bot is told what its seat sees of it."""
     view: View
@@ -114,7 +114,8 @@ class Thinkers:
         """`patience` is how many seconds more than it may a bot can take before it is ended."""
         self._thinkers = [Thinker(patience) for _ in range(processes)]
         self._homes: Lately[tuple[str, int], Thinker] = Lately(REMEMBERED)
-        self._replaced: Lately[tuple[str, int, str], str] = Lately(REMEMBERED)
+        self._replaced: Lately[tuple[str, str], str] = Lately(REMEMBERED)
+        """By bot, who decides instead of one who failed: whatever becomes of the table."""
         self._closed = False
 
     async def answer(self, question: Question) -> Answer:
@@ -122,7 +123,7 @@ class Thinkers:
         takes his question back; a bot already thinking about it finishes for itself."""
         if self._closed:
             raise Closed
-        asked = (question.history, question.seat, question.kind)
+        asked = (question.seed, question.kind)
         kind = self._replaced.get(asked, question.kind)
         failures: list[str] = []
         while kind.partition(":")[0] != "random":
