@@ -83,7 +83,7 @@ OUT_OF_SIGHT = """() => {
     if (!coach || coach.querySelector('.way') || document.querySelector('dialog[open]')) return []
     if (!document.querySelector('main [data-learn~=decide] button:enabled')) return []
     const { bottom } = coach.querySelector('.bubble').getBoundingClientRect()
-    return [...document.querySelectorAll('main [data-learn~=hand], main button.main')]
+    return [...document.querySelectorAll('main [data-learn~=hand], main button.main:enabled')]
         .filter((it) => it.checkVisibility())
         .map((it) => [it.innerText || it.className, it.getBoundingClientRect()])
         .filter(([_, box]) => box.bottom > innerHeight + 1 || box.top < bottom - 1)

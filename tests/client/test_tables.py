@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from client.browsers import GAMES, NARROW, WORDS, Visitor
 from client.conftest import Visit
@@ -72,11 +73,15 @@ def legal_bids(ann: Visitor) -> list[tuple[int, int]]:
     return [(action["count"], action["value"]) for action in actions if action["do"] == "bid"]
 
 
-async def check_the_picker(ann: Visitor) -> None:
-    await ann.page.locator(".picker").wait_for()
+async def check_the_picker(ann: Visitor, order: str) -> tuple[int, int]:
+    """It begins at the lowest bid, and leads to all others. That lowest one."""
+    bids = legal_bids(ann)
+    count, value = min(bids, key=lambda bid: bid if order == "classic" else bid[::-1])
+    lowest = WORDS("lie-button-bid", count=count, value=value)
+    await expect(ann.page.locator("main button.main")).to_have_text(lowest)
     found = await ann.page.evaluate(WALK)
-    wanted = [WORDS("lie-button-bid", count=c, value=v) for c, v in legal_bids(ann)]
-    assert sorted(found) == sorted(wanted)
+    assert sorted(found) == sorted(WORDS("lie-button-bid", count=c, value=v) for c, v in bids)
+    return count, value
 
 
 @pytest.mark.parametrize(
@@ -98,13 +103,7 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
         await ann.until(lambda: ann.view["phase"] == "bid")
         for count, value in bids:
             if ann.view["to_act"] == [ann.seat]:
-                lowest = await ann.page.locator("main button.main").inner_text()
-                await check_the_picker(ann)
-                # Where it begins is the lowest: there it is left.
-                count_, value_ = min(
-                    legal_bids(ann), key=lambda bid: bid if order == "classic" else bid[::-1]
-                )
-                assert lowest == WORDS("lie-button-bid", count=count_, value=value_)
+                count_, value_ = await check_the_picker(ann, order)
                 await ann.page.get_by_role("group").get_by_role("button").nth(value_ - 1).click()
                 fewer = ann.page.get_by_role("button", name=WORDS("lie-fewer"), exact=True)
                 while await fewer.is_enabled():
@@ -112,8 +111,8 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
                 await ann.press("lie-button-bid", count=count_, value=value_)
             await across.reach(lambda: across.view and across.view["to_act"] == [0])
             await across.act({"do": "bid", "count": count, "value": value})
-            await ann.until(lambda: ann.view["to_act"] == [ann.seat])
-        await check_the_picker(ann)
+            await ann.until(lambda: ann.frames[-1].get("n") == across.n)
+        await check_the_picker(ann, order)
     assert ann.troubles == []
 
 
