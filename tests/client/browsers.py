@@ -265,12 +265,15 @@ class Visitor:
                 self._news.clear()
                 await self._news.wait()
 
-    async def hand_over(self) -> None:
-        """A bot plays the game to its end."""
+    async def ask(self, **command: Any) -> None:
+        """Of the table last seen, past its page: as the same person does from elsewhere."""
         where = f"{self.server.url}/api/tables/{self.table['code']}/commands"
-        command = {"type": "hand_over", "seat": self.seat, "kind": "rookie"}
         answer = await self.context.request.post(where, data=command)
         assert answer.ok, await answer.text()
+
+    async def hand_over(self) -> None:
+        """A bot plays the game to its end."""
+        await self.ask(type="hand_over", seat=self.seat, kind="rookie")
 
     # ── what the visitor sees ───────────────────────────────────────────────────────────────
 

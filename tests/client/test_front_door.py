@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bluffhouse.locales import Words
-from client.browsers import DESKTOP, PHONE, WORDS, Visitor
+from client.browsers import DESKTOP, PHONE, WORDS
 from client.conftest import Visit
 from serving import Server, guests, seated
 
@@ -63,24 +63,17 @@ async def test_my_tables_follow_their_games(house: Server, visit: Visit) -> None
         await ann.page.get_by_role("link", name="Bluffhouse").click()
         mine = ann.page.locator(f"a[href='/t/{code}']")
         await expect(mine).to_contain_text(WORDS("door-waiting"))
-        await ask(ann, code, {"type": "set_up", "seats": 2})
-        await ask(ann, code, {"type": "add_bot", "seat": 1, "kind": "rookie"})
-        await ask(ann, code, {"type": "start"})
+        await ann.ask(type="set_up", seats=2)
+        await ann.ask(type="add_bot", seat=1, kind="rookie")
+        await ann.ask(type="start")
         await ann.page.clock.run_for(LATER)
         await expect(mine).to_contain_text(WORDS("door-your-turn"))
-        await ask(ann, code, {"type": "hand_over", "seat": 0, "kind": "rookie"})
+        await ann.ask(type="hand_over", seat=0, kind="rookie")
         async with asyncio.timeout(30):  # who comes back to the page sees it at once
             while WORDS("door-over") not in await mine.inner_text():
                 await ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
                 await asyncio.sleep(0.1)
     assert ann.troubles == []
-
-
-async def ask(visitor: Visitor, code: str, command: dict[str, object]) -> None:
-    """From elsewhere, as the same person."""
-    where = f"{visitor.server.url}/api/tables/{code}/commands"
-    answer = await visitor.context.request.post(where, data=command)
-    assert answer.ok, await answer.text()
 
 
 async def test_the_name_can_be_changed(house: Server, visit: Visit) -> None:

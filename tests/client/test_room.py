@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Error as BrowserError
+from playwright.async_api import Locator
 
 from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor
 from client.conftest import Visit
@@ -38,6 +39,15 @@ WATCH = """() => {
         stage: main.querySelector('.stage').innerText,
     })).observe(main, { childList: true, subtree: true, characterData: true })
 }""".replace("SKIP", repr(WORDS("room-skip")))
+
+
+async def watched(house: Server, visit: Visit, game: str) -> tuple[Visitor, Locator]:
+    """Somebody at a table who sees everything move, and the button that ends it."""
+    ann = await visit(house, DESKTOP, reduced_motion="no-preference")
+    await ann.play_against_bots(game, "Ann")
+    await ann.page.get_by_role("log").wait_for()
+    await ann.page.evaluate(WATCH)
+    return ann, ann.page.get_by_role("button", name=WORDS("room-skip"), exact=True)
 
 
 async def showdown(ann: Visitor) -> None:
@@ -70,12 +80,8 @@ async def eventually(ann: Visitor, script: str) -> None:
 
 
 async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> None:
-    ann = await visit(house, DESKTOP, reduced_motion="no-preference")
-    skip = ann.page.get_by_role("button", name=WORDS("room-skip"), exact=True)
     async with asyncio.timeout(60):
-        await ann.play_against_bots("lie", "Ann")
-        await ann.page.get_by_role("log").wait_for()
-        await ann.page.evaluate(WATCH)
+        ann, skip = await watched(house, visit, "lie")
         await showdown(ann)
         await skip.wait_for()
         called, shown = last(ann, "called"), last(ann, "shown")
@@ -107,12 +113,8 @@ async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> 
 
 
 async def test_who_has_won_waits_for_the_sheets(house: Server, visit: Visit) -> None:
-    ann = await visit(house, DESKTOP, reduced_motion="no-preference")
-    skip = ann.page.get_by_role("button", name=WORDS("room-skip"), exact=True)
     async with asyncio.timeout(60):
-        await ann.play_against_bots("millionaires", "Ann")
-        await ann.page.get_by_role("log").wait_for()
-        await ann.page.evaluate(WATCH)
+        ann, skip = await watched(house, visit, "millionaires")
         await ann.hand_over()
         await ann.until(lambda: ann.table["phase"] == "over")
         red = last(ann, "revealed")
