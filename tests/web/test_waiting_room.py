@@ -373,7 +373,7 @@ async def test_if_the_host_does_not_play_any_player_may_start(server: Server) ->
 
 async def test_nobody_waits_for_a_host_who_has_left(server: Server) -> None:
     async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
-        code = await ann.open_table("lie", 3)
+        code = await ann.open_table("lie", 3, public=True)
         looking = await ann.look(code)
         await granted(ann, code, type="sit", seat=0)
         await granted(bob, code, type="sit", seat=1)
@@ -391,6 +391,9 @@ async def test_nobody_waits_for_a_host_who_has_left(server: Server) -> None:
         for command in his:
             assert reason(await cid.ask(code, **command)) == "host-only"  # he has no seat
             await granted(bob, code, **command)
+            if command["type"] == "remove":
+                listed = {t["code"]: t["host"] for t in (await cid.get("/api/tables")).json()}
+                assert listed[code] == "Bob"
         assert (await shown(bob, code))["phase"] == "playing"
         assert (await shown(bob, code))["host"] == 1
         # She was not sent away: at another time she could have sat down again.

@@ -344,8 +344,7 @@ class _Incoming:
             entry = self._apply(table, line.body)
             bodies.append(bytes(line.body).decode())
         opened = table.opened
-        self._check_person(opened.host)
-        for person in people_at(table).values():
+        for person in (opened.host, table.host, *people_at(table).values()):
             self._check_person(person)
         self._add(
             schema.tables,
@@ -353,7 +352,7 @@ class _Incoming:
                 "id": row.id,
                 "code": row.code,
                 "game": opened.game,
-                "host": opened.host,
+                "host": table.host,
                 "created": opened.at,
                 "last": table.number,
                 **facts_of(table, [entry], due_at(table, self._at, self._grace))._asdict(),

@@ -169,7 +169,7 @@ class Live:
             seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
         }
         if isinstance(entry, Sat | Stood | Changed):
-            return self._reseated(frames, now)
+            return self._reseated(entry, frames, now)
         return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
 
     def _spoken(self, entry: entries.Said, common: Common) -> list[tuple[Viewer, str]]:
@@ -182,12 +182,16 @@ class Live:
             for viewer in self.viewers
         ]
 
-    def _reseated(self, frames: dict[int | None, str], now: int) -> list[tuple[Viewer, str]]:
-        """Who looks from another place now gets the whole picture from there."""
+    def _reseated(
+        self, entry: Sat | Stood | Changed, frames: dict[int | None, str], now: int
+    ) -> list[tuple[Viewer, str]]:
+        """Who looks from another place now, or is the host now, gets the whole picture; who was
+        the host, too."""
         post = []
+        inherited = isinstance(entry, Stood) and entry.heir is not None
         for viewer in self.viewers:
             seat = self.place_of(viewer)
-            if seat == viewer.seat:
+            if seat == viewer.seat and not inherited:
                 post.append((viewer, frames[seat]))
             else:
                 viewer.seat = seat
@@ -236,7 +240,9 @@ class Live:
         listed = public and not (moves_only and not over)
         seated = None if moves_only else people_at(table)
         facts = facts_of(table, written, due)
-        return Change(table.id, self.committed, lines, facts, seated, listed)
+        inherited = any(isinstance(entry, Stood) and entry.heir is not None for entry in written)
+        heir = table.host if inherited else None
+        return Change(table.id, self.committed, lines, facts, seated, listed, heir)
 
 
 def people_at(table: Table) -> dict[int, int]:

@@ -95,6 +95,8 @@ class Change(NamedTuple):
     """Who sits where, if that has changed."""
     listed: bool = False
     """Whether the list of open tables looks different now."""
+    heir: int | None = None
+    """Who is the host from now on, if that has changed."""
 
 
 class News(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -337,6 +339,9 @@ class Store:
         for change in changes:
             if change.people is not None:
                 self._seat(connection, change.table, change.people)
+            if change.heir is not None:
+                mine = tables.c.id == change.table
+                connection.execute(sa.update(tables).where(mine).values(host=change.heir))
         if self.shared:
             self._notify(connection, changes, worker)
 
