@@ -43,7 +43,9 @@ export class Focus {
     const at = document.activeElement
     if (!room || (at !== null && at !== document.body)) return // somewhere else: so be it
     // To what is asked, not to a button: who presses a key twice has not decided twice.
-    const prompt = ['[data-prompt]', '.mine > p', '.stage'].map((which) => room.querySelector<HTMLElement>(which)).find(Boolean)
+    const prompt = ['[data-prompt]', '.mine > p', '.stage']
+      .map((which) => room.querySelector<HTMLElement>(which))
+      .find(Boolean)
     if (!prompt) return
     prompt.tabIndex = -1
     prompt.toggleAttribute('data-touched', this.#touching)

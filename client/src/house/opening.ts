@@ -7,7 +7,8 @@ const EVENING = 4
 const PATIENCE = 180
 
 /** As many seats as most evenings have, if the game has them. */
-export const eveningOf = (seats: number[]): number => Math.min(Math.max(EVENING, ...seats.slice(0, 1)), seats.at(-1) ?? EVENING)
+export const eveningOf = (seats: number[]): number =>
+  Math.min(Math.max(EVENING, ...seats.slice(0, 1)), seats.at(-1) ?? EVENING)
 
 const bots = (seats: number, kind: string): NonNullable<NewTable['bots']> =>
   Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, kind]))

@@ -19,7 +19,8 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
 
 /** What every game has. */
 function shared(event: Moment['events'][number], names: Names): [string, Record<string, string | number>] | null {
-  if (event.event === 'starter_drawn' || event.event === 'starter_named') return ['house-starter', names.who(event.seat)]
+  if (event.event === 'starter_drawn' || event.event === 'starter_named')
+    return ['house-starter', names.who(event.seat)]
   if (event.event !== 'ended') return null
   return wonBy(event.result.winners, names)
 }

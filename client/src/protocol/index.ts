@@ -18,10 +18,7 @@ export type TableOf<G extends GameName> = Omit<TableShown, 'game' | 'options'> &
   options: GameTypes[G]['options']
 }
 
-export type UpdateOf<G extends GameName> = Omit<
-  Update,
-  'events' | 'set' | 'add' | 'legal' | 'table'
-> & {
+export type UpdateOf<G extends GameName> = Omit<Update, 'events' | 'set' | 'add' | 'legal' | 'table'> & {
   events?: GameTypes[G]['event'][]
   set?: GameTypes[G]['changes']
   add?: GameTypes[G]['growth']
@@ -29,10 +26,7 @@ export type UpdateOf<G extends GameName> = Omit<
   table?: TableOf<G>
 }
 
-export type SnapshotOf<G extends GameName> = Omit<
-  Snapshot,
-  'table' | 'view' | 'legal' | 'missed'
-> & {
+export type SnapshotOf<G extends GameName> = Omit<Snapshot, 'table' | 'view' | 'legal' | 'missed'> & {
   table: TableOf<G>
   view?: GameTypes[G]['view']
   legal?: LegalOf<G>[]

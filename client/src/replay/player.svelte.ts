@@ -13,7 +13,17 @@ const TRUTH = 2500
 const HASTE = 700
 
 /** What tables take their time to show. */
-const TRUTHS = new Set(['shown', 'opened', 'die_rolled', 'revealed', 'tile_taken', 'scored', 'loot_split', 'island_opened', 'ended'])
+const TRUTHS = new Set([
+  'shown',
+  'opened',
+  'die_rolled',
+  'revealed',
+  'tile_taken',
+  'scored',
+  'loot_split',
+  'island_opened',
+  'ended',
+])
 
 export class Player {
   playing = $state(false)

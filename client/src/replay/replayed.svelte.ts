@@ -1,6 +1,17 @@
 // A game played again: to a game's table it looks like a live one at which nobody may act.
 import type { Live, Moment, Status } from '../house/live.svelte'
-import type { ClocksShown, GameName, GameTypes, LegalOf, Refused, Replay, Spoken, Step, TableShown, You } from '../protocol'
+import type {
+  ClocksShown,
+  GameName,
+  GameTypes,
+  LegalOf,
+  Refused,
+  Replay,
+  Spoken,
+  Step,
+  TableShown,
+  You,
+} from '../protocol'
 
 export class Replayed implements Pick<Live, keyof Live> {
   readonly status: Status = 'live'
@@ -54,7 +65,10 @@ export class Replayed implements Pick<Live, keyof Live> {
 
   /** The step in which the entry of that number was played. */
   stepOf(n: number): number {
-    return Math.max(0, this.#steps.findLastIndex((step) => step.n <= n))
+    return Math.max(
+      0,
+      this.#steps.findLastIndex((step) => step.n <= n),
+    )
   }
 
   /** One step on, played out as it was then. */

@@ -20,7 +20,8 @@ export const decided = (step: Step, names: Names): string =>
 
 /** What every game has. */
 function shared(event: Step['events'][number], names: Names): [string, Record<string, string | number>] | null {
-  if (event.event === 'starter_drawn' || event.event === 'starter_named') return ['house-starter', names.who(event.seat)]
+  if (event.event === 'starter_drawn' || event.event === 'starter_named')
+    return ['house-starter', names.who(event.seat)]
   if (event.event !== 'ended') return null
   const { winners } = event.result
   const you = winners.some((seat) => names.who(seat).you === 'yes') ? 'yes' : 'no'

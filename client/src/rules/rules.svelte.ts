@@ -43,6 +43,8 @@ export class Rules {
   /** How a rule is called; its number alone, until the rules are here. */
   called(number: string): string {
     const name = this.page?.sections.find((section) => section.number === number)?.name
-    return name === undefined ? words.of('rulebook-rule', { number }) : words.of('rulebook-rule-named', { number, name })
+    return name === undefined
+      ? words.of('rulebook-rule', { number })
+      : words.of('rulebook-rule-named', { number, name })
   }
 }

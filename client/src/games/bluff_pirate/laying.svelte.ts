@@ -20,7 +20,12 @@ export class Laying {
   readonly spread = $derived([...this.cards].sort((a, b) => Number(b.up) - Number(a.up)))
   readonly shown = $derived(this.cards.find(({ up }) => up)?.kind)
   readonly up = $derived(this.cards.filter(({ up }) => up).length)
-  readonly hidden = $derived(this.cards.filter(({ up }) => !up).map(({ kind }) => kind).sort())
+  readonly hidden = $derived(
+    this.cards
+      .filter(({ up }) => !up)
+      .map(({ kind }) => kind)
+      .sort(),
+  )
   readonly honest = $derived(this.hidden.every((kind) => kind === this.shown))
 
   has = (key: string): boolean => this.cards.some((card) => card.key === key)

@@ -33,11 +33,17 @@ export const lesson: Lesson<'bluff_pirate'> = {
     judged('wronged'),
     judged('believed'),
     judged('honest'),
-    told('robbed', 'stage', 'boarded', () => true, ({ seat, victim }, { me, names }) => ({
-      part: part(me, seat, victim),
-      name: names.of(seat),
-      other: names.of(victim),
-    })),
+    told(
+      'robbed',
+      'stage',
+      'boarded',
+      () => true,
+      ({ seat, victim }, { me, names }) => ({
+        part: part(me, seat, victim),
+        name: names.of(seat),
+        other: names.of(victim),
+      }),
+    ),
     {
       key: 'no-set',
       at: 'discards',
@@ -61,7 +67,8 @@ export const lesson: Lesson<'bluff_pirate'> = {
     { key: 'judge', at: 'decide', todo: true, when: asked('vote'), values: owner },
     {
       key: 'chosen',
-      when: ({ view, me }) => ['vote', 'pick'].includes(view.phase) && view.laid?.seat !== me && view.voted.includes(me),
+      when: ({ view, me }) =>
+        ['vote', 'pick'].includes(view.phase) && view.laid?.seat !== me && view.voted.includes(me),
       values: owner,
     },
   ],

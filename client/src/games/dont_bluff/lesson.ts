@@ -4,7 +4,9 @@ import { sum } from './suitcases'
 type Back = Now<'dont_bluff'>
 
 const asked = (phase: Back['view']['phase']) => (now: Back) => now.mine && now.view.phase === phase
-const other = ({ view, me, names }: Back) => ({ name: names.of(view.giver === me ? (view.receiver ?? 0) : (view.giver ?? 0)) })
+const other = ({ view, me, names }: Back) => ({
+  name: names.of(view.giver === me ? (view.receiver ?? 0) : (view.giver ?? 0)),
+})
 /** What was said of what was inside. */
 const what = (claim: number | null, millions: number) => ({
   what: claim === null ? 'silence' : claim === millions ? 'truth' : 'lie',
@@ -19,20 +21,32 @@ export const lesson: Lesson<'dont_bluff'> = {
   steps: [
     { key: 'goal', at: 'purse', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },
-    told('opened', 'stage', 'opened', () => true, ({ cards, claim }) => what(claim, sum(cards))),
+    told(
+      'opened',
+      'stage',
+      'opened',
+      () => true,
+      ({ cards, claim }) => what(claim, sum(cards)),
+    ),
     told(
       'received',
       'stage',
       'swallowed',
       ({ open, giver }, { me }) => !open.length && giver === me,
-      ({ closed, seat }, now) => ({ ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])), name: now.names.of(seat) }),
+      ({ closed, seat }, now) => ({
+        ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])),
+        name: now.names.of(seat),
+      }),
     ),
     told(
       'received',
       'stage',
       'taken',
       ({ open, seat }, { me }) => !open.length && seat === me,
-      ({ closed, giver }, now) => ({ ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])), name: now.names.of(giver) }),
+      ({ closed, giver }, now) => ({
+        ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])),
+        name: now.names.of(giver),
+      }),
     ),
     told(
       'received',
@@ -48,12 +62,18 @@ export const lesson: Lesson<'dont_bluff'> = {
       ({ open, closed }, now) => !closed?.length && now.last('die_rolled')?.die === sum(open),
       ({ seat }, { names }) => names.who(seat),
     ),
-    told('paid', 'stage', 'lower', () => true, ({ seat, to, due, millions }, { names, me }) => ({
-      you: seat === me ? 'yes' : 'no',
-      name: names.of(seat === me ? to : seat),
-      millions: due,
-      paid: millions,
-    })),
+    told(
+      'paid',
+      'stage',
+      'lower',
+      () => true,
+      ({ seat, to, due, millions }, { names, me }) => ({
+        you: seat === me ? 'yes' : 'no',
+        name: names.of(seat === me ? to : seat),
+        millions: due,
+        paid: millions,
+      }),
+    ),
     { key: 'end', when: (now) => lesson.over(now) },
     {
       key: 'turn',
@@ -65,10 +85,21 @@ export const lesson: Lesson<'dont_bluff'> = {
     { key: 'offer', at: 'hand', when: asked('offer'), values: other },
     { key: 'claim', at: 'decide', todo: true, when: asked('offer') },
     { key: 'wait', at: 'stage', when: ({ view, me }) => view.phase === 'answer' && view.giver === me, values: other },
-    { key: 'answer', at: 'stage', when: answering, values: (now) => ({ ...other(now), claim: now.view.claim ?? 'none' }) },
+    {
+      key: 'answer',
+      at: 'stage',
+      when: answering,
+      values: (now) => ({ ...other(now), claim: now.view.claim ?? 'none' }),
+    },
     { key: 'open', at: 'decide', todo: true, when: answering, values: other },
     { key: 'more', at: 'decide', todo: true, when: (now) => asked('answer')(now) && !answering(now), values: other },
-    { key: 'die', at: 'decide', todo: true, when: asked('die'), values: (now) => ({ ...other(now), millions: sum(now.view.open) }) },
+    {
+      key: 'die',
+      at: 'decide',
+      todo: true,
+      when: asked('die'),
+      values: (now) => ({ ...other(now), millions: sum(now.view.open) }),
+    },
     { key: 'add', at: 'hand', todo: true, when: asked('add') },
     { key: 'pay', at: 'decide', todo: true, when: asked('pay'), values: ({ view }) => ({ due: view.due }) },
   ],

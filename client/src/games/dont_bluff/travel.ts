@@ -21,6 +21,7 @@ export function travel(node: Element, { place, delay = 0 }: Way): TransitionConf
     delay,
     duration,
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,
   }
 }

@@ -27,7 +27,12 @@ export const lesson: Lesson<'lie'> = {
     { key: 'next', when: (now) => now.last('shown') !== undefined && now.view.result === null },
     { key: 'end', when: (now) => lesson.over(now) },
     { key: 'turn', at: 'hand', todo: true, when: (now) => now.mine && now.view.phase === 'turn' },
-    { key: 'begin', at: 'decide', when: (now) => bidding(now) && !answering(now), values: (now) => ({ cards: cards(now) }) },
+    {
+      key: 'begin',
+      at: 'decide',
+      when: (now) => bidding(now) && !answering(now),
+      values: (now) => ({ cards: cards(now) }),
+    },
     {
       key: 'heard',
       at: 'stage',
@@ -52,7 +57,9 @@ export const lesson: Lesson<'lie'> = {
   // A round in which I had something to say.
   over: ({ view, events, me }) => {
     const shown = events.findLastIndex(({ event }) => event === 'shown')
-    const spoke = events.slice(0, shown + 1).some((done) => (done.event === 'bid_placed' || done.event === 'called') && done.seat === me)
+    const spoke = events
+      .slice(0, shown + 1)
+      .some((done) => (done.event === 'bid_placed' || done.event === 'called') && done.seat === me)
     return view.result !== null || spoke
   },
 }

@@ -29,7 +29,8 @@ export class Showdown {
   #timer: ReturnType<typeof setTimeout> | undefined
   #over: (() => void) | undefined
 
-  matches = (value: number): boolean => this.shown !== null && (value === this.shown.value || (this.shown.wild === true && value === 1))
+  matches = (value: number): boolean =>
+    this.shown !== null && (value === this.shown.value || (this.shown.wild === true && value === 1))
 
   /** Take up what is new in the log; what happened while we were away lies there counted. */
   follow(log: Moment[]): Promise<void> | void {

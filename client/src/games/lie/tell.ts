@@ -16,7 +16,9 @@ export const tell: Teller = (happened: Event, names) => {
     }
     case 'shown': {
       const hands = happened.up
-        .flatMap((up, seat) => (up.length ? [words.of('lie-shown-hand', { name: names.of(seat), cards: words.row(up) })] : []))
+        .flatMap((up, seat) =>
+          up.length ? [words.of('lie-shown-hand', { name: names.of(seat), cards: words.row(up) })] : [],
+        )
         .join(' · ')
       return [
         'lie-shown',

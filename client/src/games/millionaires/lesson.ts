@@ -16,15 +16,33 @@ export const lesson: Lesson<'millionaires'> = {
   steps: [
     { key: 'goal', at: 'lot', when: () => true },
     { key: 'money', at: 'hand', when: () => true },
-    told('tile_taken', 'lot', 'sold', ({ tile }) => !MISFORTUNE.has(tile), ({ seat, lost }, { names }) => ({
-      ...names.who(seat),
-      lost: lost[seat] ?? 0,
-    })),
-    told('tile_taken', 'lot', 'taken', ({ tile }) => MISFORTUNE.has(tile), ({ seat, lost }, { names, me }) => ({
-      ...names.who(seat),
-      lost: lost[me] ?? 0,
-    })),
-    told('stolen', 'lot', 'stolen', () => true, ({ seat }, { names }) => names.who(seat)),
+    told(
+      'tile_taken',
+      'lot',
+      'sold',
+      ({ tile }) => !MISFORTUNE.has(tile),
+      ({ seat, lost }, { names }) => ({
+        ...names.who(seat),
+        lost: lost[seat] ?? 0,
+      }),
+    ),
+    told(
+      'tile_taken',
+      'lot',
+      'taken',
+      ({ tile }) => MISFORTUNE.has(tile),
+      ({ seat, lost }, { names, me }) => ({
+        ...names.who(seat),
+        lost: lost[me] ?? 0,
+      }),
+    ),
+    told(
+      'stolen',
+      'lot',
+      'stolen',
+      () => true,
+      ({ seat }, { names }) => names.who(seat),
+    ),
     { key: 'poorest', at: 'seats', when: sold },
     { key: 'reds', at: 'reds', when: sold },
     { key: 'end', when: (now) => lesson.over(now) },

@@ -15,9 +15,7 @@ export const stepsOf = ({ steps }: Sheet): string => steps.filter((points, at) =
 
 /** Who has to do with how much money. */
 function sums(money: readonly number[], names: Names): string {
-  const said = money.flatMap((sum, seat) =>
-    sum ? [words.of('millionaires-sum-of', { sum, ...names.who(seat) })] : [],
-  )
+  const said = money.flatMap((sum, seat) => (sum ? [words.of('millionaires-sum-of', { sum, ...names.who(seat) })] : []))
   return said.length ? names.list(said) : 'none'
 }
 
@@ -43,7 +41,10 @@ export const tell: Teller = (happened: Event, names) => {
     case 'bid_placed': {
       const added = happened.cards.reduce((sum, card) => sum + card, 0)
       const key = added === happened.total ? 'placed' : 'raised'
-      return [`millionaires-bid-${key}`, { cards: cards(happened.cards), total: happened.total, ...names.who(happened.seat) }]
+      return [
+        `millionaires-bid-${key}`,
+        { cards: cards(happened.cards), total: happened.total, ...names.who(happened.seat) },
+      ]
     }
     case 'passed':
       return ['millionaires-passed', names.who(happened.seat)]
@@ -60,7 +61,10 @@ export const tell: Teller = (happened: Event, names) => {
     case 'stolen':
       return [`millionaires-${happened.event}`, { tile: happened.tile, ...names.who(happened.seat) }]
     case 'scored':
-      return ['millionaires-scored', { sheets: happened.sheets.map((sheet, seat) => sheetSentence(sheet, seat, names)).join(' ') }]
+      return [
+        'millionaires-scored',
+        { sheets: happened.sheets.map((sheet, seat) => sheetSentence(sheet, seat, names)).join(' ') },
+      ]
     case 'ended': {
       const { winners, scores, reason } = happened.result
       return [

@@ -31,7 +31,10 @@ export const roleName = (role: Role): string => say(`role-${role}`)
 export const sideOf = (players: number, slot: number): Side => (players > 3 ? 'only' : slot === 0 ? 'left' : 'right')
 
 /** The form of that name, if something of its kind may be done now. */
-export function formOf<F extends Form['form']>(legal: LegalOf<'millions_of_dollars'>[], name: F): Extract<Form, { form: F }> | undefined {
+export function formOf<F extends Form['form']>(
+  legal: LegalOf<'millions_of_dollars'>[],
+  name: F,
+): Extract<Form, { form: F }> | undefined {
   return legal.find((item): item is Extract<Form, { form: F }> => 'form' in item && item.form === name)
 }
 

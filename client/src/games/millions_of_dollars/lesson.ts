@@ -15,7 +15,8 @@ const deal = (kind: 'offer' | 'price') => (now: Bank) => {
   return { name: now.names.of(wanted?.maker ?? 0), amount: wanted?.amount ?? 0 }
 }
 /** My mask in this heist, once it is off. */
-const unmasked = (now: Bank) => now.all('revealed').findLast(({ characters }) => characters.some(([seat]) => seat === now.me))
+const unmasked = (now: Bank) =>
+  now.all('revealed').findLast(({ characters }) => characters.some(([seat]) => seat === now.me))
 const heisted = (now: Bank) => now.all('loot_revealed').length > 1 || now.view.result !== null
 
 export const lesson: Lesson<'millions_of_dollars'> = {
@@ -23,7 +24,12 @@ export const lesson: Lesson<'millions_of_dollars'> = {
   seats: 4,
   steps: [
     { key: 'goal', at: 'money', when: () => true },
-    { key: 'loot', at: 'loot', when: (now) => now.view.phase === 'choose' && !heisted(now), values: (now) => ({ loot: loot(now)?.amount ?? 0 }) },
+    {
+      key: 'loot',
+      at: 'loot',
+      when: (now) => now.view.phase === 'choose' && !heisted(now),
+      values: (now) => ({ loot: loot(now)?.amount ?? 0 }),
+    },
     {
       key: 'thrown',
       at: 'stage',
@@ -34,7 +40,10 @@ export const lesson: Lesson<'millions_of_dollars'> = {
       key: 'stayed',
       at: 'stage',
       when: (now) => heisted(now) && unmasked(now)?.fate === 'stays' && now.last('loot_split') !== undefined,
-      values: (now) => ({ role: roleName(unmasked(now)?.role ?? 'bruiser'), share: now.last('loot_split')?.share ?? 0 }),
+      values: (now) => ({
+        role: roleName(unmasked(now)?.role ?? 'bruiser'),
+        share: now.last('loot_split')?.share ?? 0,
+      }),
     },
     {
       key: 'split',
@@ -42,16 +51,44 @@ export const lesson: Lesson<'millions_of_dollars'> = {
       when: (now) => heisted(now) && unmasked(now)?.fate !== 'stays',
       values: (now) => {
         const split = now.last('loot_split')
-        return { count: split?.characters.length ?? 0, share: split?.share ?? 0, name: now.names.of(split?.characters[0]?.[0] ?? 0) }
+        return {
+          count: split?.characters.length ?? 0,
+          share: split?.share ?? 0,
+          name: now.names.of(split?.characters[0]?.[0] ?? 0),
+        }
       },
     },
-    told('driver_paid', 'stage', 'driver', ({ payers }) => payers.length > 0, ({ seat }, { names }) => names.who(seat)),
-    told('pocket_picked', 'stage', 'pocket', ({ amount }) => amount > 0, ({ seat, amount }, { names }) => ({ ...names.who(seat), amount })),
+    told(
+      'driver_paid',
+      'stage',
+      'driver',
+      ({ payers }) => payers.length > 0,
+      ({ seat }, { names }) => names.who(seat),
+    ),
+    told(
+      'pocket_picked',
+      'stage',
+      'pocket',
+      ({ amount }) => amount > 0,
+      ({ seat, amount }, { names }) => ({ ...names.who(seat), amount }),
+    ),
     { key: 'end', when: (now) => lesson.over(now) },
     { key: 'roles', at: 'hand', when: choosing, values: (now) => ({ stake: loot(now)?.stake ?? 0 }) },
     { key: 'choose', at: 'hand', todo: true, when: choosing },
-    { key: 'offer', at: 'deals', todo: true, when: (now) => talking(now) && asked(now, 'offer') !== undefined, values: deal('offer') },
-    { key: 'price', at: 'deals', todo: true, when: (now) => talking(now) && asked(now, 'price') !== undefined, values: deal('price') },
+    {
+      key: 'offer',
+      at: 'deals',
+      todo: true,
+      when: (now) => talking(now) && asked(now, 'offer') !== undefined,
+      values: deal('offer'),
+    },
+    {
+      key: 'price',
+      at: 'deals',
+      todo: true,
+      when: (now) => talking(now) && asked(now, 'price') !== undefined,
+      values: deal('price'),
+    },
     { key: 'middle', at: 'middle', when: talking },
     {
       key: 'alone',

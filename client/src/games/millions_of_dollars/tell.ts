@@ -15,30 +15,53 @@ export const tell: Teller = (happened: Event, names) => {
 function sentence(happened: Event, names: Names): [string, Values] | null {
   switch (happened.event) {
     case 'roles_laid_open': {
-      const roles = happened.roles.map((role, seat) => say('laid-open-one', { name: names.of(seat), role: roleName(role) }))
+      const roles = happened.roles.map((role, seat) =>
+        say('laid-open-one', { name: names.of(seat), role: roleName(role) }),
+      )
       return ['roles-laid-open', { roles: names.list(roles) }]
     }
     case 'loot_revealed': {
       const { amount, stake, icon } = happened.loot
-      return ['loot-revealed', { round: happened.round, amount, stake, icon: icon ? roleName(icon) : 'none', ...names.who(happened.leader) }]
+      return [
+        'loot-revealed',
+        { round: happened.round, amount, stake, icon: icon ? roleName(icon) : 'none', ...names.who(happened.leader) },
+      ]
     }
     case 'chosen':
       return ['chosen', { ...names.who(happened.seat), roles: own(happened.roles ?? [], names) }]
     case 'stakes_placed':
-      return ['stakes-placed', { stake: happened.stake, place: sideOf(happened.money.length, 0), purses: purses(happened.money, names) }]
+      return [
+        'stakes-placed',
+        { stake: happened.stake, place: sideOf(happened.money.length, 0), purses: purses(happened.money, names) },
+      ]
     case 'roles_shown':
-      return ['roles-shown', { roles: cards(happened.shown, names), hidden: happened.hidden ? roleName(happened.hidden) : 'none' }]
+      return [
+        'roles-shown',
+        { roles: cards(happened.shown, names), hidden: happened.hidden ? roleName(happened.hidden) : 'none' },
+      ]
     case 'withdrew':
       return ['withdrew', { ...names.who(happened.seat), place: place(happened.slot, names) }]
     case 'offer_made':
       return [
         'offer-made',
-        { ...names.who(happened.seat), ...whom(happened.to, names), offer: happened.offer, amount: happened.amount, place: place(happened.slot, names) },
+        {
+          ...names.who(happened.seat),
+          ...whom(happened.to, names),
+          offer: happened.offer,
+          amount: happened.amount,
+          place: place(happened.slot, names),
+        },
       ]
     case 'price_named':
       return [
         'price-named',
-        { ...names.who(happened.seat), ...whom(happened.of, names), offer: happened.offer, price: happened.price, place: place(happened.slot, names) },
+        {
+          ...names.who(happened.seat),
+          ...whom(happened.of, names),
+          offer: happened.offer,
+          price: happened.price,
+          place: place(happened.slot, names),
+        },
       ]
     case 'accepted': {
       const { seat, payer, leaver, offer, amount } = happened
@@ -51,10 +74,18 @@ function sentence(happened: Event, names: Names): [string, Values] | null {
     case 'left':
       return [
         'left',
-        { ...names.who(happened.seat), place: place(happened.slot, names), stake: happened.stake, purses: purses(happened.money, names, [happened.seat]) },
+        {
+          ...names.who(happened.seat),
+          place: place(happened.slot, names),
+          stake: happened.stake,
+          purses: purses(happened.money, names, [happened.seat]),
+        },
       ]
     case 'claimed':
-      return ['claimed', { ...names.who(happened.seat), place: place(happened.slot, names), role: roleName(happened.role) }]
+      return [
+        'claimed',
+        { ...names.who(happened.seat), place: place(happened.slot, names), role: roleName(happened.role) },
+      ]
     case 'looked':
       return [
         'looked',
@@ -86,7 +117,10 @@ function sentence(happened: Event, names: Names): [string, Values] | null {
     case 'nobody_left':
       return ['nobody-left', {}]
     case 'snitch_alone':
-      return ['snitch-alone', { ...names.who(happened.seat), lost: happened.lost, purses: purses(happened.money, names, [happened.seat]) }]
+      return [
+        'snitch-alone',
+        { ...names.who(happened.seat), lost: happened.lost, purses: purses(happened.money, names, [happened.seat]) },
+      ]
     case 'loot_split':
       return [
         'loot-split',
@@ -120,7 +154,14 @@ function sentence(happened: Event, names: Names): [string, Values] | null {
         },
       ]
     case 'icon_paid':
-      return ['icon-paid', { ...names.who(happened.seat), role: roleName(happened.role), purses: purses(happened.money, names, [happened.seat]) }]
+      return [
+        'icon-paid',
+        {
+          ...names.who(happened.seat),
+          role: roleName(happened.role),
+          purses: purses(happened.money, names, [happened.seat]),
+        },
+      ]
     case 'ended': {
       const { winners, scores, reason } = happened.result
       const byMoney = scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
@@ -149,7 +190,9 @@ function afterthought(happened: Event, names: Names): string | null {
       return helped.length ? say('reserve', { purses: purses(happened.reserve, names, helped) }) : null
     }
     case 'left':
-      return happened.lapsed.length ? say('lapsed', { count: happened.lapsed.length, offers: names.list(happened.lapsed) }) : null
+      return happened.lapsed.length
+        ? say('lapsed', { count: happened.lapsed.length, offers: names.list(happened.lapsed) })
+        : null
     case 'revealed': {
       const [one] = happened.characters
       return happened.threat_card && one ? say('threat-card', names.who(one[0])) : null
@@ -170,15 +213,24 @@ const place = (slot: number, names: Names) => sideOf(names.seats, slot)
 const seatsOf = (characters: Character[]) => characters.map(([seat]) => seat)
 
 const those = (characters: Character[], names: Names) => ({
-  names: names.list(characters.map(([seat, slot]) => say('character', { name: names.of(seat), place: place(slot, names) }))) || 'none',
+  names:
+    names.list(
+      characters.map(([seat, slot]) => say('character', { name: names.of(seat), place: place(slot, names) })),
+    ) || 'none',
   count: characters.length,
 })
 
 const own = (roles: Role[], names: Names) =>
-  names.list(roles.map((role, slot) => say('own-character', { role: roleName(role), place: roles.length > 1 ? place(slot, names) : 'only' }))) || 'none'
+  names.list(
+    roles.map((role, slot) =>
+      say('own-character', { role: roleName(role), place: roles.length > 1 ? place(slot, names) : 'only' }),
+    ),
+  ) || 'none'
 
 function cards(roles: Role[], names: Names): string {
-  const counted = [...new Set(roles)].map((role) => say('cards', { role: roleName(role), count: roles.filter((one) => one === role).length }))
+  const counted = [...new Set(roles)].map((role) =>
+    say('cards', { role: roleName(role), count: roles.filter((one) => one === role).length }),
+  )
   return names.list(counted)
 }
 

@@ -18,7 +18,9 @@ const spent = (view: View, me: number) =>
   (view.offers_made[me] ?? 0) >= OFFERS ? say('no-offers-left', { limit: OFFERS }) : null
 
 export function whyNoOffer(view: View, me: number, to: number, slot: number, names: Names): string | null {
-  const open = view.offers.some((deal) => deal.maker === me && deal.payer === me && deal.leaver === to && deal.slot === slot)
+  const open = view.offers.some(
+    (deal) => deal.maker === me && deal.payer === me && deal.leaver === to && deal.slot === slot,
+  )
   const left = view.inside[to]?.[slot] ? null : say('character-has-left', names.who(to))
   return (
     whySilent(view, me, to, names) ??
@@ -28,7 +30,9 @@ export function whyNoOffer(view: View, me: number, to: number, slot: number, nam
 }
 
 export function whyNoPrice(view: View, me: number, of: number, slot: number, names: Names): string | null {
-  const open = view.offers.some((deal) => deal.maker === me && deal.payer === of && deal.leaver === me && deal.slot === slot)
+  const open = view.offers.some(
+    (deal) => deal.maker === me && deal.payer === of && deal.leaver === me && deal.slot === slot,
+  )
   const left = view.inside[me]?.[slot] ? null : say('character-has-left', names.who(me))
   return (
     whySilent(view, me, of, names) ??
@@ -40,5 +44,8 @@ export function whyNoPrice(view: View, me: number, of: number, slot: number, nam
 export function whyNoLook(view: View, me: number, at: number, slot: number, names: Names): string | null {
   const looked = view.looks.some((look) => look.looker === me && look.seat === at && look.slot === slot)
   if (view.threats[me] === 0) return say('no-threat-card')
-  return whySilent(view, me, at, names) ?? (looked ? say('looked-already', names.who(at)) : say('character-has-left', names.who(at)))
+  return (
+    whySilent(view, me, at, names) ??
+    (looked ? say('looked-already', names.who(at)) : say('character-has-left', names.who(at)))
+  )
 }
