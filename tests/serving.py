@@ -22,7 +22,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from bluffhouse.house.entries import AnyEntry, decode
+from bluffhouse.house.journal_entries import AnyEntry, decode
 from bluffhouse.house.storage import Store
 from bluffhouse.rules import games
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from bluffhouse.house.entries import Played
+from bluffhouse.house.journal_entries import Played
 from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor
 from client.conftest import Visit
 from serving import Server, guests

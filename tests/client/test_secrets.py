@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Response
 
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.entries import Opened, Played, Started
+from bluffhouse.house.journal_entries import Opened, Played, Started
 from bluffhouse.house.table import Table
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.contract import Event

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bluffhouse.house.clocks import DAY, Clocks, Closures
-from bluffhouse.house.entries import Clock
+from bluffhouse.house.journal_entries import Clock
 
 NOON = 1_700_000_000_000
 

@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bluffhouse.house import backup, entries
+from bluffhouse.house import backup, journal_entries
 from bluffhouse.house.history import read_table
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
@@ -79,7 +79,7 @@ def test_every_journal_folds_to_what_the_lists_say(file: Path, tmp_path: Path) -
         table = read_table(store, row.id)
         assert (table.phase, table.opened.game, table.host) == (row.phase, row.game, row.host)
         assert ",".join(map(str, table.to_act)) == row.to_act
-        kinds |= {type(entries.decode(line)) for _, line in store.journal(row.id)}
+        kinds |= {type(journal_entries.decode(line)) for _, line in store.journal(row.id)}
     store.close()
     assert len(kinds) >= 15
 

@@ -17,12 +17,12 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import bluffhouse
-from bluffhouse.house.deciding import check_setting
 from bluffhouse.house.frames import What
+from bluffhouse.house.judge import check_setting
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.locales import Words
 from bluffhouse.locales.words import languages
-from bluffhouse.web.problems import STATUS
+from bluffhouse.web.http_errors import STATUS
 from bluffhouse.web.sockets import CLOSE_CODES
 
 SOURCE = Path(bluffhouse.__file__).parent

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import bluffhouse
-from bluffhouse.house.deciding import STAND_IN
+from bluffhouse.house.judge import STAND_IN
 from bluffhouse.records import read, verify
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.contract import Record

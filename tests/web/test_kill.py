@@ -15,7 +15,7 @@ import httpx
 import websockets
 
 import bluffhouse
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.records import read, verify
 from postgres import Cluster
 from serving import Guest, Seat, Server, guests
@@ -209,13 +209,13 @@ async def check(visit: Visit, server: Server) -> None:
     mine = Counter(
         entry.id
         for entry in journal.values()
-        if isinstance(entry, entries.Played) and entry.seat == visit.place
+        if isinstance(entry, journal_entries.Played) and entry.seat == visit.place
     )
     assert set(mine) <= visit.tried - visit.refused
     assert set(mine.values()) <= {1}
     for id, number in visit.played.items():
         entry = journal[number]
-        assert isinstance(entry, entries.Played)
+        assert isinstance(entry, journal_entries.Played)
         assert (entry.id, entry.seat) == (id, visit.place)
     if visit.over:
         assert now.table["phase"] == "over"

@@ -22,12 +22,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.deciding import Person
-from bluffhouse.house.entries import AnyEntry, Played, Started
-from bluffhouse.house.live import Live, Viewer
+from bluffhouse.house.journal_entries import AnyEntry, Played, Started
+from bluffhouse.house.judge import Person
 from bluffhouse.house.table import Table
+from bluffhouse.house.table_session import Live, Viewer
 from bluffhouse.rules.contract import Action, Deed, Event, IllegalAction, State
 from serving import Guest, Seat, Server, guests, seated
 from small_house import together
@@ -181,7 +181,7 @@ def rows(server: Server, query: str, *values: Any) -> list[Any]:
 
 def journal(server: Server, code: str) -> list[AnyEntry]:
     query = "SELECT body FROM entries JOIN tables ON id = table_id WHERE code = ? ORDER BY number"
-    return [entries.decode(body) for (body,) in rows(server, query, code)]
+    return [journal_entries.decode(body) for (body,) in rows(server, query, code)]
 
 
 class Worlds:

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
 from postgres import Cluster
@@ -113,17 +113,17 @@ def check_journals(database: str, seats: list[Seat]) -> None:
         assert row is not None
         table = read_table(store, row.id)  # the rules agree with every entry
         assert table.phase == "over"
-        written = [entries.decode(line) for _, line in store.journal(row.id)]
+        written = [journal_entries.decode(line) for _, line in store.journal(row.id)]
         ids = Counter(
             (entry.seat, entry.id)
             for entry in written
-            if isinstance(entry, entries.Played | entries.Said) and entry.id
+            if isinstance(entry, journal_entries.Played | journal_entries.Said) and entry.id
         )
         assert set(ids.values()) == {1}
         for frame in seat.frames:
             if frame["type"] == "update" and ("id" in frame or "said" in frame):
                 entry = written[frame["n"] - 1]
-                assert isinstance(entry, entries.Played | entries.Said)
+                assert isinstance(entry, journal_entries.Played | journal_entries.Said)
                 assert entry.id == frame["id"] if "id" in frame else frame["said"]["text"]
     store.close()
 

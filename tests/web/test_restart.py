@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.entries import Played
+from bluffhouse.house.journal_entries import Played
 from serving import Guest, Seat, Server, guests, seated
 
 GAMES = sorted(bluffhouse.games())

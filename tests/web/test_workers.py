@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 import bluffhouse
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
 from bluffhouse.records import read, verify
@@ -54,7 +54,7 @@ async def sit_down(people: list[Guest], game: str, seats: int, **setting: Any) -
     return code
 
 
-def journal(database: str, code: str) -> list[entries.AnyEntry]:
+def journal(database: str, code: str) -> list[journal_entries.AnyEntry]:
     """The whole journal. That the rules agree with every entry is checked on the way."""
     store = Store(database)
     try:
@@ -63,7 +63,7 @@ def journal(database: str, code: str) -> list[entries.AnyEntry]:
         lines = store.journal(row.id)
         assert [number for number, _ in lines] == list(range(1, len(lines) + 1))
         assert read_table(store, row.id).number == len(lines)
-        return [entries.decode(line) for _, line in lines]
+        return [journal_entries.decode(line) for _, line in lines]
     finally:
         store.close()
 
@@ -110,7 +110,9 @@ async def test_a_game_is_played_across_two_workers(pair: Pair, game: str) -> Non
                 kinds = [[event["event"] for event in u[n].get("events", ())] for u in (mine, seen)]
                 assert kinds[0] == kinds[1]
         written = journal(first.database, code)
-        decided = Counter(entry.by for entry in written if isinstance(entry, entries.Played))
+        decided = Counter(
+            entry.by for entry in written if isinstance(entry, journal_entries.Played)
+        )
         assert decided["person"] > 0
         assert decided["bot"] > 0
         for person in (people[0], at(people[0], second)):
@@ -210,7 +212,9 @@ async def test_one_table_is_hammered_through_two_workers(pair: Pair) -> None:
         async with asyncio.timeout(100):
             await asyncio.gather(hear(), *[talk(seat) for seat in talkers])
         spoken = [
-            entry for entry in journal(first.database, code) if isinstance(entry, entries.Said)
+            entry
+            for entry in journal(first.database, code)
+            if isinstance(entry, journal_entries.Said)
         ]
         twice = Counter((entry.name, entry.id) for entry in spoken) - Counter(
             {(seat.guest.name, f"{n}"): 1 for seat in talkers for n in range(each)}
@@ -274,12 +278,12 @@ async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
                 await again.until(lambda frame: frame.get("news", {}).get("why") == "absent")
                 await asyncio.gather(again.play_on(rng), his.play_on(rng))
             written = journal(database, code)
-            said = [entry for entry in written if isinstance(entry, entries.Said)]
+            said = [entry for entry in written if isinstance(entry, journal_entries.Said)]
             assert [entry.id for entry in said] == ["the last word"]
             absent = [
                 entry.seat
                 for entry in written
-                if isinstance(entry, entries.Handed) and entry.why == "absent"
+                if isinstance(entry, journal_entries.Handed) and entry.why == "absent"
             ]
             assert absent == [2]
             record, _ = read((await bob.get(f"/api/tables/{code}/record")).text)

@@ -22,12 +22,12 @@ from typing import Any, BinaryIO, Literal, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.entries import AnyEntry, Opened
-from bluffhouse.house.live import due_at, facts_of, people_at
+from bluffhouse.house.journal_entries import AnyEntry, Opened
 from bluffhouse.house.storage import Store, schema
 from bluffhouse.house.table import Damaged, Table
+from bluffhouse.house.table_session import due_at, facts_of, people_at
 from bluffhouse.rules.contract import tag_of as tag
 
 FORMAT = 1
@@ -375,7 +375,7 @@ class _Incoming:
 
     def _apply(self, table: Table, body: msgspec.Raw) -> AnyEntry:
         try:
-            entry = entries.decode(body)
+            entry = journal_entries.decode(body)
             table.apply(entry)
         except Exception as error:  # whatever a wrong journal makes a table do
             reason = error if isinstance(error, Damaged) else repr(error)

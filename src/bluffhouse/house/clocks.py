@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bluffhouse.house.entries import Clock
+from bluffhouse.house.journal_entries import Clock
 
 DAY = 86_400_000
 LAST_WARNING = 6 * 3_600_000

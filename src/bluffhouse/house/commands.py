@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bluffhouse.house.entries import Absence, Clock, Seat
+from bluffhouse.house.journal_entries import Absence, Clock, Seat
 from bluffhouse.rules.contract import tag_of as tag
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]

@@ -13,9 +13,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import astuple
 
-from bluffhouse.house import deciding
-from bluffhouse.house.deciding import Person
-from bluffhouse.house.entries import (
+from bluffhouse.house import judge
+from bluffhouse.house.journal_entries import (
     Absence,
     AnyEntry,
     Archived,
@@ -38,6 +37,7 @@ from bluffhouse.house.entries import (
     Warned,
     Went,
 )
+from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import Phase, Table
 from bluffhouse.records.file import event_decoder
@@ -468,8 +468,8 @@ def silence(number: int) -> str:
     return encode(Update(number))
 
 
-def answered(answer: Refusal | deciding.Done, id: str | None) -> str:
+def answered(answer: Refusal | judge.Done, id: str | None) -> str:
     """The frame for somebody whose wish was not granted, or was before."""
-    if isinstance(answer, deciding.Done):
+    if isinstance(answer, judge.Done):
         return encode(Done(id or "", answer.number))
     return encode(Refused(answer.reason, answer.values, id or None))

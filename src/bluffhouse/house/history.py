@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.deciding import Person
+from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
@@ -184,7 +184,7 @@ def read_table(store: Store, id: int) -> Table:
     """A table as its journal has it."""
     table = Table(id, "", Closures())
     for _, line in store.journal(id):
-        table.apply(entries.decode(line))
+        table.apply(journal_entries.decode(line))
     return table
 
 
@@ -210,7 +210,7 @@ def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Repla
     shown = []
     for number, entry, events in journal:
         table.apply(entry)
-        if not isinstance(entry, entries.Played | entries.Started):
+        if not isinstance(entry, journal_entries.Played | journal_entries.Started):
             continue
         assert table.state is not None
         shown.append(
@@ -219,8 +219,10 @@ def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Repla
                 entry.at,
                 tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in events),
                 table.state.view(wanted),
-                entry.seat if isinstance(entry, entries.Played) else None,
-                entry.by if isinstance(entry, entries.Played) and entry.by != "person" else None,
+                entry.seat if isinstance(entry, journal_entries.Played) else None,
+                entry.by
+                if isinstance(entry, journal_entries.Played) and entry.by != "person"
+                else None,
             )
         )
     names = tuple("" if chair is None else chair.name for chair in whole.chairs)

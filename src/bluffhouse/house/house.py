@@ -17,11 +17,12 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from bluffhouse.house import deciding, entries
+from bluffhouse.house import journal_entries, judge
 from bluffhouse.house.clocks import Closures
 from bluffhouse.house.commands import AnyCommand, Mute, Rematch, Say
-from bluffhouse.house.deciding import Done, Person
-from bluffhouse.house.entries import (
+from bluffhouse.house.commit_loop import Journal
+from bluffhouse.house.frames import answered
+from bluffhouse.house.journal_entries import (
     Absence,
     AnyEntry,
     Archived,
@@ -33,15 +34,14 @@ from bluffhouse.house.entries import (
     Opened,
     Went,
 )
-from bluffhouse.house.frames import answered
-from bluffhouse.house.journal import Journal
-from bluffhouse.house.keeper import Keeper
-from bluffhouse.house.live import Live, Pending, Viewer, Wish, first_change
+from bluffhouse.house.judge import Done, Person
 from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.table import Table
+from bluffhouse.house.table_runner import Keeper
+from bluffhouse.house.table_session import Live, Pending, Viewer, Wish, first_change
 
 LOG = logging.getLogger("bluffhouse.house")
 
@@ -168,13 +168,13 @@ class House:
 
     async def open_table(self, host: Person, setting: Setting) -> Live:
         """A new table; its host does not sit yet."""
-        game = deciding.check_setting(setting.game, setting.options, setting.seats)
+        game = judge.check_setting(setting.game, setting.options, setting.seats)
         chairs: list[Chair | None] = [None] * setting.seats
         for seat, kind in sorted(setting.bots.items()):
             if not 0 <= seat < setting.seats:
                 raise Refusal("no-such-seat", most=setting.seats)
-            deciding.check_bot(kind, game)
-            chairs[seat] = Chair(deciding.bot_name(chairs), bot=kind, ready=True)
+            judge.check_bot(kind, game)
+            chairs[seat] = Chair(judge.bot_name(chairs), bot=kind, ready=True)
         if await self.ask(self.store.count_open) >= self.settings.max_tables:
             raise Refusal("house-full")
         opened = Opened(
@@ -231,7 +231,7 @@ class House:
         table = Table(row.id, code, self.closures)
         for place, (number, line) in enumerate(lines, 1):
             try:
-                table.apply(entries.decode(line))
+                table.apply(journal_entries.decode(line))
             except Exception as error:  # of whatever kind: the others must not suffer from it
                 if row.id not in self.damaged:
                     # Never more than the exception's type: its message may show a hand.
@@ -351,7 +351,7 @@ class House:
                 missed = [(n, entry) for n, entry in missed if n <= live.table.number] + rest
                 return live, missed[-MOST_MISSED:]
             lines = await self.ask(self.store.journal, live.table.id, last)
-            missed += [(n, entries.decode(line)) for n, line in lines]
+            missed += [(n, journal_entries.decode(line)) for n, line in lines]
 
     def _arrived(self, live: Live, viewer: Viewer) -> None:
         seat, table = viewer.seat, live.table
@@ -405,7 +405,7 @@ class House:
         try:
             if talk and not wish.counted:
                 self._check_talk(live, wish)
-            entry, events = deciding.judge(
+            entry, events = judge.judge(
                 live.table, wish.person, wish.command, at, self.settings.talk_length
             )
         except Done as done:
@@ -429,7 +429,7 @@ class House:
         self.journal.queue(live)
         if live.table.archived:
             self.journal.write(live, Archived(at, False))
-        if isinstance(entry, entries.Sat):
+        if isinstance(entry, journal_entries.Sat):
             self._came_along(live, wish.person)
         self.keeper.look_after(live)
 
@@ -458,7 +458,7 @@ class House:
     def _check_talk(self, live: Live, wish: Wish) -> None:
         most = self.settings.talk_per_minute
         if len(self._lately_said(live, wish.person)) >= most:
-            deciding.check_unsaid(live.table, wish.person, wish.command)
+            judge.check_unsaid(live.table, wish.person, wish.command)
             raise Refusal("talk-too-much", most=most)
 
     def _count_talk(self, live: Live, wish: Wish) -> None:

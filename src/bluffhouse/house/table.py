@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from bluffhouse.house.clocks import Clocks, Closures
-from bluffhouse.house.entries import (
+from bluffhouse.house.journal_entries import (
     AnyEntry,
     Archived,
     BotSat,

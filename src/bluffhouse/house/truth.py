@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.entries import AnyEntry
+from bluffhouse.house.journal_entries import AnyEntry
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
@@ -93,7 +93,7 @@ def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry
     journal = []
     for number, line in store.journal(row.id):
         try:
-            entry = entries.decode(line)
+            entry = journal_entries.decode(line)
             journal.append((number, entry, list(table.apply(entry))))
         except Exception:  # of whatever kind; who wakes the table says in the log what it is
             raise Refusal("table-damaged") from None

@@ -17,7 +17,7 @@ from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
-from bluffhouse.web import operations, problems
+from bluffhouse.web import http_errors, operations
 from bluffhouse.web.guard import Allowance, Guard
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.openapi import document
@@ -81,10 +81,10 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[open_house],
         openapi_config=None,  # its pages load scripts from elsewhere
         exception_handlers={
-            Refusal: problems.refused,
-            Unreachable: problems.unreachable,
-            HTTPException: problems.not_understood,
-            Exception: problems.broken,
+            Refusal: http_errors.refused,
+            Unreachable: http_errors.unreachable,
+            HTTPException: http_errors.not_understood,
+            Exception: http_errors.broken,
         },
         before_send=[allow],
         request_max_body_size=settings.max_message,

@@ -13,8 +13,8 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Any
 
-from bluffhouse.house.deciding import Person
 from bluffhouse.house.house import House
+from bluffhouse.house.judge import Person
 from bluffhouse.house.names import clean
 from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal

@@ -8,12 +8,12 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 
-from bluffhouse.house.deciding import Person
+from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
+from bluffhouse.web.http_errors import KNOWN, OPEN, problem_specs
 from bluffhouse.web.identity import COOKIE_SECONDS, LINK_SECONDS, Identity
-from bluffhouse.web.problems import KNOWN, OPEN, problem_specs
 
 Name = Annotated[
     str, msgspec.Meta(max_length=200, description="Trimmed; 1 to 24 letters are left.")

@@ -13,7 +13,7 @@ from bluffhouse.house import history
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
-from bluffhouse.web.problems import OPEN, problem_specs
+from bluffhouse.web.http_errors import OPEN, problem_specs
 
 MOST = 256
 """Kibibytes of a record. Long games of eight people have a fifth of it."""

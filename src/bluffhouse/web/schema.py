@@ -22,7 +22,7 @@ import msgspec
 from bluffhouse.house import commands, frames, history, lobby, truth
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
-from bluffhouse.web import people, problems, replays, tables
+from bluffhouse.web import http_errors, people, replays, tables
 
 Schema = dict[str, Any]
 Structs = Iterable[type[msgspec.Struct]]
@@ -48,7 +48,7 @@ ANSWERS = (
     truth.Truth,
     history.Mine,
     history.Figures,
-    problems.Problem,
+    http_errors.Problem,
 )
 EVERY_GAMES_EVENTS: tuple[type[Event], ...] = (StarterDrawn, StarterNamed, Ended)
 OF_A_GAME = ("options", "view", "changes", "growth", "action", "form", "event")

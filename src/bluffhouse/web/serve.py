@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
-from bluffhouse.web.collector import Collector
+from bluffhouse.web.gc_policy import Collector
 from bluffhouse.web.sockets import DIRECT, Bucket, Direct
 
 LOG = logging.getLogger("bluffhouse.web")

@@ -20,13 +20,13 @@ from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
 from bluffhouse.house.commands import AnyCommand, Ping, Rematch
-from bluffhouse.house.deciding import Done
 from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
-from bluffhouse.house.live import Viewer, Wish
+from bluffhouse.house.judge import Done
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.table_session import Viewer, Wish
 from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
 

@@ -12,16 +12,16 @@ from litestar.params import Parameter
 from bluffhouse.bots import TEMPERAMENTS, kinds
 from bluffhouse.house import commands, history, truth
 from bluffhouse.house.commands import Kind
-from bluffhouse.house.entries import Absence, Clock
 from bluffhouse.house.frames import TableShown, shown_table
 from bluffhouse.house.house import House, Setting
+from bluffhouse.house.journal_entries import Absence, Clock
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of, reached_at
-from bluffhouse.web.problems import AT_TABLE, KNOWN, OPEN, problem_specs
+from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
 
 Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
 FROM_ZERO = {"minimum": 0}

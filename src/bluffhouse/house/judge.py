@@ -32,7 +32,7 @@ from bluffhouse.house.commands import (
     Stand,
     Start,
 )
-from bluffhouse.house.entries import (
+from bluffhouse.house.journal_entries import (
     AnyEntry,
     BotSat,
     Chair,

@@ -9,7 +9,7 @@ import pytest
 
 PLAYED = """
 import asyncio, gc, time, weakref
-from bluffhouse.web import collector
+from bluffhouse.web import gc_policy
 
 class Node:
     def __init__(self):
@@ -25,7 +25,7 @@ async def tick(busy):
         time.sleep(0.5)
     await house.tick()
 
-house = collector.Collector()
+house = gc_policy.Collector()
 house.begin()
 asyncio.run(tick(busy=True))
 nodes = [Node() for _ in range({nodes})]

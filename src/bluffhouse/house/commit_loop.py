@@ -13,16 +13,16 @@ from collections.abc import Iterable, Sequence
 from contextlib import aclosing
 from typing import TYPE_CHECKING
 
-from bluffhouse.house import entries
-from bluffhouse.house.deciding import Done
-from bluffhouse.house.entries import AnyEntry, Followed
+from bluffhouse.house import journal_entries
 from bluffhouse.house.frames import answered
-from bluffhouse.house.live import Live, Pending, Wish, due_at
+from bluffhouse.house.journal_entries import AnyEntry, Followed
+from bluffhouse.house.judge import Done
 from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
 from bluffhouse.house.storage.store import News
 from bluffhouse.house.table import Table
+from bluffhouse.house.table_session import Live, Pending, Wish, due_at
 
 if TYPE_CHECKING:
     from bluffhouse.house.house import House
@@ -125,7 +125,7 @@ class Journal:
             if pending.entry is not None:
                 live.committed = pending.number
                 self._house.counts["entries"] += 1
-                self._house.counts["moves"] += type(pending.entry) is entries.Played
+                self._house.counts["moves"] += type(pending.entry) is journal_entries.Played
             done = None if pending.wish is None else pending.wish.done
             if done is not None and not done.done():
                 done.set_result(pending.number)
@@ -149,7 +149,7 @@ class Journal:
         if table is None:
             table = Table(live.table.id, live.table.code, self._house.closures)
             for _, line in lines[: live.committed]:
-                table.apply(entries.decode(line))
+                table.apply(journal_entries.decode(line))
             lines = lines[live.committed :]
         self._house.forget_the_dead(table)
         live.table = table
@@ -208,7 +208,7 @@ class Journal:
             if number != live.table.number + 1:
                 continue
             try:
-                entry = entries.decode(line)
+                entry = journal_entries.decode(line)
                 events = live.table.apply(entry)
             except Exception as error:  # of whatever kind: the others must not suffer from it
                 kind = type(error).__name__
@@ -223,7 +223,7 @@ class Journal:
     # ── what others wrote ───────────────────────────────────────────────────────────────────
 
     async def listen(self) -> None:
-        """Hear from other workers which tables have new entries."""
+        """Hear from other workers which tables have new journal_entries."""
         from bluffhouse.house.storage.notices import notices
 
         connected = True

@@ -11,11 +11,11 @@ import asyncio
 import itertools
 from collections.abc import Callable, Container, Iterable, Sequence
 
-from bluffhouse.house import entries
+from bluffhouse.house import journal_entries
 from bluffhouse.house.commands import AnyCommand
-from bluffhouse.house.deciding import Person
-from bluffhouse.house.entries import AnyEntry, Changed, Sat, Stood
 from bluffhouse.house.frames import Common, Lens, silence
+from bluffhouse.house.journal_entries import AnyEntry, Changed, Sat, Stood
+from bluffhouse.house.judge import Person
 from bluffhouse.house.storage import Change, Facts
 from bluffhouse.house.table import Table
 from bluffhouse.rules.contract import Event
@@ -75,7 +75,7 @@ class Pending:
     ) -> None:
         self.entry = entry
         """None: there is nothing to write, only something to tell after all before it."""
-        self.line = "" if entry is None else entries.encode(entry).decode()
+        self.line = "" if entry is None else journal_entries.encode(entry).decode()
         self.number = number
         self.post = post
         self.wish = wish
@@ -163,7 +163,7 @@ class Live:
             return []
         table = self.table
         common = Common(table, entry, events, now)
-        if isinstance(entry, entries.Said):
+        if isinstance(entry, journal_entries.Said):
             return self._spoken(entry, common)
         frames = {
             seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
@@ -172,7 +172,7 @@ class Live:
             return self._reseated(entry, frames, now)
         return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
 
-    def _spoken(self, entry: entries.Said, common: Common) -> list[tuple[Viewer, str]]:
+    def _spoken(self, entry: journal_entries.Said, common: Common) -> list[tuple[Viewer, str]]:
         muted = self.table.muted
         if not muted:
             return [(viewer, common.quiet) for viewer in self.viewers]
@@ -232,7 +232,9 @@ class Live:
         if not lines:
             return None
         written = [pending.entry for pending in self.writing if pending.entry is not None]
-        moves_only = all(isinstance(entry, entries.Played | entries.Said) for entry in written)
+        moves_only = all(
+            isinstance(entry, journal_entries.Played | journal_entries.Said) for entry in written
+        )
         table = self.table
         over = table.phase == "over"
         # A table that was public until now leaves the list.
@@ -270,7 +272,7 @@ def facts_of(table: Table, written: Iterable[AnyEntry], due: int | None) -> Fact
 
 def first_change(table: Table, entry: AnyEntry) -> Change:
     """The journal of a new table."""
-    line = entries.encode(entry).decode()
+    line = journal_entries.encode(entry).decode()
     facts = facts_of(table, [entry], None)
     return Change(0, 0, [line], facts, people_at(table), table.opened.public)
 

@@ -19,8 +19,7 @@ import pytest
 
 import bluffhouse
 from bluffhouse import Game, State
-from bluffhouse.house import thinkers as thinkers_module
-from bluffhouse.house.thinkers import Closed, Lately, Question, Thinkers, simpler
+from bluffhouse.house.bot_pool import Closed, Lately, Question, Thinkers, simpler
 from worlds import NAMES
 
 BAD_BOTS = '''
@@ -224,7 +223,7 @@ async def play(game: Game, thinkers: Thinkers) -> State:
     while state.result is None:
         seat = rng.choice(state.to_act)
         asked = question(state, seat, kinds[seat], game.name, seconds=0.001)
-        answer = await thinkers.answer(asked)
+        answer = await bot_pool.answer(asked)
         assert (answer.by, answer.failure) == (kinds[seat], None)
         state.play(seat, answer.action)
     return state
@@ -249,7 +248,7 @@ def test_options_travel() -> None:
         with closing(Thinkers()) as thinkers:
             for _ in range(3):
                 seat = state.to_act[0]
-                answer = await thinkers.answer(question(state, seat, "regular"))
+                answer = await bot_pool.answer(question(state, seat, "regular"))
                 assert answer.by == "regular"
                 state.play(seat, answer.action)
         assert state.view(0).to_act == (0,)
@@ -262,10 +261,10 @@ def test_luck_needs_no_process_and_differs_from_decision_to_decision() -> None:
         with closing(Thinkers()) as thinkers:
             state = a_game(decisions=2)
             asked = question(state, 0, "random:bold")
-            answers = [await thinkers.answer(asked) for _ in range(3)]
+            answers = [await bot_pool.answer(asked) for _ in range(3)]
             assert len(set(answers)) == 1
             more = [asked._replace(events=[*asked.events] * times) for times in range(2, 30)]
-            assert len({(await thinkers.answer(longer)).action for longer in more}) > 5
+            assert len({(await bot_pool.answer(longer)).action for longer in more}) > 5
             assert multiprocessing.active_children() == []
 
     asyncio.run(ask())
@@ -284,7 +283,7 @@ def test_a_bot_is_kept_between_questions_and_sees_each_event_once(package: Packa
                 if seat == 0:
                     lengths.append(len(state.record.events))
                 kind = "diarist" if seat == 0 else "random"
-                state.play(seat, (await thinkers.answer(question(state, seat, kind))).action)
+                state.play(seat, (await bot_pool.answer(question(state, seat, kind))).action)
         diary = package.diary()
         assert len(diary) >= 3
         assert [entry.acts for entry in diary] == list(range(1, len(diary) + 1))
@@ -298,7 +297,7 @@ def test_a_bot_that_knows_another_past_is_made_anew(package: Package) -> None:
         states = [a_game(4), a_game(2), a_game(4), a_game(6, seed=2)]
         with closing(Thinkers()) as thinkers:
             for state, history in zip(states, ("one", "one", "one", "other"), strict=True):
-                await thinkers.answer(question(state, 0, "diarist", history))
+                await bot_pool.answer(question(state, 0, "diarist", history))
         lengths = [len(state.record.events) for state in states]
         assert [entry.seen for entry in package.diary()] == lengths
         assert [entry.acts for entry in package.diary()] == [1, 1, 2, 1]
@@ -310,14 +309,14 @@ def test_two_processes_think_at_once_and_each_keeps_its_bots(package: Package) -
     async def ask() -> None:
         state = a_game(decisions=2)
         with closing(Thinkers(processes=2)) as thinkers:
-            first = asyncio.create_task(thinkers.answer(question(state, 0, "waits", "a")))
+            first = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "a")))
             one = (await package.entries(1))[0].process
-            second = asyncio.create_task(thinkers.answer(question(state, 0, "waits", "b")))
+            second = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "b")))
             two = (await package.entries(2))[1].process
             package.let_go()
             assert (await first).by == (await second).by == "waits"
             for table in "ba":
-                await thinkers.answer(question(state, 0, "waits", table))
+                await bot_pool.answer(question(state, 0, "waits", table))
         assert one != two
         assert [entry[:2] for entry in package.diary()[2:]] == [(two, 2), (one, 2)]
 
@@ -328,11 +327,11 @@ def test_the_more_wait_the_shorter_each_may_think(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
         with closing(Thinkers()) as thinkers:
-            tasks = [asyncio.create_task(thinkers.answer(question(state, 0, "waits")))]
+            tasks = [asyncio.create_task(bot_pool.answer(question(state, 0, "waits")))]
             await package.entries(1)
             for table in "abc":
                 asked = question(state, 0, "diarist", table, seconds=0.6)
-                tasks.append(asyncio.create_task(thinkers.answer(asked)))
+                tasks.append(asyncio.create_task(bot_pool.answer(asked)))
                 await asyncio.sleep(0)
             package.let_go()
             answers = await asyncio.gather(*tasks)
@@ -380,7 +379,7 @@ def test_a_bad_bot_is_replaced_and_logged_without_a_word_of_its_hand(
             process = None
             for kind, reason in reasons.items():
                 asked = question(state, 0, f"{kind}:bold")
-                answer = await thinkers.answer(asked)
+                answer = await bot_pool.answer(asked)
                 assert answer.action in asked.legal
                 assert answer.by == "regular:bold"
                 assert answer.failure == f"{kind}:bold: {reason}"
@@ -400,8 +399,8 @@ def test_a_bot_that_failed_is_not_asked_again_at_that_table(package: Package) ->
         state = a_game(decisions=2)
         with closing(Thinkers()) as thinkers:
             for table in ("a", "a", "b", "a"):
-                await thinkers.answer(question(state, 0, "raises", table))
-            again = await thinkers.answer(question(state, 0, "raises", "a"))
+                await bot_pool.answer(question(state, 0, "raises", table))
+            again = await bot_pool.answer(question(state, 0, "raises", "a"))
             assert (again.by, again.failure) == ("regular", None)
         assert len(package.diary()) == 2
 
@@ -414,7 +413,7 @@ def test_when_all_fail_luck_decides() -> None:
     async def ask() -> None:
         with closing(Thinkers()) as thinkers:
             asked = question(a_game(decisions=2), 0, "shark:sad")
-            answer = await thinkers.answer(asked)
+            answer = await bot_pool.answer(asked)
             assert answer.action in asked.legal
             assert answer.by == "random:sad"
             failures = [f"{kind}:sad: OptionError" for kind in ("shark", "regular", "rookie")]
@@ -427,10 +426,10 @@ def test_a_bot_that_thinks_forever_is_ended(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
         with closing(Thinkers(patience=1.0)) as thinkers:
-            looping = asyncio.create_task(thinkers.answer(question(state, 0, "loops")))
+            looping = asyncio.create_task(bot_pool.answer(question(state, 0, "loops")))
             await package.entries(1)
             process = the_process()
-            other = await thinkers.answer(question(state, 0, "rookie", "other"))
+            other = await bot_pool.answer(question(state, 0, "rookie", "other"))
             answer = await looping
             assert (answer.by, answer.failure) == ("regular", "loops: TimeoutError")
             assert (other.by, other.failure) == ("rookie", None)
@@ -442,7 +441,7 @@ def test_a_bot_that_thinks_forever_is_ended(package: Package) -> None:
 def test_a_bot_that_takes_its_process_with_it_twice_is_replaced(package: Package) -> None:
     async def ask() -> None:
         with closing(Thinkers()) as thinkers:
-            answer = await thinkers.answer(question(a_game(decisions=2), 0, "dies"))
+            answer = await bot_pool.answer(question(a_game(decisions=2), 0, "dies"))
         assert (answer.by, answer.failure) == ("regular", "dies: ProcessExpired")
         assert len({entry.process for entry in package.diary()}) == 2
 
@@ -459,7 +458,7 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
         state = a_game(decisions=2)
         seen = len(state.record.events)
         with closing(Thinkers()) as thinkers:
-            thinking = asyncio.create_task(thinkers.answer(question(state, 0, "waits")))
+            thinking = asyncio.create_task(bot_pool.answer(question(state, 0, "waits")))
             await package.entries(1)
             os.kill(the_process(), signal.SIGKILL)
             package.let_go()
@@ -467,7 +466,7 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
             for pause in (0.0, 0.3):  # the pool has not noticed; it has
                 os.kill(the_process(), signal.SIGKILL)
                 await asyncio.sleep(pause)
-                answers.append(await thinkers.answer(question(state, 0, "waits")))
+                answers.append(await bot_pool.answer(question(state, 0, "waits")))
         assert [answer[1:] for answer in answers] == [("waits", None)] * 3
         diary = package.diary()
         assert [entry[1:3] for entry in diary] == [(1, seen)] * 4
@@ -483,10 +482,10 @@ def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     async def ask() -> None:
         state = a_game(decisions=2)
         with closing(Thinkers(patience=1.0)) as thinkers:
-            await thinkers.answer(question(state, 0, "rookie"))
+            await bot_pool.answer(question(state, 0, "rookie"))
             process = the_process()
             os.kill(process, signal.SIGSTOP)
-            answer = await thinkers.answer(question(state, 0, "rookie"))
+            answer = await bot_pool.answer(question(state, 0, "rookie"))
             assert (answer.by, answer.failure) == ("rookie", None)
             # It is asked to end before it is killed.
             while process in {child.pid for child in multiprocessing.active_children()}:
@@ -500,9 +499,9 @@ def test_a_question_can_be_taken_back(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
         with closing(Thinkers()) as thinkers:
-            thinking = asyncio.create_task(thinkers.answer(question(state, 0, "waits", "a")))
-            waiting = asyncio.create_task(thinkers.answer(question(state, 0, "diarist", "b")))
-            patient = asyncio.create_task(thinkers.answer(question(state, 0, "diarist", "c")))
+            thinking = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "a")))
+            waiting = asyncio.create_task(bot_pool.answer(question(state, 0, "diarist", "b")))
+            patient = asyncio.create_task(bot_pool.answer(question(state, 0, "diarist", "c")))
             await package.entries(1)
             process = the_process()
             thinking.cancel()
@@ -511,7 +510,7 @@ def test_a_question_can_be_taken_back(package: Package) -> None:
             assert all(task.cancelled() for task in done)
             package.let_go()
             assert (await patient).by == "diarist"
-            again = await thinkers.answer(question(state, 0, "waits", "a"))
+            again = await bot_pool.answer(question(state, 0, "waits", "a"))
             assert (again.by, again.failure) == ("waits", None)
         # The bot that was already thinking finished, in peace; the other was never asked.
         assert [entry[:2] for entry in package.diary()] == [
@@ -529,18 +528,18 @@ def test_closing_ends_whatever_is_under_way(package: Package, thinking: int) -> 
         thinkers = Thinkers()
         state = a_game(decisions=2)
         tasks = [
-            asyncio.create_task(thinkers.answer(question(state, 0, "loops", table)))
+            asyncio.create_task(bot_pool.answer(question(state, 0, "loops", table)))
             for table in "ab"
         ]
         await asyncio.sleep(0)
         await package.entries(thinking)
-        thinkers.close()
+        bot_pool.close()
         assert multiprocessing.active_children() == []
-        thinkers.close()
+        bot_pool.close()
         for answer in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(answer, Closed)
         with pytest.raises(Closed):
-            await thinkers.answer(question(state, 0, "random"))
+            await bot_pool.answer(question(state, 0, "random"))
         assert multiprocessing.active_children() == []
 
     asyncio.run(ask())

@@ -11,12 +11,12 @@ import logging
 import random
 from typing import TYPE_CHECKING, Literal
 
-from bluffhouse.house.deciding import STAND_IN
-from bluffhouse.house.entries import Came, Handed, Warned, Went
-from bluffhouse.house.live import Live, absent, due_at
+from bluffhouse.house.bot_pool import Question, Thinkers
+from bluffhouse.house.journal_entries import Came, Handed, Warned, Went
+from bluffhouse.house.judge import STAND_IN
 from bluffhouse.house.now import now
 from bluffhouse.house.storage import Unreachable
-from bluffhouse.house.thinkers import Question, Thinkers
+from bluffhouse.house.table_session import Live, absent, due_at
 from bluffhouse.rules.contract import IllegalAction
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bluffhouse
-from bluffhouse.house import commands, entries
+from bluffhouse.house import commands, journal_entries
 from bluffhouse.house.clocks import Clocks, Closures
-from bluffhouse.house.deciding import Done, Person, judge
-from bluffhouse.house.entries import AnyEntry, Chair, Clock, Opened
 from bluffhouse.house.frames import Lens
-from bluffhouse.house.live import Live, Viewer
+from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened
+from bluffhouse.house.judge import Done, Person, judge
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import Table
+from bluffhouse.house.table_session import Live, Viewer
 from bluffhouse.rules.contract import Event
 from worlds import fingerprint as fingerprint_of_state
 from worlds import tables
@@ -139,21 +139,21 @@ def of_itself(table: Table, at: int, rng: random.Random) -> AnyEntry:
     """Something that happens without anybody's wish."""
     seat = rng.randrange(table.seats)
     chair = table.chairs[seat]
-    happenings: list[AnyEntry] = [entries.Archived(at, not table.archived)]
+    happenings: list[AnyEntry] = [journal_entries.Archived(at, not table.archived)]
     if chair is not None and chair.person is not None:
         happenings += [
-            entries.Came(at, seat, rng.randrange(3)),
-            entries.Went(at, seat, rng.randrange(3)),
+            journal_entries.Came(at, seat, rng.randrange(3)),
+            journal_entries.Went(at, seat, rng.randrange(3)),
         ]
     if table.phase == "playing":
-        happenings.append(entries.Warned(at, table.to_act))
+        happenings.append(journal_entries.Warned(at, table.to_act))
     if table.phase == "playing" and chair is not None and chair.person is not None:
         happenings += [
-            entries.Handed(at, seat, "random", "absent"),
-            entries.Handed(at, seat, None, "back"),
+            journal_entries.Handed(at, seat, "random", "absent"),
+            journal_entries.Handed(at, seat, None, "back"),
         ]
     if table.phase == "over":
-        happenings.append(entries.Followed(at, "ABCDEFGH"))
+        happenings.append(journal_entries.Followed(at, "ABCDEFGH"))
     return rng.choice(happenings)
 
 
@@ -206,7 +206,7 @@ class Evening:
             clock=rng.choice(CLOCKS),
             absence=rng.choice(("wait", "bot")),
         )
-        self.journal: list[bytes] = [entries.encode(opened)]
+        self.journal: list[bytes] = [journal_entries.encode(opened)]
         self.table = Table(7, "CODE", Closures([NIGHT]))
         self.table.apply(opened)
         self.live, self.viewers = watched(self.table)
@@ -218,7 +218,7 @@ class Evening:
         if happened is None:
             return None
         entry, events = happened
-        self.journal.append(entries.encode(entry))
+        self.journal.append(journal_entries.encode(entry))
         return told(self.live, self.viewers, entry, events, self.now)
 
     def _happen(self) -> tuple[AnyEntry, Sequence[Event]] | None:
@@ -240,7 +240,7 @@ class Evening:
     def read_again(self) -> Table:
         table = Table(7, "CODE", Closures([NIGHT]))
         for line in self.journal:
-            table.apply(entries.decode(line))
+            table.apply(journal_entries.decode(line))
         return table
 
 
@@ -279,8 +279,8 @@ def fingerprint(table: Table) -> dict[str, object]:
             if name != "_closures"
         },
         "game": (table.game.name, table.game.options_given()),
-        "opened": entries.encode(table.opened),  # a list there may have been a tuple here
-        "recent": [(number, entries.encode(entry)) for number, entry in table.recent],
+        "opened": journal_entries.encode(table.opened),  # a list there may have been a tuple here
+        "recent": [(number, journal_entries.encode(entry)) for number, entry in table.recent],
         "state": None if table.state is None else fingerprint_of_state(table.state),
     }
 
@@ -314,7 +314,7 @@ def test_another_reader_tells_everybody_the_same(game: str, seed: int) -> None:
     for _ in range(200):
         frames = evening.go_on()
         if frames is not None:
-            entry = entries.decode(evening.journal[-1])
+            entry = journal_entries.decode(evening.journal[-1])
             assert told(live, viewers, entry, again.apply(entry), evening.now) == frames
 
 
