@@ -19,7 +19,8 @@ import pytest
 
 import bluffhouse
 from bluffhouse import Game, State
-from bluffhouse.house.bot_pool import Closed, Lately, Question, Thinkers, simpler
+from bluffhouse.house import bot_pool
+from bluffhouse.house.bot_pool import BotPool, Closed, Lately, Question, simpler
 from worlds import NAMES
 
 BAD_BOTS = '''
@@ -214,7 +215,7 @@ def a_game(decisions: int = 0, seed: int = 1) -> State:
 # ── good bots ───────────────────────────────────────────────────────────────────────────────
 
 
-async def play(game: Game, thinkers: Thinkers) -> State:
+async def play(game: Game, pool: BotPool) -> State:
     """A whole game of all kinds of bots."""
     players = game.seats[-1]
     kinds = (["shark:bold", "regular", "rookie:chatty", "random"] * players)[:players]
@@ -223,7 +224,7 @@ async def play(game: Game, thinkers: Thinkers) -> State:
     while state.result is None:
         seat = rng.choice(state.to_act)
         asked = question(state, seat, kinds[seat], game.name, seconds=0.001)
-        answer = await bot_pool.answer(asked)
+        answer = await pool.answer(asked)
         assert (answer.by, answer.failure) == (kinds[seat], None)
         state.play(seat, answer.action)
     return state
@@ -231,9 +232,9 @@ async def play(game: Game, thinkers: Thinkers) -> State:
 
 def test_every_game_is_played_to_the_end_at_tables_side_by_side() -> None:
     async def all_games() -> list[State]:
-        with closing(Thinkers(processes=2)) as thinkers:
+        with closing(BotPool(processes=2)) as pool:
             return await asyncio.gather(
-                *[play(bluffhouse.game(name), thinkers) for name in NAMES],
+                *[play(bluffhouse.game(name), pool) for name in NAMES],
             )
 
     states = asyncio.run(all_games())
@@ -245,10 +246,10 @@ def test_options_travel() -> None:
     async def ask() -> None:
         game = bluffhouse.game("lie", wild_ones=True, directions=True)
         state = game.start(2, seed=3, starter=0)
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             for _ in range(3):
                 seat = state.to_act[0]
-                answer = await bot_pool.answer(question(state, seat, "regular"))
+                answer = await pool.answer(question(state, seat, "regular"))
                 assert answer.by == "regular"
                 state.play(seat, answer.action)
         assert state.view(0).to_act == (0,)
@@ -258,13 +259,13 @@ def test_options_travel() -> None:
 
 def test_luck_needs_no_process_and_differs_from_decision_to_decision() -> None:
     async def ask() -> None:
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             state = a_game(decisions=2)
             asked = question(state, 0, "random:bold")
-            answers = [await bot_pool.answer(asked) for _ in range(3)]
+            answers = [await pool.answer(asked) for _ in range(3)]
             assert len(set(answers)) == 1
             more = [asked._replace(events=[*asked.events] * times) for times in range(2, 30)]
-            assert len({(await bot_pool.answer(longer)).action for longer in more}) > 5
+            assert len({(await pool.answer(longer)).action for longer in more}) > 5
             assert multiprocessing.active_children() == []
 
     asyncio.run(ask())
@@ -277,13 +278,13 @@ def test_a_bot_is_kept_between_questions_and_sees_each_event_once(package: Packa
     async def ask() -> None:
         state = a_game()
         lengths = []
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             for _ in range(8):
                 seat = state.to_act[0]
                 if seat == 0:
                     lengths.append(len(state.record.events))
                 kind = "diarist" if seat == 0 else "random"
-                state.play(seat, (await bot_pool.answer(question(state, seat, kind))).action)
+                state.play(seat, (await pool.answer(question(state, seat, kind))).action)
         diary = package.diary()
         assert len(diary) >= 3
         assert [entry.acts for entry in diary] == list(range(1, len(diary) + 1))
@@ -295,9 +296,9 @@ def test_a_bot_is_kept_between_questions_and_sees_each_event_once(package: Packa
 def test_a_bot_that_knows_another_past_is_made_anew(package: Package) -> None:
     async def ask() -> None:
         states = [a_game(4), a_game(2), a_game(4), a_game(6, seed=2)]
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             for state, history in zip(states, ("one", "one", "one", "other"), strict=True):
-                await bot_pool.answer(question(state, 0, "diarist", history))
+                await pool.answer(question(state, 0, "diarist", history))
         lengths = [len(state.record.events) for state in states]
         assert [entry.seen for entry in package.diary()] == lengths
         assert [entry.acts for entry in package.diary()] == [1, 1, 2, 1]
@@ -308,15 +309,15 @@ def test_a_bot_that_knows_another_past_is_made_anew(package: Package) -> None:
 def test_two_processes_think_at_once_and_each_keeps_its_bots(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers(processes=2)) as thinkers:
-            first = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "a")))
+        with closing(BotPool(processes=2)) as pool:
+            first = asyncio.create_task(pool.answer(question(state, 0, "waits", "a")))
             one = (await package.entries(1))[0].process
-            second = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "b")))
+            second = asyncio.create_task(pool.answer(question(state, 0, "waits", "b")))
             two = (await package.entries(2))[1].process
             package.let_go()
             assert (await first).by == (await second).by == "waits"
             for table in "ba":
-                await bot_pool.answer(question(state, 0, "waits", table))
+                await pool.answer(question(state, 0, "waits", table))
         assert one != two
         assert [entry[:2] for entry in package.diary()[2:]] == [(two, 2), (one, 2)]
 
@@ -326,12 +327,12 @@ def test_two_processes_think_at_once_and_each_keeps_its_bots(package: Package) -
 def test_the_more_wait_the_shorter_each_may_think(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers()) as thinkers:
-            tasks = [asyncio.create_task(bot_pool.answer(question(state, 0, "waits")))]
+        with closing(BotPool()) as pool:
+            tasks = [asyncio.create_task(pool.answer(question(state, 0, "waits")))]
             await package.entries(1)
             for table in "abc":
                 asked = question(state, 0, "diarist", table, seconds=0.6)
-                tasks.append(asyncio.create_task(bot_pool.answer(asked)))
+                tasks.append(asyncio.create_task(pool.answer(asked)))
                 await asyncio.sleep(0)
             package.let_go()
             answers = await asyncio.gather(*tasks)
@@ -375,11 +376,11 @@ def test_a_bad_bot_is_replaced_and_logged_without_a_word_of_its_hand(
 
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             process = None
             for kind, reason in reasons.items():
                 asked = question(state, 0, f"{kind}:bold")
-                answer = await bot_pool.answer(asked)
+                answer = await pool.answer(asked)
                 assert answer.action in asked.legal
                 assert answer.by == "regular:bold"
                 assert answer.failure == f"{kind}:bold: {reason}"
@@ -397,10 +398,10 @@ def test_a_bad_bot_is_replaced_and_logged_without_a_word_of_its_hand(
 def test_a_bot_that_failed_is_not_asked_again_at_that_table(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             for table in ("a", "a", "b", "a"):
-                await bot_pool.answer(question(state, 0, "raises", table))
-            again = await bot_pool.answer(question(state, 0, "raises", "a"))
+                await pool.answer(question(state, 0, "raises", table))
+            again = await pool.answer(question(state, 0, "raises", "a"))
             assert (again.by, again.failure) == ("regular", None)
         assert len(package.diary()) == 2
 
@@ -411,9 +412,9 @@ def test_when_all_fail_luck_decides() -> None:
     """With a temperament that nobody has, nobody can be made."""
 
     async def ask() -> None:
-        with closing(Thinkers()) as thinkers:
+        with closing(BotPool()) as pool:
             asked = question(a_game(decisions=2), 0, "shark:sad")
-            answer = await bot_pool.answer(asked)
+            answer = await pool.answer(asked)
             assert answer.action in asked.legal
             assert answer.by == "random:sad"
             failures = [f"{kind}:sad: OptionError" for kind in ("shark", "regular", "rookie")]
@@ -425,11 +426,11 @@ def test_when_all_fail_luck_decides() -> None:
 def test_a_bot_that_thinks_forever_is_ended(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers(patience=1.0)) as thinkers:
-            looping = asyncio.create_task(bot_pool.answer(question(state, 0, "loops")))
+        with closing(BotPool(patience=1.0)) as pool:
+            looping = asyncio.create_task(pool.answer(question(state, 0, "loops")))
             await package.entries(1)
             process = the_process()
-            other = await bot_pool.answer(question(state, 0, "rookie", "other"))
+            other = await pool.answer(question(state, 0, "rookie", "other"))
             answer = await looping
             assert (answer.by, answer.failure) == ("regular", "loops: TimeoutError")
             assert (other.by, other.failure) == ("rookie", None)
@@ -440,8 +441,8 @@ def test_a_bot_that_thinks_forever_is_ended(package: Package) -> None:
 
 def test_a_bot_that_takes_its_process_with_it_twice_is_replaced(package: Package) -> None:
     async def ask() -> None:
-        with closing(Thinkers()) as thinkers:
-            answer = await bot_pool.answer(question(a_game(decisions=2), 0, "dies"))
+        with closing(BotPool()) as pool:
+            answer = await pool.answer(question(a_game(decisions=2), 0, "dies"))
         assert (answer.by, answer.failure) == ("regular", "dies: ProcessExpired")
         assert len({entry.process for entry in package.diary()}) == 2
 
@@ -457,8 +458,8 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
     async def ask() -> None:
         state = a_game(decisions=2)
         seen = len(state.record.events)
-        with closing(Thinkers()) as thinkers:
-            thinking = asyncio.create_task(bot_pool.answer(question(state, 0, "waits")))
+        with closing(BotPool()) as pool:
+            thinking = asyncio.create_task(pool.answer(question(state, 0, "waits")))
             await package.entries(1)
             os.kill(the_process(), signal.SIGKILL)
             package.let_go()
@@ -466,7 +467,7 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
             for pause in (0.0, 0.3):  # the pool has not noticed; it has
                 os.kill(the_process(), signal.SIGKILL)
                 await asyncio.sleep(pause)
-                answers.append(await bot_pool.answer(question(state, 0, "waits")))
+                answers.append(await pool.answer(question(state, 0, "waits")))
         assert [answer[1:] for answer in answers] == [("waits", None)] * 3
         diary = package.diary()
         assert [entry[1:3] for entry in diary] == [(1, seen)] * 4
@@ -477,15 +478,15 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
 
 def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not by its bot, which the pool would see to, but before it has taken the question."""
-    monkeypatch.setattr(thinkers_module, "START_SECONDS", 1.0)
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 1.0)
 
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers(patience=1.0)) as thinkers:
-            await bot_pool.answer(question(state, 0, "rookie"))
+        with closing(BotPool(patience=1.0)) as pool:
+            await pool.answer(question(state, 0, "rookie"))
             process = the_process()
             os.kill(process, signal.SIGSTOP)
-            answer = await bot_pool.answer(question(state, 0, "rookie"))
+            answer = await pool.answer(question(state, 0, "rookie"))
             assert (answer.by, answer.failure) == ("rookie", None)
             # It is asked to end before it is killed.
             while process in {child.pid for child in multiprocessing.active_children()}:
@@ -498,10 +499,10 @@ def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_question_can_be_taken_back(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(Thinkers()) as thinkers:
-            thinking = asyncio.create_task(bot_pool.answer(question(state, 0, "waits", "a")))
-            waiting = asyncio.create_task(bot_pool.answer(question(state, 0, "diarist", "b")))
-            patient = asyncio.create_task(bot_pool.answer(question(state, 0, "diarist", "c")))
+        with closing(BotPool()) as pool:
+            thinking = asyncio.create_task(pool.answer(question(state, 0, "waits", "a")))
+            waiting = asyncio.create_task(pool.answer(question(state, 0, "diarist", "b")))
+            patient = asyncio.create_task(pool.answer(question(state, 0, "diarist", "c")))
             await package.entries(1)
             process = the_process()
             thinking.cancel()
@@ -510,7 +511,7 @@ def test_a_question_can_be_taken_back(package: Package) -> None:
             assert all(task.cancelled() for task in done)
             package.let_go()
             assert (await patient).by == "diarist"
-            again = await bot_pool.answer(question(state, 0, "waits", "a"))
+            again = await pool.answer(question(state, 0, "waits", "a"))
             assert (again.by, again.failure) == ("waits", None)
         # The bot that was already thinking finished, in peace; the other was never asked.
         assert [entry[:2] for entry in package.diary()] == [
@@ -525,21 +526,20 @@ def test_a_question_can_be_taken_back(package: Package) -> None:
 @pytest.mark.parametrize("thinking", [0, 1], ids=["just asked", "thinking"])
 def test_closing_ends_whatever_is_under_way(package: Package, thinking: int) -> None:
     async def ask() -> None:
-        thinkers = Thinkers()
+        pool = BotPool()
         state = a_game(decisions=2)
         tasks = [
-            asyncio.create_task(bot_pool.answer(question(state, 0, "loops", table)))
-            for table in "ab"
+            asyncio.create_task(pool.answer(question(state, 0, "loops", table))) for table in "ab"
         ]
         await asyncio.sleep(0)
         await package.entries(thinking)
-        bot_pool.close()
+        pool.close()
         assert multiprocessing.active_children() == []
-        bot_pool.close()
+        pool.close()
         for answer in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(answer, Closed)
         with pytest.raises(Closed):
-            await bot_pool.answer(question(state, 0, "random"))
+            await pool.answer(question(state, 0, "random"))
         assert multiprocessing.active_children() == []
 
     asyncio.run(ask())
@@ -548,10 +548,10 @@ def test_closing_ends_whatever_is_under_way(package: Package, thinking: int) -> 
 def test_bots_do_not_outlive_a_house_that_was_killed(package: Package) -> None:
     program = (
         "import asyncio\n"
-        "from test_thinkers import Thinkers, a_game, question\n"
+        "from test_thinkers import BotPool, a_game, question\n"
         "if __name__ == '__main__':\n"
         "    asked = question(a_game(2), 0, 'loops')\n"
-        "    asyncio.run(Thinkers(patience=600).answer(asked))\n"
+        "    asyncio.run(BotPool(patience=600).answer(asked))\n"
     )
     file = package.folder / "program.py"
     file.write_text(program, encoding="utf-8")

@@ -1,8 +1,8 @@
 """Where bots think: in processes of their own, so that the house never waits for one.
 
-    thinkers = Thinkers(processes=2)
-    answer = await thinkers.answer(question)    # an action that is legal, whatever the bot does
-    thinkers.close()
+    pool = BotPool(processes=2)
+    answer = await pool.answer(question)    # an action that is legal, whatever the bot does
+    pool.close()
 
 A bot that raises, answers nonsense or overruns its time is replaced by a simpler one: a shark by a
 regular, a regular by a rookie, a rookie by luck, which needs no process and cannot fail. Bots of
@@ -81,7 +81,7 @@ class Answer(NamedTuple):
 
 
 class Closed(RuntimeError):
-    """The thinkers were closed before they had an answer."""
+    """The pool were closed before they had an answer."""
 
 
 class Lately(OrderedDict[K, V]):
@@ -107,7 +107,7 @@ def simpler(kind: str) -> str:
 # ── in the house's process ──────────────────────────────────────────────────────────────────
 
 
-class Thinkers:
+class BotPool:
     """The processes in which a house's bots think. They start when they are first needed."""
 
     def __init__(self, processes: int = 1, patience: float = 5.0) -> None:

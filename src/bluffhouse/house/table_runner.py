@@ -11,7 +11,7 @@ import logging
 import random
 from typing import TYPE_CHECKING, Literal
 
-from bluffhouse.house.bot_pool import Question, Thinkers
+from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.journal_entries import Came, Handed, Warned, Went
 from bluffhouse.house.judge import STAND_IN
 from bluffhouse.house.now import now
@@ -33,11 +33,11 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinkers = Thinkers(house.settings.bot_processes)
+        self._bot_pool = BotPool(house.settings.bot_processes)
         self._rng = random.Random()
 
     def close(self) -> None:
-        self._thinkers.close()
+        self._bot_pool.close()
 
     def look_after(self, live: Live) -> None:
         """Let the bots think whose turn it is, and wake up when something is due."""
@@ -160,7 +160,7 @@ class Keeper:
             table.state.legal(seat),
             self._house.settings.bot_seconds,
         )
-        answer = await self._thinkers.answer(question)
+        answer = await self._bot_pool.answer(question)
         if answer.failure is not None:
             LOG.warning(
                 "table %s, seat %d: %s; %s decided", table.code, seat, answer.failure, answer.by
