@@ -18,6 +18,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 import bluffhouse
 from bluffhouse.arena import openspiel
+from bluffhouse.rules.contract import ChanceEvent, MoveEvent
 from worlds import NAMES, TABLES, label
 
 ONE_ROUND = "bluffhouse_lie(players=2,rounds=1,starter=0)"
@@ -82,10 +83,10 @@ def test_what_luck_decided_is_in_the_record(name: str) -> None:
     state = load(game, 4).new_initial_state()
     play(state, random.Random(3))
     record = state.place.flat.state.record
-    script = [e.outcome for e in record.events if isinstance(e, bluffhouse.rules.contract.Luck)]
+    script = [e.outcome for e in record.events if isinstance(e, ChanceEvent)]
     again = game.start(4, script=script)
     for event in record.events:
-        if isinstance(event, bluffhouse.rules.contract.Deed):
+        if isinstance(event, MoveEvent):
             again.play(event.seat, event.action)
     assert again.record.events == record.events
 

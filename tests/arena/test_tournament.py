@@ -30,7 +30,7 @@ from bluffhouse.arena.tournament import Tournament, new_tournament
 from bluffhouse.bots import Bot, contract
 from bluffhouse.bots.contract import Random
 from bluffhouse.locales import Words
-from bluffhouse.rules.contract import Luck
+from bluffhouse.rules.contract import ChanceEvent
 
 PLAIN = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"}
 SMALL = ("arena", "lie", "--bots", "random,rookie", "--players", "3", "--seed", "s")
@@ -140,7 +140,7 @@ def test_the_same_deal_is_dealt_to_every_seating() -> None:
     for number in range(3 * tournament.games_a_deal):
         fixture = tournament.fixture(number)
         record = play_match(tournament.rules, fixture.seats, fixture.seed).record
-        first_cards = [event for event in record.events if isinstance(event, Luck)][:2]
+        first_cards = [event for event in record.events if isinstance(event, ChanceEvent)][:2]
         deals.setdefault(fixture.deal, set()).add(repr(first_cards))
     assert [len(deal) for deal in deals.values()] == [1, 1, 1]
     assert len({repr(deal) for deal in deals.values()}) == 3

@@ -19,7 +19,7 @@ import bluffhouse
 from bluffhouse import Action, Game, IllegalAction, OptionError, State
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.chance import Seeded
-from bluffhouse.rules.contract import Deed, Ended, Luck, StarterDrawn, StarterNamed
+from bluffhouse.rules.contract import ChanceEvent, Ended, MoveEvent, StarterDrawn, StarterNamed
 from worlds import (
     NAMES,
     PLAIN_TABLES,
@@ -272,12 +272,12 @@ def test_a_view_of_another_game_is_refused() -> None:
 def replayed(state: State) -> State:
     """The same game again, from its record alone."""
     record = state.record
-    script = [event.outcome for event in record.events if isinstance(event, Luck)]
+    script = [event.outcome for event in record.events if isinstance(event, ChanceEvent)]
     again = bluffhouse.game(record.game, **record.options).start(
         record.players, script=script, seed=record.seed, starter=record.starter
     )
     for event in record.events:
-        if isinstance(event, Deed):
+        if isinstance(event, MoveEvent):
             again.play(event.seat, event.action)
     return again
 
@@ -311,10 +311,10 @@ def test_events_say_all_and_survive_json(table: tuple[Game, int], seed: int) -> 
     declared: Any = (*game.events, StarterDrawn, StarterNamed, Ended)
     while state.result is None and len(events) < 400:
         seat, action, happened = step(state, rng)
-        deed = happened[0]
-        assert isinstance(deed, Deed)
-        assert (deed.seat, deed.action) == (seat, action)
-        assert not any(isinstance(event, Deed) for event in happened[1:])
+        move = happened[0]
+        assert isinstance(move, MoveEvent)
+        assert (move.seat, move.action) == (seat, action)
+        assert not any(isinstance(event, MoveEvent) for event in happened[1:])
         events += happened
     assert tuple(events) == state.record.events
     decoder = event_decoder(game.name)
@@ -392,8 +392,8 @@ def test_play_goes_on_from_an_imagined_state_to_the_end(table: tuple[Game, int],
 def test_what_another_does_looks_the_same_whatever_he_holds(
     table: tuple[Game, int], seed: int
 ) -> None:
-    """Two truths with the same view: all that may be seen of his next deed is the same in both,
-    so no deed that does not show his cards gives them away."""
+    """Two truths with the same view: all that may be seen of his next move is the same in both,
+    so no move that does not show his cards gives them away."""
     rng = random.Random(seed)
     state = some_way_in(*table, rng)
     viewer = rng.choice([*range(state.players), None])
@@ -406,8 +406,8 @@ def test_what_another_does_looks_the_same_whatever_he_holds(
             legal = truth.legal(actor)
             if len(legal) > 3000:
                 break
-            deeds = [truth.copy().play(actor, action)[0].seen_by(viewer) for action in legal]
-            seen.append({deed for deed in deeds if not deed.reveals})
+            moves = [truth.copy().play(actor, action)[0].seen_by(viewer) for action in legal]
+            seen.append({move for move in moves if not move.reveals})
         if len(seen) == 2:
             assert seen[0] == seen[1]
 
@@ -425,7 +425,7 @@ def with_luck(state: State, seed: int) -> State:
 def test_all_that_happens_looks_the_same_until_something_is_revealed(
     table: tuple[Game, int], seed: int
 ) -> None:
-    """Two truths that a spectator cannot tell apart, the same luck, and deeds that look the
+    """Two truths that a spectator cannot tell apart, the same luck, and moves that look the
     same: everything that follows looks the same to him, up to an event that reveals."""
     rng = random.Random(seed)
     state = some_way_in(*table, rng)
@@ -436,11 +436,11 @@ def test_all_that_happens_looks_the_same_until_something_is_revealed(
     action = state.legal(actor).sample(rng)
     happened = with_luck(state, seed).play(actor, action)
     legal = imagined.legal(actor)
-    deed = happened[0].seen_by(None)
+    move = happened[0].seen_by(None)
     candidates = legal if len(legal) <= 3000 else [legal.sample(rng) for _ in range(3000)]
     for other in candidates:
         twin = with_luck(imagined, seed).play(actor, other)
-        if twin[0].seen_by(None) == deed:
+        if twin[0].seen_by(None) == move:
             break
     else:
         return

@@ -20,7 +20,7 @@ from bluffhouse import State
 from bluffhouse.records import Player, RecordError, read, replay, verify, write
 from bluffhouse.records.file import FORMAT
 from bluffhouse.rules.chance import commitment
-from bluffhouse.rules.contract import Deed, Record
+from bluffhouse.rules.contract import MoveEvent, Record
 
 FOLDER = Path(__file__).parent / "formats"
 STORED = sorted(FOLDER.glob("format-*.jsonl"))
@@ -52,7 +52,7 @@ def test_it_reads_and_plays_through(file: Path) -> None:
     assert text.startswith(f'{{"bluffhouse":{format_of(file)},')
     record, players = read(text)
     assert len(players) == record.players
-    decisions = sum(isinstance(event, Deed) for event in record.events)
+    decisions = sum(isinstance(event, MoveEvent) for event in record.events)
     assert decisions > 5
     assert replay(record).record.events == record.events
     halfway = replay(record, decisions // 2)

@@ -17,7 +17,7 @@ import bluffhouse
 from bluffhouse import Game, State
 from bluffhouse.records import Player, RecordError, load, read, replay, save, verify, write
 from bluffhouse.rules.chance import Seeded, commitment, new_seed
-from bluffhouse.rules.contract import Deed, Luck, Record
+from bluffhouse.rules.contract import ChanceEvent, MoveEvent, Record
 from worlds import PLAIN_TABLES, TABLES, WORLDS, fingerprint, label, play_on, some_way_in, step
 
 often = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
@@ -125,7 +125,7 @@ def test_luck_that_the_seed_does_not_give_is_found(game: Game, players: int) -> 
     verdict = verify(forged)
     assert verdict.outcome == "dishonest"
     assert verdict.event is not None
-    assert isinstance(other.events[verdict.event], Luck)
+    assert isinstance(other.events[verdict.event], ChanceEvent)
 
 
 def test_a_seed_that_was_not_committed_to_is_found() -> None:
@@ -221,7 +221,7 @@ def test_a_damaged_file_is_refused_with_line_and_reason(text: str, line: int, re
 
 def test_a_move_cut_in_two_is_refused() -> None:
     record = read(a_text()).record
-    deals = [n for n, event in enumerate(record.events) if isinstance(event, Luck)]
+    deals = [n for n, event in enumerate(record.events) if isinstance(event, ChanceEvent)]
     cut = msgspec.structs.replace(record, events=record.events[: deals[2]], seed=None)
     with pytest.raises(RecordError, match=r"script ends|breaks off"):
         read(write(cut, (Player("a"), Player("b"), Player("c"))))
@@ -309,10 +309,10 @@ def test_fuzzed_files_are_a_right_game_or_an_error(name: str) -> None:
 
 def is_a_real_game(record: Record) -> bool:
     """Played by its deeds and luck alone, it is the same again."""
-    script = [event.outcome for event in record.events if isinstance(event, Luck)]
+    script = [event.outcome for event in record.events if isinstance(event, ChanceEvent)]
     game = bluffhouse.game(record.game, **record.options)
     state = game.start(record.players, script=script, starter=record.starter)
     for event in record.events:
-        if isinstance(event, Deed):
+        if isinstance(event, MoveEvent):
             state.play(event.seat, event.action)
     return state.record.events == record.events

@@ -15,7 +15,7 @@ import bluffhouse
 from bluffhouse import Action, Game, State
 from bluffhouse.records.statements import Answer, Statement, statements
 from bluffhouse.rules.bluff_pirate import DECK, Kind, Lay, PickVoter, Vote
-from bluffhouse.rules.contract import Deed
+from bluffhouse.rules.contract import MoveEvent
 from bluffhouse.rules.dont_bluff import Add, Offer, Open, Roll, Take
 from bluffhouse.rules.lie import Bid, Call, Turn
 from bluffhouse.rules.millions_of_dollars import (
@@ -250,7 +250,7 @@ def test_statements_point_at_real_deeds(table: tuple[Game, int], seed: int) -> N
     assert [s.event for s in said] == sorted({s.event for s in said})
     for one in said:
         spoken = record.events[one.event]
-        assert isinstance(spoken, Deed)
+        assert isinstance(spoken, MoveEvent)
         assert spoken.seat == one.seat
         assert one.true == (one.size == 0)
         assert one.size >= 0

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bluffhouse import Event, IllegalAction, OptionError
-from bluffhouse.rules.contract import Ended, Luck
+from bluffhouse.rules.contract import ChanceEvent, Ended
 from bluffhouse.rules.millions_of_dollars import (
     LOOT,
     Accept,
@@ -245,7 +245,7 @@ def test_the_role_cards_are_shown_but_for_one() -> None:
     assert the(StakesPlaced, events) == StakesPlaced(2, (0,) * 5, (3,) * 5)
     shown = the(RolesShown, events)
     assert shown == RolesShown(("snitch", "bruiser", "driver", "pickpocket"), "driver")
-    assert isinstance(shown, Luck)
+    assert isinstance(shown, ChanceEvent)
     assert shown.outcome == "driver"
     for seat in (AL, BO, CY, DI, ED, None):
         assert shown.seen_by(seat) == RolesShown(shown.shown, None)

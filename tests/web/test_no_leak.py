@@ -28,7 +28,7 @@ from bluffhouse.house.journal_entries import AnyEntry, Played, Started
 from bluffhouse.house.judge import Person
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_session import Live, Viewer
-from bluffhouse.rules.contract import Action, Deed, Event, IllegalAction, State
+from bluffhouse.rules.contract import Action, Event, IllegalAction, MoveEvent, State
 from serving import Guest, Seat, Server, guests, seated
 from small_house import together
 from worlds import NAMES as GAMES
@@ -197,7 +197,7 @@ class Worlds:
 
     def apply(self, entry: AnyEntry) -> list[Event]:
         events = list(self.truth.apply(entry))
-        self.actions += [event.action for event in events if isinstance(event, Deed)]
+        self.actions += [event.action for event in events if isinstance(event, MoveEvent)]
         return events
 
     def other(self, seat: int | None) -> Table:

@@ -38,7 +38,7 @@ from bluffhouse.house.journal_entries import (
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.chance import commitment
-from bluffhouse.rules.contract import Action, Deed, Event, Game, IllegalAction, State
+from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, MoveEvent, State
 
 TALK_KEPT = 100
 IDS_KEPT = 64
@@ -335,11 +335,11 @@ class Table:
     def _play_again(self, entry: Played) -> Sequence[Event]:
         if self.state is None:
             raise Damaged(f"entry {self.number} of table {self.id}: no game has begun")
-        deed = event_decoder(self.game.name).decode(entry.events[0])
-        if not isinstance(deed, Deed):
+        move = event_decoder(self.game.name).decode(entry.events[0])
+        if not isinstance(move, MoveEvent):
             raise Damaged(f"entry {self.number} of table {self.id}: no decision")
         try:
-            events = self.state.play(deed.seat, deed.action)
+            events = self.state.play(move.seat, move.action)
         except IllegalAction as refusal:
             raise Damaged(f"entry {self.number} of table {self.id}: {refusal}") from None
         self._check(entry.events, events)

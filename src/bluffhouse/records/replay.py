@@ -10,7 +10,15 @@ import msgspec
 
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.chance import ScriptError, commitment
-from bluffhouse.rules.contract import Deed, Event, IllegalAction, Luck, Record, Scalar, State
+from bluffhouse.rules.contract import (
+    ChanceEvent,
+    Event,
+    IllegalAction,
+    MoveEvent,
+    Record,
+    Scalar,
+    State,
+)
 
 
 class Mismatch(ValueError):
@@ -53,7 +61,7 @@ class Move(NamedTuple):
 def moves(record: Record) -> Iterator[Move]:
     """The game once more, move by move, the deal first. Luck is read from the record, and beyond
     it comes from the seed, if the record has one. Raises Mismatch."""
-    luck = [number for number, event in enumerate(record.events) if isinstance(event, Luck)]
+    luck = [number for number, event in enumerate(record.events) if isinstance(event, ChanceEvent)]
     try:
         script = [_outcome(record.events[number]) for number in luck]
         yield from _moves(record, script)
@@ -99,7 +107,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _outcome(event: Event) -> object:
-    assert isinstance(event, Luck)
+    assert isinstance(event, ChanceEvent)
     return event.outcome
 
 
@@ -112,7 +120,7 @@ def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
     yield Move(None, dealt, state)
     while done < len(record.events):
         event = record.events[done]
-        if not isinstance(event, Deed):
+        if not isinstance(event, MoveEvent):
             reason = "a decision of a player is missing before this event"
             raise Mismatch(done, reason, "record-decision-missing")
         try:

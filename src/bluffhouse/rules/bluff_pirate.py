@@ -13,14 +13,14 @@ from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
     Action,
-    Deed,
+    ChanceEvent,
     Ended,
     Event,
     Form,
     Game,
     IllegalAction,
     Legal,
-    Luck,
+    MoveEvent,
     OneOf,
     OptionError,
     Options,
@@ -138,7 +138,7 @@ class PickVoter(Action, frozen=True, gc=False):
 # ── events ──────────────────────────────────────────────────────────────────────────────────
 
 
-class TreasureHidden(Luck, frozen=True, gc=False):
+class TreasureHidden(ChanceEvent, frozen=True, gc=False):
     """The tokens were laid face down on the islands; nobody knows where the treasure is (BP-2)."""
 
     island: int | None
@@ -152,7 +152,7 @@ class TreasureHidden(Luck, frozen=True, gc=False):
         return self.island
 
 
-class Shuffled(Luck, frozen=True, gc=False):
+class Shuffled(ChanceEvent, frozen=True, gc=False):
     """The draw pile was shuffled: all the cards (BP-1), later the discards (BP-8)."""
 
     count: int
@@ -176,7 +176,7 @@ class Dealt(Event, frozen=True, gc=False):
         return Dealt(tuple(hand if s == seat else None for s, hand in enumerate(self.hands)))
 
 
-class DrawChosen(Deed, frozen=True, gc=False):
+class DrawChosen(MoveEvent, frozen=True, gc=False):
     """A player with a ship ahead draws; who has a pirate might have boarded it."""
 
     @property
@@ -197,7 +197,7 @@ class Drawn(Event, frozen=True, gc=False):
         return self if seat == self.seat else Drawn(self.seat, self.count, None, self.pile)
 
 
-class Boarded(Deed, frozen=True, gc=False):
+class Boarded(MoveEvent, frozen=True, gc=False):
     """A pirate was discarded to board that ship."""
 
     reveals: ClassVar[bool] = True
@@ -208,7 +208,7 @@ class Boarded(Deed, frozen=True, gc=False):
         return Board(self.victim)
 
 
-class Robbed(Luck, frozen=True, gc=False):
+class Robbed(ChanceEvent, frozen=True, gc=False):
     """The cards taken blindly; both captains know them, nobody else does (BP-9)."""
 
     seat: int
@@ -227,7 +227,7 @@ class Robbed(Luck, frozen=True, gc=False):
         return self.cards
 
 
-class Laid(Deed, frozen=True, gc=False):
+class Laid(MoveEvent, frozen=True, gc=False):
     """A set lies on the table."""
 
     reveals: ClassVar[bool] = True
@@ -248,7 +248,7 @@ class Laid(Deed, frozen=True, gc=False):
         return Lay(self.shown, self.up, self.hidden or (), self.honest_claim)
 
 
-class Discarded(Deed, frozen=True, gc=False):
+class Discarded(MoveEvent, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
     card: Kind
 
@@ -257,7 +257,7 @@ class Discarded(Deed, frozen=True, gc=False):
         return Discard(self.card)
 
 
-class Kept(Deed, frozen=True, gc=False):
+class Kept(MoveEvent, frozen=True, gc=False):
     """A player laid no set, and had too few cards to have to discard one."""
 
     @property
@@ -272,7 +272,7 @@ class TooFewToLay(Event, frozen=True, gc=False):
     cards: int
 
 
-class Voted(Deed, frozen=True, gc=False):
+class Voted(MoveEvent, frozen=True, gc=False):
     """A vote lies under a hand."""
 
     bluff: bool | None
@@ -285,7 +285,7 @@ class Voted(Deed, frozen=True, gc=False):
         return Vote(bool(self.bluff))
 
 
-class VoterPicked(Deed, frozen=True, gc=False):
+class VoterPicked(MoveEvent, frozen=True, gc=False):
     voter: int
 
     @property

@@ -82,26 +82,27 @@ class Event(
         return self
 
 
-class Deed(Event, frozen=True, gc=False):
-    """An event that is a decision of a seat: playing `action` again brings it about again."""
+class MoveEvent(Event, frozen=True, gc=False):
+    """An event that is a seat's decision: playing `action` again brings it about again."""
 
     seat: int
 
     @property
     def action(self) -> Action:
+        """The action that the seat played."""
         raise NotImplementedError
 
 
-class Luck(Event, frozen=True, gc=False):
+class ChanceEvent(Event, frozen=True, gc=False):
     """An event decided by chance: a die, a shuffle, a blind draw."""
 
     @property
     def outcome(self) -> object:
-        """What luck answered, as a script would give it."""
+        """The random outcome, in the form in which a script gives it."""
         raise NotImplementedError
 
 
-class StarterDrawn(Luck, frozen=True, gc=False):
+class StarterDrawn(ChanceEvent, frozen=True, gc=False):
     """Luck chose who begins."""
 
     seat: int

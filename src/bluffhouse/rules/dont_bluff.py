@@ -11,14 +11,14 @@ from typing import ClassVar, Literal, Self
 from bluffhouse.rules.contract import (
     NOTHING,
     Action,
-    Deed,
+    ChanceEvent,
     Ended,
     Event,
     Form,
     Game,
     IllegalAction,
     Legal,
-    Luck,
+    MoveEvent,
     OneOf,
     Options,
     Result,
@@ -123,7 +123,7 @@ class Pay(Action, frozen=True, gc=False):
 # gives and the target receives, in the reverse offer (DB-15) it is the other way round.
 
 
-class BankShuffled(Luck, frozen=True, gc=False):
+class BankShuffled(ChanceEvent, frozen=True, gc=False):
     """The bank is shuffled and laid face down, its top card first here (DB-3)."""
 
     cards: Cards | None
@@ -136,7 +136,7 @@ class BankShuffled(Luck, frozen=True, gc=False):
         return self.cards or ()
 
 
-class Rolled(Deed, frozen=True, gc=False):
+class Rolled(MoveEvent, frozen=True, gc=False):
     """A player has thrown the die that was due; the next event says what it shows."""
 
     @property
@@ -144,7 +144,7 @@ class Rolled(Deed, frozen=True, gc=False):
         return ROLL
 
 
-class ColourRolled(Luck, frozen=True, gc=False):
+class ColourRolled(ChanceEvent, frozen=True, gc=False):
     colour: Colour
     owner: int | None
     """Whose colour it is; nobody's: roll again."""
@@ -154,7 +154,7 @@ class ColourRolled(Luck, frozen=True, gc=False):
         return self.colour
 
 
-class TargetChosen(Deed, frozen=True, gc=False):
+class TargetChosen(MoveEvent, frozen=True, gc=False):
     target: int
 
     @property
@@ -176,7 +176,7 @@ class EmptyHanded(Event, frozen=True, gc=False):
     giver: int
 
 
-class Laid(Deed, frozen=True, gc=False):
+class Laid(MoveEvent, frozen=True, gc=False):
     """The giver has laid suitcases face down: an offer, or an addition to it."""
 
     to: int
@@ -202,7 +202,7 @@ class Added(Laid, frozen=True, gc=False):
         return Add(self.cards or (), self.claim)
 
 
-class Accepted(Deed, frozen=True, gc=False):
+class Accepted(MoveEvent, frozen=True, gc=False):
     """The receiver takes the suitcases unopened."""
 
     @property
@@ -210,7 +210,7 @@ class Accepted(Deed, frozen=True, gc=False):
         return TAKE
 
 
-class Opened(Deed, frozen=True, gc=False):
+class Opened(MoveEvent, frozen=True, gc=False):
     """The receiver opens the closed suitcases."""
 
     reveals: ClassVar[bool] = True
@@ -226,7 +226,7 @@ class Opened(Deed, frozen=True, gc=False):
         return OPEN
 
 
-class DieRolled(Luck, frozen=True, gc=False):
+class DieRolled(ChanceEvent, frozen=True, gc=False):
     """The black die, and the millions it is compared with."""
 
     die: int
@@ -262,7 +262,7 @@ class TakenBack(Event, frozen=True, gc=False):
     millions: int
 
 
-class PaymentChosen(Deed, frozen=True, gc=False):
+class PaymentChosen(MoveEvent, frozen=True, gc=False):
     """Several payments were possible and the debtor has chosen one."""
 
     reveals: ClassVar[bool] = True

@@ -11,14 +11,14 @@ from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
     Action,
-    Deed,
+    ChanceEvent,
     Ended,
     Event,
     Form,
     Game,
     IllegalAction,
     Legal,
-    Luck,
+    MoveEvent,
     OneOf,
     Options,
     Result,
@@ -83,7 +83,7 @@ class Call(Action, frozen=True, gc=False):
 # ── events ──────────────────────────────────────────────────────────────────────────────────
 
 
-class Dealt(Luck, frozen=True, gc=False):
+class Dealt(ChanceEvent, frozen=True, gc=False):
     """A new round: everybody draws his number of cards (LI-2)."""
 
     round: int
@@ -100,7 +100,7 @@ class Dealt(Luck, frozen=True, gc=False):
         return tuple(card for hand in self.hands for card in hand or ())
 
 
-class Turned(Deed, frozen=True, gc=False):
+class Turned(MoveEvent, frozen=True, gc=False):
     """A player has chosen the values that count."""
 
     up: tuple[int, ...] | None
@@ -113,7 +113,7 @@ class Turned(Deed, frozen=True, gc=False):
         return Turn(self.up or ())
 
 
-class Directed(Deed, frozen=True, gc=False):
+class Directed(MoveEvent, frozen=True, gc=False):
     clockwise: bool
 
     @property
@@ -121,7 +121,7 @@ class Directed(Deed, frozen=True, gc=False):
         return Direct(self.clockwise)
 
 
-class BidPlaced(Deed, frozen=True, gc=False):
+class BidPlaced(MoveEvent, frozen=True, gc=False):
     count: int
     value: int
 
@@ -130,7 +130,7 @@ class BidPlaced(Deed, frozen=True, gc=False):
         return Bid(self.count, self.value)
 
 
-class Called(Deed, frozen=True, gc=False):
+class Called(MoveEvent, frozen=True, gc=False):
     bidder: int
 
     @property

@@ -16,14 +16,14 @@ from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
     Action,
-    Deed,
+    ChanceEvent,
     Ended,
     Event,
     Form,
     Game,
     IllegalAction,
     Legal,
-    Luck,
+    MoveEvent,
     OneOf,
     Options,
     Result,
@@ -97,7 +97,7 @@ class Discard(Action, frozen=True, gc=False):
 # ── events ──────────────────────────────────────────────────────────────────────────────────
 
 
-class Shuffled(Luck, frozen=True, gc=False):
+class Shuffled(ChanceEvent, frozen=True, gc=False):
     """The tiles lie face down in this order, the next to be revealed first (MB-2)."""
 
     pile: tuple[Tile, ...] | None
@@ -110,7 +110,7 @@ class Shuffled(Luck, frozen=True, gc=False):
         return self.pile or ()
 
 
-class Revealed(Deed, frozen=True, gc=False):
+class Revealed(MoveEvent, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
     tile: Tile
     reds: int
@@ -121,7 +121,7 @@ class Revealed(Deed, frozen=True, gc=False):
         return REVEAL
 
 
-class BidPlaced(Deed, frozen=True, gc=False):
+class BidPlaced(MoveEvent, frozen=True, gc=False):
     cards: tuple[int, ...]
     """What was added."""
     total: int
@@ -132,7 +132,7 @@ class BidPlaced(Deed, frozen=True, gc=False):
         return Bid(self.cards)
 
 
-class Passed(Deed, frozen=True, gc=False):
+class Passed(MoveEvent, frozen=True, gc=False):
     @property
     def action(self) -> Pass:
         return PASS
@@ -156,7 +156,7 @@ class TileTaken(Event, frozen=True, gc=False):
     """How much each player took back."""
 
 
-class Discarded(Deed, frozen=True, gc=False):
+class Discarded(MoveEvent, frozen=True, gc=False):
     """The Thief's owner chose what to give up; tile and Thief go into the box (MB-8)."""
 
     reveals: ClassVar[bool] = True

@@ -15,14 +15,14 @@ from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
     Action,
-    Deed,
+    ChanceEvent,
     Ended,
     Event,
     Form,
     Game,
     IllegalAction,
     Legal,
-    Luck,
+    MoveEvent,
     OneOf,
     OptionError,
     Options,
@@ -180,7 +180,7 @@ class RolesLaidOpen(Event, frozen=True, gc=False):
     roles: tuple[Role, ...]
 
 
-class LootRevealed(Luck, frozen=True, gc=False):
+class LootRevealed(ChanceEvent, frozen=True, gc=False):
     """A new round (MD-3)."""
 
     reveals: ClassVar[bool] = True
@@ -193,7 +193,7 @@ class LootRevealed(Luck, frozen=True, gc=False):
         return self.loot
 
 
-class Chosen(Deed, frozen=True, gc=False):
+class Chosen(MoveEvent, frozen=True, gc=False):
     roles: tuple[Role, ...] | None
 
     def seen_by(self, seat: int | None) -> Chosen:
@@ -212,7 +212,7 @@ class StakesPlaced(Event, frozen=True, gc=False):
     money: tuple[int, ...]
 
 
-class RolesShown(Luck, frozen=True, gc=False):
+class RolesShown(ChanceEvent, frozen=True, gc=False):
     """The role cards in the middle, but for one that nobody sees."""
 
     reveals: ClassVar[bool] = True
@@ -227,7 +227,7 @@ class RolesShown(Luck, frozen=True, gc=False):
         return self.hidden
 
 
-class Withdrew(Deed, frozen=True, gc=False):
+class Withdrew(MoveEvent, frozen=True, gc=False):
     slot: int
 
     @property
@@ -235,7 +235,7 @@ class Withdrew(Deed, frozen=True, gc=False):
         return Withdraw(self.slot)
 
 
-class OfferMade(Deed, frozen=True, gc=False):
+class OfferMade(MoveEvent, frozen=True, gc=False):
     offer: int
     to: int
     slot: int
@@ -246,7 +246,7 @@ class OfferMade(Deed, frozen=True, gc=False):
         return Offer(self.to, self.slot, self.amount)
 
 
-class PriceNamed(Deed, frozen=True, gc=False):
+class PriceNamed(MoveEvent, frozen=True, gc=False):
     offer: int
     of: int
     slot: int
@@ -257,7 +257,7 @@ class PriceNamed(Deed, frozen=True, gc=False):
         return Ask(self.of, self.slot, self.price)
 
 
-class Accepted(Deed, frozen=True, gc=False):
+class Accepted(MoveEvent, frozen=True, gc=False):
     """A deal: `payer` pays, then the character of `leaver` leaves."""
 
     offer: int
@@ -271,7 +271,7 @@ class Accepted(Deed, frozen=True, gc=False):
         return Accept(self.offer)
 
 
-class Refused(Deed, frozen=True, gc=False):
+class Refused(MoveEvent, frozen=True, gc=False):
     offer: int
 
     @property
@@ -279,7 +279,7 @@ class Refused(Deed, frozen=True, gc=False):
         return Refuse(self.offer)
 
 
-class TookBack(Deed, frozen=True, gc=False):
+class TookBack(MoveEvent, frozen=True, gc=False):
     offer: int
 
     @property
@@ -298,7 +298,7 @@ class Left(Event, frozen=True, gc=False):
     """Offers that nobody can answer any more."""
 
 
-class Claimed(Deed, frozen=True, gc=False):
+class Claimed(MoveEvent, frozen=True, gc=False):
     slot: int
     role: Role
 
@@ -307,7 +307,7 @@ class Claimed(Deed, frozen=True, gc=False):
         return Claim(self.slot, self.role)
 
 
-class Looked(Deed, frozen=True, gc=False):
+class Looked(MoveEvent, frozen=True, gc=False):
     """Everybody sees who looks at what; what he saw is his alone."""
 
     at: int
@@ -322,7 +322,7 @@ class Looked(Deed, frozen=True, gc=False):
         return Threaten(self.at, self.slot)
 
 
-class TimeCalled(Deed, frozen=True, gc=False):
+class TimeCalled(MoveEvent, frozen=True, gc=False):
     hurries: ClassVar[bool | None] = True
 
     @property
@@ -330,7 +330,7 @@ class TimeCalled(Deed, frozen=True, gc=False):
         return CALL_TIME
 
 
-class SaidReady(Deed, frozen=True, gc=False):
+class SaidReady(MoveEvent, frozen=True, gc=False):
     @property
     def action(self) -> Ready:
         return READY
@@ -358,7 +358,7 @@ class Revealed(Event, frozen=True, gc=False):
     money: tuple[int, ...]
 
 
-class Named(Deed, frozen=True, gc=False):
+class Named(MoveEvent, frozen=True, gc=False):
     role: Role
 
     @property
