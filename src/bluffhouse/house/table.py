@@ -38,7 +38,15 @@ from bluffhouse.house.journal_entries import (
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.chance import commitment
-from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, MoveEvent, State
+from bluffhouse.rules.contract import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    MoveEvent,
+    RedactedError,
+    State,
+)
 
 TALK_KEPT = 100
 IDS_KEPT = 64
@@ -340,7 +348,7 @@ class Table:
             raise Damaged(f"entry {self.number} of table {self.id}: no decision")
         try:
             events = self.state.play(move.seat, move.action)
-        except IllegalAction as refusal:
+        except (IllegalAction, RedactedError) as refusal:
             raise Damaged(f"entry {self.number} of table {self.id}: {refusal}") from None
         self._check(entry.events, events)
         return events

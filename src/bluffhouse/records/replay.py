@@ -16,6 +16,7 @@ from bluffhouse.rules.contract import (
     IllegalAction,
     MoveEvent,
     Record,
+    RedactedError,
     Scalar,
     State,
 )
@@ -62,8 +63,8 @@ def moves(record: Record) -> Iterator[Move]:
     """The game once more, move by move, the deal first. Luck is read from the record, and beyond
     it comes from the seed, if the record has one. Raises Mismatch."""
     luck = [number for number, event in enumerate(record.events) if isinstance(event, ChanceEvent)]
+    script = [_outcome(record, number) for number in luck]
     try:
-        script = [_outcome(record.events[number]) for number in luck]
         yield from _moves(record, script)
     except ScriptError as error:
         number = luck[error.index] if error.index < len(luck) else len(record.events) - 1
@@ -106,9 +107,13 @@ def verify(record: Record) -> Verdict:
     return Verdict("honest", None, reason, "verdict-all-follows")
 
 
-def _outcome(event: Event) -> object:
+def _outcome(record: Record, number: int) -> object:
+    event = record.events[number]
     assert isinstance(event, ChanceEvent)
-    return event.outcome
+    try:
+        return event.outcome
+    except RedactedError as error:
+        raise Mismatch(number, str(error), "record-other-luck", details=str(error)) from None
 
 
 def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
@@ -125,7 +130,7 @@ def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
             raise Mismatch(done, reason, "record-decision-missing")
         try:
             happened = state.play(event.seat, event.action)
-        except IllegalAction as refusal:
+        except (IllegalAction, RedactedError) as refusal:
             reason = f"not allowed here: {refusal}"
             raise Mismatch(done, reason, "record-not-allowed", details=str(refusal)) from None
         done = _compare(record, done, happened)

@@ -82,6 +82,27 @@ class Event(
         return self
 
 
+class RedactedError(ValueError):
+    """A redacted event was asked for the action or the outcome that it hides."""
+
+    def __init__(self) -> None:
+        super().__init__("redacted: this event hides its secret from this viewer")
+
+
+def unredacted(secret: T | None) -> T:
+    """Return a secret of an event; raise RedactedError if redaction has taken it away.
+
+    >>> unredacted((2, 5))
+    (2, 5)
+    >>> unredacted(None)
+    Traceback (most recent call last):
+    bluffhouse.rules.contract.RedactedError: redacted: this event hides its secret from this viewer
+    """
+    if secret is None:
+        raise RedactedError
+    return secret
+
+
 class MoveEvent(Event, frozen=True, gc=False):
     """An event that is a seat's decision: playing `action` again brings it about again."""
 
@@ -89,7 +110,7 @@ class MoveEvent(Event, frozen=True, gc=False):
 
     @property
     def action(self) -> Action:
-        """The action that the seat played."""
+        """The action that the seat played. Raises RedactedError if this event no longer tells."""
         raise NotImplementedError
 
 
@@ -98,7 +119,8 @@ class ChanceEvent(Event, frozen=True, gc=False):
 
     @property
     def outcome(self) -> object:
-        """The random outcome, in the form in which a script gives it."""
+        """The random outcome, as a script gives it. Raises RedactedError if this event no longer
+        tells."""
         raise NotImplementedError
 
 

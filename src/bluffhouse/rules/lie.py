@@ -25,6 +25,7 @@ from bluffhouse.rules.contract import (
     State,
     Uniform,
     View,
+    unredacted,
 )
 from bluffhouse.rules.imagining import take
 
@@ -97,7 +98,7 @@ class Dealt(ChanceEvent, frozen=True, gc=False):
 
     @property
     def outcome(self) -> tuple[Card, ...]:
-        return tuple(card for hand in self.hands for card in hand or ())
+        return tuple(card for hand in self.hands for card in unredacted(hand))
 
 
 class Turned(MoveEvent, frozen=True, gc=False):
@@ -110,7 +111,7 @@ class Turned(MoveEvent, frozen=True, gc=False):
 
     @property
     def action(self) -> Turn:
-        return Turn(self.up or ())
+        return Turn(unredacted(self.up))
 
 
 class Directed(MoveEvent, frozen=True, gc=False):

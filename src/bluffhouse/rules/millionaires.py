@@ -30,6 +30,7 @@ from bluffhouse.rules.contract import (
     State,
     Uniform,
     View,
+    unredacted,
 )
 from bluffhouse.rules.imagining import take, weighted
 
@@ -107,7 +108,7 @@ class Shuffled(ChanceEvent, frozen=True, gc=False):
 
     @property
     def outcome(self) -> tuple[Tile, ...]:
-        return self.pile or ()
+        return unredacted(self.pile)
 
 
 class Revealed(MoveEvent, frozen=True, gc=False):
