@@ -1,26 +1,31 @@
-// Makes TypeScript of the protocol's schema: node generate-types.mjs schema.json types.ts
+// Writes TypeScript types for the protocol's schema: node generate-types.mjs schema.json types.ts
 import { readFile, writeFile } from 'node:fs/promises'
 import { argv } from 'node:process'
 import { compile } from 'json-schema-to-typescript'
 
 const [from, to] = argv.slice(2)
+if (!from || !to) throw new Error('usage: node generate-types.mjs schema.json types.ts')
 
-// The generator knows neither the tuples of JSON Schema 2020-12 nor words beside a reference:
-// the same said as it was said before.
+/**
+ * Translate a schema of JSON Schema 2020-12 into the older form that the generator understands:
+ * it knows neither `prefixItems` nor keywords beside a `$ref`.
+ * @param {unknown} schema
+ * @returns {unknown}
+ */
 function older(schema) {
   if (Array.isArray(schema)) return schema.map(older)
   if (schema === null || typeof schema !== 'object') return schema
-  const { prefixItems, $ref, ...rest } = schema
-  const said = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]))
-  if (prefixItems) return { ...said, items: older(prefixItems), additionalItems: false }
-  if ($ref && Object.keys(said).length > 0) return { ...said, allOf: [{ $ref }] }
-  return $ref ? { $ref } : said
+  const { prefixItems, $ref, ...rest } = /** @type {Record<string, unknown>} */ (schema)
+  const translated = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]))
+  if (prefixItems) return { ...translated, items: older(prefixItems), additionalItems: false }
+  if ($ref && Object.keys(translated).length > 0) return { ...translated, allOf: [{ $ref }] }
+  return $ref ? { $ref } : translated
 }
 
 const schema = older(JSON.parse(await readFile(from, 'utf8')))
-const types = await compile(schema, 'Protocol', {
+const types = await compile(/** @type {import('json-schema-to-typescript').JSONSchema} */ (schema), 'Protocol', {
   additionalProperties: false,
-  bannerComment: '// Made from schema.json by `make protocol`: do not edit.',
+  bannerComment: '// Generated from schema.json by `make protocol`. Do not edit.',
   style: { semi: false, singleQuote: true, printWidth: 100 },
 })
 await writeFile(to, types)

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -7,13 +8,13 @@ import { FIRST } from './src/words/first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// A house to talk to while the client is being worked on: `bluffhouse serve`.
-const house = process.env['BLUFFHOUSE_URL'] ?? 'http://127.0.0.1:8321'
+// The house that `npm run dev` talks to: one started with `bluffhouse serve`.
+const house = env['BLUFFHOUSE_URL'] ?? 'http://127.0.0.1:8321'
 
 const languages = readdirSync(here('../src/bluffhouse/locales')).filter((name) => /^[a-z]{2}$/.test(name))
 const ownNames = languages.map((tag) => [tag, new Intl.DisplayNames([tag], { type: 'language' }).of(tag)])
 
-/** What every page needs of a language comes in one piece. */
+/** Bundles the Fluent files that every page needs into one module per language. */
 const firstWords: Plugin = {
   name: 'bluffhouse-first-words',
   load: {
@@ -27,7 +28,7 @@ const firstWords: Plugin = {
   },
 }
 
-/** early.ts in the page, before everything else. (Who works on the client does without.) */
+/** Puts the script of early.ts first in the built page. `npm run dev` does without it. */
 const early: Plugin = {
   name: 'bluffhouse-early',
   apply: 'build',
@@ -35,7 +36,7 @@ const early: Plugin = {
     order: 'post',
     handler(_, { bundle = {} }) {
       const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'early' && one.isEntry)
-      if (chunk?.type !== 'chunk') throw new Error('early.ts is missing')
+      if (chunk?.type !== 'chunk') throw new Error('the build has no chunk for early.ts')
       const ahead = chunk.imports.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `/${file}` } }))
       const script = { tag: 'script', attrs: { type: 'module', src: `/${chunk.fileName}` } }
       return [script, ...ahead].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }))
@@ -43,7 +44,7 @@ const early: Plugin = {
   },
 }
 
-/** Rules pages come as HTML: no browser has to read Markdown. */
+/** Turns rules pages into HTML while building, so that no browser has to parse Markdown. */
 const rulebooks: Plugin = {
   name: 'bluffhouse-rulebooks',
   transform: {
@@ -59,16 +60,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Into the package, from where the house serves it, with the licences of what it is made of.
+    // The house serves the client from the Python package. The licences of what it contains go along.
     outDir: here('../src/bluffhouse/web/client'),
     emptyOutDir: true,
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { checks: { pluginTimings: false } },
-    // All that the front door needs comes in one piece: each costs a slow phone a journey. But what
-    // is there early may not wait for the rest.
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { index: here('index.html'), early: here('src/early.ts') },
       output: {
+        // The front page loads as one chunk, because each further request costs a slow phone a round
+        // trip. early.ts and what it imports are a chunk of their own, so that they need not wait.
         codeSplitting: {
           groups: [
             { name: 'first', test: /preload-helper|src\/(house\/api|words\/(preferred|tongues))\.ts/, priority: 1 },

@@ -1,4 +1,4 @@
-// Made from schema.json by `make protocol`: do not edit.
+// Generated from schema.json by `make protocol`. Do not edit.
 
 export type Command =
   | Sit
