@@ -11,6 +11,12 @@ export class No extends Error {
   }
 }
 
+/** The house's explanation of an error. */
+interface Problem {
+  reason: string
+  values?: Record<string, string | number>
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -24,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new No('house-unreachable', {}, 0)
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  const problem = await answer.json().catch(() => ({ reason: 'house-broken', values: {} }))
+  const problem = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as Problem
   throw new No(problem.reason, problem.values ?? {}, answer.status)
 }
 
@@ -83,7 +89,7 @@ export const api = {
   comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   games: () =>
-    (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error) => {
+    (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
       games = undefined
       throw error
     })),

@@ -148,7 +148,7 @@ export class Live<G extends GameName = GameName> {
       clearTimeout(deaf)
       if (this.#socket !== socket) return
       this.#listen()
-      this.#heard(JSON.parse(data))
+      this.#heard(JSON.parse(data) as Frame)
     })
     socket.addEventListener('close', ({ code }) => {
       clearTimeout(deaf)
@@ -240,7 +240,7 @@ export class Live<G extends GameName = GameName> {
     this.#n = frame.n
     this.table = frame.table
     this.you = frame.you
-    this.view = (frame.view ?? null) as GameTypes[G]['view'] | null
+    this.view = frame.view ?? null
     const legal = (frame.legal ?? []) as LegalOf<G>[]
     // The same question is no new one: who was choosing goes on.
     if (JSON.stringify(legal) !== JSON.stringify(this.legal)) this.legal = legal
@@ -270,7 +270,7 @@ export class Live<G extends GameName = GameName> {
       }
       this.view = view as unknown as GameTypes[G]['view']
     }
-    if (frame.legal) this.legal = frame.legal as LegalOf<G>[]
+    if (frame.legal) this.legal = frame.legal
     this.#clock(frame.clocks)
     if (frame.said) {
       this.talk = [...this.talk, frame.said]
@@ -304,7 +304,7 @@ export class Live<G extends GameName = GameName> {
 function moment(update: Update, past: boolean): Moment {
   return {
     n: update.n,
-    events: (update.events ?? []) as Event[],
+    events: update.events ?? [],
     news: update.news,
     by: update.by,
     past,

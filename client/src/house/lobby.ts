@@ -23,7 +23,7 @@ export class Lobby {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby`)
     this.#socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const frame = JSON.parse(data)
+      const frame = JSON.parse(data) as { type: string; tables: OpenTable[] }
       if (this.#left || frame.type !== 'listed') return
       this.#tries = 0
       this.listed(frame.tables)

@@ -7,11 +7,12 @@ export function often(wait: number, look: () => Promise<void>): () => void {
     looking = true
     await look().finally(() => (looking = false))
   }
-  const timer = setInterval(glance, wait)
-  document.addEventListener('visibilitychange', glance)
-  void glance()
+  const glanceNow = () => void glance()
+  const timer = setInterval(glanceNow, wait)
+  document.addEventListener('visibilitychange', glanceNow)
+  glanceNow()
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', glance)
+    document.removeEventListener('visibilitychange', glanceNow)
   }
 }

@@ -34,47 +34,78 @@ class Sounds {
 
   play(sound: Sound): void {
     // Made before the first tap, it would stay silent, and then let everything be heard at once.
-    if (!this.on || navigator.userActivation?.hasBeenActive === false) return
+    // Older browsers cannot tell whether there was a tap.
+    const { userActivation } = navigator as { userActivation?: UserActivation }
+    if (!this.on || userActivation?.hasBeenActive === false) return
     this.#context ??= new AudioContext()
     const audio = this.#context
     if (audio.state !== 'running') void audio.resume() // another program had the speaker
     const at = audio.currentTime
     switch (sound) {
-      case 'paper':
-        return this.#noise(audio, at, 0.09, 3200, 0.12)
-      case 'wood':
-        return this.#note(audio, at, 190, 0.09, 'triangle', 0.3)
+      case 'paper': {
+        this.#noise(audio, at, 0.09, 3200, 0.12)
+        return
+      }
+      case 'wood': {
+        this.#note(audio, at, 190, 0.09, 'triangle', 0.3)
+        return
+      }
       case 'brass':
         this.#note(audio, at, 880, 0.5, 'sine', 0.12)
-        return this.#note(audio, at, 1318, 0.4, 'sine', 0.07)
+        {
+          this.#note(audio, at, 1318, 0.4, 'sine', 0.07)
+          return
+        }
       case 'die':
         for (const later of [0, 0.07, 0.12]) this.#noise(audio, at + later, 0.04, 900, 0.25)
         return
-      case 'coin':
-        return this.#note(audio, at, 1760, 0.18, 'square', 0.04)
+      case 'coin': {
+        this.#note(audio, at, 1760, 0.18, 'square', 0.04)
+        return
+      }
       case 'offer':
         this.#noise(audio, at, 0.16, 1500, 0.14)
-        return this.#note(audio, at + 0.12, 240, 0.07, 'triangle', 0.16)
+        {
+          this.#note(audio, at + 0.12, 240, 0.07, 'triangle', 0.16)
+          return
+        }
       case 'accept':
         this.#note(audio, at, 659, 0.14, 'sine', 0.12)
-        return this.#note(audio, at + 0.1, 988, 0.26, 'sine', 0.12)
+        {
+          this.#note(audio, at + 0.1, 988, 0.26, 'sine', 0.12)
+          return
+        }
       case 'refuse':
         this.#note(audio, at, 220, 0.1, 'triangle', 0.24)
-        return this.#note(audio, at + 0.12, 165, 0.14, 'triangle', 0.24)
-      case 'tick':
-        return this.#noise(audio, at, 0.02, 2600, 0.2)
+        {
+          this.#note(audio, at + 0.12, 165, 0.14, 'triangle', 0.24)
+          return
+        }
+      case 'tick': {
+        this.#noise(audio, at, 0.02, 2600, 0.2)
+        return
+      }
       case 'reveal':
         this.#noise(audio, at, 0.07, 2200, 0.16)
-        return this.#note(audio, at + 0.05, 330, 0.16, 'triangle', 0.14)
+        {
+          this.#note(audio, at + 0.05, 330, 0.16, 'triangle', 0.14)
+          return
+        }
       case 'split':
         for (const later of [0, 0.05, 0.1, 0.15]) this.#noise(audio, at + later, 0.05, 3000, 0.1)
         return
       case 'turn':
         this.#note(audio, at, 523, 0.12, 'sine', 0.09)
-        return this.#note(audio, at + 0.09, 784, 0.2, 'sine', 0.09)
+        {
+          this.#note(audio, at + 0.09, 784, 0.2, 'sine', 0.09)
+          return
+        }
       case 'caught':
         this.#note(audio, at, 98, 0.7, 'sawtooth', 0.12)
-        return this.#note(audio, at, 92, 0.7, 'sawtooth', 0.12)
+        {
+          this.#note(audio, at, 92, 0.7, 'sawtooth', 0.12)
+          return
+        }
     }
   }
 

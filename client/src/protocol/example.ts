@@ -73,13 +73,19 @@ export function play(socket: WebSocket): void {
       return
     }
     if (frame.type === 'snapshot') {
-      if (frame.protocol !== PROTOCOL || !isOf('lie', frame as Snapshot)) return socket.close()
+      if (frame.protocol !== PROTOCOL || !isOf('lie', frame as Snapshot)) {
+        socket.close()
+        return
+      }
       picture = pictured(frame)
     } else if (frame.type === 'update' && picture) {
       picture = updated(picture, frame)
       if (frame.id !== undefined) decided += 1
     }
-    if (picture === undefined || picture.table.phase === 'over') return socket.close()
+    if (picture === undefined || picture.table.phase === 'over') {
+      socket.close()
+      return
+    }
     const action = cautious(picture.legal)
     if (action) {
       // Until the answer comes the same decision has the same id: sent twice, played once.

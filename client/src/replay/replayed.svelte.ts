@@ -91,7 +91,7 @@ export class Replayed implements Pick<Live, keyof Live> {
     const step = this.#steps[at]
     if (!step) return
     this.at = at
-    this.view = step.view as GameTypes[GameName]['view']
+    this.view = step.view
     this.log = [...this.log, moment(step, at === 0)]
     const { next: _, ...table } = this.#table
     this.table = { ...table, phase: this.over && at === this.last ? 'over' : 'playing' }
@@ -114,5 +114,5 @@ export class Replayed implements Pick<Live, keyof Live> {
 
 function moment(step: Step, past: boolean): Moment {
   const by = step.by === 'bot' || step.by === 'clock' ? step.by : undefined
-  return { n: step.n, events: step.events as Moment['events'], news: undefined, by, past }
+  return { n: step.n, events: step.events, news: undefined, by, past }
 }

@@ -1,5 +1,4 @@
 import { told, type Lesson, type Now, type Step } from '../../learn/lesson'
-import type { EventOf } from './cards'
 import { outcome } from './tell'
 
 type Sea = Now<'bluff_pirate'>
@@ -13,7 +12,7 @@ const judged = (key: string): Step<'bluff_pirate'> =>
     'revealed',
     'stage',
     key,
-    (happened) => outcome(happened as EventOf<'revealed'>) === key,
+    (happened) => outcome(happened) === key,
     ({ seat, voter }, { me, names }) => ({ part: part(me, seat, voter), name: names.of(seat), other: names.of(voter) }),
   )
 

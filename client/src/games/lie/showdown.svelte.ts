@@ -30,7 +30,7 @@ export class Showdown {
   #over: (() => void) | undefined
 
   matches = (value: number): boolean =>
-    this.shown !== null && (value === this.shown.value || (this.shown.wild === true && value === 1))
+    this.shown !== null && (value === this.shown.value || (this.shown.wild && value === 1))
 
   /** Take up what is new in the log; what happened while we were away lies there counted. */
   follow(log: Moment[]): Promise<void> | void {

@@ -168,7 +168,7 @@ function sentence(happened: Event, names: Names): [string, Values] | null {
       return [
         'ended',
         {
-          reason: reason ?? '',
+          reason,
           winners: winners.length,
           names: names.list(winners.map(names.of)),
           most: Math.max(...scores),
