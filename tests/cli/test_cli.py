@@ -216,7 +216,7 @@ def test_a_finished_game_is_saved_told_and_verified(tmp_path: Path) -> None:
     bluffhouse_command("play", "lie", "--players", "2", "--seed", "3", "--save", file)
     while load(file).record.result is None:
         last = bluffhouse_command("play", "--resume", file, said=answers(file, rng) + "\n")
-    assert "The record of this game" in last.stdout
+    assert "Your game was recorded here" in last.stdout
     assert "The game is over." in last.stdout
     over = bluffhouse_command("play", "--resume", file)
     assert (over.returncode, over.stdout) == (2, "")

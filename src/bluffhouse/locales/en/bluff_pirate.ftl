@@ -119,7 +119,7 @@ bluff-pirate-table-hand = { $count ->
    *[other] Your cards: { $cards }
 }
 
-# The story
+# The log
 bluff-pirate-hidden = { $island ->
     [none] A closed token lies on each of the two islands. One is the treasure, the other is empty, and nobody knows which.
    *[other] The treasure lies on the island on { $island }; the other island is empty.

@@ -119,7 +119,7 @@ dont-bluff-table-hand = Your suitcases: { $hand } (${ $millions }M together; 0 i
 dont-bluff-table-empty-hand = You have no suitcases.
 dont-bluff-table-shown = { $name } ends with { $worth }.
 
-# The story
+# The log
 dont-bluff-bank = { $cards ->
     [none] The bank is shuffled: { $count } suitcases, face down.
    *[other] The bank is shuffled, from the top: { $cards }.

@@ -1,141 +1,141 @@
-### What every game shares
+### Messages every game shares
 
 # Refusals
-not-your-turn = It is not your decision now.
+not-your-turn = It isn't your turn.
 game-over = The game is over.
-not-an-action-of-this-game = That is nothing one can do in this game.
+not-an-action-of-this-game = You can't do that in this game.
 
 # Refusals: coming in
-come-in-first = The house does not know you: come in under a name first.
-name-empty = A name needs at least one letter that can be seen.
-name-too-long = A name has at most { $most } letters.
-link-used = This link was used before, or it is too old. Ask for a new one.
+come-in-first = We don't know your name yet. Choose one to come in.
+name-empty = Please choose a name with at least one visible letter.
+name-too-long = That name is too long: use at most { $most } letters.
+link-used = This link has expired or has already been used. Ask for a new one.
 
 # Refusals: the table
-no-such-table = There is no table with this code.
-table-damaged = What happened at this table cannot be read any more. Tell who runs the house.
+no-such-table = There's no table with this code. Check the link.
+table-damaged = This table's journal can't be read any more. Please tell the operator of this house.
 bad-setting = { $why ->
-    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” is for 4 to 8 players, not 3.
-   *[other] Such a table cannot be: { $details }
+    [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” needs 4 to 8 players, not 3.
+   *[other] This combination of settings isn't possible: { $details }
 }
-no-such-bot = There is no such bot: { $details }
-no-such-seat = There is no such seat: this table has { $most }.
+no-such-bot = There's no such bot: { $details }
+no-such-seat = There's no such seat: this table has { $most }.
 host-only = Only the host can do that.
-host-removed-you = The host asked you to leave this table.
-already-started = The game has begun.
-not-started = The game has not begun.
-not-over = The game is not over.
-you-have-no-seat = You do not sit at this table.
-table-full = Every seat is taken.
-seat-taken = Somebody sits in seat { $seat }.
-seat-empty = Nobody sits in seat { $seat }.
-seats-empty = Some seats are empty: wait for people, or let bots sit there.
-name-taken = Somebody at this table is called { $name }, or nearly so: sit down under another name.
+host-removed-you = The host has removed you from this table.
+already-started = The game has already started.
+not-started = The game hasn't started yet.
+not-over = The game isn't over yet.
+you-have-no-seat = You don't have a seat at this table.
+table-full = Every seat is taken. You can watch instead.
+seat-taken = Seat { $seat } is taken. Choose another one.
+seat-empty = Seat { $seat } is empty.
+seats-empty = Some seats are empty. Wait for more people, or add bots.
+name-taken = Somebody here is called { $name }, or something very similar. Choose another name to sit down.
 too-few-seats = { $people ->
-    [one] { $people } sits here already: there must be a seat for everybody.
-   *[other] { $people } sit here already: there must be a seat for everybody.
+    [one] { $people } person is already sitting here. The table can't have fewer seats than that.
+   *[other] { $people } people are already sitting here. The table can't have fewer seats than that.
 }
-not-ready = { $name } in seat { $seat } is not ready.
-rematch-exists = There is a rematch already: go to the next table.
+not-ready = { $name } in seat { $seat } isn't ready yet.
+rematch-exists = A rematch has already started. Join it at the new table.
 
 # Refusals: playing
-not-an-action = That is no action of this game: { $details }
+not-an-action = That isn't a move in this game: { $details }
 paused = The game is paused.
-not-paused = The game is not paused.
-bot-plays-for-you = A bot plays for you: take your seat back first.
-bot-plays-there = A bot plays for { $name } already.
-nothing-to-hand-back = { $name } has nothing to take back: no bot plays for a person there.
+not-paused = The game isn't paused.
+bot-plays-for-you = A bot is playing for you. Take your seat back first.
+bot-plays-there = A bot is already playing for { $name }.
+nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to take back.
 
-# Refusals: talk
+# Refusals: chat
 nobody-called-that = Nobody at this table is called { $name }.
-talk-empty = Say something.
-talk-too-long = That is too long: at most { $most } letters at once.
-talk-too-much = You talk too much: at most { $most } lines a minute.
-talk-silent = You have withdrawn: not a word until the round is over.
+talk-empty = Write a message first.
+talk-too-long = That message is too long: at most { $most } characters.
+talk-too-much = You're sending messages too fast: at most { $most } a minute.
+talk-silent = You've withdrawn, so you can't chat until this round is over.
 
 # Refusals: the house
-not-understood = The house does not understand that: { $details }
-not-text = The house understands text only.
-too-large = That is too much at once: { $details }
-too-fast = Too fast: wait a moment.
-too-many-connections = There are too many connections from your address.
-too-many-guests = Too many people have come in from your address lately. Try again later.
-too-many-tables = Too many tables were opened from your address lately. Try again later.
-too-many-viewers = Too many people look at this table.
-foreign-origin = That came from another site's page.
-no-such-page = There is nothing here.
-no-such-method = That cannot be asked here: { $details }
-house-closing = The house is closing for a moment. Try again soon.
-house-full = Every table of the house is taken. Try again later.
-house-cannot-write = The house cannot write anything down now. Try again soon.
-house-broken = Something in the house broke. It is not your fault.
+not-understood = We couldn't understand that: { $details }
+not-text = Only text messages are accepted here.
+too-large = That's too large: { $details }
+too-fast = That was too fast. Wait a moment and try again.
+too-many-connections = There are too many connections from your address. Close some and try again.
+too-many-guests = Too many people have joined from your address. Try again later.
+too-many-tables = Too many tables have been opened from your address. Try again later.
+too-many-viewers = Too many people are watching this table. Try again later.
+foreign-origin = That request came from another website, so it was refused.
+no-such-page = There's nothing here.
+no-such-method = This address doesn't accept that: { $details }
+house-closing = The house is restarting. Try again in a moment.
+house-full = The house has no free tables. Try again later.
+house-cannot-write = The house can't save anything right now. Try again in a moment.
+house-broken = Something went wrong on our side. Try again.
 
-# News of a table: $you is yes when it is about the reader's own seat
+# Notices about a table. $you is yes when the notice is about the reader
 news-opened = The table is open.
-news-changed = The host has set up the table anew.
+news-changed = The host has changed the settings.
 news-sat = { $you ->
-    [yes] You have sat down.
-   *[no] { $name } has sat down.
+    [yes] You sat down.
+   *[no] { $name } sat down.
 }
 news-stood = { $you ->
-    [yes] You have left your seat.
-   *[no] { $name } has left the seat.
+    [yes] You left your seat.
+   *[no] { $name } left their seat.
 }
 news-removed = { $you ->
-    [yes] The host asked you to leave.
-   *[no] The host asked { $name } to leave.
+    [yes] The host removed you from the table.
+   *[no] The host removed { $name } from the table.
 }
-news-bot-sat = { $name }, a bot ({ $bot }), has sat down.
+news-bot-sat = { $name }, a bot ({ $bot }), sat down.
 news-ready = { $you ->
-    [yes] You are ready.
+    [yes] You're ready.
    *[no] { $name } is ready.
 }
 news-not-ready = { $you ->
-    [yes] You are not ready.
-   *[no] { $name } is not ready.
+    [yes] You're not ready.
+   *[no] { $name } isn't ready.
 }
 news-started = The game begins.
-news-paused = The host has stopped the game.
-news-resumed = The game goes on.
+news-paused = The host paused the game.
+news-resumed = The game continues.
 news-handed-over = { $you ->
     [yes] { $why ->
-        [host] The host lets a bot ({ $bot }) play for you.
-       *[absent] You were away: a bot ({ $bot }) plays for you.
+        [host] The host asked a bot ({ $bot }) to play for you.
+       *[absent] You were away, so a bot ({ $bot }) is playing for you.
     }
    *[no] { $why ->
-        [host] The host lets a bot ({ $bot }) play for { $name }.
-       *[absent] { $name } is away: a bot ({ $bot }) plays instead.
+        [host] The host asked a bot ({ $bot }) to play for { $name }.
+       *[absent] { $name } is away, so a bot ({ $bot }) is playing instead.
     }
 }
 news-handed-back = { $you ->
-    [yes] You play for yourself again.
-   *[no] { $name } plays again.
+    [yes] You're playing again.
+   *[no] { $name } is playing again.
 }
 news-came = { $you ->
-    [yes] You are here.
+    [yes] You're here.
    *[no] { $name } is here.
 }
 news-went = { $you ->
-    [yes] Your connection was lost.
-   *[no] { $name } has lost the connection.
+    [yes] You lost your connection.
+   *[no] { $name } lost their connection.
 }
 news-warned = { $you ->
     [yes] Your time is nearly up.
-   *[no] Time is nearly up for { $name }.
+   *[no] { $name }'s time is nearly up.
 }
-news-archived = Nobody has been here for long: the table is put away.
-news-woken = The table is in use again.
-news-rematch = There is a rematch at a new table.
+news-archived = Nobody has been here for a long time, so the table has been archived.
+news-woken = The table is open again.
+news-rematch = A rematch has started at a new table.
 
-# Text that is no action
-unclear-nothing-said = Say what you want to do; “?” shows the rule, “help” what can be typed.
-unclear-verb = “{ $said }” is not clear. One can say: { $verbs }
-unclear-usage = That is said like this: { $usage }
+# Typed text that is not an action
+unclear-nothing-said = Type what you want to do. “?” shows the rule, “help” shows what you can type.
+unclear-verb = “{ $said }” isn't something you can do here. You can type: { $verbs }
+unclear-usage = Type it like this: { $usage }
 
-# The story
+# The log
 house-starter = { $you ->
-    [yes] You begin.
-   *[no] { $name } begins.
+    [yes] You go first.
+   *[no] { $name } goes first.
 }
 house-ended = { $winners ->
     [0] The game is over, and nobody wins.
@@ -147,19 +147,19 @@ house-ended = { $winners ->
 }
 house-over = The game is over.
 house-waiting = { $you ->
-    [yes] It is your decision.
+    [yes] It's your turn.
    *[no] Waiting for { $names }.
 }
 
 # The terminal
-cli-left = You left the table. To go on:
-cli-saved = The record of this game:
-cli-confirm = → { $action }   (Enter: do it; u: take it back)
-cli-help = ?: the rule that applies now · help: what can be typed · table: show the table again · quit: leave and save
-cli-commitment = This game's luck is sealed; at the end, `bluffhouse verify` opens the seal:
+cli-left = You left the table. To continue:
+cli-saved = Your game was recorded here:
+cli-confirm = → { $action }   (Enter: confirm, u: undo)
+cli-help = ?: the rule that applies now · help: what you can type · table: show the table again · quit: save and leave
+cli-commitment = The luck of this game is sealed. After the game, `bluffhouse verify` checks it:
 cli-wait = let the others go first
-cli-not-saved = The record cannot be written to { $file }: { $reason }. Give another place with --save.
+cli-not-saved = The record can't be written to { $file }: { $reason }. Choose another place with --save.
 cli-which-game = Which game? {""}
 cli-options = Options: { $options }
 cli-players = { $least }–{ $most } players
-cli-no-such-game = There is no game “{ $said }”; type the beginning of one of these names.
+cli-no-such-game = There's no game called “{ $said }”. Type the beginning of one of these names.

@@ -31,7 +31,7 @@ lie-table-seat = { $playing ->
 lie-table-hand = Your cards: { $hand }
 lie-table-up = You turned up: { $up }
 
-# The story
+# The log
 lie-dealt = { $hand ->
     [none] Round { $round } is dealt. { $you ->
         [yes] You start.

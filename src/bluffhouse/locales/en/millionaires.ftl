@@ -133,7 +133,7 @@ millionaires-table-hand = { $sum ->
    *[other] Your hand: { $cards } (together ${ $sum }M)
 }
 
-# The story
+# The log
 millionaires-shuffled = { $pile ->
     [hidden] Sixteen tiles are shuffled and lie face down. Four have a red border; the fourth of these ends the game.
    *[other] Sixteen tiles are shuffled, and will come up in this order: { $pile }.

@@ -163,7 +163,7 @@ millions-of-dollars-table-left = You can still make { $offers ->
    *[other] { $offers } offers
 } this round.
 
-# The story
+# The log
 millions-of-dollars-loot-revealed = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M{ $icon ->
     [none] .
    *[other] . On the card, and worth $1M more: { $icon }.
