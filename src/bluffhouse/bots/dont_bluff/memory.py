@@ -293,7 +293,7 @@ class Memory:
         found: dict[Hands, float] = {}
         for hands, weight in self.worlds.items():
             hand = hands[event.seat]
-            ways = ways_to_pay(hand, event.due) or (hand,)
+            ways = ways_to_pay(hand, event.due)
             rest = without(hand, event.cards)
             if rest is not None and event.cards in ways and chosen == (len(ways) > 1):
                 world = moved(hands, event.seat, event.to, rest, event.cards)
