@@ -483,20 +483,20 @@ export interface BluffPiratePickVoter {
   voter: number
 }
 /**
- * Roll the die that is due: the colour die (DB-5), or the black one (DB-7).
+ * Roll the die that is due: the colour die (DB-5) or the black die (DB-7).
  */
 export interface DontBluffRoll {
   do: 'roll'
 }
 /**
- * The gun player rolled a colour of his own: choose whom you like (DB-5).
+ * Choose any other player as the target, having rolled a colour of your own (DB-5).
  */
 export interface DontBluffChooseTarget {
   do: 'choose_target'
   seat: number
 }
 /**
- * Lay suitcases face down, and say what is in them, or not (DB-6).
+ * Lay suitcases face down, with or without a claim about what is in them (DB-6).
  */
 export interface DontBluffOffer {
   do: 'offer'
@@ -504,7 +504,7 @@ export interface DontBluffOffer {
   claim?: number | null
 }
 /**
- * Lay more of them face down; the claim is about the added ones (DB-11).
+ * Add suitcases face down; the claim is about the added ones (DB-11).
  */
 export interface DontBluffAdd {
   do: 'add'
@@ -518,7 +518,7 @@ export interface DontBluffTake {
   do: 'take'
 }
 /**
- * Open the closed suitcases; the black die comes next (DB-7).
+ * Open the closed suitcases; rolling the black die comes next (DB-7).
  */
 export interface DontBluffOpen {
   do: 'open'
@@ -922,7 +922,7 @@ export interface DontBluffView {
    */
   colours: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow')[][]
   /**
-   * What the colour die shows, once it has been rolled in this round.
+   * The result of the colour die, once it has been rolled in this round.
    */
   colour: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow') | null
   giver: number | null
@@ -932,19 +932,19 @@ export interface DontBluffView {
    */
   open: number[]
   /**
-   * How many lie there face down.
+   * How many suitcases lie there face down.
    */
   closed: number
   /**
-   * What is in those; known to nobody but their giver.
+   * The closed suitcases; only their giver knows them.
    */
   inside: number[] | null
   /**
-   * What the giver said of the suitcases he laid down last.
+   * The claim about the suitcases laid down last.
    */
   claim: number | null
   /**
-   * What the black die shows, once it has been rolled in this round.
+   * The result of the black die, once it has been rolled in this round.
    */
   die: number | null
   /**
@@ -956,7 +956,7 @@ export interface DontBluffView {
    */
   hand: number[]
   /**
-   * How many suitcases each player has in hand.
+   * How many suitcases each player holds.
    */
   sizes: number[]
   /**
@@ -1180,24 +1180,24 @@ export interface BluffPirateDiscardCard {
   hand: number[]
 }
 /**
- * The offer (DB-6).
+ * An offer (DB-6).
  */
 export interface DontBluffOfferLot {
   form: 'offer_lot'
   hand: number[]
   /**
-   * Any sum from 0 to this one may be claimed.
+   * Any sum from 0 to this one can be claimed.
    */
   highest_claim: number
 }
 /**
- * What is added to it (DB-11).
+ * An addition to the offer (DB-11).
  */
 export interface DontBluffAddLot {
   form: 'add_lot'
   hand: number[]
   /**
-   * Any sum from 0 to this one may be claimed.
+   * Any sum from 0 to this one can be claimed.
    */
   highest_claim: number
 }
@@ -1604,34 +1604,43 @@ export interface Ended {
   result: Result
 }
 /**
- * The bank is shuffled and laid face down, its top card first here (DB-3).
+ * The bank is shuffled and laid face down (DB-3).
  */
 export interface DontBluffBankShuffled {
   event: 'bank_shuffled'
+  /**
+   * In the order of the pile, its top card first.
+   */
   cards: number[] | null
 }
 /**
- * A player has thrown the die that was due; the next event says what it shows.
+ * A player has rolled the die that was due; the next event is the result.
  */
 export interface DontBluffRolled {
   event: 'rolled'
   seat: number
 }
+/**
+ * The colour die shows this colour.
+ */
 export interface DontBluffColourRolled {
   event: 'colour_rolled'
   colour: 'blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow'
   /**
-   * Whose colour it is; nobody's: roll again.
+   * The seat that owns the colour; None if nobody does, and the die is rolled again.
    */
   owner: number | null
 }
+/**
+ * The gun player has chosen a target.
+ */
 export interface DontBluffTargetChosen {
   event: 'target_chosen'
   seat: number
   target: number
 }
 /**
- * Who will offer suitcases to whom in this round.
+ * It is settled who offers suitcases to whom in this round.
  */
 export interface DontBluffPaired {
   event: 'paired'
@@ -1639,8 +1648,8 @@ export interface DontBluffPaired {
   receiver: number
 }
 /**
- * The giver has nothing to lay down: the receiver takes what lies on the table (DB-11), or
- * if nothing does the round is over (DB-15).
+ * The giver has nothing to lay down: the receiver takes what is on the table (DB-11), or the
+ * round ends if nothing is (DB-15).
  */
 export interface DontBluffEmptyHanded {
   event: 'empty_handed'
@@ -1650,6 +1659,9 @@ export interface DontBluffOffered {
   event: 'offered'
   seat: number
   to: number
+  /**
+   * A secret of the giver.
+   */
   cards: number[] | null
   count: number
   claim: number | null
@@ -1658,6 +1670,9 @@ export interface DontBluffAdded {
   event: 'added'
   seat: number
   to: number
+  /**
+   * A secret of the giver.
+   */
   cards: number[] | null
   count: number
   claim: number | null
@@ -1676,20 +1691,20 @@ export interface DontBluffOpened {
   event: 'opened'
   seat: number
   /**
-   * Those just opened.
+   * The suitcases just opened.
    */
   cards: number[]
   /**
-   * What their owner had said of them.
+   * The claim their owner had made about them.
    */
   claim: number | null
   /**
-   * In all open suitcases together.
+   * The sum in all open suitcases.
    */
   millions: number
 }
 /**
- * The black die, and the millions it is compared with.
+ * The result of the black die, and the millions it is compared with.
  */
 export interface DontBluffDieRolled {
   event: 'die_rolled'
@@ -1711,7 +1726,7 @@ export interface DontBluffReceived {
   count: number
 }
 /**
- * The giver takes his suitcases back, and is owed what is in them (DB-8).
+ * The giver takes their suitcases back and is owed what is in them (DB-8).
  */
 export interface DontBluffTakenBack {
   event: 'taken_back'
@@ -1721,7 +1736,7 @@ export interface DontBluffTakenBack {
   millions: number
 }
 /**
- * Several payments were possible and the debtor has chosen one.
+ * The debtor has chosen one of several possible payments.
  */
 export interface DontBluffPaymentChosen {
   event: 'payment_chosen'
@@ -1729,7 +1744,7 @@ export interface DontBluffPaymentChosen {
   cards: number[]
 }
 /**
- * The debt is paid, face up (DB-9): exactly, or too dear, or with all that there is.
+ * The debt is paid, face up (DB-9): exactly, with too much, or with everything.
  */
 export interface DontBluffPaid {
   event: 'paid'
@@ -1740,7 +1755,7 @@ export interface DontBluffPaid {
   due: number
 }
 /**
- * Whoever paid takes the top card of the bank (DB-8).
+ * The player who paid takes the top card of the bank (DB-8).
  */
 export interface DontBluffBankCardTaken {
   event: 'bank_card_taken'
@@ -1749,7 +1764,7 @@ export interface DontBluffBankCardTaken {
   left: number
 }
 /**
- * The next round: the gun goes to the left, past those who have no cards (DB-12).
+ * The next round begins: the gun goes to the left, past players without cards (DB-12).
  */
 export interface DontBluffGunPassed {
   event: 'gun_passed'
@@ -1757,7 +1772,7 @@ export interface DontBluffGunPassed {
   skipped: number[]
 }
 /**
- * The game is over and everybody shows what he has.
+ * The game is over and everybody shows their hand.
  */
 export interface DontBluffHandsShown {
   event: 'hands_shown'
@@ -2193,7 +2208,7 @@ export interface DontBluffChanges {
    */
   colours?: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow')[][]
   /**
-   * What the colour die shows, once it has been rolled in this round.
+   * The result of the colour die, once it has been rolled in this round.
    */
   colour?: ('blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow') | null
   giver?: number | null
@@ -2203,19 +2218,19 @@ export interface DontBluffChanges {
    */
   open?: number[]
   /**
-   * How many lie there face down.
+   * How many suitcases lie there face down.
    */
   closed?: number
   /**
-   * What is in those; known to nobody but their giver.
+   * The closed suitcases; only their giver knows them.
    */
   inside?: number[] | null
   /**
-   * What the giver said of the suitcases he laid down last.
+   * The claim about the suitcases laid down last.
    */
   claim?: number | null
   /**
-   * What the black die shows, once it has been rolled in this round.
+   * The result of the black die, once it has been rolled in this round.
    */
   die?: number | null
   /**
@@ -2227,7 +2242,7 @@ export interface DontBluffChanges {
    */
   hand?: number[]
   /**
-   * How many suitcases each player has in hand.
+   * How many suitcases each player holds.
    */
   sizes?: number[]
   /**
