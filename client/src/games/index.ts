@@ -1,50 +1,51 @@
-// The games that have a table here: each folder beside this file that has a `game.ts`.
+// The games that have a folder here. Nothing outside a game's folder knows its name: pages ask for
+// its module or its parts, and do without what is not there.
 import type { Component } from 'svelte'
-import type { GameName, GameTypes } from '../protocol'
 import type { Live } from '../house/live.svelte'
-import type { Lesson } from '../learn/lesson'
+import type { GameName, GameTypes } from '../protocol'
 
-/** What every game's table is given: the live table, and what the table shows of its players. */
+/** What `game.ts` in a game's folder exports as `game`: all that the front door needs. `game.ts` also
+    imports the game's cloth, a CSS file. The other files of a folder are loaded when a page asks for
+    them (parts.ts). */
+export interface GameModule {
+  /** How long a game takes, in minutes: from, to. */
+  minutes: [number, number]
+  /** The game's picture on the front door. */
+  Emblem: Component
+  /** Seats at the table of the guided first round; left out, the game has no lesson. */
+  lessonSeats?: number
+}
+
+/** The props of every game's table. */
 export interface TableProps<G extends GameName> {
   live: Live<G>
   view: GameTypes[G]['view']
-  /** No hands on this screen: it hangs on the wall. */
+  /** This is the TV view: it shows no hand and takes no input. */
   tv: boolean
 }
 
-export interface Table {
-  /** How long a game takes, about. */
-  minutes: [number, number]
-  /** Its picture on the front door. */
-  Emblem: Component
-  /** Its table, loaded when somebody sits down. */
-  load: () => Promise<{ default: Component<TableProps<never>> }>
-  /** What happened, as a sentence. */
-  tell: () => Promise<{ tell: Teller }>
-}
-
-/** An event as a key of the words with its values; null: not worth a sentence. */
+/** Turns an event into a message key and its values; null if it is not worth a sentence. */
 export type Teller = (event: never, names: Names) => [string, Record<string, string | number>] | null
 
-/** How people are called in sentences. */
+/** How sentences name the players. */
 export interface Names {
-  /** How many sit at the table. */
+  /** Number of seats at the table. */
   seats: number
   of: (seat: number) => string
-  /** `name` and `you` as sentences take them. */
+  /** The values `name` and `you` of a sentence. */
   who: (seat: number) => { name: string; you: 'yes' | 'no' }
   list: (items: (string | number)[]) => string
 }
 
-const found = import.meta.glob<{ game: Table }>('./*/game.ts', { eager: true })
+const found = import.meta.glob<{ game: GameModule }>('./*/game.ts', { eager: true })
 
-export const GAMES = Object.fromEntries(
-  Object.entries(found).map(([path, module]) => [path.split('/')[1], module.game]),
-) as Partial<Record<GameName, Table>>
+const MODULES = new Map(Object.entries(found).map(([path, { game }]) => [path.split('/')[1] ?? '', game]))
 
-const lessons = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
+/** Names of the games that have a folder here. */
+export const GAME_NAMES: readonly string[] = [...MODULES.keys()]
 
-/** The first round with a coach, where a game has one. */
-export const LESSONS = Object.fromEntries(
-  Object.entries(lessons).map(([path, load]) => [path.split('/')[1], load]),
-) as Partial<Record<GameName, () => Promise<{ lesson: Lesson<never> }>>>
+/** The client's part of a game; undefined for a game without a folder here. */
+export const gameModule = (name: string): GameModule | undefined => MODULES.get(name)
+
+/** A game's name as the keys of its messages begin with it. */
+export const messageKey = (name: string): string => name.replaceAll('_', '-')

@@ -1,5 +1,5 @@
 // The house over HTTP (docs/protocol.md). A no is an exception with the reason's key.
-import type { Clock, GameName, Replay, TableShown, Truth } from '../protocol'
+import type { Clock, Replay, TableShown, Truth } from '../protocol'
 
 export class No extends Error {
   constructor(
@@ -45,7 +45,7 @@ export interface OptionInfo {
 }
 
 export interface GameInfo {
-  name: GameName
+  name: string
   seats: number[]
   options: OptionInfo[]
   bots: string[]
@@ -54,7 +54,7 @@ export interface GameInfo {
 
 export interface OpenTable {
   code: string
-  game: GameName
+  game: string
   host: string
   seats: number
   taken: number
@@ -63,7 +63,7 @@ export interface OpenTable {
 
 export interface MyTable {
   code: string
-  game: GameName
+  game: string
   phase: 'waiting' | 'playing' | 'over'
   seat: number
   seats: number
@@ -72,7 +72,7 @@ export interface MyTable {
 }
 
 export interface NewTable {
-  game: GameName
+  game: string
   seats: number
   options?: Record<string, unknown>
   bots?: Record<number, string>

@@ -1,5 +1,4 @@
 // Opening a table and taking a seat at it: the ways in from the front door.
-import type { GameName } from '../protocol'
 import { api, type NewTable } from './api'
 
 const EVENING = 4
@@ -27,15 +26,15 @@ async function started(table: NewTable): Promise<string> {
 
 /** A table with one of us and bots in the other seats, which starts at once. Whoever goes away finds
     it as it was: nobody else waits. */
-export const openAgainstBots = (game: GameName, seats: number): Promise<string> =>
+export const openAgainstBots = (game: string, seats: number): Promise<string> =>
   started({ game, seats, bots: bots(seats, 'regular'), absence: 'wait' })
 
 /** The same for a first game: easy bots, and nobody is hurried. */
-export const openToLearn = (game: GameName, seats: number): Promise<string> =>
+export const openToLearn = (game: string, seats: number): Promise<string> =>
   started({ game, seats, bots: bots(seats, 'rookie'), clock: { countdown: PATIENCE }, absence: 'wait' })
 
 /** A table for friends: the waiting room. */
-export async function openForFriends(game: GameName): Promise<string> {
+export async function openForFriends(game: string): Promise<string> {
   const info = (await api.games()).find(({ name }) => name === game)
   return seated({ game, seats: eveningOf(info?.seats ?? []) })
 }

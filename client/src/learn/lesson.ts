@@ -23,11 +23,11 @@ export interface Step<G extends GameName> {
 }
 
 export interface Lesson<G extends GameName> {
-  /** At how small a table the game shows all it is. */
-  seats: number
   /** In the order in which they are said if several could be. */
   steps: Step<G>[]
-  /** A round is over, and with it the lesson. */
+  /** Events by which a player decides; everything else follows from them. */
+  decisions: readonly string[]
+  /** The round is over, and with it the lesson. */
   over: (now: Now<G>) => boolean
 }
 
@@ -39,6 +39,7 @@ export class Now<G extends GameName> {
     readonly me: number,
     readonly names: Names,
     readonly events: EventOf<G>[],
+    readonly decisions: readonly string[],
   ) {}
 
   /** I am to decide. */
@@ -64,30 +65,13 @@ export class Now<G extends GameName> {
   fresh<K extends Kind<G>>(kind: K): One<G, K> | undefined {
     const at = this.events.findLastIndex((happened) => happened.event === kind)
     const after = at < 0 ? [] : this.events.slice(at + 1)
-    return after.some((happened) => DEEDS.has(happened.event) && 'seat' in happened && happened.seat === this.me)
+    return after.some(
+      (happened) => this.decisions.includes(happened.event) && 'seat' in happened && happened.seat === this.me,
+    )
       ? undefined
       : this.last(kind)
   }
 }
-
-/** What somebody does of his own will; the rest follows from it. */
-const DEEDS = new Set<EventOf<GameName>['event']>([
-  'turned',
-  'bid_placed',
-  'called',
-  'passed',
-  'rolled',
-  'offered',
-  'added',
-  'opened',
-  'payment_chosen',
-  'draw_chosen',
-  'boarded',
-  'laid',
-  'voted',
-  'voter_picked',
-  'chosen',
-])
 
 /** What happened, explained each time it happens. */
 export function told<G extends GameName, K extends Kind<G>>(

@@ -4,26 +4,13 @@ import type { Replayed } from './replayed.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4]
 
-/** Milliseconds for every step, for each sentence to be read, and for a truth. */
+/** Milliseconds for every step, for each sentence to be read, and for an event that is shown slowly. */
 const STEP = 300
 const SENTENCE = 1200
-const TRUTH = 2500
+const SLOW = 2500
 
 /** Steps that follow each other more quickly than that are not played out. */
 const HASTE = 700
-
-/** What tables take their time to show. */
-const TRUTHS = new Set([
-  'shown',
-  'opened',
-  'die_rolled',
-  'revealed',
-  'tile_taken',
-  'scored',
-  'loot_split',
-  'island_opened',
-  'ended',
-])
 
 export class Player {
   playing = $state(false)
@@ -37,6 +24,8 @@ export class Player {
     readonly game: () => Replayed,
     /** How many sentences the step that is shown takes to tell. */
     readonly sentences: () => number,
+    /** Kinds of events that the table takes its time to show. */
+    readonly slowEvents: () => readonly string[],
   ) {}
 
   play(): void {
@@ -103,7 +92,7 @@ export class Player {
 
   #pause(): number {
     const { events } = this.game().step
-    const truth = events.some(({ event }) => TRUTHS.has(event)) ? TRUTH : 0
-    return STEP + this.sentences() * SENTENCE + truth
+    const slow = events.some(({ event }) => event === 'ended' || this.slowEvents().includes(event))
+    return STEP + this.sentences() * SENTENCE + (slow ? SLOW : 0)
   }
 }

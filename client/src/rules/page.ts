@@ -9,7 +9,7 @@ export interface Page {
 export interface Section {
   /** Its anchor: the rule's number, if it is a rule. */
   id: string
-  /** Such as LI-5; null: no rule, but a part around the rules. */
+  /** The rule's number; null for a section that is not a rule. */
   number: string | null
   name: string
   /** Of its heading. */

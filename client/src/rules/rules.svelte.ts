@@ -1,12 +1,11 @@
 // The rules in the language that is spoken.
-import type { GameName } from '../protocol'
 import { words } from '../words/words.svelte'
 import type { Page } from './page'
 
 const FILES = import.meta.glob<Page>('$locales/*/rules/*.md', { import: 'default' })
 const FOUND = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/').slice(-3).join('/'), load]))
 
-async function read(language: string, game: GameName): Promise<Page> {
+async function read(language: string, game: string): Promise<Page> {
   const load = FOUND.get(`${language}/rules/${game}.md`)
   if (!load) throw new Error(`no rules of ${game} in ${language}`)
   return load()
@@ -19,7 +18,7 @@ export class Rules {
   failed = $state(false)
   #tries = $state(0)
 
-  constructor(game: () => GameName) {
+  constructor(game: () => string) {
     $effect(() => {
       void this.#tries
       let wanted = true

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{house,
   import: 'default',
 })
 
-/** `…/locales/pl/lie.ftl` is language pl, part lie. */
+/** `…/locales/pl/client.ftl` is language pl, part client. */
 function placed(path: string): { language: string; part: string } {
   const [language = '', file = ''] = path.split('/').slice(-2)
   return { language, part: file.replace('.ftl', '') }

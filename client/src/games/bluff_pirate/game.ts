@@ -1,9 +1,10 @@
-import type { Table } from '..'
+import type { GameModule } from '..'
+import './cloth.css'
 import Emblem from './Emblem.svelte'
 
-export const game: Table = {
+export const game: GameModule = {
   minutes: [20, 30],
   Emblem,
-  load: () => import('./Table.svelte'),
-  tell: () => import('./tell'),
+  // With two there would be no vote to choose.
+  lessonSeats: 3,
 }

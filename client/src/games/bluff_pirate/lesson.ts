@@ -23,8 +23,7 @@ function done({ events }: Sea): Set<number> {
 }
 
 export const lesson: Lesson<'bluff_pirate'> = {
-  // With two there would be no vote to choose.
-  seats: 3,
+  decisions: ['draw_chosen', 'boarded', 'laid', 'voted', 'voter_picked'],
   steps: [
     { key: 'goal', at: 'chart', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },

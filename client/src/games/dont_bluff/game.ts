@@ -1,9 +1,10 @@
-import type { Table } from '..'
+import type { GameModule } from '..'
+import './cloth.css'
 import Emblem from './Emblem.svelte'
 
-export const game: Table = {
+export const game: GameModule = {
   minutes: [15, 30],
   Emblem,
-  load: () => import('./Table.svelte'),
-  tell: () => import('./tell'),
+  // With two everybody is in every round: once as the one who offers, once as the other.
+  lessonSeats: 2,
 }

@@ -16,8 +16,7 @@ const what = (claim: number | null, millions: number) => ({
 const answering = (now: Back) => asked('answer')(now) && now.view.open.length === 0
 
 export const lesson: Lesson<'dont_bluff'> = {
-  // With two everybody is in every round: once as the one who offers, once as the other.
-  seats: 2,
+  decisions: ['rolled', 'offered', 'added', 'opened', 'payment_chosen'],
   steps: [
     { key: 'goal', at: 'purse', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },

@@ -19,7 +19,7 @@ function showdown({ count, value, found }: Shown, now: Now<'lie'>) {
 }
 
 export const lesson: Lesson<'lie'> = {
-  seats: 3,
+  decisions: ['turned', 'bid_placed', 'called'],
   steps: [
     { key: 'goal', at: 'seats', when: () => true },
     told('shown', 'stage', 'lie', ({ found, count }) => found < count, showdown),

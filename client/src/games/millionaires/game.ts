@@ -1,9 +1,9 @@
-import type { Table } from '..'
+import type { GameModule } from '..'
+import './cloth.css'
 import Emblem from './Emblem.svelte'
 
-export const game: Table = {
+export const game: GameModule = {
   minutes: [20, 30],
   Emblem,
-  load: () => import('./Table.svelte'),
-  tell: () => import('./tell'),
+  lessonSeats: 3,
 }

@@ -12,7 +12,7 @@ const highest = ({ view }: Auction) => ({ highest: view.highest })
 const sold = (now: Auction) => now.last('tile_taken') !== undefined
 
 export const lesson: Lesson<'millionaires'> = {
-  seats: 3,
+  decisions: ['bid_placed', 'passed'],
   steps: [
     { key: 'goal', at: 'lot', when: () => true },
     { key: 'money', at: 'hand', when: () => true },

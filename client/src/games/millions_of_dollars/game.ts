@@ -1,9 +1,10 @@
-import type { Table } from '..'
+import type { GameModule } from '..'
+import './cloth.css'
 import Emblem from './Emblem.svelte'
 
-export const game: Table = {
+export const game: GameModule = {
   minutes: [20, 40],
   Emblem,
-  load: () => import('./Table.svelte'),
-  tell: () => import('./tell'),
+  // With three everybody would have two characters.
+  lessonSeats: 4,
 }

@@ -20,8 +20,7 @@ const unmasked = (now: Bank) =>
 const heisted = (now: Bank) => now.all('loot_revealed').length > 1 || now.view.result !== null
 
 export const lesson: Lesson<'millions_of_dollars'> = {
-  // With three everybody would have two characters.
-  seats: 4,
+  decisions: ['chosen'],
   steps: [
     { key: 'goal', at: 'money', when: () => true },
     {

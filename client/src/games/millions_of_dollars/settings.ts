@@ -1,0 +1,3 @@
+import type { GameSettings } from '../../waiting/settings'
+
+export const settings: GameSettings = { countdown: true }

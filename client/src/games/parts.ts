@@ -1,0 +1,51 @@
+// The files of a game's folder beyond `game.ts`, each loaded when a page needs it. All are optional: a
+// game that is played here but has no folder has none of them.
+import type { Component } from 'svelte'
+import { No } from '../house/api'
+import type { Live } from '../house/live.svelte'
+import type { Lesson } from '../learn/lesson'
+import type { GameReveal } from '../reveal/statements'
+import type { GameSettings } from '../waiting/settings'
+import { words } from '../words/words.svelte'
+import type { Teller } from '.'
+
+/** Any game's table, for pages that do not know which game they show. */
+export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean }>
+
+interface TableModule {
+  default: AnyTable
+  /** Kinds of events that the table takes its time to show: a replay waits longer after them. */
+  SLOW_EVENTS?: readonly string[]
+}
+
+const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
+const TELLERS = import.meta.glob<{ tell: Teller }>('./*/tell.ts')
+const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
+const SETTINGS = import.meta.glob<{ settings: GameSettings }>('./*/settings.ts')
+const LESSONS = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
+
+export interface LoadedGame {
+  Table: AnyTable
+  tell: Teller
+  slowEvents: readonly string[]
+}
+
+/** A game's table with its sentences and its words. Throws a refusal if the game has no table. */
+export async function loadGame(name: string): Promise<LoadedGame> {
+  const [table, teller] = [TABLES[`./${name}/Table.svelte`], TELLERS[`./${name}/tell.ts`]]
+  if (!table || !teller) throw new No('no-such-page', {}, 404)
+  const [{ default: Table, SLOW_EVENTS = [] }, { tell }] = await Promise.all([table(), teller(), words.learn(name)])
+  return { Table, tell, slowEvents: SLOW_EVENTS }
+}
+
+/** How the reveal after the game quotes statements and shows the truth. */
+export const loadReveal = async (name: string): Promise<GameReveal | undefined> =>
+  (await REVEALS[`./${name}/reveal.ts`]?.())?.reveal
+
+/** What the waiting room offers beyond the values that the house lists. */
+export const loadSettings = async (name: string): Promise<GameSettings> =>
+  (await SETTINGS[`./${name}/settings.ts`]?.())?.settings ?? {}
+
+/** The guided first round. */
+export const loadLesson = async (name: string): Promise<Lesson<never> | undefined> =>
+  (await LESSONS[`./${name}/lesson.ts`]?.())?.lesson
