@@ -18,20 +18,17 @@ from bluffhouse.arena.flat.stepper import (
     one_hot_of,
     rows_of,
 )
-from bluffhouse.rules.contract import SEATS, Action, Game
+from bluffhouse.rules.contract import Action, Game
 from bluffhouse.rules.millions_of_dollars import (
-    ACCEPT,
     CALL_TIME,
     CLAIMS,
     HEISTS,
     LOOT,
     OFFERS,
     READY,
-    REFUSE,
-    RICH,
     ROLES,
-    TAKE_BACK,
     THREAT_CARDS,
+    WINNING_MONEY,
     Accept,
     Ask,
     Choose,
@@ -48,8 +45,18 @@ from bluffhouse.rules.millions_of_dollars import (
     Threaten,
     Withdraw,
     hands,
-    lone_actions,
     places,
+    solo_actions,
+)
+from bluffhouse.rules.millions_of_dollars.bit_sets import CHARACTERS as PAIRS
+from bluffhouse.rules.millions_of_dollars.bit_sets import MEMBERS, NONE
+from bluffhouse.rules.millions_of_dollars.negotiation import (
+    may_claim,
+    may_look_at,
+    may_propose,
+    may_reply,
+    may_withdraw,
+    talk_is_open,
 )
 
 CHOOSE = 0
@@ -71,7 +78,7 @@ def most_money(players: int) -> int:
     """More than anybody can ever have before the last split: after a split nobody had twenty
     million, and since then only stakes came from the reserve. Of seven different loot cards
     four have a stake of two."""
-    return players * (RICH - 1) + 11 * players * places(players)
+    return players * (WINNING_MONEY - 1) + 11 * players * places(players)
 
 
 class FlatMillions(FlatGame):
@@ -85,7 +92,7 @@ class FlatMillions(FlatGame):
         firsts = range(CHARACTERS, CHARACTERS + len(GROUPS) * count, count)
         self.threaten, self.offer, self.ask = firsts[:3]
         self.accept, self.refuse, self.take_back = firsts[3:5], firsts[5:7], firsts[7:9]
-        self._answers = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}
+        self._replies = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}
         self.amount = CHARACTERS + len(GROUPS) * count
         self.size = self.amount + most_money(players)
         self._plain: dict[Action, int] = {
@@ -98,8 +105,8 @@ class FlatMillions(FlatGame):
                 self._plain[Claim(slot, role)] = CLAIM + slot * len(ROLES) + i
         for who in range(count):
             self._plain[Threaten(*divmod(who, slots))] = self.threaten + who
-        self._lone_numbers: Table[tuple[int, int, bool, int], list[int]] = Table(
-            lambda masks: [self._plain[action] for action in lone_actions(players, *masks)]
+        self._solo_numbers: Table[tuple[int, int, bool, int], list[int]] = Table(
+            lambda sets: [self._plain[action] for action in solo_actions(players, *sets)]
         )
         self._actions = {number: action for action, number in self._plain.items()}
         # Everybody makes so many offers (two choices each) and claims; each offer is answered;
@@ -165,40 +172,31 @@ class FlatMillions(FlatGame):
         return sorted([NAME + ROLES.index(a.role) for a in state.legal(seat) if type(a) is Name])
 
     def _negotiation(self, state: MillionsState, seat: int) -> list[int]:
-        """The same as in the rules, but without a list of prices. Numbers of answers and of
-        proposals count partner and character in the same way."""
+        """Return what the rules allow, without a number for each price of an offer. The numbers of
+        answers and of proposals count partner and character in the same way."""
         slots, money = self.slots, state.money
-        numbers = []
-        open_already = 0
+        numbers: list[int] = []
         for deal in state.deals[seat]:
-            place = self._place(deal, seat)
-            asks = deal.maker == deal.leaver
-            if deal.maker == seat:
-                numbers.append(self.take_back[asks] + place)
-                open_already |= 1 << place + asks * self.count
-                continue
-            numbers.append(self.refuse[asks] + place)
-            if money[deal.payer] >= deal.amount:
-                numbers.append(self.accept[asks] + place)
-        mine = (1 << slots) - 1 << seat * slots
-        own = (state.inside & mine) >> seat * slots
-        others = state.inside & ~mine
-        if state.time_called or not others:
-            numbers += self._lone_numbers[own, 0, False, 0]
+            asks, place = deal.maker == deal.leaver, self._place(deal, seat)
+            replies = may_reply(state, seat, deal)
+            numbers += [self._replies[type(reply)][asks] + place for reply in replies]
+        own = may_withdraw(state, seat)
+        if not talk_is_open(state, seat):
+            numbers += self._solo_numbers[own, NONE, False, NONE]
         else:
-            claiming = state.may_claim >> seat * slots & own
-            looking = others & ~state.looked[seat] if state.threats[seat] else 0
-            numbers += self._lone_numbers[own, claiming, seat == state.leader, looking]
+            leads = seat == state.leader
+            claimable, visible = may_claim(state, seat), may_look_at(state, seat)
+            numbers += self._solo_numbers[own, claimable, leads, visible]
             if state.offers_made[seat] < OFFERS:
-                places = [*SEATS[others]] if money[seat] else []
-                partners = SEATS[state.seats_in & ~(1 << seat)]
-                places += [
-                    self.count + of * slots + slot
-                    for slot in SEATS[own]
-                    for of in partners
-                    if money[of]
+                targets, payers = may_propose(state, seat)
+                if money[seat]:
+                    numbers += [self.offer + number for number in MEMBERS[targets]]
+                numbers += [
+                    self.ask + payer * slots + slot
+                    for _, slot in PAIRS[slots][own]
+                    for payer in MEMBERS[payers[slot]]
+                    if money[payer]
                 ]
-                numbers += [self.offer + p for p in places if not open_already >> p & 1]
         numbers.sort()
         return numbers
 
@@ -206,7 +204,7 @@ class FlatMillions(FlatGame):
         for deal in state.deals[seat]:
             if deal.id == action.offer:
                 asks = deal.maker == deal.leaver
-                return self._answers[type(action)][asks] + self._place(deal, seat)
+                return self._replies[type(action)][asks] + self._place(deal, seat)
         raise ValueError(f"seat {seat} has no open offer {action.offer}")
 
     def _place(self, deal: Deal, seat: int) -> int:
@@ -228,15 +226,15 @@ class FlatMillions(FlatGame):
         if number < self.accept[0]:
             return None
         group, place = divmod(number - self.accept[0], self.players * self.slots)
-        actions = (ACCEPT, REFUSE, TAKE_BACK)[group // 2]
+        answer = (Accept, Refuse, TakeBack)[group // 2]
         [deal] = [
             deal
             for deal in state.deals[seat]
             if (deal.maker == deal.leaver) is (group % 2 == 1)
-            and (deal.maker == seat) is (actions is TAKE_BACK)
+            and (deal.maker == seat) is (answer is TakeBack)
             and self._place(deal, seat) == place
         ]
-        return actions[deal.id]
+        return answer(deal.id)
 
     def _proposal(self, begun: int, amount: int) -> Action:
         if begun < self.ask:

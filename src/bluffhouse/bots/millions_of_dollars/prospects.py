@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from bluffhouse.rules.millions_of_dollars import HEISTS, RICH
+from bluffhouse.rules.millions_of_dollars import HEISTS, WINNING_MONEY
 
 LEAD = 5.0
 """With so many millions more one is e times as likely to win: fitted to 500 games of regulars
@@ -16,7 +16,7 @@ LAST_LEAD = 2.5
 def winning(money: list[float], seat: int, split: bool, rounds: int) -> float:
     """How likely that seat wins when it stands like this after so many heists."""
     most = max(money)
-    if rounds >= HEISTS or (split and most >= RICH):
+    if rounds >= HEISTS or (split and most >= WINNING_MONEY):
         best = int(most)
         if int(money[seat]) < best:
             return 0.0
