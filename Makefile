@@ -1,5 +1,5 @@
-# Everything sets itself up: `make play` and `make test` work from a fresh clone.
-# Needed: Python 3.11 or later (set PYTHON to choose which), Node.js 20.19 or later with npm.
+# Every target installs what it needs: `make play` and `make test` work from a fresh clone.
+# Requirements: Python 3.11 or later (set PYTHON to choose one), Node.js 20.19 or later with npm.
 
 PYTHON ?= python3
 VENV   := .venv
@@ -12,12 +12,15 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel test system-packages lint types layers client-types unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
+.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
 
-help: ## What can be made
+# The checks besides pytest. They run two at a time.
+STATIC := lint types layers client-lint client-types client-unit
+
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# What playing needs.
+# What is needed to play.
 $(VENV)/.ready: requirements.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bluffhouse needs Python 3.11 or later; set PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
@@ -25,15 +28,15 @@ $(VENV)/.ready: requirements.txt pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-# What the checks need besides.
+# What the checks need in addition.
 $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-play: $(VENV)/.ready client ## Open the house in the browser, for everybody in the same network
+play: $(VENV)/.ready client ## Open the house in the browser, for everyone in the same network
 	@$(BIN)/bluffhouse
 
-terminal: $(VENV)/.ready ## Open a table in the terminal (GAME=lie or another: that one)
+terminal: $(VENV)/.ready ## Play in the terminal (GAME=lie chooses the game)
 	@$(BIN)/bluffhouse play $(GAME) || [ $$? -eq 130 ]
 
 client: $(BUILT) ## Build the browser client into the package
@@ -41,75 +44,89 @@ client: $(BUILT) ## Build the browser client into the package
 $(BUILT): $(CLIENT)/.ready $(SOURCES)
 	cd client && npm run --silent build -- --logLevel warn
 
-wheel: $(VENV)/.ready client ## Pack all of it, the browser client too, into one file: dist/*.whl
+wheel: $(VENV)/.ready client ## Build the wheel, with the browser client in it: dist/*.whl
 	rm -f dist/bluffhouse-*.whl
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
-test: system-packages lint types layers client-types unit ## Every check there is: all of the next six
+check: ## Run all checks that need neither a server nor a browser; takes minutes
+	@$(MAKE) --no-print-directory --jobs=2 $(STATIC) quick
 
-# What the tests need of the machine itself; first, so that nothing is tested in vain without it.
-system-packages: ## See that PostgreSQL and Chromium are there; on Debian install them
+test: system-packages ## Run every check and every test
+	@$(MAKE) --no-print-directory --jobs=2 $(STATIC)
+	@$(MAKE) --no-print-directory unit
+
+# Comes first in `make test`: without these programs the tests would fail after many minutes.
+system-packages: ## Check that PostgreSQL and Chromium are installed; on Debian, install them
 	@.ci/system-packages
 
-lint: $(VENV)/.dev ## Check the style (ruff)
+lint: $(VENV)/.dev ## Check the style of the Python code (ruff)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.dev ## Check Python's types (mypy)
+types: $(VENV)/.dev ## Check the types of the Python code (mypy)
 	$(BIN)/mypy
 
-layers: $(VENV)/.dev ## Check which room imports from which (import-linter)
+layers: $(VENV)/.dev ## Check which packages import which (import-linter)
 	$(BIN)/lint-imports
 
-client-types: $(CLIENT)/.ready ## Check the browser client's types (svelte-check)
+client-lint: $(CLIENT)/.ready ## Check the style of the browser client (ESLint, Prettier)
+	cd client && npm run --silent lint
+
+client-types: $(CLIENT)/.ready ## Check the types of the browser client (svelte-check)
 	cd client && npm run --silent check
 
-unit: $(VENV)/.dev $(BUILT) ## Run the tests (pytest)
+client-unit: $(CLIENT)/.ready ## Test the logic of the browser client (Vitest)
+	cd client && npm run --silent test
+
+quick: $(VENV)/.dev ## Run the tests that need neither a server nor a browser (pytest)
+	$(BIN)/pytest -n auto -m 'not system'
+
+unit: $(VENV)/.dev $(BUILT) ## Run all tests of the Python code and of the pages in a browser (pytest)
 	$(BIN)/pytest -n auto
 
-# What the client is built and checked with. Not `npm ci`: it refuses a lock that leaves out the parts
-# for other platforms, as npm writes it.
+# What the client is built and checked with. Not `npm ci`, which refuses a lock file without the
+# packages for other platforms, although npm writes it that way.
 $(CLIENT)/.ready: client/package.json client/package-lock.json
 	cd client && npm install --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
-protocol: $(VENV)/.ready $(CLIENT)/.ready ## Write the protocol's schema and its TypeScript types anew
+protocol: $(VENV)/.ready $(CLIENT)/.ready ## Regenerate the protocol's schema and its TypeScript types
 	$(BIN)/bluffhouse schema > $(VENV)/schema.json
 	cp $(VENV)/schema.json client/src/protocol/schema.json
 	cd client && npm run --silent types
 
-# The peers we measure ourselves against, in an environment of their own.
+# The libraries we compare ourselves with, in an environment of their own.
 $(PEERS)/.ready: requirements-dev.txt bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt -r bench/requirements.txt
 	$(PEERS)/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-bench: $(PEERS)/.ready ## Measure the rules' speed, side by side with OpenSpiel
+bench: $(PEERS)/.ready ## Measure the speed of the rules, side by side with OpenSpiel
 	$(PEERS)/bin/python -m bench.speed
 
-bench-doors: $(PEERS)/.ready ## Measure the doors to PettingZoo and OpenSpiel, side by side with their own games
+bench-doors: $(PEERS)/.ready ## Measure the PettingZoo and OpenSpiel adapters, side by side with their own games
 	$(PEERS)/bin/python -m bench.doors
 
 bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io (needs Node.js and PostgreSQL)
 	$(BIN)/python -m bench.house
 
-bench-install: wheel ## Measure what an installation weighs and how long it takes
+bench-install: wheel ## Measure the size of an installation and how long it takes
 	$(BIN)/python -m bench.install dist/bluffhouse-*.whl
 
 bench-page: $(VENV)/.dev $(BUILT) ## Measure the page: Lighthouse, first load, frames (needs Node.js and Chromium)
 	$(BIN)/python -m bench.page
 
-lock: $(VENV)/.dev ## Pin what we install anew
+lock: $(VENV)/.dev ## Update the pinned versions of what we install
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
 	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
 
-manual: $(VENV)/.dev ## Make the manual: build/manual/index.html
+manual: $(VENV)/.dev ## Build the manual: build/manual/index.html
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/manual
 
-pictures: $(VENV)/.dev $(BUILT) ## Draw the manual's pictures anew
+pictures: $(VENV)/.dev $(BUILT) ## Regenerate the manual's pictures
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_screenshots.py
 
-clean: ## Remove what was made
+clean: ## Remove everything that was built
 	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache build dist src/bluffhouse/web/client

@@ -32,7 +32,10 @@ GENEROUS = {
     "messages_per_second": "100000",
     "bot_delay": "0",
 }
-"""All guests of a test come from one address."""
+"""Limits lifted for tests, whose guests all come from one address."""
+
+PATIENCE = 120.0
+"""Seconds to wait for anything that must happen. Long, because the machine may be busy."""
 
 
 class Server:
@@ -65,7 +68,7 @@ class Server:
     @cached_property
     def cookie(self) -> str:
         """What this house calls its cookie."""
-        described = httpx.get(f"{self.url}/api/openapi.json", timeout=30).json()
+        described = httpx.get(f"{self.url}/api/openapi.json", timeout=PATIENCE).json()
         return str(described["components"]["securitySchemes"]["cookie"]["name"])
 
     def journal(self, code: str) -> dict[int, AnyEntry]:
@@ -90,7 +93,7 @@ class Server:
                 stdout=out,
                 stderr=log,
             )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while True:
             opened = re.search(r"http://[^:]+:(\d+)", said.read_text())
             if opened:
@@ -115,7 +118,7 @@ class Server:
             return 0
         process.send_signal(number)
         try:
-            return process.wait(30)
+            return process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -189,6 +192,8 @@ class Seat:
             additional_headers=self.guest.headers,
             compression=None,
             max_queue=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a busy test would take its own late answer for a dead server
         )
         return await self.next()
 
@@ -204,7 +209,7 @@ class Seat:
     async def send(self, **command: Any) -> None:
         await self.socket.send(json.dumps(command))
 
-    async def next(self, timeout: float = 30) -> dict[str, Any]:
+    async def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next frame, taken in."""
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         self.frames.append(frame)
@@ -225,7 +230,7 @@ class Seat:
         return frame
 
     async def until(
-        self, wanted: Callable[[dict[str, Any]], object], timeout: float = 30
+        self, wanted: Callable[[dict[str, Any]], object], timeout: float = PATIENCE
     ) -> dict[str, Any]:
         """The next frame of which that is true; what comes before is taken in too."""
         async with asyncio.timeout(timeout):
@@ -234,7 +239,7 @@ class Seat:
                 if wanted(frame):
                     return frame
 
-    async def reach(self, wanted: Callable[[], object], timeout: float = 30) -> None:
+    async def reach(self, wanted: Callable[[], object], timeout: float = PATIENCE) -> None:
         """Take in frames until that is true; at once, if it is."""
         async with asyncio.timeout(timeout):
             while not wanted():
@@ -292,7 +297,7 @@ def spelled_out(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def guests(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
     """People who have come in."""
-    async with httpx.AsyncClient(timeout=30) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         came = [await come_in(server, http, name) for name in names]
         try:
             yield came

@@ -80,7 +80,10 @@ def test_every_check_is_made_that_is_promised() -> None:
         "ruff": "ruff check .",
         "mypy (strict)": "bin/mypy",
         "import-linter": "bin/lint-imports",
+        "ESLint": "npm run --silent lint",
+        "Prettier": "npm run --silent lint",
         "svelte-check": "npm run --silent check",
+        "Vitest": "npm run --silent test",
         "all tests": "pytest -n auto",
     }
     assert listed.split(", ") == [*commands]

@@ -478,15 +478,21 @@ def test_a_process_killed_while_idle_or_thinking_costs_nothing_but_the_retry(
 
 def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not by its bot, which the pool would see to, but before it has taken the question."""
-    monkeypatch.setattr(bot_pool, "START_SECONDS", 1.0)
 
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(BotPool(patience=1.0)) as pool:
+        patience = 60.0
+        with closing(BotPool(patience=patience)) as pool:
             await pool.answer(question(state, 0, "rookie"))
             process = the_process()
             os.kill(process, signal.SIGSTOP)
-            answer = await pool.answer(question(state, 0, "rookie"))
+            with monkeypatch.context() as patch:
+                # A second for the process that hangs; the one after it gets all the time it needs.
+                patch.setattr(bot_pool, "START_SECONDS", 1.0 - patience)
+                asked = asyncio.create_task(pool.answer(question(state, 0, "rookie")))
+                for _ in range(5):  # until the question is on its way and its deadline is set
+                    await asyncio.sleep(0)
+            answer = await asked
             assert (answer.by, answer.failure) == ("rookie", None)
             # It is asked to end before it is killed.
             while process in {child.pid for child in multiprocessing.active_children()}:
