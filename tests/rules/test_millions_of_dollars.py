@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bluffhouse import Event, IllegalAction, OptionError
-from bluffhouse.rules.contract import ChanceEvent, Ended
+from bluffhouse.rules.contract import ChanceEvent, Ended, RedactedError
 from bluffhouse.rules.millions_of_dollars import (
     LOOT,
     Accept,
@@ -48,6 +48,7 @@ from bluffhouse.rules.millions_of_dollars import (
     Revealed,
     RolesLaidOpen,
     RolesShown,
+    SaidReady,
     SnitchAlone,
     StakesPlaced,
     TakeBack,
@@ -135,6 +136,12 @@ def the(kind: type[E], events: Sequence[Event]) -> E:
 
 def every(kind: type[E], events: Sequence[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
+
+
+class Word(str):
+    """Equal to a str, but not one."""
+
+    __slots__ = ()
 
 
 def junk(value: object) -> Any:
@@ -235,6 +242,18 @@ def test_choosing_is_secret_and_in_any_order() -> None:
     assert state.view(AL).characters == state.view(None).characters == ((None,),) * 4
     assert refusal(state, CY, Choose(("driver",))) == ("not-your-turn", {})
     assert state.money == [5, 5, 5, 5]  # stakes come when all have chosen
+
+
+@pytest.mark.rule("MD-3")
+def test_a_redacted_choice_or_hidden_card_answers_nothing() -> None:
+    state = table(4, NINE, "bruiser")
+    [chosen] = state.play(CY, Choose(("bruiser",)))
+    assert isinstance(chosen, Chosen)
+    assert chosen.seen_by(CY).action == Choose(("bruiser",))
+    with pytest.raises(RedactedError):
+        _ = chosen.seen_by(AL).action
+    with pytest.raises(RedactedError):
+        _ = RolesShown(("driver",), "bruiser").seen_by(AL).outcome
 
 
 @pytest.mark.rule("MD-3")
@@ -551,6 +570,8 @@ REFUSED_IN_NEGOTIATION = [
     (Accept(0), "millions-of-dollars-no-such-offer"),
     (Accept(junk("0")), "millions-of-dollars-no-such-offer"),
     (Claim(0, junk(["driver"])), "millions-of-dollars-role-not-in-play"),
+    (Claim(0, junk(Word("driver"))), "millions-of-dollars-role-not-in-play"),
+    (Ask(junk(True), 0, 1), "millions-of-dollars-not-another-player"),
     (Threaten(BO, 0), "millions-of-dollars-no-threat-card"),
     (Threaten(AL, 0), "millions-of-dollars-not-another-player"),
     (Choose(("driver",)), "millions-of-dollars-negotiation-is-on"),
@@ -779,10 +800,44 @@ def test_or_all_he_has() -> None:
     bribe(state, AL, BO, 4)
     heist_events = leave(state, CY, DI, ED)
     assert every(NobodyLeft, heist_events) == []
-    state.play(AL, Ready())
-    events = state.play(AL, Name("driver"))
-    assert the(SnitchAlone, events).lost == 1  # his stake was all
+    events = state.play(AL, Ready())
+    assert the(SnitchAlone, events).lost == 1  # the stake was all
     assert state.money == [0, 9, 5, 5, 5]
+
+
+@pytest.mark.rule("MD-7", "MD-9")
+@pytest.mark.parametrize(
+    "others",
+    [
+        ("driver", "driver", "pickpocket", "bruiser"),  # two roles could be named
+        ("bruiser", "driver", "driver", "driver"),  # only one could
+        ("snitch", "snitch", "snitch", "bruiser"),  # only snitches are shown
+    ],
+)
+def test_a_snitch_with_nobody_else_in_the_heist_names_nothing(others: tuple[str, ...]) -> None:
+    state = table(5, NINE, "bruiser")
+    choose(state, "snitch", *others)
+    events = heist(state, AL)
+    assert [type(event) for event in events] == [
+        SaidReady,
+        HeistBegun,
+        Revealed,
+        SnitchAlone,
+        LootRevealed,
+    ]
+    assert the(Revealed, events).stake == 1  # taken back before the three million are lost
+    assert state.money == [2, 5, 5, 5, 5]
+    assert state.phase == "choose"
+
+
+@pytest.mark.rule("MD-7", "MD-12")
+def test_a_snitch_with_the_players_own_second_character_names_a_role() -> None:
+    state = table(3, NINE, "boss")
+    choose(state, "snitch bruiser", "driver boss", "driver pickpocket")
+    for seat, slot in product((BO, CY), (0, 1)):
+        state.play(seat, Withdraw(slot))
+    state.play(AL, Ready())
+    assert (state.phase, state.to_act) == ("name", (AL,))
 
 
 @pytest.mark.rule("MD-9")

@@ -75,8 +75,12 @@ def reveal(state: MillionsState, role: Role, events: list[Event], *, named: bool
 
 
 def let_the_snitch_name(state: MillionsState, events: list[Event]) -> None:
-    """Ask the single snitch for a role, unless only one can be named."""
+    """Ask the single snitch for a role, unless there is nothing to ask: nobody else is left in the
+    heist, or only one role can be named."""
     [snitch] = state.with_role("snitch")
+    if state.inside == ONE[snitch]:
+        finish_heist(state, None, events)
+        return
     seat = snitch // state.slots
     nameable = names(state.players, state.shown)
     if len(nameable) > 1:
