@@ -1,4 +1,4 @@
-"""The rules of the house: the contract, and one file per game. Pure: no clock, no I/O."""
+"""The contract, and one file or small package per game. Pure: no clock, no I/O."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ENTRY_POINTS = "bluffhouse.games"
 
 @cache
 def games() -> dict[str, type[Game]]:
-    """Every game there is, by name: each module beside this one that has a `GAME`, and those that
-    other packages bring by the entry point `bluffhouse.games`."""
+    """Every game there is, by name: each file or package beside this one with a `GAME`, and those
+    that other packages bring by the entry point `bluffhouse.games`."""
     found = {}
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "GAME", None)
