@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse import Action, Game, Legal
+from bluffhouse.rules.blanks import AnyBlank, Number, Pick, PickEach, Some
 from bluffhouse.rules.contract import NOTHING, Form, OneOf
 from worlds import NAMES, WORLDS, some_way_in, step, tables
 
@@ -127,3 +128,43 @@ def test_a_list_of_actions_describes_itself() -> None:
     assert actions
     assert OneOf(*actions).forms() == actions
     assert NOTHING.forms() == ()
+
+
+def fits(form: Form, blank: AnyBlank, value: Any) -> bool:
+    """Whether a person who fills in this blank can choose this value."""
+
+    def bound(given: int | str) -> int:
+        return getattr(form, given) if isinstance(given, str) else given
+
+    match blank:
+        case Number(least, most, optional):
+            return optional if value is None else bound(least) <= value <= bound(most)
+        case Pick(of):
+            return value in getattr(form, of)
+        case PickEach(of):
+            items = getattr(form, of)
+            return len(value) == len(items) and all(map(lambda v, item: v in item, value, items))
+        case Some(of):
+            items = iter(getattr(form, of))
+            return bool(value) and all(item in items for item in value)  # in the same order
+
+
+@often
+@given(WORLDS, seeds)
+def test_blanks_let_a_person_choose_every_action(table: tuple[Game, int], seed: int) -> None:
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    for seat in range(state.players):
+        for form in state.legal(seat).forms():
+            if not isinstance(form, Form) or not form.blanks:
+                continue
+            actions = list(form.actions())
+            for action in rng.sample(actions, min(50, len(actions))):
+                assert type(action) is form.makes
+                filled = set()
+                for name, blank in form.blanks.items():
+                    parts = blank.parts if isinstance(blank, Pick) else ()
+                    filled |= set(parts or (name,))
+                    values = tuple(getattr(action, part) for part in parts)
+                    assert fits(form, blank, values if parts else getattr(action, name))
+                assert filled == set(action.__struct_fields__)

@@ -28,6 +28,7 @@ from typing import (
 
 import msgspec
 
+from bluffhouse.rules.blanks import AnyBlank
 from bluffhouse.rules.chance import (
     MAX_SEED,
     Chance,
@@ -215,6 +216,12 @@ class OptionError(ValueError):
 class Form(msgspec.Struct, frozen=True, gc=False, tag_field="form", tag=tag_of):
     """A family of actions of one type, described by what may be filled in. It is called after
     its actions: `bid_higher` makes a `bid`."""
+
+    makes: ClassVar[type[Action]]
+    """The type of its actions."""
+    blanks: ClassVar[Mapping[str, AnyBlank]] = {}
+    """By field of the action: how a person fills it in. A form without blanks can be filled in only
+    at a table drawn for its game."""
 
     def actions(self) -> Iterator[Action]:
         """Every action of the family, each once."""

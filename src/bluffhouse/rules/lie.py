@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import ClassVar, Literal
 
+from bluffhouse.rules.blanks import Number, PickEach
 from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
@@ -224,6 +225,9 @@ DIRECTIONS = OneOf(Direct(True), Direct(False))
 class TurnCards(Form, frozen=True, gc=False):
     """One value of each of these cards (LI-3)."""
 
+    makes = Turn
+    blanks: ClassVar = {"up": PickEach("cards")}
+
     cards: tuple[Card, ...]
 
     def actions(self) -> Iterator[Turn]:
@@ -232,6 +236,9 @@ class TurnCards(Form, frozen=True, gc=False):
 
 class BidHigher(Form, frozen=True, gc=False):
     """Any bid above this one, in this order (LI-4, LI-5)."""
+
+    makes = Bid
+    blanks: ClassVar = {"count": Number(1, "cards"), "value": Number(VALUES[0], VALUES[-1])}
 
     order: Literal["classic", "value_first"]
     cards: int

@@ -12,6 +12,7 @@ from typing import ClassVar, Literal, TypeVar
 
 import msgspec
 
+from bluffhouse.rules.blanks import Some
 from bluffhouse.rules.contract import (
     NOTHING,
     SEATS,
@@ -261,6 +262,9 @@ def mask_of(cards: object) -> int | None:
 
 class BidCards(Form, frozen=True, gc=False):
     """Any cards of this hand, in ascending order, that are together worth more than `above`."""
+
+    makes = Bid
+    blanks: ClassVar = {"cards": Some("hand")}
 
     hand: tuple[int, ...]
     above: int

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import ClassVar
 
+from bluffhouse.rules.blanks import Number, Some
 from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform
 from bluffhouse.rules.dont_bluff.actions import CLAIMS, Add, Offer, is_claim
 from bluffhouse.rules.dont_bluff.components import GOAL, VALUES, Cards, without
@@ -85,7 +86,11 @@ def nth_lot(held: Counts, number: int) -> Cards:
 class Lot(Form, frozen=True, gc=False):
     """At least one suitcase of this hand, in descending order, with a claim or without."""
 
-    lay: ClassVar[type[Offer | Add]]
+    makes: ClassVar[type[Offer | Add]]
+    blanks: ClassVar = {
+        "cards": Some("hand"),
+        "claim": Number(0, "highest_claim", optional=True),
+    }
     hand: Cards
     highest_claim: int
     """Any sum from 0 to this one can be claimed."""
@@ -95,18 +100,18 @@ class Lot(Form, frozen=True, gc=False):
         for counts in product(*held):
             cards = tuple([v for v, n in zip(VALUES, counts, strict=True) for _ in range(n)])
             if cards:
-                yield self.lay(cards)
+                yield self.makes(cards)
                 for claim in range(self.highest_claim + 1):
-                    yield self.lay(cards, claim)
+                    yield self.makes(cards, claim)
 
 
 class OfferLot(Lot, frozen=True, gc=False):
     """An offer (DB-6)."""
 
-    lay = Offer
+    makes = Offer
 
 
 class AddLot(Lot, frozen=True, gc=False):
     """An addition to the offer (DB-11)."""
 
-    lay = Add
+    makes = Add
