@@ -214,12 +214,12 @@ class Seat:
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         self.frames.append(frame)
         if frame["type"] == "snapshot":
-            self.n, self.table, self.you = frame["n"], frame["table"], frame["you"]
+            self.n, self.table, self.you = frame["seq"], frame["table"], frame["you"]
             self.view, self.legal = frame.get("view"), frame.get("legal", [])
             self.clocks = frame.get("clocks")
         elif frame["type"] == "update":
-            assert frame["n"] == self.n + 1, f"after {self.n} came {frame['n']}"
-            self.n = frame["n"]
+            assert frame["seq"] == self.n + 1, f"after {self.n} came {frame['seq']}"
+            self.n = frame["seq"]
             self.table = frame.get("table", self.table)
             if "set" in frame or "add" in frame:
                 self.view = {**(self.view or {}), **frame.get("set", {})}
@@ -250,7 +250,7 @@ class Seat:
         Where others act too, an update may be somebody else's: wait with `reach` instead."""
         before = self.n
         await self.send(**command)
-        return await self.until(lambda f: f["type"] != "update" or f["n"] > before)
+        return await self.until(lambda f: f["type"] != "update" or f["seq"] > before)
 
     async def act(self, action: dict[str, Any], id: str | None = None) -> dict[str, Any]:
         """Play it and wait for the answer: the update with our id, a refusal, or `done`."""
@@ -264,8 +264,8 @@ class Seat:
         """Everything that it was told to have happened, by number, however it was told: as it
         happened, or later as something missed."""
         updates = [u for frame in self.frames for u in (frame, *frame.get("missed", ()))]
-        same = ("events", "news", "said", "id", "by")
-        return {u["n"]: {k: u.get(k) for k in same} for u in updates if u["type"] == "update"}
+        same = ("events", "notice", "chat_message", "id", "by")
+        return {u["seq"]: {k: u.get(k) for k in same} for u in updates if u["type"] == "update"}
 
     @property
     def choices(self) -> list[dict[str, Any]]:

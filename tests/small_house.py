@@ -41,7 +41,7 @@ async def live_a_little(server: Server) -> dict[str, str]:
 
 async def _begin(looking: list[Seat], rng: random.Random) -> None:
     host, other = looking[:2]
-    await host.ask(type="say", text="Good luck! 祝好运")
+    await host.ask(type="chat", text="Good luck! 祝好运")
     await host.ask(type="mute", name=other.guest.name)
     await host.ask(type="pause")
     await host.ask(type="resume")

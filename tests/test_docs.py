@@ -411,7 +411,7 @@ def test_what_is_said_to_a_house_is_understood(block: Block, tmp_path: Path) -> 
     with Server(tmp_path) as server:
         script = block.text.replace("http://127.0.0.1:8321", server.url)
         answers = workshop.run_script(script)
-    assert '"n":3' in answers
+    assert '"seq":3' in answers
     assert '"reason"' not in answers
 
 

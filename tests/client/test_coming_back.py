@@ -164,7 +164,7 @@ async def test_a_house_that_closes_and_opens_again(
 def played_since(visitor: Visitor, number: int) -> list[dict[str, object]]:
     """What the page was told after that number, as it happened or later."""
     told = [told for frame in visitor.frames for told in (frame, *frame.get("missed", ()))]
-    return [update for update in told if update["type"] == "update" and update["n"] > number]
+    return [update for update in told if update["type"] == "update" and update["seq"] > number]
 
 
 async def test_a_reload_while_the_house_is_closed(own_house: Server, visit: Visit) -> None:
@@ -199,20 +199,20 @@ async def test_what_is_said_while_the_connection_is_lost(house: Server, visit: V
         await expect(ready).to_be_enabled()
         await ann.context.set_offline(True)
         await lost(ann)
-        await ann.page.get_by_label(WORDS("talk-say")).fill(text)
-        await ann.press("talk-send")
+        await ann.page.get_by_label(WORDS("chat-say")).fill(text)
+        await ann.press("chat-send")
         line = ann.page.get_by_role("listitem").filter(has_text=text)
-        await expect(line).to_contain_text(WORDS("talk-unsent"))
+        await expect(line).to_contain_text(WORDS("chat-unsent"))
         await expect(ready).to_be_disabled()  # what else is asked would never be heard
         await ann.context.set_offline(False)
         await back(ann)
-        await expect(line).not_to_contain_text(WORDS("talk-unsent"))
+        await expect(line).not_to_contain_text(WORDS("chat-unsent"))
         await expect(line).to_have_count(1)
         await expect(ready).to_be_enabled()
-        await ann.page.get_by_label(WORDS("talk-say")).fill("Yes.")
-        await ann.press("talk-send")
-        await there.until(lambda frame: frame.get("said", {}).get("text") == "Yes.")
-        said = [frame["said"]["text"] for frame in there.frames if "said" in frame]
+        await ann.page.get_by_label(WORDS("chat-say")).fill("Yes.")
+        await ann.press("chat-send")
+        await there.until(lambda frame: frame.get("chat_message", {}).get("text") == "Yes.")
+        said = [frame["chat_message"]["text"] for frame in there.frames if "chat_message" in frame]
         assert said == [text, "Yes."]
 
 

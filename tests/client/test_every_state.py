@@ -168,7 +168,7 @@ async def test_who_only_looks_on(house: Server, visit: Visit, game: str) -> None
 
 def told(visitor: Visitor) -> int:
     """The number of the last thing the page was told."""
-    return max((frame["n"] for frame in visitor.frames if "n" in frame), default=0)
+    return max((frame["seq"] for frame in visitor.frames if "seq" in frame), default=0)
 
 
 async def some_decisions(here: list[Seat], rng: random.Random, count: int) -> None:
@@ -177,7 +177,7 @@ async def some_decisions(here: list[Seat], rng: random.Random, count: int) -> No
         seat = next((seat for seat in here if seat.legal), None)
         if seat is None or here[0].table["phase"] == "over":
             return
-        number = (await seat.act(rng.choice(seat.choices)))["n"]
+        number = (await seat.act(rng.choice(seat.choices)))["seq"]
         for other in here:
             await other.reach(lambda other=other, number=number: other.n >= number)  # type: ignore[misc]
 

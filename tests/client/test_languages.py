@@ -260,7 +260,7 @@ async def test_a_table_speaks_every_language(house: Server, visit: Visit, game: 
         await ann.learn_the_truth()
         await reading.through(ann, f"{game} truth", "reveal-replay", whole=True)
         await ann.story()
-        await reading.through(ann, f"{game} story", "news-opened")
+        await reading.through(ann, f"{game} story", "notice-opened")
         await ann.page.keyboard.press("Escape")
 
         await ann.page.get_by_role("link", name=WORDS("reveal-replay"), exact=True).click()
@@ -363,8 +363,8 @@ async def test_everybody_at_a_table_reads_in_his_own_language(
             sentence = text_of(game)(Words(language), names, person.seat).event(claim)
             story = person.page.get_by_role("log")
             await expect(story).to_contain_text(sentence)
-            await expect(story).to_contain_text(Words(language)("news-opened"))
-            await expect(story).not_to_contain_text(WORDS("news-opened"))
+            await expect(story).to_contain_text(Words(language)("notice-opened"))
+            await expect(story).not_to_contain_text(WORDS("notice-opened"))
     assert ann.troubles == bob.troubles == []
 
 

@@ -166,7 +166,7 @@ async def test_one_stays_where_one_was(house: Server, visit: Visit, game: str) -
         await ann.page.wait_for_timeout(200)  # a sheet may be on its way
         while await ann.page.locator("dialog[open]").count():
             await ann.page.keyboard.press("Escape")
-        await ann.page.get_by_label(WORDS("talk-say")).focus()
+        await ann.page.get_by_label(WORDS("chat-say")).focus()
         frames = len(ann.frames)
         # If the game is over meanwhile, another one is not asked for.
         proposed = "main :not(.again) > button.main:enabled"

@@ -45,7 +45,7 @@ def happened(house: Server, visitor: Visitor) -> dict[int, list[Event]]:
 def told(visitor: Visitor) -> dict[int, list[Any]]:
     """What the page was told of it."""
     updates = [u for frame in visitor.frames for u in (frame, *frame.get("missed", ()))]
-    return {u["n"]: u["events"] for u in updates if u["type"] == "update" and u.get("events")}
+    return {u["seq"]: u["events"] for u in updates if u["type"] == "update" and u.get("events")}
 
 
 def views(house: Server, visitor: Visitor, seat: int | None) -> dict[int, Any]:
@@ -70,8 +70,8 @@ def pictures(visitor: Visitor) -> list[tuple[int, Any]]:
             old = view or {}
             view = old | frame.get("set", {})
             view |= {name: old[name] + more for name, more in frame.get("add", {}).items()}
-        if view is not None and "n" in frame:
-            found.append((frame["n"], view))
+        if view is not None and "seq" in frame:
+            found.append((frame["seq"], view))
     return found
 
 

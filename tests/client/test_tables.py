@@ -111,7 +111,7 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
                 await ann.press("lie-button-bid", count=count_, value=value_)
             await across.reach(lambda: across.view and across.view["to_act"] == [0])
             await across.act({"do": "bid", "count": count, "value": value})
-            await ann.until(lambda: ann.frames[-1].get("n") == across.n)
+            await ann.until(lambda: ann.frames[-1].get("seq") == across.n)
         await check_the_picker(ann, order)
     assert ann.troubles == []
 

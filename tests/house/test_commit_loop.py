@@ -19,10 +19,10 @@ from bluffhouse.house import commands, journal_entries
 from bluffhouse.house.clocks import Clocks, Closures
 from bluffhouse.house.frames import Lens
 from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened
-from bluffhouse.house.judge import Done, Person, judge
+from bluffhouse.house.judge import DuplicateCommand, Person, judge
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import Table
-from bluffhouse.house.table_session import Live, Viewer
+from bluffhouse.house.table_session import TableSession, Viewer
 from bluffhouse.rules.contract import Event
 from worlds import fingerprint as fingerprint_of_state
 from worlds import tables
@@ -110,8 +110,8 @@ class Wished:
                 {"type": "remove", "seat": seat},
                 {"type": "start"},
                 {"type": "act", "id": "x", "action": {"do": "Nothing"}},
-                {"type": "say", "text": rng.choice(("hello", " ", "ż" * 500)), "id": "y"},
-                {"type": "say", "text": "I am the driver"},
+                {"type": "chat", "text": rng.choice(("hello", " ", "ż" * 500)), "id": "y"},
+                {"type": "chat", "text": "I am the driver"},
                 {"type": "mute", "name": name, "on": on},
                 {"type": "pause"},
                 {"type": "resume"},
@@ -166,15 +166,15 @@ class Picture:
     def take(self, text: str) -> None:
         frame = json.loads(text)
         if frame["type"] == "snapshot":
-            self.n: int = frame["n"]
+            self.seq: int = frame["seq"]
             self.you: dict[str, Any] = frame["you"]
             self.table: dict[str, Any] = frame["table"]
             self.view: dict[str, Any] | None = frame.get("view")
             self.legal: list[Any] = frame.get("legal", [])
             self.clocks: dict[str, Any] | None = frame.get("clocks")
             return
-        assert frame["n"] == self.n + 1
-        self.n = frame["n"]
+        assert frame["seq"] == self.seq + 1
+        self.seq = frame["seq"]
         self.table = frame.get("table", self.table)
         self.legal = frame.get("legal", self.legal)
         self.clocks = frame.get("clocks", self.clocks)
@@ -186,7 +186,7 @@ class Picture:
     @property
     def shown(self) -> tuple[object, ...]:
         you = (self.you["name"], self.you.get("seat"), self.you.get("host"))
-        return self.n, you, self.table, self.view, self.legal
+        return self.seq, you, self.table, self.view, self.legal
 
 
 class Evening:
@@ -209,7 +209,7 @@ class Evening:
         self.journal: list[bytes] = [journal_entries.encode(opened)]
         self.table = Table(7, "CODE", Closures([NIGHT]))
         self.table.apply(opened)
-        self.live, self.viewers = watched(self.table)
+        self.session, self.viewers = watched(self.table)
         self._wishes = iter(Wished(self.table, rng))
 
     def go_on(self) -> list[str] | None:
@@ -219,7 +219,7 @@ class Evening:
             return None
         entry, events = happened
         self.journal.append(journal_entries.encode(entry))
-        return told(self.live, self.viewers, entry, events, self.now)
+        return told(self.session, self.viewers, entry, events, self.now)
 
     def _happen(self) -> tuple[AnyEntry, Sequence[Event]] | None:
         rng, table = self.rng, self.table
@@ -234,7 +234,7 @@ class Evening:
         person, wish = next(self._wishes)
         try:
             return judge(table, person, commands.decode(json.dumps(wish)), self.now)
-        except (Refusal, Done):
+        except (Refusal, DuplicateCommand):
             return None
 
     def read_again(self) -> Table:
@@ -244,22 +244,22 @@ class Evening:
         return table
 
 
-def watched(table: Table) -> tuple[Live, list[Viewer]]:
+def watched(table: Table) -> tuple[TableSession, list[Viewer]]:
     """A table at which all people look, seated or not."""
-    live = Live(table, 0)
+    session = TableSession(table, 0)
     viewers = [Viewer(person, lambda _: None) for person in [*PEOPLE, Person(99, "Passer-by")]]
     for viewer in viewers:
         viewer.seat = table.seat_of(viewer.person.id)
-        live.viewers[viewer] = None
-        live.lens(viewer.seat)
-    return live, viewers
+        session.viewers[viewer] = None
+        session.lens(viewer.seat)
+    return session, viewers
 
 
 def told(
-    live: Live, viewers: list[Viewer], entry: AnyEntry, events: Sequence[Event], now: int
+    session: TableSession, viewers: list[Viewer], entry: AnyEntry, events: Sequence[Event], now: int
 ) -> list[str]:
     """By viewer, what he is told."""
-    frames = dict(live.happened(entry, events, now).post)
+    frames = dict(session.happened(entry, events, now).post)
     return [frames[viewer] for viewer in viewers]
 
 
@@ -296,7 +296,7 @@ def test_the_journal_read_again_is_the_same_table(game: str, seed: int) -> None:
     for _ in range(200):
         evening.go_on()
     again = evening.read_again()
-    assert again.number == len(evening.journal)
+    assert again.seq == len(evening.journal)
     assert fingerprint(again) == fingerprint(evening.table)
     for viewer in evening.viewers:
         later = evening.now + 1_000
@@ -310,12 +310,12 @@ def test_the_journal_read_again_is_the_same_table(game: str, seed: int) -> None:
 def test_another_reader_tells_everybody_the_same(game: str, seed: int) -> None:
     evening = Evening(game, random.Random(seed))
     again = evening.read_again()
-    live, viewers = watched(again)
+    session, viewers = watched(again)
     for _ in range(200):
         frames = evening.go_on()
         if frames is not None:
             entry = journal_entries.decode(evening.journal[-1])
-            assert told(live, viewers, entry, again.apply(entry), evening.now) == frames
+            assert told(session, viewers, entry, again.apply(entry), evening.now) == frames
 
 
 @on_every_game

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
-from bluffhouse.house.storage.notices import notices
+from bluffhouse.house.storage.notifications import notifications
 from bluffhouse.house.storage.schema import metadata
 from postgres import Cluster
 
@@ -434,7 +434,7 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     long = '"' + "x" * 9_000 + '"'  # longer than a notice
     changes = [Change(id, 1, ['"x"'], FACTS, None, id == ids[0]) for id in ids]
     changes[7] = changes[7]._replace(lines=[long])
-    hearing = notices(url, worker=2)
+    hearing = notifications(url, worker=2)
     assert await anext(hearing) == (None, True)
     store.append(changes[:1], worker=2)  # our own
     store.append(changes[1:], worker=1)
@@ -444,7 +444,9 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     while not listed:
         news, listed = await anext(hearing)
         assert news is not None
-        heard += [(item.table, item.head, [bytes(line) for line in item.lines]) for item in news]
+        heard += [
+            (item.table, item.after_seq, [bytes(line) for line in item.lines]) for item in news
+        ]
     assert [table for table, _, _ in heard] == [*ids[1:], ids[0]]
     assert heard[0] == (ids[1], 1, [b'"x"'])
     assert heard[6] == (ids[7], 1, [])

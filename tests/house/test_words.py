@@ -156,8 +156,8 @@ def test_what_is_answered_to_a_reason_is_of_a_reason_there_is() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("what", get_args(What))
-def test_every_piece_of_news_has_its_sentence(what: str, language: str) -> None:
-    key = f"news-{what}"
+def test_every_notice_has_its_sentence(what: str, language: str) -> None:
+    key = f"notice-{what}"
     values = asked_for(sentences(language)[key])
     assert values <= {"you", "name", "bot", "why"}
     for you, why in product(("yes", "no"), ("host", "absent", "back")):
@@ -166,21 +166,21 @@ def test_every_piece_of_news_has_its_sentence(what: str, language: str) -> None:
         assert ("Ania" in sentence) == ("name" in values and (you == "no" or "you" not in values))
 
 
-def test_news_that_is_about_a_seat_says_whose() -> None:
+def test_a_notice_that_is_about_a_seat_says_whose() -> None:
     (function,) = [
         node
         for node in ast.walk(ast.parse((SOURCE / "house/frames.py").read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name == "news"
+        if isinstance(node, ast.FunctionDef) and node.name == "notice_of"
     ]
     words = sentences("en")
     told = set()
-    for call in calls(function, "News"):
+    for call in calls(function, "Notice"):
         what = call.args[0]
         named = strings(what) or {"handed-over", "handed-back"}
         told |= named
         for one in named:
             about_a_seat = len(call.args) > 1
-            assert ("name" in asked_for(words[f"news-{one}"])) == about_a_seat
+            assert ("name" in asked_for(words[f"notice-{one}"])) == about_a_seat
     assert told == set(get_args(What))
 
 
@@ -190,7 +190,7 @@ def test_no_sentence_of_the_house_is_left_over() -> None:
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Message):
             key = entry.id.name
-            assert f'"{key.removeprefix("news-")}"' in source, key
+            assert f'"{key.removeprefix("notice-")}"' in source, key
 
 
 def test_the_manual_lists_every_refusal() -> None:

@@ -258,10 +258,10 @@ def test_no_message_is_unused() -> None:
     assert [key for key in ENGLISH.all if key not in kept and not sources.ask_for(key)] == []
     for nobodys in (
         "lie-unheard",
-        "news-unheard",
+        "notice-unheard",
         "millions-of-dollars-unheard",
         "room-unheard",
-        "news-ready-paused",
+        "notice-ready-paused",
         "lie-option-wild-ones-fewer",
     ):
         assert not sources.ask_for(nobodys)

@@ -28,7 +28,7 @@ LONG = 10_000
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Generous, but for the speed of one connection's messages."""
     folder = tmp_path_factory.mktemp("house")
-    with Server(folder, talk_per_minute=10_000, talk_length=LONG) as server:
+    with Server(folder, chat_per_minute=10_000, chat_length=LONG) as server:
         yield server
     check_quiet(server)
 
@@ -44,7 +44,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         max_connections_per_address=5,
         max_viewers_per_table=4,
         messages_per_second=20,
-        talk_per_minute=5,
+        chat_per_minute=5,
     ) as server:
         yield server
     check_quiet(server)
@@ -146,12 +146,12 @@ async def talk(seat: Seat, lines: int) -> None:
     """So many long lines, told to oneself too."""
     wanted = heard(seat) + lines
     for _ in range(lines):
-        await seat.send(type="say", text="x" * LONG)
+        await seat.send(type="chat", text="x" * LONG)
     await seat.reach(lambda: heard(seat) >= wanted)
 
 
 def heard(seat: Seat) -> int:
-    return sum(1 for frame in seat.frames if "said" in frame)
+    return sum(1 for frame in seat.frames if "chat_message" in frame)
 
 
 # ── who floods ──────────────────────────────────────────────────────────────────────────────
@@ -223,8 +223,8 @@ async def test_who_floods_is_told_and_closed(strict: Server, http: httpx.AsyncCl
         assert set(reasons) == {"you-have-no-seat", "too-fast"}
         assert reasons.count("too-fast") == 200
         # The other one neither heard of it nor has less.
-        await ann.send('{"type":"say","text":"quiet here"}')
-        assert json.loads(await ann.recv())["said"]["text"] == "quiet here"
+        await ann.send('{"type":"chat","text":"quiet here"}')
+        assert json.loads(await ann.recv())["chat_message"]["text"] == "quiet here"
 
 
 async def test_who_floods_the_list_is_closed(strict: Server, http: httpx.AsyncClient) -> None:
@@ -244,14 +244,14 @@ async def test_who_talks_too_much_is_told(strict: Server, http: httpx.AsyncClien
     code = await open_table(http, headers)
     path = f"/api/tables/{code}/commands"
     for number in range(7):
-        body = {"type": "say", "text": f"line {number}"}
+        body = {"type": "chat", "text": f"line {number}"}
         if number % 2:  # who does not hear is written down too
             body = {"type": "mute", "name": "Eve"}
         answer = await http.post(path, json=body, headers=headers)
         if number < 5:
             assert answer.status_code == 200
         else:
-            assert (answer.status_code, answer.json()["reason"]) == (429, "talk-too-much")
+            assert (answer.status_code, answer.json()["reason"]) == (429, "chat-too-much")
 
 
 # ── who brings a crowd ──────────────────────────────────────────────────────────────────────

@@ -84,8 +84,8 @@ async def test_a_snapshot_has_no_hands_of_others(server: Server, game: str) -> N
             told = [event for update in snapshot["missed"] for event in update.get("events", ())]
             assert told == [plain(event.seen_by(place)) for event in state.record.events]
             assert set(snapshot) <= {
-                *("type", "protocol", "n", "table", "you", "view"),
-                *("legal", "clocks", "talk", "missed"),
+                *("type", "protocol", "seq", "table", "you", "view"),
+                *("legal", "clocks", "chat", "missed"),
             }
             # Nobody named a seat: this is what one sees from outside.
             assert [step["view"] for step in replay["steps"]] == [plain(state.view(None))]
@@ -180,9 +180,9 @@ async def test_what_a_player_adds_does_not_tell_the_rest(server: Server) -> None
 # ── declaring oneself the winner ────────────────────────────────────────────────────────────
 
 FORGED: list[JSON] = [
-    {"type": "update", "n": 99, "set": {"result": {"winners": [0]}}},
+    {"type": "update", "seq": 99, "set": {"result": {"winners": [0]}}},
     {"type": "update", "args": ["x", {"G": {}, "ctx": {"gameover": {"winner": "0"}}}]},
-    {"type": "snapshot", "n": 99, "view": {"result": {"winners": [0]}}},
+    {"type": "snapshot", "seq": 99, "view": {"result": {"winners": [0]}}},
     {"type": "GAME_EVENT", "payload": {"type": "endGame", "args": [{"winner": "0"}]}},
     {"type": "MAKE_MOVE", "payload": {"type": "call", "args": [], "playerID": "1"}},
     {"type": "UPDATE", "state": {}},
@@ -465,13 +465,13 @@ async def test_two_tabs_decide_once(server: Server) -> None:
                 mover.act(action, f"left {turn}"), tab.act(action, f"right {turn}")
             )
             # One was played; the other came too late, or was a second decision.
-            played = [answer["n"] for answer in answers if answer["type"] == "update"]
+            played = [answer["seq"] for answer in answers if answer["type"] == "update"]
             assert len(played) == len(set(played)) >= 1
             # The same id from both is the same decision.
             again = await asyncio.gather(
                 mover.act(action, f"same {turn}"), tab.act(action, f"same {turn}")
             )
-            assert len({answer.get("n") for answer in again}) == 1
+            assert len({answer.get("seq") for answer in again}) == 1
             await catch_up([tab, *table])
             assert tab.view == mover.view
             assert tab.legal == mover.legal
@@ -493,7 +493,7 @@ async def test_who_was_removed_does_not_come_back(server: Server) -> None:
         for seat in (looking, tab):
             for wish in ({"seat": 1}, {"seat": 2}, {"seat": None}, {"seat": 1, "name": "Lou"}):
                 assert (await seat.ask(type="sit", **wish))["reason"] == "host-removed-you"
-            assert (await seat.ask(type="say", text="why?"))["reason"] == "host-removed-you"
+            assert (await seat.ask(type="chat", text="why?"))["reason"] == "host-removed-you"
         assert (await eve.ask(code, type="sit")).json()["reason"] == "host-removed-you"
         assert (await ann.get(f"/api/tables/{code}")).json()["seats"] == [None, None, None]
 

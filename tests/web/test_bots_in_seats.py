@@ -128,7 +128,7 @@ async def test_a_bot_takes_its_time(tmp_path_factory: pytest.TempPathFactory) ->
             await seat.play_on(rng, over=lambda: seat.n > 25)
             steps = (await ann.get(f"/api/tables/{seat.code}/replay")).json()["steps"]
             waits = {
-                step["n"]: step["at"] - before["at"]
+                step["seq"]: step["at"] - before["at"]
                 for before, step in pairwise(steps)
                 if step.get("by") == "bot" and "turned" not in str(step["events"][0])
             }

@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def news(what: str, seat: int | None = None) -> Any:
     def is_it(frame: dict[str, Any]) -> bool:
-        told = frame.get("news", {})
+        told = frame.get("notice", {})
         return told.get("what") == what and seat in (None, told.get("seat"))
 
     return is_it
@@ -55,7 +55,7 @@ async def one_clock_for_all(people: list[Guest]) -> None:
     assert ann.clocks is not None
     assert ann.clocks["left"]["0"] == ann.clocks["left"]["1"] <= 6_000
     warned = await ann.until(news("warned"))
-    assert "seat" not in warned["news"]
+    assert "seat" not in warned["notice"]
     assert warned["clocks"]["warned"] == [0, 1]
     assert 0 < warned["clocks"]["left"]["0"] <= 5_000
     for seat in (ann, bob):
@@ -196,7 +196,7 @@ async def test_every_decision_starts_a_clock_of_its_own(server: Server) -> None:
         seats = await seated(people, "lie", 2, clock={"kind": "decision", "seconds": 600})
         rng = random.Random(4)
         await asyncio.gather(*[seat.play_on(rng) for seat in seats])
-        moves = [f for f in seats[0].frames if f.get("events") and seats[0].n > f["n"]]
+        moves = [f for f in seats[0].frames if f.get("events") and seats[0].n > f["seq"]]
         assert len(moves) > 10
         for frame in moves:
             shown = frame["clocks"]
@@ -213,7 +213,7 @@ async def a_bot_sits_in(people: list[Guest], gone: asyncio.Event) -> None:
     await ann.until(news("went", 1))
     assert "here" not in ann.table["seats"][1]
     handed = await ann.until(news("handed-over", 1))
-    assert handed["news"] == {
+    assert handed["notice"] == {
         "what": "handed-over",
         "seat": 1,
         "bot": "regular",
@@ -240,7 +240,7 @@ async def the_table_waits(people: list[Guest], gone: asyncio.Event, **setting: A
     await bob.close()
     await ann.until(news("went", 1))
     await gone.wait()
-    await ann.ask(type="say", text="where is he?")
+    await ann.ask(type="chat", text="where is he?")
     assert "bot" not in ann.table["seats"][1]
     assert "here" not in ann.table["seats"][1]
     await bob.connect()
@@ -255,7 +255,7 @@ async def who_is_back_in_time_keeps_his_seat(people: list[Guest], gone: asyncio.
     await bob.connect()
     await ann.until(news("came", 1))
     await gone.wait()
-    await ann.ask(type="say", text="welcome")
+    await ann.ask(type="chat", text="welcome")
     assert "bot" not in ann.table["seats"][1]
     await turn(bob, ann)
 

@@ -105,7 +105,7 @@ def test_the_pledge_of_the_first_moment_is_kept(game: Dealt) -> None:
         if "commitment" in frame.get("table", {})
     }
     assert commitments == {sealed(seed)}
-    started = [frame for frame in game.frames if frame.get("news") == {"what": "started"}]
+    started = [frame for frame in game.frames if frame.get("notice") == {"what": "started"}]
     assert len(started) == 3, "each was told"
     assert all(frame["table"]["commitment"] == sealed(seed) for frame in started)
 

@@ -28,7 +28,7 @@ JSON = dict[str, Any]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    with Server(folder, talk_per_minute=10_000) as server:
+    with Server(folder, chat_per_minute=10_000) as server:
         yield server
 
 
@@ -52,7 +52,7 @@ COMMANDS: list[JSON] = [
     {"type": "remove", "seat": 1},
     {"type": "start"},
     {"type": "act", "id": "x", "action": {"do": "pass"}},
-    {"type": "say", "text": "hello", "id": "y"},
+    {"type": "chat", "text": "hello", "id": "y"},
     {"type": "mute", "name": "Bob", "on": False},
     {"type": "pause"},
     {"type": "resume"},
@@ -120,28 +120,28 @@ BROKEN: list[str | bytes] = [
     "-" * 4000,
     "[" * 8000,
     '{"a":' * 2500,
-    '{"type":"act","id":"n","action":' + "[" * 6000,
-    '{"type":"act","id":"n","action":' + "[" * 6000 + "]" * 6000 + "}",
-    '{"type":"act","id":"n","action":{"do":' + '{"do":' * 2000 + "1" + "}" * 2000 + "}}",
-    '{"type":"act","id":"n","action":' + "9" * 4000 + "}",
-    '{"type":"act","id":"n","action":-1e999}',
-    '{"type":"act","id":"n","action":}',
-    '{"type":"act","id":"n","action":{"do":"pass"}',
-    '{"type":"act","id":"n"}',
+    '{"type":"act","id":"seq","action":' + "[" * 6000,
+    '{"type":"act","id":"seq","action":' + "[" * 6000 + "]" * 6000 + "}",
+    '{"type":"act","id":"seq","action":{"do":' + '{"do":' * 2000 + "1" + "}" * 2000 + "}}",
+    '{"type":"act","id":"seq","action":' + "9" * 4000 + "}",
+    '{"type":"act","id":"seq","action":-1e999}',
+    '{"type":"act","id":"seq","action":}',
+    '{"type":"act","id":"seq","action":{"do":"pass"}',
+    '{"type":"act","id":"seq"}',
     '{"type":"act","action":{"do":"pass"}}',
-    '{"type":"act","id":"n","id":"m","action":1,"action":2}',
-    '{"type":"act","type":"start","id":"n","action":{}}',
-    '{"type":"say","text":"\\ud800"}',
-    '{"type":"say","text":"\\udc00\\ud800"}',
-    '{"type":"say","text":"\\u0000"}',
-    '{"type":"say","text":"\\x"}',
-    '{"type":"say","text":"\x01"}',
+    '{"type":"act","id":"seq","id":"m","action":1,"action":2}',
+    '{"type":"act","type":"start","id":"seq","action":{}}',
+    '{"type":"chat","text":"\\ud800"}',
+    '{"type":"chat","text":"\\udc00\\ud800"}',
+    '{"type":"chat","text":"\\u0000"}',
+    '{"type":"chat","text":"\\x"}',
+    '{"type":"chat","text":"\x01"}',
     '{"type":"act","id":"\\udfff","action":{"do":"pass"}}',
-    '{"type":"act","id":"n","action":{"do":"\\ud800"}}',
-    '{"type":"update","n":1,"set":{"result":{"winners":[0]}}}',
-    '{"type":"snapshot","n":1}',
+    '{"type":"act","id":"seq","action":{"do":"\\ud800"}}',
+    '{"type":"update","seq":1,"set":{"result":{"winners":[0]}}}',
+    '{"type":"snapshot","seq":1}',
     '{"type":"refused","reason":"x"}',
-    '{"type":"done","id":"x","n":3}',
+    '{"type":"accepted","id":"x","seq":3}',
     '{"type":"__proto__"}',
     '{"type":["act"]}',
     '{"type":null}',
@@ -154,7 +154,7 @@ BROKEN: list[str | bytes] = [
     "\x00" * 100,
     b"",
     b"\x00\xff",
-    b'{"type":"say","text":"binary"}',
+    b'{"type":"chat","text":"binary"}',
     bytes(range(256)) * 8,
 ]
 
@@ -239,10 +239,10 @@ async def pump(seat: Seat, frames: list[str | bytes], mark: str, speaker: Seat) 
     await seat.until(lambda frame: frame.get("id") == mark)
     # What was accepted is told when it is on disk: once more, behind it.
     accepted = f"{mark}, and all is written"
-    await speaker.send(type="say", text=accepted)
-    await seat.until(lambda frame: frame.get("said", {}).get("text") == accepted)
+    await speaker.send(type="chat", text=accepted)
+    await seat.until(lambda frame: frame.get("chat_message", {}).get("text") == accepted)
     answers = seat.frames[before:]
-    assert {frame["type"] for frame in answers} <= {"refused", "done", "update", "snapshot"}
+    assert {frame["type"] for frame in answers} <= {"refused", "accepted", "update", "snapshot"}
     refused = [frame for frame in answers if frame["type"] == "refused"]
     assert all(set(frame) <= {"type", "reason", "values", "id"} for frame in refused)
     mine = [frame for frame in answers if not by_others(frame)]
@@ -255,7 +255,7 @@ def moves(seat: Seat) -> list[JSON]:
 
 def by_others(frame: JSON) -> bool:
     """What the house adds of its own accord."""
-    return frame.get("by") == "bot" or frame.get("news", {}).get("what") in ("came", "went")
+    return frame.get("by") == "bot" or frame.get("notice", {}).get("what") in ("came", "went")
 
 
 def known_actions(seat: Seat, foreign: list[JSON], rng: random.Random) -> list[JSON]:
@@ -431,7 +431,7 @@ async def test_text_that_is_no_text_closes_the_connection(server: Server) -> Non
     async with guests(server, "Ann") as people:
         code = await people[0].open_table("lie", 3)
         seat = await people[0].look(code)
-        await seat.socket.send(b'{"type":"say","text":"\xff\xfe"}', text=True)
+        await seat.socket.send(b'{"type":"chat","text":"\xff\xfe"}', text=True)
         assert await close_code(seat) == 1007
 
 
@@ -455,11 +455,13 @@ async def test_numbers_of_long_ago_and_of_the_future(server: Server) -> None:
         whole = table[1].frames
         for since in (0, 1, table[1].n - 1, table[1].n, table[1].n + 1, 999_999_999):
             again = await people[1].look(table[1].code, since)
-            missed = [update["n"] for update in again.frames[0].get("missed", ())]
+            missed = [update["seq"] for update in again.frames[0].get("missed", ())]
             assert missed == list(range(since + 1, again.n + 1))
-            told = {frame["n"]: frame.get("events") for frame in whole if frame["type"] == "update"}
+            told = {
+                frame["seq"]: frame.get("events") for frame in whole if frame["type"] == "update"
+            }
             for update in again.frames[0].get("missed", ()):
-                assert update.get("events") == told.get(update["n"], update.get("events"))
+                assert update.get("events") == told.get(update["seq"], update.get("events"))
 
 
 async def test_an_action_sent_twice_is_told_before_it_is_confirmed(server: Server) -> None:
@@ -471,8 +473,8 @@ async def test_an_action_sent_twice_is_told_before_it_is_confirmed(server: Serve
         for _ in range(3):
             await mover.send(type="act", id="once", action=action)
         answers = [await mover.until(lambda f: f.get("id") == "once") for _ in range(3)]
-        assert [answer["type"] for answer in answers] == ["update", "done", "done"]
-        assert {answer["n"] for answer in answers} == {answers[0]["n"]}
+        assert [answer["type"] for answer in answers] == ["update", "accepted", "accepted"]
+        assert {answer["seq"] for answer in answers} == {answers[0]["seq"]}
 
 
 async def test_an_id_of_somebody_else_is_nobodys(server: Server) -> None:
@@ -481,7 +483,7 @@ async def test_an_id_of_somebody_else_is_nobodys(server: Server) -> None:
         mover, other = table if table[0].legal else table[::-1]
         played = await mover.act(mover.choices[0], "mine")
         assert played["type"] == "update"
-        heard = await other.until(lambda frame: frame.get("n") == played["n"])
+        heard = await other.until(lambda frame: frame.get("seq") == played["seq"])
         assert "id" not in heard
         answer = await other.act({"do": "nonsense"}, "mine")
         assert (answer["type"], answer["reason"]) == ("refused", "not-an-action")

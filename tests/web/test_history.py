@@ -230,8 +230,8 @@ async def test_while_it_runs_a_game_is_replayed_from_my_seat_only(server: Server
         assert (own["seat"], own["names"], own.get("over", False)) == (0, ["Ann", "Bob"], False)
         assert own["steps"][-1]["view"] == seats[0].view
         # What she sees again is what she was sent.
-        sent = {f["n"]: f["events"] for f in seats[0].frames if f.get("events")}
-        assert {step["n"]: step["events"] for step in own["steps"]} == sent
+        sent = {f["seq"]: f["events"] for f in seats[0].frames if f.get("events")}
+        assert {step["seq"]: step["events"] for step in own["steps"]} == sent
         for guest, seat in ((ann, 1), (bob, 0), (cid, 0), (cid, 1)):
             assert reason(await replay(guest, code, seat=seat)) == "not-over"
         assert reason(await replay(ann, code, seat=2)) == "no-such-seat"

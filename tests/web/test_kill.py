@@ -67,9 +67,9 @@ class Visit:
         known = self.seat.told()
         snapshot = await self.seat.connect(since)
         assert snapshot["type"] == "snapshot", snapshot
-        missed = [update["n"] for update in snapshot.get("missed", ())]
-        assert missed == list(range(since + 1, snapshot["n"] + 1))
-        assert snapshot["n"] >= max(known, default=0)
+        missed = [update["seq"] for update in snapshot.get("missed", ())]
+        assert missed == list(range(since + 1, snapshot["seq"] + 1))
+        assert snapshot["seq"] >= max(known, default=0)
         told = self.seat.told()
         assert {number: told[number] for number in known} == known
         if self._unanswered is not None:
@@ -104,7 +104,7 @@ class Visit:
         if answer["type"] == "refused":  # the others were quicker
             self.refused.add(id)
         else:
-            self.played[id] = answer["n"]
+            self.played[id] = answer["seq"]
 
 
 class Evening:

@@ -27,7 +27,7 @@ from bluffhouse.house.clocks import Closures
 from bluffhouse.house.journal_entries import AnyEntry, Played, Started
 from bluffhouse.house.judge import Person
 from bluffhouse.house.table import Table
-from bluffhouse.house.table_session import Live, Viewer
+from bluffhouse.house.table_session import TableSession, Viewer
 from bluffhouse.rules.contract import Action, Event, IllegalAction, MoveEvent, State
 from serving import Guest, Seat, Server, guests, seated
 from small_house import together
@@ -36,7 +36,7 @@ from worlds import fingerprint, tables
 
 TABLES = 3
 """How many of each game are played, with different players and options."""
-OWN = {"events", "set", "add", "legal", "id", "said"}
+OWN = {"events", "set", "add", "legal", "id", "chat_message"}
 """What of an update depends on who looks, or on whom he has muted."""
 
 
@@ -63,7 +63,7 @@ class Watched:
 
     @property
     def updates(self) -> dict[int, dict[str, Any]]:
-        return {f["n"]: f for f in self.connection.frames if f["type"] == "update"}
+        return {f["seq"]: f for f in self.connection.frames if f["type"] == "update"}
 
 
 class Told:
@@ -132,8 +132,8 @@ async def play(server: Server, name: str, number: int) -> Told:
 
 async def talk(players: list[Seat], watchers: list[Seat]) -> None:
     await watchers[1].ask(type="mute", name="Ann")
-    await players[0].ask(type="say", text="I have nothing")
-    await watchers[0].ask(type="say", text="She has")
+    await players[0].ask(type="chat", text="I have nothing")
+    await watchers[0].ask(type="chat", text="She has")
 
 
 async def interrupt(host: Seat) -> None:
@@ -240,26 +240,26 @@ class Elsewhere:
     def __init__(self, watched: Watched) -> None:
         self.watched = watched
         self.viewer = Viewer(watched.person, lambda _: None)
-        self.live: Live | None = None
+        self.session: TableSession | None = None
 
     def frame(self, other: Table, entry: AnyEntry, events: list[Event]) -> dict[str, Any] | None:
         """What it would have sent for this entry; None: it is the first."""
-        if self.live is None:
-            self.live = Live(other, 0)
-            self.live.viewers[self.viewer] = None
+        if self.session is None:
+            self.session = TableSession(other, 0)
+            self.session.viewers[self.viewer] = None
             frame = None
         else:
-            self.live.table = other
-            [(_, text)] = self.live.post(*as_seen(entry, events, self.watched.seat), entry.at)
+            self.session.table = other
+            [(_, text)] = self.session.post(*as_seen(entry, events, self.watched.seat), entry.at)
             frame = json.loads(text)
-        self.live.look_anew()  # the next one comes from yet another truth
+        self.session.look_anew()  # the next one comes from yet another truth
         return frame
 
     def snapshot(self, now: int) -> dict[str, Any]:
-        assert self.live is not None
-        lens = self.live.lens(self.watched.seat)
+        assert self.session is not None
+        lens = self.session.lens(self.watched.seat)
         snapshot: dict[str, Any] = json.loads(
-            lens.snapshot(self.live.table, self.watched.person, now, ())
+            lens.snapshot(self.session.table, self.watched.person, now, ())
         )
         return snapshot
 
@@ -307,7 +307,7 @@ async def test_no_frame_tells_two_truths_apart(server: Server, game: str, number
 def check_snapshots(watched: Watched, house: Elsewhere, number: int) -> None:
     """The whole picture, for one who came to look after this entry."""
     for frame in watched.snapshots:
-        if frame["n"] == number:
+        if frame["seq"] == number:
             now = frame.get("clocks", {}).get("now", 0)
             assert {**house.snapshot(now), "missed": 0} == {**frame, "missed": 0}
 
@@ -316,7 +316,7 @@ def check_missed(told: Told, watched: Watched, number: int, events: list[Event])
     """What one who was away is told of this entry is what he would have been told at the time."""
     for snapshot in watched.snapshots:
         for missed in snapshot.get("missed", []):
-            if missed["n"] != number:
+            if missed["seq"] != number:
                 continue
             assert missed.get("events", []) == plain([e.seen_by(watched.seat) for e in events])
             for other in told.watched:
@@ -346,7 +346,7 @@ def check_replays(worlds: Worlds, told: Told, number: int, events: list[Event]) 
     """A game that runs is told again as it was seen."""
     for seat, replay in told.replays:
         for step in replay["steps"]:
-            if step["n"] == number:
+            if step["seq"] == number:
                 other = worlds.other(seat).state
                 assert other is not None
                 assert step["view"] == plain(other.view(seat))

@@ -213,7 +213,7 @@ async def test_what_was_sent_before_the_end_is_played(tmp_path: Path) -> None:
             await seat.send(type="act", id="the last move", action=seat.choices[0])
             sent.append(seat.code)
         # Over HTTP the answer is awaited too: it is a yes, or the house was closed before.
-        asked = asyncio.create_task(people[0].ask(sent[0], type="say", text="bye", id="bye"))
+        asked = asyncio.create_task(people[0].ask(sent[0], type="chat", text="bye", id="bye"))
         await asyncio.gather(*[looking[0].until(lambda f: "events" in f) for looking in tables])
         began = time.monotonic()
         assert await asyncio.to_thread(server.stop) == 0

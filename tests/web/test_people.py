@@ -192,14 +192,14 @@ async def test_a_link_makes_a_second_device_mine_once(server: Server) -> None:
         assert second.you == {"name": "Ann", "seat": 1, "host": True}
         # Both devices see and do the same; the seat is taken while one of them is there.
         await second.send(type="ready")
-        await first.until(lambda frame: frame.get("news", {}).get("what") == "ready")
+        await first.until(lambda frame: frame.get("notice", {}).get("what") == "ready")
         watching = await bob.look(code)
         await first.close()
-        await second.ask(type="say", text="still here")
-        await watching.until(lambda frame: "said" in frame)
+        await second.ask(type="chat", text="still here")
+        await watching.until(lambda frame: "chat_message" in frame)
         assert watching.table["seats"][1]["here"]
         await second.close()
-        await watching.until(lambda frame: frame.get("news", {}).get("what") == "went")
+        await watching.until(lambda frame: frame.get("notice", {}).get("what") == "went")
         assert "here" not in watching.table["seats"][1]
         # Once is once.
         assert reason(await claim(server, bob, made["link"])) == (409, "link-used")

@@ -56,10 +56,10 @@ async def play(seat: Seat, enough: asyncio.Event) -> None:
         else:
             said += 1
             text = f"{seat.guest.name} says {said}"
-            await seat.send(type="say", text=text, id=text)
+            await seat.send(type="chat", text=text, id=text)
             await seat.until(
                 lambda frame, text=text: (
-                    text in (frame.get("said", {}).get("text"), frame.get("id"))
+                    text in (frame.get("chat_message", {}).get("text"), frame.get("id"))
                 )  # type: ignore[misc]
             )
 
@@ -76,7 +76,7 @@ async def becomes(guest: Guest, path: str, wanted: int) -> None:
 
 async def test_a_restart_under_load_loses_nothing(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.create_database()
-    with Server(tmp_path, database, talk_per_minute=10_000) as server:
+    with Server(tmp_path, database, chat_per_minute=10_000) as server:
         pid = server.pid
         async with (
             guests(server, "Watcher") as (watcher,),
@@ -117,14 +117,14 @@ def check_journals(database: str, seats: list[Seat]) -> None:
         ids = Counter(
             (entry.seat, entry.id)
             for entry in written
-            if isinstance(entry, journal_entries.Played | journal_entries.Said) and entry.id
+            if isinstance(entry, journal_entries.Played | journal_entries.Chatted) and entry.id
         )
         assert set(ids.values()) == {1}
         for frame in seat.frames:
-            if frame["type"] == "update" and ("id" in frame or "said" in frame):
-                entry = written[frame["n"] - 1]
-                assert isinstance(entry, journal_entries.Played | journal_entries.Said)
-                assert entry.id == frame["id"] if "id" in frame else frame["said"]["text"]
+            if frame["type"] == "update" and ("id" in frame or "chat_message" in frame):
+                entry = written[frame["seq"] - 1]
+                assert isinstance(entry, journal_entries.Played | journal_entries.Chatted)
+                assert entry.id == frame["id"] if "id" in frame else frame["chat_message"]["text"]
     store.close()
 
 
@@ -132,8 +132,8 @@ async def test_two_workers_go_on_after_a_restart(cluster: Cluster, tmp_path: Pat
     database = cluster.create_database()
     (tmp_path / "first").mkdir()
     (tmp_path / "second").mkdir()
-    first = Server(tmp_path / "first", database, talk_per_minute=10_000)
-    other = Server(tmp_path / "second", database, talk_per_minute=10_000)
+    first = Server(tmp_path / "first", database, chat_per_minute=10_000)
+    other = Server(tmp_path / "second", database, chat_per_minute=10_000)
     with first, other:
         async with guests(first, "Ann", "Bob") as (ann, bob):
             bob = Guest(other, bob.http, bob.name, bob.token)
@@ -167,7 +167,7 @@ async def test_a_move_waits_for_the_database(cluster: Cluster, tmp_path: Path) -
         async with guests(server, "Ann", "Bob") as people:
             mine, his = await seated(people, "lie", 2)
             cluster.stop()
-            await mine.send(type="say", text="anybody there?", id="lost in the dark")
+            await mine.send(type="chat", text="anybody there?", id="lost in the dark")
             # Nobody is told what is not on disk.
             with pytest.raises(TimeoutError):
                 await his.next(timeout=1.5)
@@ -175,12 +175,12 @@ async def test_a_move_waits_for_the_database(cluster: Cluster, tmp_path: Path) -
             assert answer.status_code == 503
             cluster.start()
             for seat in (mine, his):
-                heard = await seat.until(lambda frame: "said" in frame)
-                assert heard["said"]["text"] == "anybody there?"
+                heard = await seat.until(lambda frame: "chat_message" in frame)
+                assert heard["chat_message"]["text"] == "anybody there?"
             again = await people[0].ask(
-                mine.code, type="say", text="anybody there?", id="lost in the dark"
+                mine.code, type="chat", text="anybody there?", id="lost in the dark"
             )
-            assert again.json() == {"n": heard["n"]}
+            assert again.json()["seq"] == heard["seq"]
             await asyncio.gather(mine.close(), his.close())
         async with httpx.AsyncClient() as client:
             assert (await client.get(server.url + "/healthz")).text == "well\n"

@@ -80,7 +80,7 @@ async def test_a_record_is_replayed_from_every_seat(stranger: httpx.AsyncClient,
         assert {step["view"]["seat"] for step in shown["steps"]} == {seat}
         deal, *decisions = shown["steps"]
         assert "seat" not in deal
-        assert [step["n"] for step in shown["steps"]] == list(range(len(shown["steps"])))
+        assert [step["seq"] for step in shown["steps"]] == list(range(len(shown["steps"])))
         assert all(("by" in step) == (step["seat"] == record.players - 1) for step in decisions)
         assert decisions[-1]["view"]["result"] is not None
 
@@ -100,7 +100,7 @@ async def test_it_is_what_the_house_shows_of_its_own_table(
             assert brought.pop("luck") == "honest"
             for replay in (own, brought):
                 for step in replay["steps"]:
-                    del step["n"], step["at"]
+                    del step["seq"], step["at"]
             assert brought == own
 
 

@@ -104,11 +104,11 @@ async def test_an_action_sent_again_is_answered_when_it_is_on_disk(server: Serve
             await ann.send(**act)
         first = await ann.until(lambda frame: frame.get("id") == "mine")
         assert first["type"] == "update", "told as done before it was told as happened"
-        done = {"type": "done", "id": "mine", "n": first["n"]}
+        done = {"type": "accepted", "id": "mine", "seq": first["seq"]}
         for _ in range(2):
             assert await ann.until(lambda frame: frame.get("id") == "mine") == done
         answers = await asyncio.gather(*[people[0].ask(ann.code, **act) for _ in range(5)])
-        assert [answer.json() for answer in answers] == [{"n": first["n"]}] * 5
+        assert [answer.json() for answer in answers] == [done] * 5
         await reopen(server)
         await ann.connect()
         assert await ann.act(act["action"], "mine") == done
@@ -121,8 +121,8 @@ async def test_the_same_action_by_many_doors_at_once_is_played_once(server: Serv
         act: dict[str, Any] = {"type": "act", "id": "mine", "action": ann.choices[0]}
         answers = await asyncio.gather(*[people[0].ask(ann.code, **act) for _ in range(8)])
         update = await ann.until(lambda frame: frame.get("id") == "mine")
-        assert [answer.json() for answer in answers] == [{"n": update["n"]}] * 8
-        assert isinstance(server.journal(ann.code)[update["n"]], Played)
+        assert {answer.json()["seq"] for answer in answers} == {update["seq"]}
+        assert isinstance(server.journal(ann.code)[update["seq"]], Played)
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +152,7 @@ async def close_for_a_while(server: Server, close: Callable[[], int]) -> None:
         for ann in (*clocked, patient):
             back = await ann.connect(since=0)
             assert "clock" not in {update.get("by") for update in back["missed"]}
-            news = {update.get("news", {}).get("what") for update in back["missed"]}
+            news = {update.get("notice", {}).get("what") for update in back["missed"]}
             assert "handed-over" not in news
         for ann in clocked:
             assert ann.clocks is not None
@@ -160,8 +160,8 @@ async def close_for_a_while(server: Server, close: Callable[[], int]) -> None:
         # Now it passes again.
         for ann in clocked:
             await ann.until(lambda frame: frame.get("by") == "clock")
-        handed = await patient.until(lambda f: f.get("news", {}).get("what") == "handed-over")
-        assert (handed["news"]["seat"], handed["news"]["why"]) == (1, "absent")
+        handed = await patient.until(lambda f: f.get("notice", {}).get("what") == "handed-over")
+        assert (handed["notice"]["seat"], handed["notice"]["why"]) == (1, "absent")
 
 
 @given(
@@ -285,8 +285,8 @@ async def test_five_hundred_come_back_at_once(server: Server) -> None:
         assert answered
         for seat, (n, place, view), snapshot in zip(looking, before, await coming, strict=True):
             assert snapshot["type"] == "snapshot"
-            missed = [update["n"] for update in snapshot.get("missed", ())]
-            assert missed == list(range(n + 1, snapshot["n"] + 1))
+            missed = [update["seq"] for update in snapshot.get("missed", ())]
+            assert missed == list(range(n + 1, snapshot["seq"] + 1))
             assert snapshot["you"].get("seat") == place
             assert view is not None
             assert seat.view == view
@@ -309,8 +309,8 @@ async def come_and_go(seat: Seat) -> None:
     while not seat.table or seat.table["phase"] != "over":
         for since in (0, seat.n):
             snapshot = await seat.connect(since)
-            missed = [update["n"] for update in snapshot.get("missed", ())]
-            assert missed == list(range(since + 1, snapshot["n"] + 1))
+            missed = [update["seq"] for update in snapshot.get("missed", ())]
+            assert missed == list(range(since + 1, snapshot["seq"] + 1))
 
 
 async def watched_table(people: list[Guest], game: str) -> list[Seat]:

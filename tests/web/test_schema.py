@@ -171,7 +171,7 @@ async def test_every_frame_is_as_described(server: Server, game: str) -> None:
         looking = await seated([ann, bob], game, seats, clock=clock)
         code = looking[0].code
         watching = await eve.look(code)
-        await watching.send(type="say", text="Good luck!")
+        await watching.send(type="chat", text="Good luck!")
         await looking[0].send(type="act", id="x", action={"do": "fly"})
         await looking[0].until(lambda frame: frame["type"] == "refused")
         rng = random.Random(game)
@@ -187,7 +187,7 @@ async def test_every_frame_is_as_described(server: Server, game: str) -> None:
                 check_frame(game, frame)
                 kinds |= frame.keys() | {frame["type"]}
         assert {"snapshot", "update", "refused", "missed", "view", "set", "events"} <= kinds
-        assert {"legal", "clocks", "table", "news", "said", "id"} <= kinds
+        assert {"legal", "clocks", "table", "notice", "chat_message", "id"} <= kinds
         await check_answers(ann, code)
 
 
@@ -234,7 +234,7 @@ def rows(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", JSON, ids=lambda example: str(example["type"]))
 def test_every_example_is_as_described(example: dict[str, Any]) -> None:
     kind = example["type"]
-    if kind in ("snapshot", "update", "refused", "done", "pong"):
+    if kind in ("snapshot", "update", "refused", "accepted", "pong"):
         check_frame("lie", example)
     elif kind == "listed":
         check("Listed", example)
@@ -267,8 +267,8 @@ def test_the_manual_has_every_form() -> None:
                 assert f"`{field}" in text
 
 
-def test_the_manual_has_all_news() -> None:
-    listed = [what.strip("`") for what, _ in rows("## News")[2:]]
+def test_the_manual_has_all_notices() -> None:
+    listed = [what.strip("`") for what, _ in rows("## Notices")[2:]]
     assert listed == list(get_args(frames.What))
 
 

@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def news(what: str) -> Any:
-    return lambda frame: frame.get("news", {}).get("what") == what
+    return lambda frame: frame.get("notice", {}).get("what") == what
 
 
 def reason(answer: httpx.Response) -> str:
@@ -83,7 +83,7 @@ async def test_the_host_pauses_and_resumes(server: Server) -> None:
         assert await refused(bob, type="resume") == "host-only"
         # One may talk while it is paused, and nobody moves: not the bot either.
         n = bob.n
-        await bob.ask(type="say", text="tea?")
+        await bob.ask(type="chat", text="tea?")
         assert bob.n == n + 1
         late = await people[1].look(bob.code)
         assert late.table["paused"] is True
@@ -110,7 +110,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
         assert await refused(ann, type="hand_back", seat=2) == "nothing-to-hand-back"
         await ann.send(type="hand_over", seat=1, kind="rookie:bold")
         frame = await bob.until(news("handed-over"))
-        assert frame["news"] == {
+        assert frame["notice"] == {
             "what": "handed-over",
             "seat": 1,
             "bot": "rookie:bold",
@@ -125,7 +125,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
         assert await refused(ann, type="hand_over", seat=1) == "bot-plays-there"
         await bob.send(type="hand_back", seat=1)
         frame = await bob.until(news("handed-back"))
-        assert frame["news"] == {"what": "handed-back", "seat": 1, "why": "back"}
+        assert frame["notice"] == {"what": "handed-back", "seat": 1, "why": "back"}
         assert "bot" not in bob.table["seats"][1]
         await finish(ann, bob)
         played = [f for f in bob.frames if f.get("id")]
@@ -155,10 +155,10 @@ async def test_the_host_asks_a_player_to_leave_in_the_middle_of_a_game(server: S
         assert await refused(ann, type="remove", seat=3) == "bot-plays-there"
         await ann.send(type="remove", seat=1)
         frame = await bob.until(news("removed"))
-        assert frame["news"] == {"what": "removed", "seat": 1, "bot": "regular"}
+        assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "regular"}
         for command in (
             {"type": "act", "id": "1", "action": {"do": "call"}},
-            {"type": "say", "text": "why?"},
+            {"type": "chat", "text": "why?"},
             {"type": "hand_back", "seat": 1},
         ):
             why = "bot-plays-for-you" if command["type"] == "act" else "host-removed-you"
@@ -170,8 +170,8 @@ async def test_the_host_asks_a_player_to_leave_in_the_middle_of_a_game(server: S
         # The host can change his mind.
         await ann.send(type="hand_back", seat=1)
         await bob.until(news("handed-back"))
-        await bob.send(type="say", text="thank you")
-        await bob.until(lambda frame: "said" in frame)
+        await bob.send(type="chat", text="thank you")
+        await bob.until(lambda frame: "chat_message" in frame)
         await ann.send(type="remove", seat=1)
         await finish(ann, cid)
         await bob.reach(lambda: bob.table["phase"] == "over")
@@ -247,25 +247,25 @@ async def test_who_was_away_gets_exactly_what_he_missed(server: Server) -> None:
         for seat in everything:
             await seat.ask(type="sit")
             await seat.ask(type="ready")
-        await everything[0].ask(type="say", text="good luck")
+        await everything[0].ask(type="chat", text="good luck")
         await everything[0].send(type="start")
         await finish(*everything)
         await witness.reach(lambda: witness.n == everything[0].n)
         last = witness.n
         assert last > 40  # more than stays at hand: some of it is read from disk
-        whole = {frame["n"]: frame for frame in witness.frames if frame["type"] == "update"}
-        kept = ("type", "n", "events", "news", "said", "by")
+        whole = {frame["seq"]: frame for frame in witness.frames if frame["type"] == "update"}
+        kept = ("type", "seq", "events", "notice", "chat_message", "by")
         for since in (1, 2, 7, last - 33, last - 32, last - 31, last - 1, last, last + 5):
             late = await cid.look(code, since=since)
             snapshot = late.frames[0]
             missed = snapshot.get("missed", [])
-            assert [update["n"] for update in missed] == list(range(since + 1, last + 1))
+            assert [update["seq"] for update in missed] == list(range(since + 1, last + 1))
             for update in missed:
-                seen = whole.get(update["n"], {})
+                seen = whole.get(update["seq"], {})
                 assert {k: v for k, v in update.items() if k != "type"} == {
                     k: seen[k] for k in kept if k in seen and k != "type"
                 }
-            assert snapshot["n"] == last
+            assert snapshot["seq"] == last
             await late.close()
 
 
@@ -303,16 +303,16 @@ async def test_an_action_sent_twice_is_played_once(server: Server) -> None:
         assert played["type"] == "update"
         for _ in range(2):
             again = await ann.act(turn, id="same")
-            assert again == {"type": "done", "id": "same", "n": played["n"]}
+            assert again == {"type": "accepted", "id": "same", "seq": played["seq"]}
         other = await ann.act({"do": "nonsense"}, id="same")  # known by its id alone
-        assert other == {"type": "done", "id": "same", "n": played["n"]}
+        assert other == {"type": "accepted", "id": "same", "seq": played["seq"]}
         answer = await people[0].ask(ann.code, type="act", id="same", action=turn)
-        assert (answer.status_code, answer.json()) == (200, {"n": played["n"]})
+        assert (answer.status_code, answer.json()) == (200, other)
         # The id is Ann's own name for it: Bob's "same" is another one.
         his = await bob.act(bob.choices[0], id="same")
-        assert (his["type"], his["n"]) == ("update", played["n"] + 1)
+        assert (his["type"], his["seq"]) == ("update", played["seq"] + 1)
         # Nobody else learns a player's ids.
-        assert all("id" not in frame for frame in bob.frames if frame.get("n") == played["n"])
+        assert all("id" not in frame for frame in bob.frames if frame.get("seq") == played["seq"])
 
 
 async def test_what_was_refused_may_be_sent_again_under_the_same_id(server: Server) -> None:
@@ -344,7 +344,7 @@ def unmoved(seat: Seat) -> dict[str, Any]:
     snapshot = seat.frames[0]
     table = snapshot["table"]
     seats = [{**chair, "here": None} for chair in table["seats"]]
-    return {**snapshot, "n": None, "clocks": None, "table": {**table, "seats": seats}}
+    return {**snapshot, "seq": None, "clocks": None, "table": {**table, "seats": seats}}
 
 
 @pytest.mark.parametrize("way", ["asleep", "restarted"])
@@ -358,13 +358,13 @@ async def test_a_table_comes_back_whole(tmp_path_factory: pytest.TempPathFactory
             code = first[0].code
             played = await first[0].act(first[0].choices[0], id="first")
             await first[1].act(first[1].choices[0])
-            await cid.ask(code, type="say", text="hello", id="hi")
+            await cid.ask(code, type="chat", text="hello", id="hi")
             await cid.ask(code, type="mute", name="Ann")
-            await ann.ask(code, type="say", text="hello, Cid")
+            await ann.ask(code, type="chat", text="hello, Cid")
             await ann.ask(code, type="hand_over", seat=1, kind="rookie")
             await ann.ask(code, type="pause")
             before = [await guest.look(code) for guest in people]
-            assert [len(seat.frames[0]["talk"]) for seat in before] == [2, 2, 1]
+            assert [len(seat.frames[0]["chat"]) for seat in before] == [2, 2, 1]
             for seat in (*first, *before):
                 await seat.close()
             if way == "asleep":
@@ -380,9 +380,9 @@ async def test_a_table_comes_back_whole(tmp_path_factory: pytest.TempPathFactory
                 assert new.clocks is not None
                 assert new.clocks["left"] == old.clocks["left"]
             again = await after[0].act({"do": "turn", "up": []}, id="first")
-            assert again == {"type": "done", "id": "first", "n": played["n"]}
-            await after[2].send(type="say", text="hello", id="hi")
-            await after[2].until(lambda frame: frame["type"] == "done")
+            assert again == {"type": "accepted", "id": "first", "seq": played["seq"]}
+            await after[2].send(type="chat", text="hello", id="hi")
+            await after[2].until(lambda frame: frame["type"] == "accepted")
             await ann.ask(code, type="resume")
             await bob.ask(code, type="hand_back", seat=1)
             await finish(*after)
@@ -416,7 +416,7 @@ async def test_a_table_nobody_touches_is_archived_and_wakes_up_when_somebody_doe
             answer = await look.act(look.choices[0])
             assert answer["type"] == "update"
             await look.reach(lambda: "archived" not in look.table)
-            assert "woken" in [frame.get("news", {}).get("what") for frame in look.frames]
+            assert "woken" in [frame.get("notice", {}).get("what") for frame in look.frames]
             await bob.ask(waiting, type="sit")
             assert [t["code"] for t in (await bob.get("/api/tables")).json()] == [waiting]
             assert not any(table.get("archived") for table in await mine(ann))
@@ -451,7 +451,7 @@ async def test_a_journal_that_cannot_be_read_harms_no_other_table(
                 people[0].seats.append(look)
                 frame = await look.connect()
                 assert (frame["type"], frame["reason"]) == ("refused", "table-damaged")
-                assert reason(await people[1].ask(code, type="say", text="?")) == "table-damaged"
+                assert reason(await people[1].ask(code, type="chat", text="?")) == "table-damaged"
                 for what in ("record", "replay", "truth"):
                     answer = await people[1].get(f"/api/tables/{code}/{what}")
                     assert reason(answer) == "table-damaged"

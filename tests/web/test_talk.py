@@ -18,7 +18,7 @@ PER_MINUTE = 6
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    with Server(folder, talk_length=LENGTH, talk_per_minute=PER_MINUTE) as server:
+    with Server(folder, chat_length=LENGTH, chat_per_minute=PER_MINUTE) as server:
         yield server
 
 
@@ -30,20 +30,22 @@ async def refused(seat: Seat, /, **command: Any) -> dict[str, Any]:
 
 async def said(seat: Seat, text: str, **more: Any) -> dict[str, Any]:
     """Say it, and hear oneself."""
-    await seat.send(type="say", text=text, **more)
+    await seat.send(type="chat", text=text, **more)
     while (spoken := await hears(seat))["text"] != text:
         pass
     return spoken
 
 
 async def hears(seat: Seat) -> dict[str, Any]:
-    spoken: dict[str, Any] = (await seat.until(lambda frame: "said" in frame))["said"]
+    spoken: dict[str, Any] = (await seat.until(lambda frame: "chat_message" in frame))[
+        "chat_message"
+    ]
     return spoken
 
 
 def lines(seat: Seat) -> list[tuple[str, str]]:
     """The talk in the whole picture that it was shown first."""
-    return [(line["name"], line["text"]) for line in seat.frames[0].get("talk", [])]
+    return [(line["name"], line["text"]) for line in seat.frames[0].get("chat", [])]
 
 
 # ── who hears what ──────────────────────────────────────────────────────────────────────────
@@ -63,7 +65,7 @@ async def test_talk_reaches_everybody_from_players_and_spectators(server: Server
         assert spoken["at"] > 1_600_000_000_000
         for seat in (seats[0], seats[2]):
             while (heard := await hears(seat)) != spoken:
-                assert heard["n"] < spoken["n"]
+                assert heard["seq"] < spoken["seq"]
         late = await cid.look(code)
         assert lines(late) == [("Cid", "anybody there?"), ("Bobby", "me")]
 
@@ -91,7 +93,7 @@ async def test_a_line_is_one_line_of_what_can_be_seen(
 ) -> None:
     async with guests(server, "Ann") as [ann]:
         seat = await ann.look(await ann.open_table("lie", 2))
-        await seat.send(type="say", text=typed)
+        await seat.send(type="chat", text=typed)
         assert (await hears(seat))["text"] == shown
 
 
@@ -100,15 +102,15 @@ async def test_what_is_not_said(server: Server) -> None:
         code = await ann.open_table("lie", 2)
         seat, other = await ann.look(code), await bob.look(code)
         for empty in ("", "   ", "\u200b\n"):
-            assert (await refused(seat, type="say", text=empty))["reason"] == "talk-empty"
-        long = await refused(seat, type="say", text="x" * (LENGTH + 1), id="long")
+            assert (await refused(seat, type="chat", text=empty))["reason"] == "chat-empty"
+        long = await refused(seat, type="chat", text="x" * (LENGTH + 1), id="long")
         assert (long["reason"], long["values"], long["id"]) == (
-            "talk-too-long",
+            "chat-too-long",
             {"most": LENGTH},
             "long",
         )
         # A no reaches only who asked.
-        assert (await said(other, "quiet here"))["n"] == seat.n + 1
+        assert (await said(other, "quiet here"))["seq"] == seat.n + 1
         assert [frame["type"] for frame in other.frames] == ["snapshot", "update"]
 
 
@@ -118,13 +120,13 @@ async def test_who_talks_too_much_is_stopped_at_that_table(server: Server) -> No
         seat, other = await ann.look(code), await bob.look(code)
         for number in range(PER_MINUTE):
             await said(seat, f"line {number}", id=f"{number}")
-        stopped = await refused(seat, type="say", text="and another thing")
-        assert (stopped["reason"], stopped["values"]) == ("talk-too-much", {"most": PER_MINUTE})
-        answer = await ann.ask(code, type="say", text="over HTTP then")
-        assert (answer.status_code, answer.json()["reason"]) == (429, "talk-too-much")
+        stopped = await refused(seat, type="chat", text="and another thing")
+        assert (stopped["reason"], stopped["values"]) == ("chat-too-much", {"most": PER_MINUTE})
+        answer = await ann.ask(code, type="chat", text="over HTTP then")
+        assert (answer.status_code, answer.json()["reason"]) == (429, "chat-too-much")
         # What was said is said: asking for it again is no talk.
-        await seat.send(type="say", text="line 0", id="0")
-        assert (await seat.until(lambda frame: frame["type"] == "done"))["id"] == "0"
+        await seat.send(type="chat", text="line 0", id="0")
+        assert (await seat.until(lambda frame: frame["type"] == "accepted"))["id"] == "0"
         # The others may, and she may elsewhere, and still do everything but talk.
         await said(other, "finally")
         await said(await ann.look(await ann.open_table("lie", 2)), "hello")
@@ -138,9 +140,9 @@ async def test_a_line_sent_twice_is_said_once(server: Server) -> None:
         code = await ann.open_table("lie", 2)
         seat = await ann.look(code)
         spoken = await said(seat, "once", id="a")
-        await seat.send(type="say", text="once", id="a")
-        done = await seat.until(lambda frame: frame["type"] == "done")
-        assert done == {"type": "done", "id": "a", "n": spoken["n"]}
+        await seat.send(type="chat", text="once", id="a")
+        done = await seat.until(lambda frame: frame["type"] == "accepted")
+        assert done == {"type": "accepted", "id": "a", "seq": spoken["seq"]}
         assert lines(await ann.look(code)) == [("Ann", "once")]
 
 
@@ -156,18 +158,21 @@ async def test_who_is_muted_is_not_heard_by_who_muted_him(server: Server) -> Non
             await seat.until(lambda frame: frame["type"] == "snapshot")
         before = await said(seats[1], "blah")
         await seats[0].send(type="mute", name="Bob")
-        await seats[0].reach(lambda: seats[0].n > before["n"])
+        await seats[0].reach(lambda: seats[0].n > before["seq"])
         await said(seats[1], "blah blah")
         last = await said(seats[2], "what was that?")
         # She is told that there was something, not what: her numbers go on without a gap.
-        await seats[0].reach(lambda: seats[0].n == last["n"])
-        assert [frame["said"] for frame in seats[0].frames if "said" in frame] == [before, last]
+        await seats[0].reach(lambda: seats[0].n == last["seq"])
+        assert [frame["chat_message"] for frame in seats[0].frames if "chat_message" in frame] == [
+            before,
+            last,
+        ]
         # Nor later: not in the whole picture, not in what she missed.
         late = await ann.look(code, since=1)
         assert late.you["muted"] == ["Bob"]
         assert lines(late) == [("Cid", "what was that?")]
         assert "blah" not in str(late.frames)
-        assert [update["n"] for update in late.frames[0]["missed"]] == list(range(2, late.n + 1))
+        assert [update["seq"] for update in late.frames[0]["missed"]] == list(range(2, late.n + 1))
         # The others hear him as before, and nobody learns who muted whom.
         others = await bob.look(code, since=1)
         assert [text for _, text in lines(others)] == ["blah", "blah blah", "what was that?"]
@@ -185,7 +190,7 @@ async def test_another_name_does_not_help_who_is_muted(server: Server) -> None:
         mine, his = await ann.look(code), await cid.look(code)
         await said(his, "buy my book")
         await mine.send(type="mute", name="Cid")
-        await mine.until(lambda frame: "said" in frame)
+        await mine.until(lambda frame: "chat_message" in frame)
         await cid.http.patch(
             server.url + "/api/me", json={"name": "Totally Else"}, headers=cid.headers
         )
@@ -195,7 +200,7 @@ async def test_another_name_does_not_help_who_is_muted(server: Server) -> None:
         assert (await said(his, "buy my book"))["name"] == "Third Name"
         end = await said(mine, "silence at last")
         assert end["text"] == "silence at last"
-        heard = [frame["said"]["name"] for frame in mine.frames if "said" in frame]
+        heard = [frame["chat_message"]["name"] for frame in mine.frames if "chat_message" in frame]
         assert heard == ["Cid", "Ann"]
         assert lines(await ann.look(code)) == [("Ann", "silence at last")]
 
@@ -229,13 +234,13 @@ async def test_who_has_withdrawn_is_silent_until_the_round_ends(server: Server) 
         quiet, *others = seats
         await said(quiet, "I am going")
         assert (await quiet.act({"do": "withdraw", "slot": 0}))["type"] == "update"
-        silenced = await refused(quiet, type="say", text="by the way")
-        assert silenced["reason"] == "talk-silent"
+        silenced = await refused(quiet, type="chat", text="by the way")
+        assert silenced["reason"] == "chat-silent"
         await said(others[0], "he is out")
         await said(watching, "he is")
         # He may be silent and still mute, look, come again.
         await quiet.connect()
-        assert (await refused(quiet, type="say", text="psst"))["reason"] == "talk-silent"
+        assert (await refused(quiet, type="chat", text="psst"))["reason"] == "chat-silent"
         for seat in others:
             await seat.act({"do": "ready"})
         await quiet.reach(lambda: (quiet.view or {})["phase"] == "choose")
@@ -250,7 +255,7 @@ async def test_claims_are_part_of_the_game_and_not_talk(server: Server) -> None:
         claim = {"do": "claim", "slot": 0, "role": "driver"}
         update = await seats[0].act(claim)
         assert update["events"] == [{"event": "claimed", "seat": 0, "slot": 0, "role": "driver"}]
-        assert "said" not in update
+        assert "chat_message" not in update
         heard = await seats[1].until(lambda frame: "events" in frame)
         assert heard["events"] == update["events"]
         assert seats[1].view is not None

@@ -75,16 +75,16 @@ async def test_it_is_what_the_record_says(server: Server, game: str) -> None:
         assert bool(said) == (game != "millionaires")
         # Which entry an event stands in, a replay says.
         steps = (await ann.get(f"/api/tables/{code}/replay", seat=0)).json()["steps"]
-        numbers = [step["n"] for step in steps for _ in step["events"]]
+        numbers = [step["seq"] for step in steps for _ in step["events"]]
         for shown, statement in zip(told["statements"], said, strict=True):
             assert msgspec.json.encode(shown["event"]) == msgspec.json.encode(
                 lines[statement.event]
             )
-            assert shown["n"] == numbers[statement.event]
+            assert shown["seq"] == numbers[statement.event]
             for field in ("seat", "true", "size"):
                 assert shown[field] == getattr(statement, field)
             answers = shown.get("answers", [])
-            assert [(a["n"], a["seat"], a["believed"]) for a in answers] == [
+            assert [(a["seq"], a["seat"], a["believed"]) for a in answers] == [
                 (numbers[a.event], a.seat, a.believed) for a in statement.answers
             ]
             for answer, true in zip(answers, statement.answers, strict=True):

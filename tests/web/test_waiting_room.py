@@ -49,7 +49,7 @@ def told(what: str, seat: int | None = None) -> Any:
     """Whether a frame is that news."""
 
     def is_it(frame: dict[str, Any]) -> bool:
-        news = frame.get("news", {})
+        news = frame.get("notice", {})
         return news.get("what") == what and seat in (None, news.get("seat"))
 
     return is_it
@@ -317,7 +317,7 @@ async def test_a_removed_player_stays_away_from_this_table(server: Server) -> No
         await granted(ann, code, type="remove", seat=1)
         await seat.until(lambda frame: frame["type"] == "snapshot")
         assert seat.you == {"name": "Bob"}
-        for command in ({"type": "sit"}, {"type": "say", "text": "why?"}):
+        for command in ({"type": "sit"}, {"type": "chat", "text": "why?"}):
             answer = await seat.ask(**command)
             assert (answer["type"], answer["reason"]) == ("refused", "host-removed-you")
         # The host who takes himself out has not thrown himself out.
@@ -397,7 +397,7 @@ async def test_nobody_waits_for_a_host_who_has_left(server: Server) -> None:
         assert (await shown(bob, code))["phase"] == "playing"
         assert (await shown(bob, code))["host"] == 1
         # She was not sent away: at another time she could have sat down again.
-        assert "removed" not in [frame.get("news", {}).get("what") for frame in seen.frames]
+        assert "removed" not in [frame.get("notice", {}).get("what") for frame in seen.frames]
 
 
 async def test_the_players_numbers_become_part_of_the_seed(server: Server) -> None:

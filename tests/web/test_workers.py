@@ -30,8 +30,8 @@ Pair = tuple[Server, Server]
 @pytest.fixture(scope="module")
 def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     database = postgres.create_database()
-    first = Server(tmp_path_factory.mktemp("first"), database, talk_per_minute=10_000)
-    second = Server(tmp_path_factory.mktemp("second"), database, talk_per_minute=10_000)
+    first = Server(tmp_path_factory.mktemp("first"), database, chat_per_minute=10_000)
+    second = Server(tmp_path_factory.mktemp("second"), database, chat_per_minute=10_000)
     with first, second:
         yield first, second
 
@@ -62,7 +62,7 @@ def journal(database: str, code: str) -> list[journal_entries.AnyEntry]:
         assert row is not None
         lines = store.journal(row.id)
         assert [number for number, _ in lines] == list(range(1, len(lines) + 1))
-        assert read_table(store, row.id).number == len(lines)
+        assert read_table(store, row.id).seq == len(lines)
         return [journal_entries.decode(line) for _, line in lines]
     finally:
         store.close()
@@ -71,7 +71,7 @@ def journal(database: str, code: str) -> list[journal_entries.AnyEntry]:
 def told(seat: Seat) -> dict[int, Any]:
     """What a viewer was told, by number, but for the clocks, which run."""
     return {
-        frame["n"]: {name: value for name, value in frame.items() if name != "clocks"}
+        frame["seq"]: {name: value for name, value in frame.items() if name != "clocks"}
         for frame in seat.frames
         if frame["type"] == "update"
     }
@@ -167,10 +167,10 @@ async def test_one_rematch_is_told_to_all(pair: Pair) -> None:
         # While talk comes in on both sides, so that nobody writes alone.
         for n in range(10):
             for seat in looking:
-                await seat.send(type="say", text=f"{n}")
+                await seat.send(type="chat", text=f"{n}")
         await looking[0].send(type="rematch")
         for seat in looking:
-            await seat.until(lambda frame: frame.get("news", {}).get("what") == "rematch")
+            await seat.until(lambda frame: frame.get("notice", {}).get("what") == "rematch")
         assert looking[0].table["next"] == looking[1].table["next"]
         for seat in looking:
             await seat.close()
@@ -191,7 +191,7 @@ async def test_one_table_is_hammered_through_two_workers(pair: Pair) -> None:
         async def talk(seat: Seat) -> None:
             other = first if seat.guest.server is second else second
             for n in range(each):
-                command = {"type": "say", "text": f"{n}", "id": f"{n}"}
+                command = {"type": "chat", "text": f"{n}", "id": f"{n}"}
                 await seat.send(**command)
                 async with progress:  # never more on the way than the house remembers
                     await progress.wait_for(lambda n=n: returned[seat] >= n - 25)  # type: ignore[misc]
@@ -207,11 +207,11 @@ async def test_one_table_is_hammered_through_two_workers(pair: Pair) -> None:
                 for seat in looking:
                     if len(heard[seat]) < wanted:
                         frame = await seat.next()
-                        assert frame["type"] != "refused" or "talk" not in frame["reason"], frame
-                        if "said" in frame:
-                            heard[seat].append(frame["said"])
+                        assert frame["type"] != "refused" or "chat" not in frame["reason"], frame
+                        if "chat_message" in frame:
+                            heard[seat].append(frame["chat_message"])
                             async with progress:
-                                returned[seat] += frame["said"]["name"] == seat.guest.name
+                                returned[seat] += frame["chat_message"]["name"] == seat.guest.name
                                 progress.notify_all()
                         if seat in looking[:2] and seat.legal and frame["type"] == "update":
                             action = rng.choice(seat.choices)
@@ -221,7 +221,7 @@ async def test_one_table_is_hammered_through_two_workers(pair: Pair) -> None:
         spoken = [
             entry
             for entry in journal(first.database, code)
-            if isinstance(entry, journal_entries.Said)
+            if isinstance(entry, journal_entries.Chatted)
         ]
         twice = Counter((entry.name, entry.id) for entry in spoken) - Counter(
             {(seat.guest.name, f"{n}"): 1 for seat in talkers for n in range(each)}
@@ -264,7 +264,7 @@ async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            sent = {"type": "say", "text": "in the middle", "id": "the last word"}
+            sent = {"type": "chat", "text": "in the middle", "id": "the last word"}
             await mine.send(**sent)
             doomed.kill()
             # Ann comes back at once, at the other door, with what she had last seen.
@@ -273,10 +273,10 @@ async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
             assert answer.status_code == 200, answer.text
             # Cleo does not: the other worker notices, and a bot sits in for her.
             async with asyncio.timeout(90):
-                await again.until(lambda frame: frame.get("news", {}).get("why") == "absent")
+                await again.until(lambda frame: frame.get("notice", {}).get("why") == "absent")
                 await asyncio.gather(again.play_on(rng), his.play_on(rng))
             written = journal(database, code)
-            said = [entry for entry in written if isinstance(entry, journal_entries.Said)]
+            said = [entry for entry in written if isinstance(entry, journal_entries.Chatted)]
             assert [entry.id for entry in said] == ["the last word"]
             absent = [
                 entry.seat

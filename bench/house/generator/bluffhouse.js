@@ -53,19 +53,19 @@ class Client {
     });
   }
 
-  hear(news) {
-    if (news.type === 'refused') throw new Error(`refused: ${JSON.stringify(news)}`);
-    if (news.type === 'snapshot') {
-      this.view = news.view ?? {};
+  hear(frame) {
+    if (frame.type === 'refused') throw new Error(`refused: ${JSON.stringify(frame)}`);
+    if (frame.type === 'snapshot') {
+      this.view = frame.view ?? {};
       this.legal = [];
     }
-    if (news.table !== undefined) this.table = news.table;
-    if (news.legal !== undefined) this.legal = news.legal;
-    if (news.set !== undefined) Object.assign(this.view, news.set);
-    for (const field in news.add) this.view[field].push(...news.add[field]);
+    if (frame.table !== undefined) this.table = frame.table;
+    if (frame.legal !== undefined) this.legal = frame.legal;
+    if (frame.set !== undefined) Object.assign(this.view, frame.set);
+    for (const field in frame.add) this.view[field].push(...frame.add[field]);
     this.checkWish();
-    // The deal is no move: it comes with the news that the game has started.
-    if (news.events !== undefined && news.news === undefined) this.heard();
+    // The deal is no move: it comes with the notice that the game has started.
+    if (frame.events !== undefined && frame.notice === undefined) this.heard();
   }
 
   // Wait until what this client has been told is so.

@@ -96,7 +96,7 @@ export const api = {
   openTables: () => ask<OpenTable[]>('GET', '/api/tables'),
   myTables: () => ask<{ tables: MyTable[] }>('GET', '/api/history'),
   open: (table: NewTable) => ask<{ code: string; link: string; table: TableShown }>('POST', '/api/tables', table),
-  ask: (code: string, command: object) => ask<{ n: number }>('POST', `/api/tables/${code}/commands`, command),
+  ask: (code: string, command: object) => ask<{ seq: number }>('POST', `/api/tables/${code}/commands`, command),
   table: (code: string) => ask<TableShown>('GET', `/api/tables/${code}`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
   /** From a seat, or from outside. */

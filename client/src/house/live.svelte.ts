@@ -8,7 +8,7 @@ import {
   type LegalOf,
   type Refused,
   type Snapshot,
-  type Spoken,
+  type ChatMessage,
   type TableShown,
   type Update,
   type You,
@@ -21,9 +21,9 @@ type Event = GameTypes[GameName]['event']
 
 /** Something that happened, for the log and for what moves on the table. */
 export interface Moment {
-  n: number
+  seq: number
   events: Event[]
-  news: Update['news']
+  notice: Update['notice']
   by: Update['by']
   /** It happened while we were away: told, but not played out. */
   past: boolean
@@ -54,7 +54,7 @@ export class Live<G extends GameName = GameName> {
   view = $state.raw<GameTypes[G]['view'] | null>(null)
   legal = $state.raw<LegalOf<G>[]>([])
   clocks = $state.raw<ClocksShown | null>(null)
-  talk = $state.raw<Spoken[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   /** What we said and the house has not told yet. */
   unsaid = $state.raw<readonly Unsaid[]>([])
   log = $state.raw<Moment[]>([])
@@ -69,9 +69,9 @@ export class Live<G extends GameName = GameName> {
   /** Something is being played out: what comes of it is not talked about yet. */
   readonly showing = $derived(this.#playing.length > 0)
   /** The log as far as the table has played it out: what may be told. */
-  readonly told = $derived(this.showing ? this.log.filter(({ n }) => n < Math.min(...this.#playing)) : this.log)
+  readonly told = $derived(this.showing ? this.log.filter(({ seq }) => seq < Math.min(...this.#playing)) : this.log)
 
-  #n = 0
+  #seq = 0
   #socket: WebSocket | null = null
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -80,10 +80,10 @@ export class Live<G extends GameName = GameName> {
   #listeners = new Set<Listener>()
   #silence: ReturnType<typeof setTimeout> | undefined
 
-  /** `watch`: look as a spectator does, even if we sit: for a screen that all can see. */
+  /** `tv`: look as a spectator does, even if we sit: for a screen that all can see. */
   constructor(
     readonly code: string,
-    readonly watch = false,
+    readonly tv = false,
   ) {
     this.#connect()
     addEventListener('online', this.#retryNow)
@@ -129,7 +129,7 @@ export class Live<G extends GameName = GameName> {
     // As the house says it: what cannot be seen is a space to it.
     const line = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
     this.unsaid = [...this.unsaid, line]
-    this.ask({ type: 'say', ...line })
+    this.ask({ type: 'chat', ...line })
   }
 
   #send(text: string): void {
@@ -139,7 +139,7 @@ export class Live<G extends GameName = GameName> {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     // From the first time on: the whole story, for the log; later what we missed.
-    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#n}${this.watch ? '&watch' : ''}`
+    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#seq}${this.tv ? '&tv' : ''}`
     const socket = new WebSocket(url)
     this.#socket?.close()
     this.#socket = socket
@@ -209,7 +209,7 @@ export class Live<G extends GameName = GameName> {
         this.refusal = frame
         this.#answered(frame.id)
         break
-      case 'done':
+      case 'accepted':
         this.#answered(frame.id)
         break
       case 'pong':
@@ -227,7 +227,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   /** A line of ours is told without its id, but just as it was sent. */
-  #said({ name, text }: Spoken): void {
+  #said({ name, text }: ChatMessage): void {
     if (name === this.you?.name) this.#answered(this.unsaid.find((line) => line.text === text)?.id)
   }
 
@@ -237,7 +237,7 @@ export class Live<G extends GameName = GameName> {
       return
     }
     const missed = frame.missed ?? []
-    this.#n = frame.n
+    this.#seq = frame.seq
     this.table = frame.table
     this.you = frame.you
     this.view = frame.view ?? null
@@ -245,22 +245,22 @@ export class Live<G extends GameName = GameName> {
     // The same question is no new one: who was choosing goes on.
     if (JSON.stringify(legal) !== JSON.stringify(this.legal)) this.legal = legal
     this.#clock(frame.clocks)
-    this.talk = frame.talk ?? []
+    this.chat = frame.chat ?? []
     this.log = [...this.log, ...missed.map((update) => moment(update, true))]
     this.status = 'live'
     this.refusal = null
     this.#tries = 0
-    for (const { id, said } of missed) {
+    for (const { id, chat_message } of missed) {
       this.#answered(id)
-      if (said) this.#said(said)
+      if (chat_message) this.#said(chat_message)
     }
     if (this.#pending) this.#send(this.#pending.text)
-    for (const line of this.unsaid) this.ask({ type: 'say', ...line })
+    for (const line of this.unsaid) this.ask({ type: 'chat', ...line })
   }
 
   #updated(frame: Update): void {
-    if (frame.n !== this.#n + 1) return // told before
-    this.#n = frame.n
+    if (frame.seq !== this.#seq + 1) return // told before
+    this.#seq = frame.seq
     if (frame.table) this.table = frame.table
     if (frame.set || frame.add) {
       const old = (this.view ?? {}) as Record<string, unknown>
@@ -272,15 +272,15 @@ export class Live<G extends GameName = GameName> {
     }
     if (frame.legal) this.legal = frame.legal
     this.#clock(frame.clocks)
-    if (frame.said) {
-      this.talk = [...this.talk, frame.said]
-      this.#said(frame.said)
+    if (frame.chat_message) {
+      this.chat = [...this.chat, frame.chat_message]
+      this.#said(frame.chat_message)
     }
     this.#answered(frame.id)
     const happened = moment(frame, false)
-    if (happened.events.length || happened.news) {
+    if (happened.events.length || happened.notice) {
       this.log = [...this.log, happened]
-      for (const listener of this.#listeners) this.#play(happened.n, listener(happened))
+      for (const listener of this.#listeners) this.#play(happened.seq, listener(happened))
     }
     this.refusal = frame.id ? null : this.refusal
   }
@@ -303,9 +303,9 @@ export class Live<G extends GameName = GameName> {
 
 function moment(update: Update, past: boolean): Moment {
   return {
-    n: update.n,
+    seq: update.seq,
     events: update.events ?? [],
-    news: update.news,
+    notice: update.notice,
     by: update.by,
     past,
   }

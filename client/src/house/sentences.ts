@@ -8,11 +8,11 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
     const said = tell(event as never, names) ?? shared(event, names)
     return said ? [words.of(said[0], said[1])] : []
   })
-  if (moment.news && moment.news.what !== 'started') {
-    const { what, seat, name, bot, why } = moment.news
+  if (moment.notice && moment.notice.what !== 'started') {
+    const { what, seat, name, bot, why } = moment.notice
     const who = seat === undefined ? { name: '', you: 'no' } : names.who(seat)
     if (name !== undefined) who.name = name
-    told.push(words.of(`news-${what}`, { ...who, bot: bot ?? '', seat: (seat ?? 0) + 1, why: why ?? '' }))
+    told.push(words.of(`notice-${what}`, { ...who, bot: bot ?? '', seat: (seat ?? 0) + 1, why: why ?? '' }))
   }
   return told
 }

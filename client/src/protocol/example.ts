@@ -14,15 +14,15 @@ import {
 
 /** What a client knows of a table, kept up to date. */
 export interface Picture<G extends GameName> {
-  n: number
+  seq: number
   table: SnapshotOf<G>['table']
   view: GameTypes[G]['view'] | undefined
   legal: LegalOf<G>[]
 }
 
 export function pictured<G extends GameName>(snapshot: SnapshotOf<G>): Picture<G> {
-  const { n, table, view, legal = [] } = snapshot
-  return { n, table, view, legal }
+  const { seq, table, view, legal = [] } = snapshot
+  return { seq, table, view, legal }
 }
 
 /** The picture after an update: some fields are new, some lists are longer. */
@@ -33,7 +33,7 @@ export function updated<G extends GameName>(before: Picture<G>, update: UpdateOf
     view[field] = [...(old[field] as unknown[]), ...(more as unknown[])]
   }
   return {
-    n: update.n,
+    seq: update.seq,
     table: update.table ?? before.table,
     view: 'seat' in view ? (view as unknown as GameTypes[G]['view']) : undefined,
     legal: update.legal ?? before.legal,

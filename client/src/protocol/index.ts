@@ -1,11 +1,11 @@
 // The protocol's types, game by game: what the generated ones cannot say, that a table's view,
 // events and actions are all those of its game. See docs/protocol.md.
-import type { Act, Done, GameName, Protocol, Refused, Snapshot, TableShown, Update } from './types'
+import type { Accepted, Act, GameName, Protocol, Refused, Snapshot, TableShown, Update } from './types'
 
 export type * from './types'
 
 /** The number of the protocol that these types are of. */
-export const PROTOCOL: Protocol['version'] = 1
+export const PROTOCOL: Protocol['version'] = 2
 
 /** What each game fills messages with: `GameTypes['lie']['view']`. */
 export type GameTypes = Protocol['games']
@@ -33,7 +33,7 @@ export type SnapshotOf<G extends GameName> = Omit<Snapshot, 'table' | 'view' | '
   missed?: UpdateOf<G>[]
 }
 
-export type FrameOf<G extends GameName> = SnapshotOf<G> | UpdateOf<G> | Refused | Done
+export type FrameOf<G extends GameName> = SnapshotOf<G> | UpdateOf<G> | Refused | Accepted
 
 export type ActOf<G extends GameName> = Omit<Act, 'action'> & { action: GameTypes[G]['action'] }
 

@@ -9,7 +9,7 @@ export type Command =
   | Remove
   | Start
   | Act
-  | Say
+  | Chat
   | Mute
   | Pause
   | Resume
@@ -56,7 +56,7 @@ export type MillionsOfDollarsAction =
   | MillionsOfDollarsCallTime
   | MillionsOfDollarsReady
   | MillionsOfDollarsName
-export type Frame = Snapshot | Update | Refused | Done | Pong
+export type Frame = Snapshot | Update | Refused | Accepted | Pong
 export type GameName =
   'bluff_pirate' | 'dont_bluff' | 'lie' | 'millionaires' | 'millions_of_dollars'
 export type AnyView =
@@ -186,18 +186,7 @@ export type AnyGrowth =
   BluffPirateGrowth | DontBluffGrowth | LieGrowth | MillionairesGrowth | MillionsOfDollarsGrowth
 export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
 export type Answer =
-  | Me
-  | Link
-  | GameInfo
-  | OpenTable
-  | Opened
-  | TableShown
-  | Granted
-  | Replay
-  | Truth
-  | Mine
-  | Figures
-  | Problem
+  Me | Link | GameInfo | OpenTable | Opened | TableShown | Replay | Truth | Mine | Figures | Problem
 
 /**
  * Everything that goes over the wire between a house and its clients.
@@ -206,7 +195,7 @@ export interface Protocol {
   /**
    * The protocol's number.
    */
-  version: 1
+  version: 2
   command: Command
   frame: Frame
   lobby: Listed
@@ -585,21 +574,21 @@ export interface MillionairesDiscard {
   tile: number
 }
 /**
- * Put down a character; with three players two different ones, each in its place.
+ * Put down a character; with three players two different ones, one in each slot (MD-12).
  */
 export interface MillionsOfDollarsChoose {
   do: 'choose'
   roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
 }
 /**
- * Take a character and its stake back (MD-4).
+ * Take one of your characters and its stake back.
  */
 export interface MillionsOfDollarsWithdraw {
   do: 'withdraw'
   slot: number
 }
 /**
- * "I pay you so much if this character of yours leaves."
+ * Offer another player money for a character of theirs to leave.
  */
 export interface MillionsOfDollarsOffer {
   do: 'offer'
@@ -608,7 +597,7 @@ export interface MillionsOfDollarsOffer {
   amount: number
 }
 /**
- * "Pay me so much and this character of mine leaves."
+ * Name the price that another player must pay for a character of yours to leave.
  */
 export interface MillionsOfDollarsAsk {
   do: 'ask'
@@ -616,20 +605,29 @@ export interface MillionsOfDollarsAsk {
   slot: number
   price: number
 }
+/**
+ * Agree to an offer or a price that was put to you.
+ */
 export interface MillionsOfDollarsAccept {
   do: 'accept'
   offer: number
 }
+/**
+ * Turn down an offer or a price that was put to you.
+ */
 export interface MillionsOfDollarsRefuse {
   do: 'refuse'
   offer: number
 }
+/**
+ * Withdraw an offer or a price of your own that is still open.
+ */
 export interface MillionsOfDollarsTakeBack {
   do: 'take_back'
   offer: number
 }
 /**
- * "This character of mine is the driver", true or not.
+ * Say which role a character of yours has, truthfully or not.
  */
 export interface MillionsOfDollarsClaim {
   do: 'claim'
@@ -645,19 +643,19 @@ export interface MillionsOfDollarsThreaten {
   slot: number
 }
 /**
- * The leader: no new offers from now on (MD-5).
+ * As the leader, allow no new offers from now on (MD-5).
  */
 export interface MillionsOfDollarsCallTime {
   do: 'call_time'
 }
 /**
- * Let the heist begin.
+ * Say that the heist may begin (MD-5).
  */
 export interface MillionsOfDollarsReady {
   do: 'ready'
 }
 /**
- * The single snitch names another role (MD-7).
+ * As the single snitch, name another role (MD-7).
  */
 export interface MillionsOfDollarsName {
   do: 'name'
@@ -666,8 +664,8 @@ export interface MillionsOfDollarsName {
 /**
  * Talk to the table.
  */
-export interface Say {
-  type: 'say'
+export interface Chat {
+  type: 'chat'
   text: string
   id?: string
 }
@@ -713,12 +711,12 @@ export interface Rematch {
   type: 'rematch'
 }
 /**
- * The whole picture after entry `n`.
+ * The whole picture after entry `seq`.
  */
 export interface Snapshot {
   type: 'snapshot'
   protocol: number
-  n: number
+  seq: number
   table: TableShown
   you: You
   /**
@@ -727,9 +725,9 @@ export interface Snapshot {
   view?: AnyView
   legal?: AnyLegal[]
   clocks?: ClocksShown
-  talk?: Spoken[]
+  chat?: ChatMessage[]
   /**
-   * What happened after the number you gave.
+   * What happened after the seq you gave.
    */
   missed?: Update[]
 }
@@ -1083,52 +1081,64 @@ export interface MillionsOfDollarsView {
   phase: 'choose' | 'name' | 'negotiate' | 'over'
   leader: number
   /**
-   * One a round; the last one is what this round is about.
+   * The loot cards so far, one for each round; the last is this round's.
    */
   loots: MillionsOfDollarsLoot[]
   money: number[]
+  /**
+   * Threat cards of each seat.
+   */
   threats: number[]
+  /**
+   * Threat cards that nobody has got yet.
+   */
   threat_pile: number
   /**
-   * MD-13; None in the first round, and always without that option.
+   * The role each seat used last time (MD-13). None in the first round or without that option.
    */
   last_roles: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[]
   /**
-   * By seat; None: it has not been put down, or you do not know which it is.
+   * By seat; None: not put down yet, or you do not know which it is.
    */
   characters: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[][]
   /**
-   * Which characters are still in the negotiation or the heist.
+   * Which characters are still in the negotiation or the heist, by seat.
    */
   inside: boolean[][]
   /**
-   * The role cards in the middle, but for the hidden one.
+   * The role cards in the middle, except the hidden one.
    */
   shown: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  /**
+   * The open offers, in the order in which they were made.
+   */
   offers: MillionsOfDollarsDeal[]
   /**
-   * How many of their five offers the seats have made this round.
+   * How many of their offers of this round the seats have used.
    */
   offers_made: number[]
   /**
-   * What has been said of each character this round.
+   * The roles claimed for each character this round, by seat.
    */
   claims: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[][][]
   looks: MillionsOfDollarsLook[]
   time_called: boolean
 }
+/**
+ * A loot card: the money to split, the stake to put down, and the role it favours, if any.
+ */
 export interface MillionsOfDollarsLoot {
   amount: number
   stake: number
   icon: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null
 }
 /**
- * An open offer: `payer` would pay for a character of `leaver` to leave.
+ * An open offer: `payer` would pay `amount` for a character of `leaver` to leave.
  */
 export interface MillionsOfDollarsDeal {
   id: number
   /**
-   * The payer, who offers, or the leaver, who names a price.
+   * The payer, who made an offer, or the leaver, who named a price.
    */
   maker: number
   payer: number
@@ -1137,7 +1147,7 @@ export interface MillionsOfDollarsDeal {
   amount: number
 }
 /**
- * Somebody has looked at a character this round.
+ * The seat `looker` has looked at this character this round (MD-8).
  */
 export interface MillionsOfDollarsLook {
   looker: number
@@ -1236,7 +1246,7 @@ export interface MillionairesBidCards {
   above: number
 }
 /**
- * Any of these roles, of one of your characters.
+ * Claim any of these roles for one of your characters.
  */
 export interface MillionsOfDollarsClaimRole {
   form: 'claim_role'
@@ -1244,14 +1254,14 @@ export interface MillionsOfDollarsClaimRole {
   roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
 }
 /**
- * A look at one of these (MD-8).
+ * Look at one of these characters (MD-8).
  */
 export interface MillionsOfDollarsThreatenCharacter {
   form: 'threaten_character'
   characters: [number, number][]
 }
 /**
- * From 1 to `most` for one of these to leave.
+ * Offer from 1 to `most` for one of these characters to leave.
  */
 export interface MillionsOfDollarsOfferMoney {
   form: 'offer_money'
@@ -1259,12 +1269,12 @@ export interface MillionsOfDollarsOfferMoney {
   most: number
 }
 /**
- * A price for one of your characters to leave.
+ * Name a price for one of your characters to leave.
  */
 export interface MillionsOfDollarsAskMoney {
   form: 'ask_money'
   /**
-   * The slot of yours, the seat to ask, and the most that it can pay; the least is 1.
+   * Your slot, the seat to ask, and the most that seat can pay; the least is 1.
    */
   prices: [number, number, number][]
 }
@@ -1277,7 +1287,7 @@ export interface MillionsOfDollarsRefuseOffer {
   offers: number[]
 }
 /**
- * One that you have made.
+ * Take back one of your own offers.
  */
 export interface MillionsOfDollarsTakeBackOffer {
   form: 'take_back_offer'
@@ -1307,19 +1317,19 @@ export interface ClocksShown {
 /**
  * Something said.
  */
-export interface Spoken {
-  n: number
+export interface ChatMessage {
+  seq: number
   at: number
   name: string
   text: string
   seat?: number
 }
 /**
- * Entry `n`, as this viewer may know it, and what it changed.
+ * Entry `seq`, as this viewer may know it, and what it changed.
  */
 export interface Update {
   type: 'update'
-  n: number
+  seq: number
   /**
    * The game's own events, redacted.
    */
@@ -1338,8 +1348,8 @@ export interface Update {
   legal?: AnyLegal[]
   clocks?: ClocksShown
   table?: TableShown
-  news?: News
-  said?: Spoken
+  notice?: Notice
+  chat_message?: ChatMessage
   /**
    * Your own name for the action that this is.
    */
@@ -1920,14 +1930,14 @@ export interface MillionairesScored {
   sheets: MillionairesSheet[]
 }
 /**
- * MD-13: the role that each seat used last time.
+ * The role that each seat used last time lies open (MD-13).
  */
 export interface MillionsOfDollarsRolesLaidOpen {
   event: 'roles_laid_open'
   roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
 }
 /**
- * A new round (MD-3).
+ * A new round begins (MD-3).
  */
 export interface MillionsOfDollarsLootRevealed {
   event: 'loot_revealed'
@@ -1935,15 +1945,21 @@ export interface MillionsOfDollarsLootRevealed {
   leader: number
   loot: MillionsOfDollarsLoot
 }
+/**
+ * A seat has put its characters down; only that seat knows which.
+ */
 export interface MillionsOfDollarsChosen {
   event: 'chosen'
   seat: number
   roles: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[] | null
 }
+/**
+ * Everybody has chosen, and a stake lies on every character.
+ */
 export interface MillionsOfDollarsStakesPlaced {
   event: 'stakes_placed'
   /**
-   * On every character.
+   * On each character.
    */
   stake: number
   /**
@@ -1953,7 +1969,7 @@ export interface MillionsOfDollarsStakesPlaced {
   money: number[]
 }
 /**
- * The role cards in the middle, but for one that nobody sees.
+ * The role cards in the middle are shown, except one that nobody sees.
  */
 export interface MillionsOfDollarsRolesShown {
   event: 'roles_shown'
@@ -1965,6 +1981,9 @@ export interface MillionsOfDollarsWithdrew {
   seat: number
   slot: number
 }
+/**
+ * A seat offers `amount` for a character of `to` to leave.
+ */
 export interface MillionsOfDollarsOfferMade {
   event: 'offer_made'
   seat: number
@@ -1973,6 +1992,9 @@ export interface MillionsOfDollarsOfferMade {
   slot: number
   amount: number
 }
+/**
+ * A seat asks `price` of the seat `of` for its own character to leave.
+ */
 export interface MillionsOfDollarsPriceNamed {
   event: 'price_named'
   seat: number
@@ -2017,6 +2039,9 @@ export interface MillionsOfDollarsLeft {
    */
   lapsed: number[]
 }
+/**
+ * A seat says that its character has this role, truthfully or not.
+ */
 export interface MillionsOfDollarsClaimed {
   event: 'claimed'
   seat: number
@@ -2024,7 +2049,8 @@ export interface MillionsOfDollarsClaimed {
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
 }
 /**
- * Everybody sees who looks at what; what he saw is his alone.
+ * A seat has looked at a character of the seat `at` (MD-8). Everybody sees who looks at which
+ * character; only the looker sees its role.
  */
 export interface MillionsOfDollarsLooked {
   event: 'looked'
@@ -2033,6 +2059,9 @@ export interface MillionsOfDollarsLooked {
   slot: number
   role: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null
 }
+/**
+ * The leader allows no new offers.
+ */
 export interface MillionsOfDollarsTimeCalled {
   event: 'time_called'
   seat: number
@@ -2042,40 +2071,43 @@ export interface MillionsOfDollarsSaidReady {
   seat: number
 }
 /**
- * Everybody still in is ready. Offers that are still open lapse.
+ * Everybody still in is ready; offers that are still open lapse.
  */
 export interface MillionsOfDollarsHeistBegun {
   event: 'heist_begun'
   characters: [number, number][]
 }
 /**
- * Everybody in the heist with that role shows it (MD-6).
+ * Every character in the heist with this role is shown (MD-6).
  */
 export interface MillionsOfDollarsRevealed {
   event: 'revealed'
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
   /**
-   * None at all only if the snitch named a role that is not there.
+   * Empty only if the snitch named a role that is not there.
    */
   characters: [number, number][]
   fate: 'named' | 'stays' | 'too_many'
   /**
-   * What each of them takes back; 0: it is lost to the reserve.
+   * What each of them takes back; 0: the stakes are lost to the reserve.
    */
   stake: number
   /**
-   * MD-8: he gets one.
+   * Whether the single bruiser gets a threat card (MD-8).
    */
   threat_card: boolean
   money: number[]
 }
+/**
+ * The single snitch names a role (MD-7).
+ */
 export interface MillionsOfDollarsNamed {
   event: 'named'
   seat: number
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
 }
 /**
- * The snitch had one role to name, so it is named.
+ * The single snitch had only one role to name, so it is named without asking (MD-7).
  */
 export interface MillionsOfDollarsOnlyRoleNamed {
   event: 'only_role_named'
@@ -2083,13 +2115,13 @@ export interface MillionsOfDollarsOnlyRoleNamed {
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
 }
 /**
- * All have withdrawn, or all have been eliminated: nothing is split.
+ * Everybody has withdrawn or been eliminated: nothing is split.
  */
 export interface MillionsOfDollarsNobodyLeft {
   event: 'nobody_left'
 }
 /**
- * MD-9.
+ * Only the snitch is left, and pays for it (MD-9).
  */
 export interface MillionsOfDollarsSnitchAlone {
   event: 'snitch_alone'
@@ -2099,7 +2131,7 @@ export interface MillionsOfDollarsSnitchAlone {
   money: number[]
 }
 /**
- * MD-10. `bonus` is the boss's; `rest` stays in the reserve.
+ * The loot and the boss's `bonus` are shared out; `rest` stays in the reserve.
  */
 export interface MillionsOfDollarsLootSplit {
   event: 'loot_split'
@@ -2111,7 +2143,7 @@ export interface MillionsOfDollarsLootSplit {
   money: number[]
 }
 /**
- * Everyone else who got a share pays the driver 1.
+ * Everybody else with a share pays the driver.
  */
 export interface MillionsOfDollarsDriverPaid {
   event: 'driver_paid'
@@ -2120,6 +2152,9 @@ export interface MillionsOfDollarsDriverPaid {
   payers: [number, number][]
   money: number[]
 }
+/**
+ * The pickpocket takes money from the bruiser.
+ */
 export interface MillionsOfDollarsPocketPicked {
   event: 'pocket_picked'
   seat: number
@@ -2129,7 +2164,7 @@ export interface MillionsOfDollarsPocketPicked {
   money: number[]
 }
 /**
- * The role on the loot card earns 1 more.
+ * The role on the loot card earns a bonus.
  */
 export interface MillionsOfDollarsIconPaid {
   event: 'icon_paid'
@@ -2347,35 +2382,44 @@ export interface MillionsOfDollarsChanges {
   phase?: 'choose' | 'name' | 'negotiate' | 'over'
   leader?: number
   /**
-   * One a round; the last one is what this round is about.
+   * The loot cards so far, one for each round; the last is this round's.
    */
   loots?: MillionsOfDollarsLoot[]
   money?: number[]
+  /**
+   * Threat cards of each seat.
+   */
   threats?: number[]
+  /**
+   * Threat cards that nobody has got yet.
+   */
   threat_pile?: number
   /**
-   * MD-13; None in the first round, and always without that option.
+   * The role each seat used last time (MD-13). None in the first round or without that option.
    */
   last_roles?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[]
   /**
-   * By seat; None: it has not been put down, or you do not know which it is.
+   * By seat; None: not put down yet, or you do not know which it is.
    */
   characters?: (('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch') | null)[][]
   /**
-   * Which characters are still in the negotiation or the heist.
+   * Which characters are still in the negotiation or the heist, by seat.
    */
   inside?: boolean[][]
   /**
-   * The role cards in the middle, but for the hidden one.
+   * The role cards in the middle, except the hidden one.
    */
   shown?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[]
+  /**
+   * The open offers, in the order in which they were made.
+   */
   offers?: MillionsOfDollarsDeal[]
   /**
-   * How many of their five offers the seats have made this round.
+   * How many of their offers of this round the seats have used.
    */
   offers_made?: number[]
   /**
-   * What has been said of each character this round.
+   * The roles claimed for each character this round, by seat.
    */
   claims?: ('boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch')[][][]
   looks?: MillionsOfDollarsLook[]
@@ -2446,9 +2490,9 @@ export interface MillionsOfDollarsGrowth {
 /**
  * Something that happened around the game.
  */
-export interface News {
+export interface Notice {
   /**
-   * Its sentence is `news-…` of the words.
+   * Its sentence is `notice-…` of the words.
    */
   what:
     | 'archived'
@@ -2490,12 +2534,15 @@ export interface Refused {
   id?: string
 }
 /**
- * Your action of that id was played before: it is entry `n`.
+ * Your command was accepted: it is entry `seq` of the table.
  */
-export interface Done {
-  type: 'done'
-  id: string
-  n: number
+export interface Accepted {
+  type: 'accepted'
+  seq: number
+  /**
+   * Your own name for the command, if you gave it one.
+   */
+  id?: string
 }
 /**
  * The house is still there.
@@ -2633,12 +2680,6 @@ export interface Opened {
   table: TableShown
 }
 /**
- * A wish came true: it is entry `n` of the table.
- */
-export interface Granted {
-  n: number
-}
-/**
  * A whole game, decision by decision, as seen from a seat or from outside.
  */
 export interface Replay {
@@ -2663,7 +2704,7 @@ export interface Replay {
  * One entry of a finished or running game, as seen from a seat.
  */
 export interface Step {
-  n: number
+  seq: number
   at: number
   events: AnyEvent[]
   view: AnyView
@@ -2707,7 +2748,7 @@ export interface Told {
   /**
    * The number of the entry it stands in.
    */
-  n: number
+  seq: number
   seat: number
   true: boolean
   /**
@@ -2734,7 +2775,7 @@ export interface Reaction {
   /**
    * The number of the entry it stands in.
    */
-  n: number
+  seq: number
   seat: number
   believed: boolean
   /**

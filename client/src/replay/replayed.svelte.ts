@@ -7,7 +7,7 @@ import type {
   LegalOf,
   Refused,
   Replay,
-  Spoken,
+  ChatMessage,
   Step,
   TableShown,
   You,
@@ -15,11 +15,11 @@ import type {
 
 export class Replayed implements Pick<Live, keyof Live> {
   readonly status: Status = 'live'
-  readonly watch = false
+  readonly tv = false
   readonly legal: LegalOf<GameName>[] = []
   readonly clocks: ClocksShown | null = null
   readonly clocksAt = 0
-  readonly talk: Spoken[] = []
+  readonly chat: ChatMessage[] = []
   readonly unsaid: Live['unsaid'] = []
   readonly refusal: Refused | null = null
   /** As if an action were on its way: nobody decides anything here. */
@@ -67,7 +67,7 @@ export class Replayed implements Pick<Live, keyof Live> {
   stepOf(n: number): number {
     return Math.max(
       0,
-      this.#steps.findLastIndex((step) => step.n <= n),
+      this.#steps.findLastIndex((step) => step.seq <= n),
     )
   }
 
@@ -114,5 +114,5 @@ export class Replayed implements Pick<Live, keyof Live> {
 
 function moment(step: Step, past: boolean): Moment {
   const by = step.by === 'bot' || step.by === 'clock' ? step.by : undefined
-  return { n: step.n, events: step.events, news: undefined, by, past }
+  return { seq: step.seq, events: step.events, notice: undefined, by, past }
 }

@@ -28,11 +28,16 @@ from bluffhouse.house.journal_entries import AnyEntry, Opened
 from bluffhouse.house.storage import Store, schema
 from bluffhouse.house.table import Damaged, Table
 from bluffhouse.house.table_session import due_at, facts_of, people_at
-from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.rules.contract import tag_of
 
 FORMAT = 1
 AT_ONCE = 1000
 """How many rows are read from the database or written to it at once."""
+
+
+def tag(class_name: str) -> str:
+    """Return the name of a row in the file: `PersonRow` is written `person`."""
+    return tag_of(class_name.removesuffix("Row"))
 
 
 class Row(
@@ -57,14 +62,14 @@ class _Version(msgspec.Struct, frozen=True):
     bluffhouse: int
 
 
-class Secret(Row, frozen=True, gc=False):
+class SecretRow(Row, frozen=True, gc=False):
     """A lasting secret of the house, such as the key that signs cookies."""
 
     key: str
     value: str
 
 
-class Worker(Row, frozen=True, gc=False):
+class WorkerRow(Row, frozen=True, gc=False):
     """A process that has served. Journals name them by their numbers, which must not be given
     again; and since the last sign of life the house has been closed."""
 
@@ -72,14 +77,14 @@ class Worker(Row, frozen=True, gc=False):
     alive: int
 
 
-class Closure(Row, frozen=True, gc=False):
+class ClosureRow(Row, frozen=True, gc=False):
     """When the house was closed."""
 
     since: int
     until: int
 
 
-class Person(Row, frozen=True, gc=False):
+class PersonRow(Row, frozen=True, gc=False):
     """Somebody the house knows."""
 
     id: int
@@ -87,7 +92,7 @@ class Person(Row, frozen=True, gc=False):
     created: int
 
 
-class Token(Row, frozen=True, gc=False):
+class TokenRow(Row, frozen=True, gc=False):
     """The hash of what one of his devices shows."""
 
     hash: str
@@ -95,7 +100,7 @@ class Token(Row, frozen=True, gc=False):
     created: int
 
 
-class Journal(Row, frozen=True, gc=False):
+class JournalRow(Row, frozen=True, gc=False):
     """A table; so many entries of it follow."""
 
     id: int
@@ -103,7 +108,7 @@ class Journal(Row, frozen=True, gc=False):
     entries: int
 
 
-class Entry(Row, frozen=True, gc=False):
+class EntryRow(Row, frozen=True, gc=False):
     """One entry of the journal, as it is."""
 
     body: msgspec.Raw
@@ -117,15 +122,15 @@ class End(Row, frozen=True, gc=False):
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(
-    Backup | Secret | Worker | Closure | Person | Token | Journal | Entry | End
+    Backup | SecretRow | WorkerRow | ClosureRow | PersonRow | TokenRow | JournalRow | EntryRow | End
 ).decode
 
 _PLAIN: tuple[tuple[type[Row], sa.Table], ...] = (
-    (Secret, schema.house),
-    (Worker, schema.workers),
-    (Closure, schema.closures),
-    (Person, schema.people),
-    (Token, schema.tokens),
+    (SecretRow, schema.house),
+    (WorkerRow, schema.workers),
+    (ClosureRow, schema.closures),
+    (PersonRow, schema.people),
+    (TokenRow, schema.tokens),
 )
 """Rows that are written as they stand, in an order in which each knows what it points to."""
 
@@ -178,7 +183,7 @@ def _private(path: str, flags: int) -> int:
 
 def _write(file: BinaryIO, connection: sa.Connection) -> Contents:
     digest = sha256()
-    counts = {Person: 0, Journal: 0, Entry: 0}
+    counts = {PersonRow: 0, JournalRow: 0, EntryRow: 0}
     for row in _rows(connection):
         line = _encode(row) + b"\n"
         digest.update(line)
@@ -186,7 +191,7 @@ def _write(file: BinaryIO, connection: sa.Connection) -> Contents:
         if type(row) in counts:
             counts[type(row)] += 1
     file.write(_encode(End(digest.hexdigest())) + b"\n")
-    return Contents(counts[Person], counts[Journal], counts[Entry])
+    return Contents(counts[PersonRow], counts[JournalRow], counts[EntryRow])
 
 
 def _rows(connection: sa.Connection) -> Iterator[Row]:
@@ -206,8 +211,8 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
     for id, code, length, body in connection.execute(wanted):
         if id != last:
             last = id
-            yield Journal(id, code, length)
-        yield Entry(msgspec.Raw(body.encode()))
+            yield JournalRow(id, code, length)
+        yield EntryRow(msgspec.Raw(body.encode()))
 
 
 # ── in ──────────────────────────────────────────────────────────────────────────────────────
@@ -317,7 +322,7 @@ class _Incoming:
         for row in rows:
             if isinstance(row, Backup):
                 self._at = row.at
-            elif isinstance(row, Journal):
+            elif isinstance(row, JournalRow):
                 self._bring_table(row, rows)
             elif type(row) in plain:
                 self._bring_plain(row, plain[type(row)])
@@ -326,15 +331,15 @@ class _Incoming:
         self._flush()
 
     def _bring_plain(self, row: Row, table: sa.Table) -> None:
-        if isinstance(row, Person):
+        if isinstance(row, PersonRow):
             self.people.add(row.id)
-        elif isinstance(row, Closure):
+        elif isinstance(row, ClosureRow):
             self._closures.add(row.since, row.until)
-        elif isinstance(row, Token):
+        elif isinstance(row, TokenRow):
             self._check_person(row.person)
         self._add(table, msgspec.structs.asdict(row))
 
-    def _bring_table(self, row: Journal, rows: Iterator[Row]) -> None:
+    def _bring_table(self, row: JournalRow, rows: Iterator[Row]) -> None:
         if row.code in self.codes:
             raise BackupError(f"a second table {row.code}")
         self.codes.add(row.code)
@@ -354,7 +359,7 @@ class _Incoming:
                 "game": opened.game,
                 "host": table.host,
                 "created": opened.at,
-                "last": table.number,
+                "last": table.seq,
                 **facts_of(table, [entry], due_at(table, self._at, self._grace))._asdict(),
             },
         )
@@ -364,12 +369,12 @@ class _Incoming:
             self._add(schema.sittings, {"table_id": row.id, "seat": seat, "person": person})
         self.entries += len(bodies)
 
-    def _journal(self, row: Journal, rows: Iterator[Row]) -> Iterator[Entry]:
+    def _journal(self, row: JournalRow, rows: Iterator[Row]) -> Iterator[EntryRow]:
         if row.entries < 1:
             raise BackupError(f"table {row.code} has no journal")
         for number in range(row.entries):
             line = next(rows, None)
-            if not isinstance(line, Entry):
+            if not isinstance(line, EntryRow):
                 raise BackupError(f"table {row.code} has {number} entries instead of {row.entries}")
             yield line
 
@@ -380,7 +385,7 @@ class _Incoming:
         except Exception as error:  # whatever a wrong journal makes a table do
             reason = error if isinstance(error, Damaged) else repr(error)
             raise BackupError(f"table {table.code} is damaged: {reason}") from None
-        if isinstance(entry, Opened) != (table.number == 1):
+        if isinstance(entry, Opened) != (table.seq == 1):
             raise BackupError(f"table {table.code} is damaged: it is opened first, and once")
         return entry
 

@@ -81,7 +81,7 @@ class Act(Command, frozen=True, gc=False):
     action: msgspec.Raw
 
 
-class Say(Command, frozen=True, gc=False):
+class Chat(Command, frozen=True, gc=False):
     """Talk to the table."""
 
     text: str
@@ -134,7 +134,7 @@ AnyCommand = (
     | Remove
     | Start
     | Act
-    | Say
+    | Chat
     | Mute
     | Pause
     | Resume

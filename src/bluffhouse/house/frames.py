@@ -13,7 +13,6 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import astuple
 
-from bluffhouse.house import judge
 from bluffhouse.house.journal_entries import (
     Absence,
     AnyEntry,
@@ -21,6 +20,7 @@ from bluffhouse.house.journal_entries import (
     BotSat,
     Came,
     Changed,
+    Chatted,
     Clock,
     Followed,
     Handed,
@@ -30,14 +30,13 @@ from bluffhouse.house.journal_entries import (
     Played,
     Readied,
     Resumed,
-    Said,
     Sat,
     Started,
     Stood,
     Warned,
     Went,
 )
-from bluffhouse.house.judge import Person
+from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import Phase, Table
 from bluffhouse.records.file import event_decoder
@@ -45,7 +44,7 @@ from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Scalar, View
 from bluffhouse.rules.contract import tag_of as tag
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -109,10 +108,10 @@ class ClocksShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     warned: tuple[int, ...] = ()
 
 
-class Spoken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class ChatMessage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something said."""
 
-    n: int
+    seq: int
     at: int
     name: str
     text: str
@@ -142,11 +141,11 @@ What = Literal[
 ]
 
 
-class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened around the game."""
 
     what: What
-    """Its sentence is `news-…` of the words."""
+    """Its sentence is `notice-…` of the words."""
     seat: int | None = None
     name: str | None = None
     bot: str | None = None
@@ -154,9 +153,9 @@ class News(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
-    """Entry `n`, as this viewer may know it, and what it changed."""
+    """Entry `seq`, as this viewer may know it, and what it changed."""
 
-    n: int
+    seq: int
     events: Sequence[msgspec.Raw] = ()
     """The game's own events, redacted."""
     set: dict[str, Any] = {}
@@ -167,8 +166,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fiel
     """What you may do now; an empty list: nothing. Not there: as before."""
     clocks: ClocksShown | None = None
     table: TableShown | None = None
-    news: News | None = None
-    said: Spoken | None = None
+    notice: Notice | None = None
+    chat_message: ChatMessage | None = None
     id: str | None = None
     """Your own name for the action that this is."""
     by: Literal["bot", "clock"] | None = None
@@ -178,19 +177,19 @@ class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fiel
 class Snapshot(
     msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag
 ):
-    """The whole picture after entry `n`."""
+    """The whole picture after entry `seq`."""
 
     protocol: int
-    n: int
+    seq: int
     table: TableShown
     you: You
     view: View | None = None
     """None before the start."""
     legal: Sequence[Any] = ()
     clocks: ClocksShown | None = None
-    talk: tuple[Spoken, ...] = ()
+    chat: tuple[ChatMessage, ...] = ()
     missed: tuple[Update, ...] = ()
-    """What happened after the number you gave."""
+    """What happened after the seq you gave."""
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
@@ -202,18 +201,21 @@ class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fie
     id: str | None = None
 
 
-class Done(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
-    """Your action of that id was played before: it is entry `n`."""
+class Accepted(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag
+):
+    """Your command was accepted: it is entry `seq` of the table."""
 
-    id: str
-    n: int
+    seq: int
+    id: str | None = None
+    """Your own name for the command, if you gave it one."""
 
 
 class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
     """The house is still there."""
 
 
-Frame = Snapshot | Update | Refused | Done | Pong
+Frame = Snapshot | Update | Refused | Accepted | Pong
 
 _encoder = msgspec.json.Encoder()
 
@@ -272,46 +274,46 @@ def shown_clocks(table: Table, now: int) -> ClocksShown | None:
     )
 
 
-def spoken(number: int, said: Said) -> Spoken:
-    return Spoken(number, said.at, said.name, said.text, said.seat)
+def chat_message(seq: int, said: Chatted) -> ChatMessage:
+    return ChatMessage(seq, said.at, said.name, said.text, said.seat)
 
 
-def news(entry: AnyEntry) -> News | None:
+def notice_of(entry: AnyEntry) -> Notice | None:
     """What people are told of an entry that is not the game's and not talk."""
     match entry:
         case Opened():
-            return News("opened")
+            return Notice("opened")
         case Changed():
-            return News("changed")
+            return Notice("changed")
         case Sat():
-            return News("sat", entry.seat, entry.name)
+            return Notice("sat", entry.seat, entry.name)
         case Stood():
-            return News("removed" if entry.removed else "stood", entry.seat)
+            return Notice("removed" if entry.removed else "stood", entry.seat)
         case BotSat():
-            return News("bot-sat", entry.seat, entry.name, entry.kind)
+            return Notice("bot-sat", entry.seat, entry.name, entry.kind)
         case Readied():
-            return News("ready" if entry.ready else "not-ready", entry.seat)
+            return Notice("ready" if entry.ready else "not-ready", entry.seat)
         case Started():
-            return News("started")
+            return Notice("started")
         case Paused():
-            return News("paused")
+            return Notice("paused")
         case Resumed():
-            return News("resumed")
+            return Notice("resumed")
         case Handed():
             if entry.removed:
-                return News("removed", entry.seat, bot=entry.bot)
+                return Notice("removed", entry.seat, bot=entry.bot)
             what: What = "handed-back" if entry.bot is None else "handed-over"
-            return News(what, entry.seat, bot=entry.bot, why=entry.why)
+            return Notice(what, entry.seat, bot=entry.bot, why=entry.why)
         case Came():
-            return News("came", entry.seat)
+            return Notice("came", entry.seat)
         case Went():
-            return News("went", entry.seat)
+            return Notice("went", entry.seat)
         case Warned():
-            return News("warned", entry.seats[0] if len(entry.seats) == 1 else None)
+            return Notice("warned", entry.seats[0] if len(entry.seats) == 1 else None)
         case Archived():
-            return News("archived" if entry.on else "woken")
+            return Notice("archived" if entry.on else "woken")
         case Followed():
-            return News("rematch")
+            return Notice("rematch")
         case _:
             return None
 
@@ -346,7 +348,7 @@ class Lens:
         return encode(
             Snapshot(
                 protocol=PROTOCOL,
-                n=table.number,
+                seq=table.seq,
                 table=shown_table(table),
                 you=You(
                     person.name if chair is None else chair.name,
@@ -357,26 +359,30 @@ class Lens:
                 view=None if table.state is None else table.state.view(self.seat),
                 legal=self._forms,
                 clocks=shown_clocks(table, now),
-                talk=tuple(spoken(n, said) for n, said in table.talk if said.person not in muted),
+                chat=tuple(
+                    chat_message(n, said) for n, said in table.chat if said.person not in muted
+                ),
                 missed=tuple(self._missed(table, n, entry, muted) for n, entry in missed),
             )
         )
 
-    def _missed(self, table: Table, number: int, entry: AnyEntry, muted: Container[int]) -> Update:
+    def _missed(self, table: Table, seq: int, entry: AnyEntry, muted: Container[int]) -> Update:
         if isinstance(entry, Played | Started):
             decoder = event_decoder(table.game.name)
             events = [decoder.decode(line) for line in entry.events]
             mine, by = _whose(entry, self.seat)
             return Update(
-                number,
+                seq,
                 self._seen(entry.events, events),
-                news=news(entry),
+                notice=notice_of(entry),
                 id=mine,
                 by=by,
             )
-        if isinstance(entry, Said):
-            return Update(number, said=None if entry.person in muted else spoken(number, entry))
-        return Update(number, news=news(entry))
+        if isinstance(entry, Chatted):
+            return Update(
+                seq, chat_message=None if entry.person in muted else chat_message(seq, entry)
+            )
+        return Update(seq, notice=notice_of(entry))
 
     def _seen(self, lines: Sequence[msgspec.Raw], events: Sequence[Event]) -> list[msgspec.Raw]:
         """The events as they look from here: an event without secrets is its line in the record."""
@@ -400,14 +406,14 @@ class Lens:
         mine, by = _whose(entry, self.seat)
         return encode(
             Update(
-                table.number,
+                table.seq,
                 self._seen(entry.events, events),
                 changed,
                 grown,
                 legal,
                 common.clocks,
                 common.table,
-                common.news,
+                common.notice,
                 id=mine,
                 by=by,
             )
@@ -444,32 +450,34 @@ def _whose(
 class Common:
     """What an entry changed that looks the same from everywhere, worked out once."""
 
-    __slots__ = ("clocks", "news", "quiet", "table")
+    __slots__ = ("clocks", "notice", "quiet", "table")
 
     def __init__(self, table: Table, entry: AnyEntry, events: Sequence[Event], now: int) -> None:
         game = isinstance(entry, Played | Started)
-        self.news = news(entry)
+        self.notice = notice_of(entry)
         plain = isinstance(entry, Played) and table.phase == "playing"
-        same = plain or isinstance(entry, Said | Muted | Warned)
+        same = plain or isinstance(entry, Chatted | Muted | Warned)
         self.table = None if same else shown_table(table)
-        self.clocks = None if isinstance(entry, Said) else shown_clocks(table, now)
+        self.clocks = None if isinstance(entry, Chatted) else shown_clocks(table, now)
         if self.clocks is None and any(event.hurries is False for event in events):
             self.clocks = ClocksShown(now, {})  # the countdown that ran has stopped
         self.quiet = "" if game else encode(self._update(table, entry))
         """The whole update, if it is no move of the game."""
 
     def _update(self, table: Table, entry: AnyEntry) -> Update:
-        said = spoken(table.number, entry) if isinstance(entry, Said) else None
-        return Update(table.number, clocks=self.clocks, table=self.table, news=self.news, said=said)
+        said = chat_message(table.seq, entry) if isinstance(entry, Chatted) else None
+        return Update(
+            table.seq, clocks=self.clocks, table=self.table, notice=self.notice, chat_message=said
+        )
 
 
-def silence(number: int) -> str:
+def silence(seq: int) -> str:
     """An update with nothing in it: somebody said something to others."""
-    return encode(Update(number))
+    return encode(Update(seq))
 
 
-def answered(answer: Refusal | judge.Done, id: str | None) -> str:
+def answered(answer: Refusal | DuplicateCommand, id: str | None) -> str:
     """The frame for somebody whose wish was not granted, or was before."""
-    if isinstance(answer, judge.Done):
-        return encode(Done(id or "", answer.number))
+    if isinstance(answer, DuplicateCommand):
+        return encode(Accepted(answer.seq, id or None))
     return encode(Refused(answer.reason, answer.values, id or None))

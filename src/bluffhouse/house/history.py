@@ -73,7 +73,7 @@ class Figures(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of a finished or running game, as seen from a seat."""
 
-    n: int
+    seq: int
     at: int
     events: tuple[msgspec.Raw, ...]
     view: View

@@ -1,7 +1,7 @@
 """The house: every table that is awake in this process, and the one way in.
 
-A wish is judged (`deciding`), applied to the table, queued (`live`), written with everybody else's
-in one transaction and told (`journal`). Bots, clocks and absences are the `keeper`'s business.
+A command is judged (`judge`), applied to the table, queued (`table_session`), written with those of
+all tables in one transaction and sent (`commit_loop`). Bots, clocks and absences: `table_runner`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import msgspec
 
 from bluffhouse.house import journal_entries, judge
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.commands import AnyCommand, Mute, Rematch, Say
-from bluffhouse.house.commit_loop import Journal
+from bluffhouse.house.commands import AnyCommand, Chat, Mute, Rematch
+from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
 from bluffhouse.house.journal_entries import (
     Absence,
@@ -34,14 +34,20 @@ from bluffhouse.house.journal_entries import (
     Opened,
     Went,
 )
-from bluffhouse.house.judge import Done, Person
-from bluffhouse.house.now import now
+from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.table import Table
-from bluffhouse.house.table_runner import Keeper
-from bluffhouse.house.table_session import Live, Pending, Viewer, Wish, first_change
+from bluffhouse.house.table_runner import TableRunner
+from bluffhouse.house.table_session import (
+    PendingCommand,
+    PendingEntry,
+    TableSession,
+    Viewer,
+    first_change,
+)
+from bluffhouse.house.wall_clock import now
 
 LOG = logging.getLogger("bluffhouse.house")
 
@@ -86,10 +92,10 @@ class House:
         self.store = store
         self.worker = 0
         self.closures = Closures()
-        self.journal = Journal(self)
-        self.keeper = Keeper(self)
-        self.tables: dict[str, Live] = {}
-        self.by_id: dict[int, Live] = {}
+        self.commit_loop = CommitLoop(self)
+        self.runner = TableRunner(self)
+        self.tables: dict[str, TableSession] = {}
+        self.by_id: dict[int, TableSession] = {}
         self.reachable = True
         """Whether the database answered last time."""
         self.on_listed: set[Callable[[], None]] = set()
@@ -97,7 +103,7 @@ class House:
         self.counts = dict.fromkeys(("entries", "commits", "moves", "refusals", "conflicts"), 0)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store")
-        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
         self.damaged: set[int] = set()
         """Tables whose journals cannot be read: by other rules than ours, or changed by hand."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -117,22 +123,22 @@ class House:
         self.closures = Closures(stretches)
         self.alive, _ = await self.tell(self.store.alive, self.worker, now(), now() - DEAD_AFTER)
         self._tasks = [
-            asyncio.create_task(self.journal.run(), name="journal"),
+            asyncio.create_task(self.commit_loop.run(), name="journal"),
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
         if self.store.shared:
-            self._tasks.append(asyncio.create_task(self.journal.listen(), name="listener"))
+            self._tasks.append(asyncio.create_task(self.commit_loop.listen(), name="listener"))
         for task in self._tasks:
             task.add_done_callback(self._must_not_end)
 
     async def stop(self) -> None:
         """Let what has been decided reach the disk and its viewers, then close."""
         self.stopping = True
-        for live in self.by_id.values():
-            self.keeper.rest(live)
+        for session in self.by_id.values():
+            self.runner.rest(session)
         deadline = time.monotonic() + 10
-        while not self.journal.idle and time.monotonic() < deadline:
+        while not self.commit_loop.idle and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         for task in [*self._tasks, *self._loose]:
             task.cancel()
@@ -141,7 +147,7 @@ class House:
             await self.tell(self.store.leave, self.worker, now())
         except Unreachable:
             LOG.warning("the database does not answer; closing without a last word")
-        self.keeper.close()
+        self.runner.close()
         self._writer.shutdown()
         self._readers.shutdown()
 
@@ -166,7 +172,7 @@ class House:
 
     # ── opening tables ──────────────────────────────────────────────────────────────────────
 
-    async def open_table(self, host: Person, setting: Setting) -> Live:
+    async def open_table(self, host: Person, setting: Setting) -> TableSession:
         """A new table; its host does not sit yet."""
         game = judge.check_setting(setting.game, setting.options, setting.seats)
         chairs: list[Chair | None] = [None] * setting.seats
@@ -190,7 +196,7 @@ class House:
         )
         return await self._open(opened)
 
-    async def _open(self, opened: Opened) -> Live:
+    async def _open(self, opened: Opened) -> TableSession:
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = Table(0, code, self.closures)
@@ -206,24 +212,24 @@ class House:
             self.tell_listed()
         return self._wake_up(table)
 
-    def _wake_up(self, table: Table) -> Live:
-        live = Live(table, time.monotonic())
-        live.kept = not self.store.shared  # alone with its file
-        self.tables[table.code] = self.by_id[table.id] = live
-        return live
+    def _wake_up(self, table: Table) -> TableSession:
+        session = TableSession(table, time.monotonic())
+        session.kept = not self.store.shared  # alone with its file
+        self.tables[table.code] = self.by_id[table.id] = session
+        return session
 
-    async def find(self, code: str) -> Live:
+    async def find(self, code: str) -> TableSession:
         """The table of that code, awake. Raises Refusal if there is none."""
-        live = self.tables.get(code)
-        if live is not None:
-            return live
+        session = self.tables.get(code)
+        if session is not None:
+            return session
         loading = self._loading.get(code)
         if loading is None:
             loading = self._loading[code] = asyncio.ensure_future(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> Live:
+    async def _load(self, code: str) -> TableSession:
         row = await self.ask(self.store.find, code)
         if row is None:
             raise Refusal("no-such-table")
@@ -241,23 +247,23 @@ class House:
                 raise Refusal("table-damaged") from None
             if place % 200 == 0:  # a long game must not hold up the other tables
                 await asyncio.sleep(0)
-        live = self.tables.get(code)  # somebody may have been quicker
-        if live is None:
-            live = self._wake_up(table)
-            await self._join(live)
-            self.keeper.look_after(live)
-        return live
+        session = self.tables.get(code)  # somebody may have been quicker
+        if session is None:
+            session = self._wake_up(table)
+            await self._join(session)
+            self.runner.look_after(session)
+        return session
 
-    async def _join(self, live: Live) -> None:
+    async def _join(self, session: TableSession) -> None:
         """From now on we hear what others write to this table; here is what they wrote while we
         read."""
         if self.store.shared:
             try:
-                await self.journal.hear([live.table.id])
+                await self.commit_loop.hear([session.table.id])
             except Unreachable:
-                del self.tables[live.table.code], self.by_id[live.table.id]
+                del self.tables[session.table.code], self.by_id[session.table.id]
                 raise
-        self.forget_the_dead(live.table)
+        self.forget_the_dead(session.table)
 
     def forget_the_dead(self, table: Table) -> None:
         """Connections through workers that are gone. Those that have come since we last looked
@@ -266,40 +272,40 @@ class House:
         self.alive |= {id for workers in table.workers for id in workers if id > newest}
         table.forget_workers(self.alive, now())
 
-    async def current(self, code: str) -> Live:
+    async def current(self, code: str) -> TableSession:
         """The table, with everything that any worker had acknowledged when we were asked."""
-        live = await self.find(code)
+        session = await self.find(code)
         if self.store.shared:
             deadline = time.monotonic() + 1
-            await self.journal.hear([live.table.id])
-            while live.behind and time.monotonic() < deadline:  # we are writing ourselves
+            await self.commit_loop.hear([session.table.id])
+            while session.behind and time.monotonic() < deadline:  # we are writing ourselves
                 await asyncio.sleep(0.005)
-                await self.journal.hear([live.table.id])
-            if self.by_id.get(live.table.id) is not live:  # it fell asleep meanwhile
+                await self.commit_loop.hear([session.table.id])
+            if self.by_id.get(session.table.id) is not session:  # it fell asleep meanwhile
                 return await self.current(code)
-        return live
+        return session
 
-    def forget(self, live: Live) -> None:
+    def forget(self, session: TableSession) -> None:
         """Something is wrong with what we have in memory of this table: read it anew when
         somebody comes, and have those who look come back."""
-        self.keeper.rest(live)
-        if self.by_id.get(live.table.id) is live:
-            del self.tables[live.table.code], self.by_id[live.table.id]
-        for viewer in list(live.viewers):
+        self.runner.rest(session)
+        if self.by_id.get(session.table.id) is session:
+            del self.tables[session.table.code], self.by_id[session.table.id]
+        for viewer in list(session.viewers):
             viewer.drop()
 
     async def seen(self, code: str, person: Person, look: Callable[[Table], T]) -> T:
         """What somebody sees of a table at which he does not stay, once all of it is on disk."""
-        live = await self.current(code)
+        session = await self.current(code)
         while True:
-            table = live.table
+            table = session.table
             shown = look(table)
-            if not live.settled:
-                await self._on_disk(live, person)
-            if live.table is table:  # else another worker was quicker than ours
+            if not session.settled:
+                await self._on_disk(session, person)
+            if session.table is table:  # else another worker was quicker than ours
                 return shown
 
-    async def _on_disk(self, live: Live, person: Person) -> None:
+    async def _on_disk(self, session: TableSession, person: Person) -> None:
         """Wait until what has been decided at this table is written."""
         written = asyncio.get_running_loop().create_future()
 
@@ -307,182 +313,187 @@ class House:
             if not written.done():
                 written.set_result(None)
 
-        live.pending.append(Pending(None, live.table.number, [(Viewer(person, told), "")]))
-        self.journal.queue(live)
+        session.pending.append(PendingEntry(None, session.table.seq, [(Viewer(person, told), "")]))
+        self.commit_loop.queue(session)
         await written
 
     # ── looking ─────────────────────────────────────────────────────────────────────────────
 
-    async def attach(self, live: Live, viewer: Viewer, since: int | None) -> None:
+    async def attach(self, session: TableSession, viewer: Viewer, since: int | None) -> None:
         """From now on this viewer is told everything, beginning with the whole picture."""
-        if not self.reachable and self.journal.waiting > MAX_WAITING:
+        if not self.reachable and self.commit_loop.waiting > MAX_WAITING:
             raise Refusal("house-cannot-write")
         missed: list[tuple[int, AnyEntry]] = []
         if since is not None:
-            live, missed = await self._since(live, since)
+            session, missed = await self._since(session, since)
         if viewer.gone:
             return
-        table = live.table
-        viewer.seat = live.place_of(viewer)
+        table = session.table
+        viewer.seat = session.place_of(viewer)
         # However many watch, there is room for who plays.
-        if viewer.seat is None and len(live.viewers) >= self.settings.max_viewers_per_table:
+        if viewer.seat is None and len(session.viewers) >= self.settings.max_viewers_per_table:
             raise Refusal("too-many-viewers")
         viewer.since = since
-        live.viewers[viewer] = None
-        live.touched = time.monotonic()
-        snapshot = live.lens(viewer.seat).snapshot(table, viewer.person, now(), missed)
-        if live.settled:
+        session.viewers[viewer] = None
+        session.touched = time.monotonic()
+        snapshot = session.lens(viewer.seat).snapshot(table, viewer.person, now(), missed)
+        if session.settled:
             viewer.send(snapshot)
         else:
-            live.pending.append(Pending(None, table.number, [(viewer, snapshot)]))
-            self.journal.queue(live)
-        self._arrived(live, viewer)
+            session.pending.append(PendingEntry(None, table.seq, [(viewer, snapshot)]))
+            self.commit_loop.queue(session)
+        self._arrived(session, viewer)
 
-    async def _since(self, live: Live, since: int) -> tuple[Live, list[tuple[int, AnyEntry]]]:
+    async def _since(
+        self, session: TableSession, since: int
+    ) -> tuple[TableSession, list[tuple[int, AnyEntry]]]:
         """The entries after that number, and the table that they lead to: read from the disk as
         far as they are not at hand."""
         missed: list[tuple[int, AnyEntry]] = []
         while True:
-            live = await self.find(live.table.code)  # it may have fallen asleep meanwhile
+            session = await self.find(session.table.code)  # it may have fallen asleep meanwhile
             last = missed[-1][0] if missed else since
-            rest = live.at_hand(last)
+            rest = session.at_hand(last)
             if rest is not None:
                 # Another worker may have written what we have not heard of yet.
-                missed = [(n, entry) for n, entry in missed if n <= live.table.number] + rest
-                return live, missed[-MOST_MISSED:]
-            lines = await self.ask(self.store.journal, live.table.id, last)
+                missed = [(n, entry) for n, entry in missed if n <= session.table.seq] + rest
+                return session, missed[-MOST_MISSED:]
+            lines = await self.ask(self.store.journal, session.table.id, last)
             missed += [(n, journal_entries.decode(line)) for n, line in lines]
 
-    def _arrived(self, live: Live, viewer: Viewer) -> None:
-        seat, table = viewer.seat, live.table
+    def _arrived(self, session: TableSession, viewer: Viewer) -> None:
+        seat, table = viewer.seat, session.table
         if seat is None or self.worker in table.workers[seat]:
             return
-        self.journal.write(live, Came(now(), seat, self.worker))
+        self.commit_loop.write(session, Came(now(), seat, self.worker))
         if table.awaits(seat):
-            self.journal.write(live, Handed(now(), seat, None, "back"))
+            self.commit_loop.write(session, Handed(now(), seat, None, "back"))
 
-    def detach(self, live: Live, viewer: Viewer) -> None:
+    def detach(self, session: TableSession, viewer: Viewer) -> None:
         """This connection is gone."""
         viewer.gone = True
-        live = self.by_id.get(live.table.id, live)
-        live.viewers.pop(viewer, None)
-        live.drop_lenses()
-        live.touched = time.monotonic()
+        session = self.by_id.get(session.table.id, session)
+        session.viewers.pop(viewer, None)
+        session.drop_lenses()
+        session.touched = time.monotonic()
         seat = viewer.seat
         if seat is None or self.stopping:
             return
-        if any(other.seat == seat for other in live.viewers):
+        if any(other.seat == seat for other in session.viewers):
             return
-        if seat == live.table.seat_of(viewer.person.id) and self.worker in live.table.workers[seat]:
-            self.journal.write(live, Went(now(), seat, self.worker))
-            self.keeper.look_after(live)
+        if (
+            seat == session.table.seat_of(viewer.person.id)
+            and self.worker in session.table.workers[seat]
+        ):
+            self.commit_loop.write(session, Went(now(), seat, self.worker))
+            self.runner.look_after(session)
 
     # ── wishes ──────────────────────────────────────────────────────────────────────────────
 
-    async def wished(self, live: Live, wish: Wish) -> None:
+    async def submit(self, session: TableSession, asked: PendingCommand) -> None:
         """Judge it. A no must be true of the table as it is, not only as far as we have heard of
-        it from other workers. Raises Refusal or Done."""
-        number = live.table.number
+        it from other workers. Raises Refusal or DuplicateCommand."""
+        number = session.table.seq
         try:
-            self.wish(live, wish)
+            self.submit_now(session, asked)
         except Refusal:
             if not self.store.shared:
                 raise
-            live = await self.current(live.table.code)
-            if live.table.number == number:
+            session = await self.current(session.table.code)
+            if session.table.seq == number:
                 raise
-            self.wish(live, wish)
+            self.submit_now(session, asked)
 
-    def wish(self, live: Live, wish: Wish) -> None:
-        """Judge it now; it is told to all when it is on disk. Raises Refusal or Done."""
+    def submit_now(self, session: TableSession, asked: PendingCommand) -> None:
+        """Judge it now; frames go out once it is on disk. Raises Refusal or DuplicateCommand."""
         if self.stopping:
             raise Refusal("house-closing")
-        if not self.reachable and self.journal.waiting > MAX_WAITING:
+        if not self.reachable and self.commit_loop.waiting > MAX_WAITING:
             raise Refusal("house-cannot-write")
         at = now()
-        live.remember()
-        talk = isinstance(wish.command, Say | Mute)  # what anybody may do who only looks
+        session.remember()
+        chat = isinstance(asked.command, Chat | Mute)  # what anybody may do who only looks
         try:
-            if talk and not wish.counted:
-                self._check_talk(live, wish)
+            if chat and not asked.counted:
+                self._check_chat(session, asked)
             entry, events = judge.judge(
-                live.table, wish.person, wish.command, at, self.settings.talk_length
+                session.table, asked.person, asked.command, at, self.settings.chat_length
             )
-        except Done as done:
-            if done.number <= live.committed:
+        except DuplicateCommand as done:
+            if done.seq <= session.committed_seq:
                 raise
             # It is still on its way to the disk: so must the answer be.
-            told = answered(done, getattr(wish.command, "id", None))
-            post = [] if wish.viewer is None else [(wish.viewer, told)]
-            live.pending.append(Pending(None, done.number, post, wish))
-            self.journal.queue(live)
+            told = answered(done, getattr(asked.command, "id", None))
+            post = [] if asked.viewer is None else [(asked.viewer, told)]
+            session.pending.append(PendingEntry(None, done.seq, post, asked))
+            self.commit_loop.queue(session)
             return
         except Refusal:
             raise
         except Exception:
-            self.forget(live)  # what is in memory may be half a move: the disk knows better
+            self.forget(session)  # what is in memory may be half a move: the disk knows better
             raise
-        if talk and not wish.counted:
-            self._count_talk(live, wish)
-        live.touched = time.monotonic()
-        live.pending.append(live.happened(entry, events, at, wish))
-        self.journal.queue(live)
-        if live.table.archived:
-            self.journal.write(live, Archived(at, False))
+        if chat and not asked.counted:
+            self._count_chat(session, asked)
+        session.touched = time.monotonic()
+        session.pending.append(session.happened(entry, events, at, asked))
+        self.commit_loop.queue(session)
+        if session.table.archived:
+            self.commit_loop.write(session, Archived(at, False))
         if isinstance(entry, journal_entries.Sat):
-            self._came_along(live, wish.person)
-        self.keeper.look_after(live)
+            self._came_along(session, asked.person)
+        self.runner.look_after(session)
 
-    def _came_along(self, live: Live, person: Person) -> None:
+    def _came_along(self, session: TableSession, person: Person) -> None:
         """Who sits down is there, if he looks at the table."""
-        for viewer in live.viewers:
-            if viewer.person.id == person.id and not viewer.outside:
-                self._arrived(live, viewer)
+        for viewer in session.viewers:
+            if viewer.person.id == person.id and not viewer.tv:
+                self._arrived(session, viewer)
                 return
 
-    async def granted(self, live: Live, person: Person, command: AnyCommand) -> int:
+    async def accepted(self, session: TableSession, person: Person, command: AnyCommand) -> int:
         """The number of the entry that a wish became, once it is on disk."""
         if isinstance(command, Rematch):
-            await self.rematch(live, person)
-            number = live.table.number
-            await self._on_disk(live, person)
+            await self.rematch(session, person)
+            number = session.table.seq
+            await self._on_disk(session, person)
             return number
-        wish = Wish(person, command, None)
-        wish.done = asyncio.get_running_loop().create_future()
+        asked = PendingCommand(person, command, None)
+        asked.accepted = asyncio.get_running_loop().create_future()
         try:
-            await self.wished(live, wish)
-        except Done as done:
-            return done.number
-        return await wish.done
+            await self.submit(session, asked)
+        except DuplicateCommand as done:
+            return done.seq
+        return await asked.accepted
 
-    def _check_talk(self, live: Live, wish: Wish) -> None:
-        most = self.settings.talk_per_minute
-        if len(self._lately_said(live, wish.person)) >= most:
-            judge.check_unsaid(live.table, wish.person, wish.command)
-            raise Refusal("talk-too-much", most=most)
+    def _check_chat(self, session: TableSession, asked: PendingCommand) -> None:
+        most = self.settings.chat_per_minute
+        if len(self._recent_messages(session, asked.person)) >= most:
+            judge.check_not_sent_before(session.table, asked.person, asked.command)
+            raise Refusal("chat-too-much", most=most)
 
-    def _count_talk(self, live: Live, wish: Wish) -> None:
-        said = [*self._lately_said(live, wish.person), time.monotonic()]
-        self._said[live.table.id, wish.person.id] = said
-        wish.counted = True
+    def _count_chat(self, session: TableSession, asked: PendingCommand) -> None:
+        said = [*self._recent_messages(session, asked.person), time.monotonic()]
+        self._said[session.table.id, asked.person.id] = said
+        asked.counted = True
 
-    def _lately_said(self, live: Live, person: Person) -> list[float]:
+    def _recent_messages(self, session: TableSession, person: Person) -> list[float]:
         minute_ago = time.monotonic() - 60
-        said = self._said.get((live.table.id, person.id), ())
+        said = self._said.get((session.table.id, person.id), ())
         return [when for when in said if when > minute_ago]
 
-    async def rematch(self, live: Live, person: Person) -> str:
+    async def rematch(self, session: TableSession, person: Person) -> str:
         """The code of the next table, with the same people, everybody one seat further."""
-        table = live.table
+        table = session.table
         if table.phase != "over":
             raise Refusal("not-over")
         if table.seat_of(person.id) is None:
             raise Refusal("you-have-no-seat")
         if person.id in table.removed:
             raise Refusal("host-removed-you")
-        if table.next or live.rematching:
+        if table.next or session.rematching:
             raise Refusal("rematch-exists")
-        live.rematching = True
+        session.rematching = True
         try:
             old = table.opened
             chairs = [
@@ -509,13 +520,13 @@ class House:
                 before=table.code,
             )
             following = await self._open(opened)
-            if live.table.next:  # another worker was quicker
-                self.journal.write(following, Archived(now(), True))
+            if session.table.next:  # another worker was quicker
+                self.commit_loop.write(following, Archived(now(), True))
                 raise Refusal("rematch-exists")
-            self.journal.write(live, Followed(now(), following.table.code))
+            self.commit_loop.write(session, Followed(now(), following.table.code))
             return following.table.code
         finally:
-            live.rematching = False
+            session.rematching = False
 
     def tell_listed(self) -> None:
         for listener in list(self.on_listed):
@@ -534,7 +545,7 @@ class House:
             LOG.error("something went wrong", exc_info=task.exception())
 
     async def _beat(self) -> None:
-        """Say that we live, and notice who does not."""
+        """Chat that we live, and notice who does not."""
         while True:
             try:
                 at = now()
@@ -563,9 +574,9 @@ class House:
 
     def _forget(self, gone: set[int]) -> None:
         LOG.warning("no sign of life from %s", ", ".join(f"worker {id}" for id in sorted(gone)))
-        for live in list(self.by_id.values()):
-            self.forget_the_dead(live.table)
-            self.keeper.look_after(live)
+        for session in list(self.by_id.values()):
+            self.forget_the_dead(session.table)
+            self.runner.look_after(session)
 
     async def _sweep(self) -> None:
         """Wake tables at which something is due, let those sleep that nobody needs."""
@@ -593,12 +604,12 @@ class House:
             if id in self.by_id or id in self.damaged:
                 continue
             if await self.ask(self.store.keep, id):
-                live = await self._waken(id)
-                if live is not None:
-                    live.kept = True
-                    self.keeper.look_after(live)
+                session = await self._waken(id)
+                if session is not None:
+                    session.kept = True
+                    self.runner.look_after(session)
 
-    async def _waken(self, id: int) -> Live | None:
+    async def _waken(self, id: int) -> TableSession | None:
         """That table, awake; None: its journal cannot be read."""
         row = await self.ask(self.store.get, id)
         if row is None or id in self.damaged:
@@ -612,28 +623,28 @@ class House:
         """A table nobody touches is put away; it wakes up when somebody does."""
         since = now() - int(self.settings.archive_after_days * 86_400_000)
         while ids := await self.ask(self.store.untouched, since):
-            lives = [live for id in ids if (live := await self._waken(id)) is not None]
-            for live in lives:
-                if not live.table.archived:
-                    self.journal.write(live, Archived(now(), True))
-            if len(lives) < len(ids):  # the others cannot be read, and would come up for ever
+            sessions = [session for id in ids if (session := await self._waken(id)) is not None]
+            for session in sessions:
+                if not session.table.archived:
+                    self.commit_loop.write(session, Archived(now(), True))
+            if len(sessions) < len(ids):  # the others cannot be read, and would come up for ever
                 return
-            while not all(live.settled for live in lives):
+            while not all(session.settled for session in sessions):
                 await asyncio.sleep(0.05)
 
     def _let_sleep(self) -> None:
         at = time.monotonic()
-        for live in list(self.by_id.values()):
-            if live.viewers or not live.settled or live.thinking or live.rematching:
+        for session in list(self.by_id.values()):
+            if session.viewers or not session.settled or session.thinking or session.rematching:
                 continue
-            if at - live.touched < self.settings.sleep_after:
+            if at - session.touched < self.settings.sleep_after:
                 continue
-            due = self.keeper.due(live)
+            due = self.runner.due(session)
             if due is not None and due - now() < self.settings.sleep_after * 1000:
                 continue
-            self.keeper.rest(live)
-            del self.tables[live.table.code], self.by_id[live.table.id]
-            if live.kept and self.store.shared:
-                self.spawn(self.ask(self.store.let_go, live.table.id))
+            self.runner.rest(session)
+            del self.tables[session.table.code], self.by_id[session.table.id]
+            if session.kept and self.store.shared:
+                self.spawn(self.ask(self.store.let_go, session.table.id))
         minute_ago = at - 60
         self._said = {key: said for key, said in self._said.items() if said[-1] > minute_ago}

@@ -128,8 +128,8 @@ class Played(Entry, frozen=True, gc=False, omit_defaults=True):
     by: Literal["person", "bot", "clock"] = "person"
 
 
-class Said(Entry, frozen=True, gc=False, omit_defaults=True):
-    """Talk."""
+class Chatted(Entry, frozen=True, gc=False, omit_defaults=True, tag="said"):
+    """Somebody sent a chat message."""
 
     person: int
     name: str
@@ -207,7 +207,7 @@ AnyEntry = (
     | Readied
     | Started
     | Played
-    | Said
+    | Chatted
     | Muted
     | Paused
     | Resumed

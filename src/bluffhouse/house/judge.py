@@ -19,6 +19,7 @@ from bluffhouse.house.commands import (
     Act,
     AddBot,
     AnyCommand,
+    Chat,
     HandBack,
     HandOver,
     Mute,
@@ -26,7 +27,6 @@ from bluffhouse.house.commands import (
     Ready,
     Remove,
     Resume,
-    Say,
     SetUp,
     Sit,
     Stand,
@@ -37,12 +37,12 @@ from bluffhouse.house.journal_entries import (
     BotSat,
     Chair,
     Changed,
+    Chatted,
     Handed,
     Muted,
     Paused,
     Readied,
     Resumed,
-    Said,
     Sat,
     Started,
     Stood,
@@ -67,12 +67,12 @@ class Person(NamedTuple):
     name: str
 
 
-class Done(Exception):
+class DuplicateCommand(Exception):
     """The wish was granted before: it is the entry of that number."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
 
 
 Judged = tuple[AnyEntry, Sequence[Event]]
@@ -80,13 +80,13 @@ Judged = tuple[AnyEntry, Sequence[Event]]
 
 
 def judge(
-    table: Table, person: Person, command: AnyCommand, now: int, talk_length: int = 400
+    table: Table, person: Person, command: AnyCommand, now: int, chat_length: int = 400
 ) -> Judged:
-    """Grant the wish. Raises Refusal or Done, and then nothing has changed."""
+    """Grant the wish. Raises Refusal or DuplicateCommand, and then nothing has changed."""
     if isinstance(command, Act):
         return _act(table, person, command, now)
-    if isinstance(command, Say):
-        entry: AnyEntry = _say(table, person, command, now, talk_length)
+    if isinstance(command, Chat):
+        entry: AnyEntry = _chat(table, person, command, now, chat_length)
     else:
         entry = _JUDGES[type(command)](table, person, command, now)
     return entry, table.apply(entry)
@@ -105,7 +105,7 @@ def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
 def _act(table: Table, person: Person, command: Act, now: int) -> Judged:
     known = table.ids.get(person.id)
     if known is not None and command.id in known:
-        raise Done(known[command.id])
+        raise DuplicateCommand(known[command.id])
     seat = _my_seat(table, person)
     if table.state is None:
         raise Refusal("not-started")
@@ -268,31 +268,31 @@ def beginning(table: Table, now: int) -> Started:
 # ── around the game ─────────────────────────────────────────────────────────────────────────
 
 
-def check_unsaid(table: Table, person: Person, command: AnyCommand) -> None:
-    """Raises Done if it is a line of talk that was sent, and said, before."""
-    if isinstance(command, Say) and command.id:
-        number = table.talk_ids.get(person.id, {}).get(command.id)
+def check_not_sent_before(table: Table, person: Person, command: AnyCommand) -> None:
+    """Raises DuplicateCommand if it is a line of talk that was sent, and said, before."""
+    if isinstance(command, Chat) and command.id:
+        number = table.chat_ids.get(person.id, {}).get(command.id)
         if number is not None:
-            raise Done(number)
+            raise DuplicateCommand(number)
 
 
-def _say(table: Table, person: Person, command: Say, now: int, most: int) -> Said:
-    check_unsaid(table, person, command)
+def _chat(table: Table, person: Person, command: Chat, now: int, most: int) -> Chatted:
+    check_not_sent_before(table, person, command)
     text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
     if not text:
-        raise Refusal("talk-empty")
+        raise Refusal("chat-empty")
     if len(text) > most:
-        raise Refusal("talk-too-long", most=most)
+        raise Refusal("chat-too-long", most=most)
     if person.id in table.removed:
         raise Refusal("host-removed-you")
     seat = table.seat_of(person.id)
     if seat is not None and table.state is not None and table.state.silent(seat):
-        raise Refusal("talk-silent")
+        raise Refusal("chat-silent")
     chair = None if seat is None else table.chairs[seat]
     name = person.name if chair is None else chair.name
     if chair is None:
         _check_name(table, person, name)
-    return Said(now, person.id, name, text, seat, command.id)
+    return Chatted(now, person.id, name, text, seat, command.id)
 
 
 def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
@@ -312,7 +312,7 @@ def _called(table: Table, name: str) -> int | None:
     for chair in table.chairs:
         if chair is not None and chair.person is not None and chair.name == name:
             return chair.person
-    return next((said.person for _, said in reversed(table.talk) if said.name == name), None)
+    return next((said.person for _, said in reversed(table.chat) if said.name == name), None)
 
 
 def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:

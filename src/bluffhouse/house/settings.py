@@ -210,10 +210,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "twice as many at once.",
         ),
     ] = 30
-    talk_length: Annotated[
+    chat_length: Annotated[
         int, Meta(ge=1, le=10_000, description="Characters of one line of talk.")
     ] = 400
-    talk_per_minute: Annotated[
+    chat_per_minute: Annotated[
         int, Meta(ge=1, le=10_000, description="Lines of talk from one person in a minute.")
     ] = 20
 

@@ -20,6 +20,7 @@ from bluffhouse.house.journal_entries import (
     Came,
     Chair,
     Changed,
+    Chatted,
     Followed,
     Handed,
     Muted,
@@ -28,7 +29,6 @@ from bluffhouse.house.journal_entries import (
     Played,
     Readied,
     Resumed,
-    Said,
     Sat,
     Started,
     Stood,
@@ -48,7 +48,7 @@ from bluffhouse.rules.contract import (
     State,
 )
 
-TALK_KEPT = 100
+CHAT_KEPT = 100
 IDS_KEPT = 64
 """How many of a player's latest actions are known again when they are sent twice."""
 RECENT = 32
@@ -76,13 +76,15 @@ def _copied(value: Any) -> Any:
 
 
 class Table:
-    """A live table. `number` is that of its latest entry."""
+    """A table. `seq` is that of its latest entry."""
 
     __slots__ = (
         "_closures",
         "archived",
         "away",
         "chairs",
+        "chat",
+        "chat_ids",
         "clocks",
         "code",
         "game",
@@ -92,24 +94,22 @@ class Table:
         "moves",
         "muted",
         "next",
-        "number",
         "opened",
         "paused",
         "phase",
         "recent",
         "removed",
         "seed",
+        "seq",
         "stand_ins",
         "state",
-        "talk",
-        "talk_ids",
         "workers",
     )
 
     def __init__(self, id: int, code: str, closures: Closures) -> None:
         self.id = id
         self.code = code
-        self.number = 0
+        self.seq = 0
         self._closures = closures
         self.opened: Opened
         self.game: Game
@@ -123,11 +123,11 @@ class Table:
         self.clocks: Clocks
         self.moves = 0
         """How many decisions have been made."""
-        self.talk: deque[tuple[int, Said]] = deque(maxlen=TALK_KEPT)
+        self.chat: deque[tuple[int, Chatted]] = deque(maxlen=CHAT_KEPT)
         self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
         self.ids: dict[int, dict[str, int]] = {}
         """By person, the numbers of the entries that the ids of his actions became."""
-        self.talk_ids: dict[int, dict[str, int]] = {}
+        self.chat_ids: dict[int, dict[str, int]] = {}
         """The same for what he said."""
         self.muted: dict[int, dict[int, str]] = {}
         """By person, whom he does not want to hear, and what they were called."""
@@ -210,9 +210,9 @@ class Table:
                 self.chairs[entry.seat] = ready
             case Started():
                 events = self._start(entry)
-            case Said():
-                self.talk.append((self.number, entry))
-                self._remember(self.talk_ids, entry.person, entry.id)
+            case Chatted():
+                self.chat.append((self.seq, entry))
+                self._remember(self.chat_ids, entry.person, entry.id)
             case Muted():
                 muted = self.muted.setdefault(entry.person, {})
                 muted.pop(entry.whom, None)
@@ -258,8 +258,8 @@ class Table:
                     self.away.setdefault(seat, now)
 
     def _count(self, entry: AnyEntry) -> None:
-        self.number += 1
-        self.recent.append((self.number, entry))
+        self.seq += 1
+        self.recent.append((self.seq, entry))
 
     def _open(self, entry: Opened) -> None:
         self.opened = entry
@@ -303,7 +303,7 @@ class Table:
     def _chair(self, seat: int) -> Chair:
         chair = self.chairs[seat]
         if chair is None:
-            raise Damaged(f"entry {self.number} of table {self.id}: nobody sits in seat {seat}")
+            raise Damaged(f"entry {self.seq} of table {self.id}: nobody sits in seat {seat}")
         return chair
 
     def _seat(self, seat: int, chair: Chair) -> None:
@@ -342,21 +342,21 @@ class Table:
 
     def _play_again(self, entry: Played) -> Sequence[Event]:
         if self.state is None:
-            raise Damaged(f"entry {self.number} of table {self.id}: no game has begun")
+            raise Damaged(f"entry {self.seq} of table {self.id}: no game has begun")
         move = event_decoder(self.game.name).decode(entry.events[0])
         if not isinstance(move, MoveEvent):
-            raise Damaged(f"entry {self.number} of table {self.id}: no decision")
+            raise Damaged(f"entry {self.seq} of table {self.id}: no decision")
         try:
             events = self.state.play(move.seat, move.action)
         except (IllegalAction, RedactedError) as refusal:
-            raise Damaged(f"entry {self.number} of table {self.id}: {refusal}") from None
+            raise Damaged(f"entry {self.seq} of table {self.id}: {refusal}") from None
         self._check(entry.events, events)
         return events
 
     def _check(self, written: tuple[msgspec.Raw, ...], events: Sequence[Event]) -> None:
         if [bytes(line) for line in written] != [_encode(event) for event in events]:
             raise Damaged(
-                f"entry {self.number} of table {self.id}: the rules say otherwise; was the journal"
+                f"entry {self.seq} of table {self.id}: the rules say otherwise; was the journal"
                 " written by another version of the rules, or changed by hand?"
             )
 
@@ -377,6 +377,6 @@ class Table:
         if not id:
             return
         known = ids.setdefault(person, {})
-        known[id] = self.number
+        known[id] = self.seq
         if len(known) > IDS_KEPT:
             del known[next(iter(known))]

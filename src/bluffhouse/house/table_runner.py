@@ -1,6 +1,6 @@
 """What a table needs of the house by itself: bots that decide, clocks that run out, people who go.
 
-With several workers one of them is the table's keeper and sees to it; the store knows which.
+With several workers one of them is the table's runner and sees to it; the store knows which.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Literal
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.journal_entries import Came, Handed, Warned, Went
 from bluffhouse.house.judge import STAND_IN
-from bluffhouse.house.now import now
 from bluffhouse.house.storage import Unreachable
-from bluffhouse.house.table_session import Live, absent, due_at
+from bluffhouse.house.table_session import TableSession, absent, due_at
+from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import IllegalAction
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("bluffhouse.house")
 
 ASK_AGAIN = 2.0
-"""Seconds until a worker that is not the keeper asks again whether it may be."""
+"""Seconds until a worker that is not the runner asks again whether it may be."""
 
 
-class Keeper:
+class TableRunner:
     """Looks after the tables that are awake in this process."""
 
     def __init__(self, house: House) -> None:
@@ -39,60 +39,60 @@ class Keeper:
     def close(self) -> None:
         self._bot_pool.close()
 
-    def look_after(self, live: Live) -> None:
+    def look_after(self, session: TableSession) -> None:
         """Let the bots think whose turn it is, and wake up when something is due."""
-        table = live.table
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        table = session.table
+        if session.timer is not None:
+            session.timer.cancel()
+            session.timer = None
         if table.phase != "playing" or table.paused or self._house.stopping:
             return
-        for seat in table.to_act if live.kept else ():
+        for seat in table.to_act if session.kept else ():
             chair = table.chairs[seat]
-            if chair is not None and chair.bot is not None and seat not in live.thinking:
-                self._think(live, seat, chair.bot, "bot")
-        due = self.due(live)
+            if chair is not None and chair.bot is not None and seat not in session.thinking:
+                self._think(session, seat, chair.bot, "bot")
+        due = self.due(session)
         if due is not None:
             delay = max(0.0, (due - now()) / 1000)
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(delay, self._came_due, live)
+            session.timer = loop.call_later(delay, self._came_due, session)
 
-    def rest(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        for task in list(live.thinking.values()):
+    def rest(self, session: TableSession) -> None:
+        if session.timer is not None:
+            session.timer.cancel()
+            session.timer = None
+        for task in list(session.thinking.values()):
             task.cancel()
 
-    def due(self, live: Live) -> int | None:
+    def due(self, session: TableSession) -> int | None:
         """When something is to be done at this table next, in milliseconds since 1970."""
-        return due_at(live.table, now(), self.grace, live.thinking)
+        return due_at(session.table, now(), self.grace, session.thinking)
 
     @property
     def grace(self) -> int:
         return int(self._house.settings.drop_grace * 1000)
 
-    def _came_due(self, live: Live) -> None:
-        live.timer = None
-        self._house.spawn(self._attend(live))
+    def _came_due(self, session: TableSession) -> None:
+        session.timer = None
+        self._house.spawn(self._attend(session))
 
-    async def _attend(self, live: Live) -> None:
+    async def _attend(self, session: TableSession) -> None:
         """Something is due: warn, let a bot sit in, let a bot decide for whose time is up."""
-        if not await self.keep(live) or self._house.stopping:
+        if not await self.keep(session) or self._house.stopping:
             return
-        if self._house.by_id.get(live.table.id) is not live:  # it fell asleep meanwhile
+        if self._house.by_id.get(session.table.id) is not session:  # it fell asleep meanwhile
             return
         if self._house.late:
-            if live.timer is None:
+            if session.timer is None:
                 loop = asyncio.get_running_loop()
-                live.timer = loop.call_later(ASK_AGAIN, self._came_due, live)
+                session.timer = loop.call_later(ASK_AGAIN, self._came_due, session)
             return
-        table, at = live.table, now()
+        table, at = session.table, now()
         if table.phase != "playing" or table.paused:
             return
         for seat, when in absent(table, self.grace):
             if when <= at:
-                self._house.journal.write(live, Handed(at, seat, STAND_IN, "absent"))
+                self._house.commit_loop.write(session, Handed(at, seat, STAND_IN, "absent"))
         clocks = table.clocks
         if clocks.ticking:
             warn = []
@@ -102,55 +102,59 @@ class Keeper:
                 if left is None or chair is None or chair.bot is not None:
                     continue
                 if left <= 0:
-                    if seat not in live.thinking:
-                        self._think(live, seat, STAND_IN, "clock")
+                    if seat not in session.thinking:
+                        self._think(session, seat, STAND_IN, "clock")
                 elif seat not in clocks.warned and left <= clocks.warning(seat):
                     warn.append(seat)
             if warn:
-                self._house.journal.write(live, Warned(at, tuple(warn)))
-        self.look_after(live)
+                self._house.commit_loop.write(session, Warned(at, tuple(warn)))
+        self.look_after(session)
 
-    async def keep(self, live: Live) -> bool:
+    async def keep(self, session: TableSession) -> bool:
         """Whether this worker runs the table's bots and clocks; if another does, ask later."""
-        if not live.kept:
+        if not session.kept:
             try:
-                live.kept = await self._house.ask(self._house.store.keep, live.table.id)
+                session.kept = await self._house.ask(self._house.store.keep, session.table.id)
             except Unreachable:
                 self.lose_keeping()
-            if not live.kept and live.timer is None:
+            if not session.kept and session.timer is None:
                 loop = asyncio.get_running_loop()
-                live.timer = loop.call_later(ASK_AGAIN, self._came_due, live)
-        return live.kept
+                session.timer = loop.call_later(ASK_AGAIN, self._came_due, session)
+        return session.kept
 
-    def _think(self, live: Live, seat: int, kind: str, by: Literal["bot", "clock"]) -> None:
-        task = asyncio.create_task(self._decide(live, seat, kind, by))
-        live.thinking[seat] = task
-        task.add_done_callback(lambda done: self._thought(live, seat, done))
+    def _think(
+        self, session: TableSession, seat: int, kind: str, by: Literal["bot", "clock"]
+    ) -> None:
+        task = asyncio.create_task(self._decide(session, seat, kind, by))
+        session.thinking[seat] = task
+        task.add_done_callback(lambda done: self._thought(session, seat, done))
 
-    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
-        if live.thinking.get(seat) is task:
-            del live.thinking[seat]
+    def _thought(self, session: TableSession, seat: int, task: asyncio.Task[None]) -> None:
+        if session.thinking.get(seat) is task:
+            del session.thinking[seat]
         if task.cancelled() or self._house.stopping:
             return
         error = task.exception()
         if error is not None:
-            LOG.error("a bot's turn at %s failed", live.table.code, exc_info=error)
+            LOG.error("a bot's turn at %s failed", session.table.code, exc_info=error)
             loop = asyncio.get_running_loop()
-            loop.call_later(ASK_AGAIN, self.look_after, live)
+            loop.call_later(ASK_AGAIN, self.look_after, session)
             return
-        self.look_after(live)
+        self.look_after(session)
 
-    async def _decide(self, live: Live, seat: int, kind: str, by: Literal["bot", "clock"]) -> None:
+    async def _decide(
+        self, session: TableSession, seat: int, kind: str, by: Literal["bot", "clock"]
+    ) -> None:
         """A bot decides for a seat, after a moment, if it still has to."""
         if by == "bot" and self._house.settings.bot_delay:
             await asyncio.sleep(self._house.settings.bot_delay * self._rng.uniform(0.5, 1.5))
-        if not self._bot_turn(live, seat, by):
+        if not self._bot_turn(session, seat, by):
             return
-        table = live.table
+        table = session.table
         assert table.state is not None
         seed = hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest()
         question = Question(
-            live.history,
+            session.history,
             table.game,
             seat,
             kind,
@@ -165,27 +169,31 @@ class Keeper:
             LOG.warning(
                 "table %s, seat %d: %s; %s decided", table.code, seat, answer.failure, answer.by
             )
-        table = live.table
-        if not self._bot_turn(live, seat, by) or table.state is None:
+        table = session.table
+        if not self._bot_turn(session, seat, by) or table.state is None:
             return
         # The others may have acted meanwhile; what is still allowed is still meant.
         at = now()
-        live.remember()
+        session.remember()
         try:
             entry, events = table.play(seat, answer.action, at, "", by)
         except IllegalAction:
             return
         except Exception:
-            self._house.forget(live)
+            self._house.forget(session)
             raise
-        live.pending.append(live.happened(entry, events, at))
-        self._house.journal.queue(live)
+        session.pending.append(session.happened(entry, events, at))
+        self._house.commit_loop.queue(session)
 
-    def _bot_turn(self, live: Live, seat: int, by: Literal["bot", "clock"]) -> bool:
-        table = live.table
+    def _bot_turn(self, session: TableSession, seat: int, by: Literal["bot", "clock"]) -> bool:
+        table = session.table
         if table.phase != "playing" or table.paused or seat not in table.to_act:
             return False
-        if self._house.stopping or not live.kept or self._house.by_id.get(table.id) is not live:
+        if (
+            self._house.stopping
+            or not session.kept
+            or self._house.by_id.get(table.id) is not session
+        ):
             return False
         if by == "bot":
             chair = table.chairs[seat]
@@ -194,21 +202,21 @@ class Keeper:
 
     def lose_keeping(self) -> None:
         self._house.store.lose_keeping()
-        for live in self._house.by_id.values():
-            live.kept = False
+        for session in self._house.by_id.values():
+            session.kept = False
 
-    def note_presence(self, live: Live) -> None:
+    def note_presence(self, session: TableSession) -> None:
         """Write down who comes and goes through us, where the table has it otherwise: it got lost
         between two workers, or another one took us for dead."""
-        table = live.table
-        here = {viewer.seat for viewer in live.viewers}
+        table = session.table
+        here = {viewer.seat for viewer in session.viewers}
         for seat, chair in enumerate(table.chairs):
             if chair is None or chair.person is None:
                 continue
             if seat in here:
                 if self._house.worker not in table.workers[seat] or table.awaits(seat):
-                    self._house.journal.write(live, Came(now(), seat, self._house.worker))
+                    self._house.commit_loop.write(session, Came(now(), seat, self._house.worker))
                 if table.awaits(seat):
-                    self._house.journal.write(live, Handed(now(), seat, None, "back"))
+                    self._house.commit_loop.write(session, Handed(now(), seat, None, "back"))
             elif self._house.worker in table.workers[seat]:
-                self._house.journal.write(live, Went(now(), seat, self._house.worker))
+                self._house.commit_loop.write(session, Went(now(), seat, self._house.worker))

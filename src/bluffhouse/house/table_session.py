@@ -26,7 +26,7 @@ _histories = itertools.count()
 class Viewer:
     """Somebody who looks at a table through one connection."""
 
-    __slots__ = ("drop", "gone", "outside", "person", "seat", "send", "since")
+    __slots__ = ("drop", "gone", "person", "seat", "send", "since", "tv")
 
     def __init__(
         self,
@@ -39,55 +39,55 @@ class Viewer:
         self.drop = drop
         """Hang up: he must come back and look anew."""
         self.seat: int | None = None
-        self.outside = False
+        self.tv = False
         """Looks as a spectator does, even if he sits: a screen for the whole room."""
         self.gone = False
         self.since: int | None = None
-        """The last number he has seen of before, if he said so."""
+        """The last seq he has seen of before, if he said so."""
 
 
-class Wish:
+class PendingCommand:
     """What somebody asked for, to be judged again should another worker have been quicker."""
 
-    __slots__ = ("command", "counted", "done", "person", "viewer")
+    __slots__ = ("accepted", "command", "counted", "person", "viewer")
 
     def __init__(self, person: Person, command: AnyCommand, viewer: Viewer | None) -> None:
         self.person = person
         self.command = command
         self.viewer = viewer
-        self.done: asyncio.Future[int] | None = None
-        """The number of the entry it became, for one who waits for it."""
+        self.accepted: asyncio.Future[int] | None = None
+        """The seq of the entry it became, for one who waits for it."""
         self.counted = False
         """Whether it has been taken from what its person may say in a minute."""
 
 
-class Pending:
+class PendingEntry:
     """An entry that is not on disk yet, and what everybody will be told when it is."""
 
-    __slots__ = ("entry", "line", "number", "post", "wish")
+    __slots__ = ("command", "entry", "line", "post", "seq")
 
     def __init__(
         self,
         entry: AnyEntry | None,
-        number: int,
+        seq: int,
         post: list[tuple[Viewer, str]],
-        wish: Wish | None = None,
+        command: PendingCommand | None = None,
     ) -> None:
         self.entry = entry
         """None: there is nothing to write, only something to tell after all before it."""
         self.line = "" if entry is None else journal_entries.encode(entry).decode()
-        self.number = number
+        self.seq = seq
         self.post = post
-        self.wish = wish
+        self.command = command
 
 
-class Live:
+class TableSession:
     """A table, its viewers, and its queue."""
 
     __slots__ = (
         "base",
         "behind",
-        "committed",
+        "committed_seq",
         "history",
         "kept",
         "lenses",
@@ -109,9 +109,9 @@ class Live:
         """The table as it is on disk, while something waits that another worker may prevent."""
         self.viewers: dict[Viewer, None] = {}
         self.lenses: dict[int | None, Lens] = {}
-        self.pending: list[Pending] = []
-        self.writing: list[Pending] = []
-        self.committed = table.number
+        self.pending: list[PendingEntry] = []
+        self.writing: list[PendingEntry] = []
+        self.committed_seq = table.seq
         self.behind = False
         """Whether other workers may have written what we have not read yet."""
         self.kept = False
@@ -138,23 +138,27 @@ class Live:
         return not self.pending and not self.writing
 
     def at_hand(self, since: int) -> list[tuple[int, AnyEntry]] | None:
-        """The entries after that number; None: some of them are only on disk."""
-        wanted = range(since + 1, self.table.number + 1)
+        """The entries after that seq; None: some of them are only on disk."""
+        wanted = range(since + 1, self.table.seq + 1)
         kept = dict(self.table.recent)
         if wanted and wanted[0] not in kept:
             waiting = self.writing + self.pending
-            kept |= {p.number: p.entry for p in waiting if p.entry is not None}
+            kept |= {p.seq: p.entry for p in waiting if p.entry is not None}
             if wanted[0] not in kept:
                 return None
-        return [(number, kept[number]) for number in wanted]
+        return [(seq, kept[seq]) for seq in wanted]
 
     # ── telling ─────────────────────────────────────────────────────────────────────────────
 
     def happened(
-        self, entry: AnyEntry, events: Sequence[Event], now: int, wish: Wish | None = None
-    ) -> Pending:
+        self,
+        entry: AnyEntry,
+        events: Sequence[Event],
+        now: int,
+        command: PendingCommand | None = None,
+    ) -> PendingEntry:
         """The table has just applied that entry: write it down, then tell."""
-        return Pending(entry, self.table.number, self.post(entry, events, now), wish)
+        return PendingEntry(entry, self.table.seq, self.post(entry, events, now), command)
 
     def post(self, entry: AnyEntry, events: Sequence[Event], now: int) -> list[tuple[Viewer, str]]:
         """What each viewer is told of an entry."""
@@ -163,8 +167,8 @@ class Live:
             return []
         table = self.table
         common = Common(table, entry, events, now)
-        if isinstance(entry, journal_entries.Said):
-            return self._spoken(entry, common)
+        if isinstance(entry, journal_entries.Chatted):
+            return self._chat_frames(entry, common)
         frames = {
             seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
         }
@@ -172,11 +176,13 @@ class Live:
             return self._reseated(entry, frames, now)
         return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
 
-    def _spoken(self, entry: journal_entries.Said, common: Common) -> list[tuple[Viewer, str]]:
+    def _chat_frames(
+        self, entry: journal_entries.Chatted, common: Common
+    ) -> list[tuple[Viewer, str]]:
         muted = self.table.muted
         if not muted:
             return [(viewer, common.quiet) for viewer in self.viewers]
-        hush = silence(self.table.number)
+        hush = silence(self.table.seq)
         return [
             (viewer, hush if entry.person in muted.get(viewer.person.id, ()) else common.quiet)
             for viewer in self.viewers
@@ -201,7 +207,7 @@ class Live:
 
     def place_of(self, viewer: Viewer) -> int | None:
         """From where this viewer looks."""
-        return None if viewer.outside else self.table.seat_of(viewer.person.id)
+        return None if viewer.tv else self.table.seat_of(viewer.person.id)
 
     def lens(self, seat: int | None) -> Lens:
         lens = self.lenses.get(seat)
@@ -233,7 +239,7 @@ class Live:
             return None
         written = [pending.entry for pending in self.writing if pending.entry is not None]
         moves_only = all(
-            isinstance(entry, journal_entries.Played | journal_entries.Said) for entry in written
+            isinstance(entry, journal_entries.Played | journal_entries.Chatted) for entry in written
         )
         table = self.table
         over = table.phase == "over"
@@ -244,7 +250,7 @@ class Live:
         facts = facts_of(table, written, due)
         inherited = any(isinstance(entry, Stood) and entry.heir is not None for entry in written)
         heir = table.host if inherited else None
-        return Change(table.id, self.committed, lines, facts, seated, listed, heir)
+        return Change(table.id, self.committed_seq, lines, facts, seated, listed, heir)
 
 
 def people_at(table: Table) -> dict[int, int]:

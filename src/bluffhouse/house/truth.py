@@ -21,7 +21,7 @@ from bluffhouse.rules.contract import Event, View
 class Reaction(msgspec.Struct, frozen=True):
     """Somebody acted on a statement, as if it were true or as if it were not."""
 
-    n: int
+    seq: int
     """The number of the entry it stands in."""
     seat: int
     believed: bool
@@ -32,7 +32,7 @@ class Reaction(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something said that can be compared with the truth."""
 
-    n: int
+    seq: int
     """The number of the entry it stands in."""
     seat: int
     true: bool

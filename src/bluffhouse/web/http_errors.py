@@ -27,7 +27,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-guests": 429,
     "too-many-connections": 429,
-    "talk-too-much": 429,
+    "chat-too-much": 429,
     "too-fast": 429,
     "house-closing": 503,
     "house-full": 503,

@@ -16,8 +16,8 @@ from typing import Any
 from bluffhouse.house.house import House
 from bluffhouse.house.judge import Person
 from bluffhouse.house.names import clean
-from bluffhouse.house.now import now
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.wall_clock import now
 from bluffhouse.web.guard import header
 
 COOKIE_SECONDS = 400 * 86_400

@@ -43,7 +43,6 @@ ANSWERS = (
     lobby.OpenTable,
     tables.Opened,
     frames.TableShown,
-    tables.Granted,
     history.Replay,
     truth.Truth,
     history.Mine,

@@ -22,11 +22,11 @@ from bluffhouse.house import commands, frames
 from bluffhouse.house.commands import AnyCommand, Ping, Rematch
 from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
-from bluffhouse.house.judge import Done
+from bluffhouse.house.judge import DuplicateCommand
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
-from bluffhouse.house.table_session import Viewer, Wish
+from bluffhouse.house.table_session import PendingCommand, Viewer
 from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
 
@@ -164,8 +164,8 @@ class _Hearing:
         """Most of what is said needs to wait for nothing. False: this does; `take` it."""
         if self.outbox.dropped:
             return True
-        live = self._house.tables.get(self._code)
-        if live is None or self.busy or self._bucket.over >= PATIENCE:
+        session = self._house.tables.get(self._code)
+        if session is None or self.busy or self._bucket.over >= PATIENCE:
             return False
         if not self._may_speak():
             return True
@@ -177,13 +177,15 @@ class _Hearing:
                 self._counted = True
                 return False
             try:
-                self._house.wish(live, Wish(self._viewer.person, command, self._viewer))
+                self._house.submit_now(
+                    session, PendingCommand(self._viewer.person, command, self._viewer)
+                )
             except Refusal as refusal:
                 if self._house.store.shared:  # it must be true of what other workers wrote, too
                     self._counted = True
                     return False
                 self._answer(refusal, command)
-            except Done as done:
+            except DuplicateCommand as done:
                 self._answer(done, command)
         except Exception:
             LOG.exception("what was said could not be looked at")
@@ -198,16 +200,18 @@ class _Hearing:
             self._answer(Refusal("not-text"), None)
             return
         house = self._house
-        live = house.tables.get(self._code) or await house.find(self._code)
+        session = house.tables.get(self._code) or await house.find(self._code)
         command = self._understood(text)
         if command is None:
             return
         try:
             if isinstance(command, Rematch):
-                await house.rematch(live, self._viewer.person)
+                await house.rematch(session, self._viewer.person)
             else:
-                await house.wished(live, Wish(self._viewer.person, command, self._viewer))
-        except (Refusal, Done) as answer:
+                await house.submit(
+                    session, PendingCommand(self._viewer.person, command, self._viewer)
+                )
+        except (Refusal, DuplicateCommand) as answer:
             self._answer(answer, command)
 
     def _may_speak(self) -> bool:
@@ -229,7 +233,7 @@ class _Hearing:
             return None
         return command
 
-    def _answer(self, answer: Refusal | Done, command: AnyCommand | None) -> None:
+    def _answer(self, answer: Refusal | DuplicateCommand, command: AnyCommand | None) -> None:
         self._house.counts["refusals"] += isinstance(answer, Refusal)
         self.outbox.put(answered(answer, getattr(command, "id", None)))
 
@@ -288,19 +292,19 @@ class Sockets:
 
     async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
         person = await self._identity.who(scope)
-        live = await self._house.current(scope["code"])
+        session = await self._house.current(scope["code"])
         outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
-        viewer.outside = _asked(scope, "watch") is not None
+        viewer.tv = _asked(scope, "tv") is not None
         try:
-            await self._house.attach(live, viewer, _since(scope))
+            await self._house.attach(session, viewer, _since(scope))
             await self._listen(
-                _Hearing(self._house, live.table.code, viewer, outbox), scope, receive
+                _Hearing(self._house, session.table.code, viewer, outbox), scope, receive
             )
         except asyncio.CancelledError:
             _hung_up(outbox)
         finally:
-            self._house.detach(live, viewer)
+            self._house.detach(session, viewer)
 
     async def _listen(self, hearing: _Hearing, scope: Any, receive: Any) -> None:
         scope[DIRECT].hear = hearing.at_once

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from bluffhouse.bots import TEMPERAMENTS, kinds
 from bluffhouse.house import commands, history, truth
 from bluffhouse.house.commands import Kind
-from bluffhouse.house.frames import TableShown, shown_table
+from bluffhouse.house.frames import Accepted, TableShown, shown_table
 from bluffhouse.house.house import House, Setting
 from bluffhouse.house.journal_entries import Absence, Clock
 from bluffhouse.house.lobby import OpenTable
@@ -62,12 +62,6 @@ class OpenATable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _open_a_table = msgspec.json.Decoder(OpenATable).decode
-
-
-class Granted(msgspec.Struct, frozen=True):
-    """A wish came true: it is entry `n` of the table."""
-
-    n: int
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -148,11 +142,12 @@ class Tables(Controller):
         takes="Command",
         summary="Ask something of a table; answered when it is on disk",
     )
-    async def ask(self, code: Code, request: Request[None, None, State]) -> Granted:
+    async def ask(self, code: Code, request: Request[None, None, State]) -> Accepted:
         person = await request.app.state.identity.who(request.scope)
         command = await heard(request, commands.decode)
         house: House = request.app.state.house
-        return Granted(await house.granted(await house.current(code), person, command))
+        seq = await house.accepted(await house.current(code), person, command)
+        return Accepted(seq, getattr(command, "id", None) or None)
 
     @get("/{code:str}/replay", responses=AT_TABLE, summary="The game, decision by decision")
     async def replay(

@@ -40,7 +40,7 @@ from bluffhouse.rules.contract import Scalar
 
 CHANNEL = "bluffhouse"
 """Where the workers on one PostgreSQL tell each other which tables have new entries."""
-MAX_NOTICE = 7_900
+MAX_NOTIFICATION = 7_900
 """PostgreSQL takes less than 8,000 bytes in a notice."""
 TCP: dict[str, Any] = {
     "connect_timeout": 10,
@@ -85,10 +85,10 @@ class Facts(NamedTuple):
 
 
 class Change(NamedTuple):
-    """New entries of a table: they follow its entry number `head`, or are not written."""
+    """New entries of a table: they follow its entry `after_seq`, or are not written."""
 
     table: int
-    head: int
+    after_seq: int
     lines: Sequence[str]
     facts: Facts
     people: Mapping[int, int] | None = None
@@ -99,22 +99,22 @@ class Change(NamedTuple):
     """Who is the host from now on, if that has changed."""
 
 
-class News(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class WrittenEntries(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What a worker has written to a table."""
 
     table: int
-    head: int
+    after_seq: int
     lines: tuple[msgspec.Raw, ...]
     """The entries after that number; none: too long for a notice, look for yourself."""
 
 
-class Notice(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What a worker tells the others."""
 
     worker: int
     listed: bool
     """Whether the list of open tables looks different now."""
-    news: tuple[msgspec.Raw, ...]
+    changes: tuple[msgspec.Raw, ...]
 
 
 class Row(NamedTuple):
@@ -298,7 +298,7 @@ class Store:
             answers = []
             granted = []
             for change in changes:
-                free = heads.get(change.table) == change.head
+                free = heads.get(change.table) == change.after_seq
                 answers.append(free or self._written(connection, change))
                 if free:
                     granted.append(change)
@@ -316,7 +316,7 @@ class Store:
         """Whether this very change is there: the answer to an earlier try was lost."""
         tail = (
             sa.select(entries.c.body)
-            .where(entries.c.table_id == change.table, entries.c.number > change.head)
+            .where(entries.c.table_id == change.table, entries.c.number > change.after_seq)
             .order_by(entries.c.number)
             .limit(len(change.lines))
         )
@@ -328,12 +328,13 @@ class Store:
         rows = [
             (change.table, number, line)
             for change in changes
-            for number, line in enumerate(change.lines, change.head + 1)
+            for number, line in enumerate(change.lines, change.after_seq + 1)
         ]
         ask = self._asker(connection)
         ask(self._sql.entries, {"rows": _json(rows)})
         facts = [
-            (change.table, change.head + len(change.lines), *change.facts) for change in changes
+            (change.table, change.after_seq + len(change.lines), *change.facts)
+            for change in changes
         ]
         ask(self._sql.facts, {"rows": _json(facts)})
         for change in changes:
@@ -358,10 +359,10 @@ class Store:
         size = 0
         for change in changes:
             lines = tuple([msgspec.Raw(line.encode()) for line in change.lines])
-            told = msgspec.json.encode(News(change.table, change.head, lines))
-            if len(told) > MAX_NOTICE - 64:  # they will ask
-                told = msgspec.json.encode(News(change.table, change.head, ()))
-            if size + len(told) > MAX_NOTICE - 64:
+            told = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, lines))
+            if len(told) > MAX_NOTIFICATION - 64:  # they will ask
+                told = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, ()))
+            if size + len(told) > MAX_NOTIFICATION - 64:
                 self._send(connection, worker, listed, news)
                 news, size, listed = [], 0, False
             news.append(told)
@@ -371,7 +372,7 @@ class Store:
     def _send(
         self, connection: sa.Connection, worker: int, listed: bool, news: list[bytes]
     ) -> None:
-        notice = Notice(worker, listed, tuple(map(msgspec.Raw, news)))
+        notice = Notification(worker, listed, tuple(map(msgspec.Raw, news)))
         text = msgspec.json.encode(notice).decode()
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 

@@ -60,10 +60,10 @@ waiting-strength = Úroveň
 waiting-temperament = Styl hry
 waiting-add-bot = Posadit sem bota
 
-talk-title = Řeči u stolu
-talk-say = Řekni něco
-talk-send = Říct
-talk-unsent = zatím neodesláno
+chat-title = Řeči u stolu
+chat-say = Řekni něco
+chat-send = Říct
+chat-unsent = zatím neodesláno
 
 room-story = Průběh
 room-table = Stůl

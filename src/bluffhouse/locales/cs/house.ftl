@@ -49,10 +49,10 @@ nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka
 
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
-talk-empty = Něco řekni.
-talk-too-long = To je moc dlouhé: najednou nejvýš { $most } písmen.
-talk-too-much = Moc mluvíš. Nejvyšší počet zpráv za minutu: { $most }.
-talk-silent = Jsi mimo loupež: do konce kola ani slovo.
+chat-empty = Něco řekni.
+chat-too-long = To je moc dlouhé: najednou nejvýš { $most } písmen.
+chat-too-much = Moc mluvíš. Nejvyšší počet zpráv za minutu: { $most }.
+chat-silent = Jsi mimo loupež: do konce kola ani slovo.
 
 # Refusals: the house
 not-understood = Tomu herna nerozumí: { $details }
@@ -72,33 +72,33 @@ house-cannot-write = Herna si teď nemůže nic zapsat. Zkus to za moment.
 house-broken = V herně se něco porouchalo. Tvoje chyba to není.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Stůl je otevřený.
-news-changed = Hostitel mění nastavení stolu.
-news-sat = { $you ->
+notice-opened = Stůl je otevřený.
+notice-changed = Hostitel mění nastavení stolu.
+notice-sat = { $you ->
     [yes] Sedáš si ke stolu.
    *[no] { $name } si sedá ke stolu.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Vstáváš od stolu.
    *[no] { $name } vstává od stolu.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Hostitel tě posílá od stolu.
    *[no] Hostitel posílá od stolu: { $name }.
 }
-news-bot-sat = Ke stolu si sedá bot { $name } ({ $bot }).
-news-ready = { $you ->
+notice-bot-sat = Ke stolu si sedá bot { $name } ({ $bot }).
+notice-ready = { $you ->
     [yes] Ty: můžeme začít.
    *[no] { $name }: můžeme začít.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Ty: ještě ne.
    *[no] { $name }: ještě ne.
 }
-news-started = Hra začíná.
-news-paused = Hostitel pozastavuje hru.
-news-resumed = Hra pokračuje.
-news-handed-over = { $you ->
+notice-started = Hra začíná.
+notice-paused = Hostitel pozastavuje hru.
+notice-resumed = Hra pokračuje.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Hostitel za tebe nechává hrát bota ({ $bot }).
        *[absent] Nejsi u stolu: hraje za tebe bot ({ $bot }).
@@ -108,25 +108,25 @@ news-handed-over = { $you ->
        *[absent] { $name } není u stolu: na tom místě teď hraje bot ({ $bot }).
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Zase hraješ za sebe.
    *[no] { $name } zase hraje.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Jsi tady.
    *[no] { $name } je tady.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Vypadlo ti spojení.
    *[no] { $name } ztrácí spojení.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Tvůj čas skoro vypršel.
    *[no] { $name } už skoro nemá čas.
 }
-news-archived = Dlouho tu nikdo není: stůl jde do archivu.
-news-woken = Stůl se zase používá.
-news-rematch = Odveta čeká u nového stolu.
+notice-archived = Dlouho tu nikdo není: stůl jde do archivu.
+notice-woken = Stůl se zase používá.
+notice-rematch = Odveta čeká u nového stolu.
 
 # Text that is no action
 unclear-nothing-said = Napiš, co chceš udělat; „?“ ukáže pravidlo, „help“ vše, co jde napsat.

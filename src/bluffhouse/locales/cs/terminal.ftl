@@ -384,8 +384,8 @@ setting-max-connections-per-address = Počet otevřených spojení z jedné adr
 setting-max-viewers-per-table = Počet otevřených spojení s jedním stolem naráz.
 setting-max-message = Počet bajtů jedné zprávy od klienta.
 setting-messages-per-second = Kolik zpráv smí jedno spojení dlouhodobě poslat za sekundu; naráz dvakrát tolik.
-setting-talk-length = Počet znaků jedné zprávy u stolu.
-setting-talk-per-minute = Počet zpráv u stolu od jednoho člověka za minutu.
+setting-chat-length = Počet znaků jedné zprávy u stolu.
+setting-chat-per-minute = Počet zpráv u stolu od jednoho člověka za minutu.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Jiný program používá port { $port }: tato herna má { $other }.

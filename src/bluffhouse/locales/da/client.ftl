@@ -60,10 +60,10 @@ waiting-strength = Hvor godt den spiller
 waiting-temperament = Hvordan den spiller
 waiting-add-bot = Lad en bot sidde her
 
-talk-title = Snak
-talk-say = Sig noget
-talk-send = Sig det
-talk-unsent = ikke sendt endnu
+chat-title = Snak
+chat-say = Sig noget
+chat-send = Sig det
+chat-unsent = ikke sendt endnu
 
 room-story = Forløb
 room-table = Bordet

@@ -48,10 +48,10 @@ nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller in
 
 # Refusals: talk
 nobody-called-that = Ingen ved bordet hedder { $name }.
-talk-empty = Sig noget.
-talk-too-long = Det er for langt: højst { $most } tegn ad gangen.
-talk-too-much = Du snakker for meget: højst { $most } linjer i minuttet.
-talk-silent = Du har trukket dig: ikke et ord, før runden er slut.
+chat-empty = Sig noget.
+chat-too-long = Det er for langt: højst { $most } tegn ad gangen.
+chat-too-much = Du snakker for meget: højst { $most } linjer i minuttet.
+chat-silent = Du har trukket dig: ikke et ord, før runden er slut.
 
 # Refusals: the house
 not-understood = Det forstår huset ikke: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = Huset kan ikke skrive noget ned lige nu. Prøv igen om lidt
 house-broken = Noget i huset gik i stykker. Det er ikke din skyld.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Bordet er åbent.
-news-changed = Værten har ændret bordet.
-news-sat = { $you ->
+notice-opened = Bordet er åbent.
+notice-changed = Værten har ændret bordet.
+notice-sat = { $you ->
     [yes] Du har sat dig.
    *[no] { $name } har sat sig.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Du har rejst dig.
    *[no] { $name } har rejst sig.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Værten har bedt dig gå.
    *[no] Værten har bedt { $name } gå.
 }
-news-bot-sat = { $name }, en bot ({ $bot }), har sat sig.
-news-ready = { $you ->
+notice-bot-sat = { $name }, en bot ({ $bot }), har sat sig.
+notice-ready = { $you ->
     [yes] Du er klar.
    *[no] { $name } er klar.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Du er ikke klar.
    *[no] { $name } er ikke klar.
 }
-news-started = Spillet begynder.
-news-paused = Værten har sat spillet på pause.
-news-resumed = Spillet går videre.
-news-handed-over = { $you ->
+notice-started = Spillet begynder.
+notice-paused = Værten har sat spillet på pause.
+notice-resumed = Spillet går videre.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Værten lader en bot ({ $bot }) spille for dig.
        *[absent] Du var væk: en bot ({ $bot }) spiller for dig.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } er væk: en bot ({ $bot }) spiller i stedet.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Du spiller selv igen.
    *[no] { $name } spiller selv igen.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Du er her.
    *[no] { $name } er her.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Du mistede forbindelsen.
    *[no] { $name } har mistet forbindelsen.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Din tid er næsten gået.
    *[no] Tiden er næsten gået for { $name }.
 }
-news-archived = Her har ikke været nogen længe: bordet er pakket væk.
-news-woken = Bordet er i brug igen.
-news-rematch = Der er revanche ved et nyt bord.
+notice-archived = Her har ikke været nogen længe: bordet er pakket væk.
+notice-woken = Bordet er i brug igen.
+notice-rematch = Der er revanche ved et nyt bord.
 
 # Text that is no action
 unclear-nothing-said = Sig, hvad du vil gøre; ”?” viser reglen, ”help” viser, hvad man kan skrive.

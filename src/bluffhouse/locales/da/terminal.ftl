@@ -372,8 +372,8 @@ setting-max-connections-per-address = Levende forbindelser fra én adresse på �
 setting-max-viewers-per-table = Levende forbindelser til ét bord på én gang.
 setting-max-message = Bytes i én besked fra en klient.
 setting-messages-per-second = Beskeder, én forbindelse må sende i sekundet i det lange løb; dobbelt så mange på én gang.
-setting-talk-length = Tegn i én linje snak.
-setting-talk-per-minute = Linjer snak fra én person i minuttet.
+setting-chat-length = Tegn i én linje snak.
+setting-chat-per-minute = Linjer snak fra én person i minuttet.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Port { $port } er optaget af et andet program; dette hus har { $other }.

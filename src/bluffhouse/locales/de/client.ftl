@@ -60,10 +60,10 @@ waiting-strength = Spielstärke
 waiting-temperament = Temperament
 waiting-add-bot = Bot hierher setzen
 
-talk-title = Tischgespräch
-talk-say = Sag etwas
-talk-send = Senden
-talk-unsent = noch nicht gesendet
+chat-title = Tischgespräch
+chat-say = Sag etwas
+chat-send = Senden
+chat-unsent = noch nicht gesendet
 
 room-story = Verlauf
 room-table = Der Tisch

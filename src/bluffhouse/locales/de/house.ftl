@@ -48,10 +48,10 @@ nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bo
 
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
-talk-empty = Sag etwas.
-talk-too-long = Das ist zu lang: höchstens { $most } Zeichen auf einmal.
-talk-too-much = Du redest zu viel: höchstens { $most } Zeilen pro Minute.
-talk-silent = Du bist ausgestiegen: kein Wort mehr, bis die Runde vorbei ist.
+chat-empty = Sag etwas.
+chat-too-long = Das ist zu lang: höchstens { $most } Zeichen auf einmal.
+chat-too-much = Du redest zu viel: höchstens { $most } Zeilen pro Minute.
+chat-silent = Du bist ausgestiegen: kein Wort mehr, bis die Runde vorbei ist.
 
 # Refusals: the house
 not-understood = Das versteht das Haus nicht: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = Das Haus kann gerade nichts aufschreiben. Versuch es gleich
 house-broken = Im Haus ist etwas kaputtgegangen. Du kannst nichts dafür.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Der Tisch ist eröffnet.
-news-changed = Der Gastgeber hat den Tisch neu eingerichtet.
-news-sat = { $you ->
+notice-opened = Der Tisch ist eröffnet.
+notice-changed = Der Gastgeber hat den Tisch neu eingerichtet.
+notice-sat = { $you ->
     [yes] Du hast Platz genommen.
    *[no] { $name } hat Platz genommen.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Du bist aufgestanden.
    *[no] { $name } ist aufgestanden.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Der Gastgeber hat dich verabschiedet.
    *[no] Der Gastgeber hat { $name } verabschiedet.
 }
-news-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
-news-ready = { $you ->
+notice-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
+notice-ready = { $you ->
     [yes] Du bist bereit.
    *[no] { $name } ist bereit.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Du bist nicht bereit.
    *[no] { $name } ist nicht bereit.
 }
-news-started = Das Spiel beginnt.
-news-paused = Der Gastgeber hat das Spiel angehalten.
-news-resumed = Das Spiel geht weiter.
-news-handed-over = { $you ->
+notice-started = Das Spiel beginnt.
+notice-paused = Der Gastgeber hat das Spiel angehalten.
+notice-resumed = Das Spiel geht weiter.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Der Gastgeber lässt einen Bot ({ $bot }) für dich spielen.
        *[absent] Du warst weg: Ein Bot ({ $bot }) spielt für dich.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } ist weg: Ein Bot ({ $bot }) springt ein.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Du spielst wieder selbst.
    *[no] { $name } spielt wieder selbst.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Du bist da.
    *[no] { $name } ist da.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Deine Verbindung ist abgerissen.
    *[no] { $name } hat die Verbindung verloren.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Deine Zeit ist gleich um.
    *[no] Die Zeit für { $name } ist gleich um.
 }
-news-archived = Hier war lange niemand: Der Tisch wird weggeräumt.
-news-woken = Der Tisch ist wieder in Gebrauch.
-news-rematch = Die Revanche läuft an einem neuen Tisch.
+notice-archived = Hier war lange niemand: Der Tisch wird weggeräumt.
+notice-woken = Der Tisch ist wieder in Gebrauch.
+notice-rematch = Die Revanche läuft an einem neuen Tisch.
 
 # Text that is no action
 unclear-nothing-said = Sag, was du tun willst; „?“ zeigt die Regel, „help“, was man eingeben kann.

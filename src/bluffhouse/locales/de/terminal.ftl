@@ -372,8 +372,8 @@ setting-max-connections-per-address = Gleichzeitige Live-Verbindungen von einer 
 setting-max-viewers-per-table = Gleichzeitige Live-Verbindungen zu einem Tisch.
 setting-max-message = Bytes einer Nachricht von einem Client.
 setting-messages-per-second = Nachrichten, die eine Verbindung auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal.
-setting-talk-length = Zeichen einer Zeile im Gespräch.
-setting-talk-per-minute = Zeilen einer Person im Gespräch pro Minute.
+setting-chat-length = Zeichen einer Zeile im Gespräch.
+setting-chat-per-minute = Zeilen einer Person im Gespräch pro Minute.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Ein anderes Programm belegt den Port { $port }: Dieses Haus hat { $other }.

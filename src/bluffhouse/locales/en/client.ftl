@@ -60,10 +60,10 @@ waiting-strength = Skill
 waiting-temperament = Playing style
 waiting-add-bot = Add a bot
 
-talk-title = Chat
-talk-say = Write a message
-talk-send = Send
-talk-unsent = sending…
+chat-title = Chat
+chat-say = Write a message
+chat-send = Send
+chat-unsent = sending…
 
 room-story = Log
 room-table = The table

@@ -48,10 +48,10 @@ nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to ta
 
 # Refusals: chat
 nobody-called-that = Nobody at this table is called { $name }.
-talk-empty = Write a message first.
-talk-too-long = That message is too long: at most { $most } characters.
-talk-too-much = You're sending messages too fast: at most { $most } a minute.
-talk-silent = You've withdrawn, so you can't chat until this round is over.
+chat-empty = Write a message first.
+chat-too-long = That message is too long: at most { $most } characters.
+chat-too-much = You're sending messages too fast: at most { $most } a minute.
+chat-silent = You've withdrawn, so you can't chat until this round is over.
 
 # Refusals: the house
 not-understood = We couldn't understand that: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = The house can't save anything right now. Try again in a mom
 house-broken = Something went wrong on our side. Try again.
 
 # Notices about a table. $you is yes when the notice is about the reader
-news-opened = The table is open.
-news-changed = The host has changed the settings.
-news-sat = { $you ->
+notice-opened = The table is open.
+notice-changed = The host has changed the settings.
+notice-sat = { $you ->
     [yes] You sat down.
    *[no] { $name } sat down.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] You left your seat.
    *[no] { $name } left their seat.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] The host removed you from the table.
    *[no] The host removed { $name } from the table.
 }
-news-bot-sat = { $name }, a bot ({ $bot }), sat down.
-news-ready = { $you ->
+notice-bot-sat = { $name }, a bot ({ $bot }), sat down.
+notice-ready = { $you ->
     [yes] You're ready.
    *[no] { $name } is ready.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] You're not ready.
    *[no] { $name } isn't ready.
 }
-news-started = The game begins.
-news-paused = The host paused the game.
-news-resumed = The game continues.
-news-handed-over = { $you ->
+notice-started = The game begins.
+notice-paused = The host paused the game.
+notice-resumed = The game continues.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] The host asked a bot ({ $bot }) to play for you.
        *[absent] You were away, so a bot ({ $bot }) is playing for you.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } is away, so a bot ({ $bot }) is playing instead.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] You're playing again.
    *[no] { $name } is playing again.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] You're here.
    *[no] { $name } is here.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] You lost your connection.
    *[no] { $name } lost their connection.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Your time is nearly up.
    *[no] { $name }'s time is nearly up.
 }
-news-archived = Nobody has been here for a long time, so the table has been archived.
-news-woken = The table is open again.
-news-rematch = A rematch has started at a new table.
+notice-archived = Nobody has been here for a long time, so the table has been archived.
+notice-woken = The table is open again.
+notice-rematch = A rematch has started at a new table.
 
 # Typed text that is not an action
 unclear-nothing-said = Type what you want to do. “?” shows the rule, “help” shows what you can type.

@@ -372,8 +372,8 @@ setting-max-connections-per-address = Live connections from one address at once.
 setting-max-viewers-per-table = Live connections to one table at once.
 setting-max-message = Bytes of one message from a client.
 setting-messages-per-second = Messages one connection may send in a second, in the long run; twice as many at once.
-setting-talk-length = Characters of one line of talk.
-setting-talk-per-minute = Lines of talk from one person in a minute.
+setting-chat-length = Characters of one line of talk.
+setting-chat-per-minute = Lines of talk from one person in a minute.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Another program has port { $port }: this house is at { $other }.

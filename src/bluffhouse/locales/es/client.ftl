@@ -60,10 +60,10 @@ waiting-strength = Su nivel
 waiting-temperament = Su carácter
 waiting-add-bot = Sentar aquí a un bot
 
-talk-title = Charla
-talk-say = Di algo
-talk-send = Enviar
-talk-unsent = aún sin enviar
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-unsent = aún sin enviar
 
 room-story = Crónica
 room-table = La mesa

@@ -48,10 +48,10 @@ nothing-to-hand-back = { $name } no tiene nada que recuperar: ningún bot juega 
 
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
-talk-empty = Di algo.
-talk-too-long = Demasiado largo: como mucho { $most } letras de una vez.
-talk-too-much = Hablas demasiado: como mucho { $most } líneas por minuto.
-talk-silent = Te has retirado: ni una palabra hasta que acabe la ronda.
+chat-empty = Di algo.
+chat-too-long = Demasiado largo: como mucho { $most } letras de una vez.
+chat-too-much = Hablas demasiado: como mucho { $most } líneas por minuto.
+chat-silent = Te has retirado: ni una palabra hasta que acabe la ronda.
 
 # Refusals: the house
 not-understood = La casa no entiende eso: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = La casa no puede apuntar nada ahora mismo. Inténtalo dentr
 house-broken = Algo se ha roto en la casa. No es culpa tuya.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = La mesa está abierta.
-news-changed = El anfitrión ha cambiado los ajustes de la mesa.
-news-sat = { $you ->
+notice-opened = La mesa está abierta.
+notice-changed = El anfitrión ha cambiado los ajustes de la mesa.
+notice-sat = { $you ->
     [yes] Te sientas a la mesa.
    *[no] { $name } se sienta a la mesa.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Te levantas de la mesa.
    *[no] { $name } se levanta de la mesa.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] El anfitrión te ha pedido que te vayas.
    *[no] El anfitrión ha pedido a { $name } que se vaya.
 }
-news-bot-sat = Se sienta { $name }, un bot ({ $bot }).
-news-ready = { $you ->
+notice-bot-sat = Se sienta { $name }, un bot ({ $bot }).
+notice-ready = { $you ->
     [yes] Por ti, adelante.
    *[no] { $name }: «Por mí, adelante».
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Prefieres esperar.
    *[no] { $name } prefiere esperar.
 }
-news-started = Empieza la partida.
-news-paused = El anfitrión ha puesto la partida en pausa.
-news-resumed = La partida se reanuda.
-news-handed-over = { $you ->
+notice-started = Empieza la partida.
+notice-paused = El anfitrión ha puesto la partida en pausa.
+notice-resumed = La partida se reanuda.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] El anfitrión deja que un bot ({ $bot }) juegue por ti.
        *[absent] No estabas: un bot ({ $bot }) juega por ti.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } no está: un bot ({ $bot }) juega en su lugar.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Vuelves a jugar por tu cuenta.
    *[no] { $name } vuelve a jugar.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Ya estás aquí.
    *[no] { $name } ya está aquí.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Has perdido la conexión.
    *[no] { $name } ha perdido la conexión.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Se te acaba el tiempo.
    *[no] A { $name } se le acaba el tiempo.
 }
-news-archived = Hace mucho que no viene nadie: la mesa queda guardada.
-news-woken = La mesa vuelve a estar en uso.
-news-rematch = Hay revancha en una mesa nueva.
+notice-archived = Hace mucho que no viene nadie: la mesa queda guardada.
+notice-woken = La mesa vuelve a estar en uso.
+notice-rematch = Hay revancha en una mesa nueva.
 
 # Text that is no action
 unclear-nothing-said = Di lo que quieres hacer; «?» muestra la regla y «help», lo que se puede escribir.

@@ -373,8 +373,8 @@ setting-max-connections-per-address = Máximo de conexiones simultáneas desde u
 setting-max-viewers-per-table = Máximo de conexiones simultáneas con una mesa.
 setting-max-message = Máximo de bytes de un mensaje de un cliente.
 setting-messages-per-second = Mensajes que una conexión puede enviar por segundo, a la larga; el doble de golpe.
-setting-talk-length = Máximo de caracteres de una línea de charla.
-setting-talk-per-minute = Máximo de líneas de charla de una persona por minuto.
+setting-chat-length = Máximo de caracteres de una línea de charla.
+setting-chat-per-minute = Máximo de líneas de charla de una persona por minuto.
 
 # bluffhouse sin orden: la casa para todos los que están en la sala
 party-port-taken = El puerto { $port } lo ocupa otro programa; esta casa tiene el { $other }.

@@ -60,10 +60,10 @@ waiting-strength = Son niveau
 waiting-temperament = Son caractère
 waiting-add-bot = Asseoir un bot ici
 
-talk-title = Discussion
-talk-say = Dis quelque chose
-talk-send = Envoyer
-talk-unsent = pas encore envoyé
+chat-title = Discussion
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-unsent = pas encore envoyé
 
 room-story = Récit
 room-table = La table

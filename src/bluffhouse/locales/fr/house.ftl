@@ -48,10 +48,10 @@ nothing-to-hand-back = Il n’y a rien à rendre à { $name } : aucun bot ne j
 
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
-talk-empty = Dis quelque chose.
-talk-too-long = Trop long : { $most } lettres au plus à la fois.
-talk-too-much = Tu parles trop : { $most } phrases au plus par minute.
-talk-silent = Tu as quitté le casse : plus un mot jusqu’à la fin de la manche.
+chat-empty = Dis quelque chose.
+chat-too-long = Trop long : { $most } lettres au plus à la fois.
+chat-too-much = Tu parles trop : { $most } phrases au plus par minute.
+chat-silent = Tu as quitté le casse : plus un mot jusqu’à la fin de la manche.
 
 # Refusals: the house
 not-understood = La maison ne comprend pas : { $details }
@@ -71,33 +71,33 @@ house-cannot-write = La maison n’arrive plus à rien noter. Réessaie bientôt
 house-broken = Quelque chose s’est cassé dans la maison. Tu n’y es pour rien.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = La table est ouverte.
-news-changed = L’hôte a changé les réglages de la table.
-news-sat = { $you ->
+notice-opened = La table est ouverte.
+notice-changed = L’hôte a changé les réglages de la table.
+notice-sat = { $you ->
     [yes] Tu prends place.
    *[no] { $name } prend place.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Tu quittes ta place.
    *[no] { $name } quitte sa place.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] L’hôte t’a demandé de partir.
    *[no] L’hôte a demandé à { $name } de partir.
 }
-news-bot-sat = { $name }, un bot ({ $bot }), prend place.
-news-ready = { $you ->
+notice-bot-sat = { $name }, un bot ({ $bot }), prend place.
+notice-ready = { $you ->
     [yes] C’est bon pour toi.
    *[no] C’est bon pour { $name }.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Les autres t’attendent encore.
    *[no] { $name } demande encore un instant.
 }
-news-started = La partie commence.
-news-paused = L’hôte a mis la partie en pause.
-news-resumed = La partie reprend.
-news-handed-over = { $you ->
+notice-started = La partie commence.
+notice-paused = L’hôte a mis la partie en pause.
+notice-resumed = La partie reprend.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] L’hôte fait jouer un bot ({ $bot }) à ta place.
        *[absent] Tu n’étais plus là : un bot ({ $bot }) joue pour toi.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } n’est plus là : un bot ({ $bot }) prend le relais.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Tu reprends la main.
    *[no] { $name } reprend la main.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Te voilà.
    *[no] Voilà { $name }.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Ta connexion a sauté.
    *[no] { $name } a perdu la connexion.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Il ne te reste presque plus de temps.
    *[no] Il ne reste presque plus de temps à { $name }.
 }
-news-archived = Plus personne ici depuis longtemps : on range la table.
-news-woken = La table reprend du service.
-news-rematch = Revanche à une nouvelle table.
+notice-archived = Plus personne ici depuis longtemps : on range la table.
+notice-woken = La table reprend du service.
+notice-rematch = Revanche à une nouvelle table.
 
 # Text that is no action
 unclear-nothing-said = Dis ce que tu veux faire ; « ? » montre la règle, « help » ce qu’on peut taper.

@@ -372,8 +372,8 @@ setting-max-connections-per-address = Le nombre maximal de connexions simultané
 setting-max-viewers-per-table = Le nombre maximal de connexions simultanées à une table.
 setting-max-message = La taille maximale, en octets, d’un message venant d’un client.
 setting-messages-per-second = Le nombre maximal de messages par seconde d’une connexion, à la longue ; deux fois plus d’un coup.
-setting-talk-length = Le nombre maximal de caractères d’une phrase de discussion.
-setting-talk-per-minute = Le nombre maximal de phrases de discussion d’une personne en une minute.
+setting-chat-length = Le nombre maximal de caractères d’une phrase de discussion.
+setting-chat-per-minute = Le nombre maximal de phrases de discussion d’une personne en une minute.
 
 # bluffhouse sans commande : la maison pour tous ceux qui sont dans la pièce
 party-port-taken = Le port { $port } est pris par un autre programme ; cette maison a le { $other }.

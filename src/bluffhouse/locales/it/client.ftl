@@ -60,10 +60,10 @@ waiting-strength = Quanto gioca bene
 waiting-temperament = Come gioca
 waiting-add-bot = Fai sedere un bot
 
-talk-title = Chat
-talk-say = Di’ qualcosa
-talk-send = Invia
-talk-unsent = non ancora inviato
+chat-title = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-unsent = non ancora inviato
 
 room-story = Cronaca
 room-table = Il tavolo

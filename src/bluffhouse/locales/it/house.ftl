@@ -48,10 +48,10 @@ nothing-to-hand-back = { $name } non ha niente da riprendere: lì nessun bot gio
 
 # Refusals: talk
 nobody-called-that = A questo tavolo nessuno si chiama { $name }.
-talk-empty = Di’ qualcosa.
-talk-too-long = Troppo lungo: al massimo { $most } lettere per volta.
-talk-too-much = Parli troppo: al massimo { $most } messaggi al minuto.
-talk-silent = Sei fuori da questo colpo: non una parola fino alla fine del round.
+chat-empty = Di’ qualcosa.
+chat-too-long = Troppo lungo: al massimo { $most } lettere per volta.
+chat-too-much = Parli troppo: al massimo { $most } messaggi al minuto.
+chat-silent = Sei fuori da questo colpo: non una parola fino alla fine del round.
 
 # Refusals: the house
 not-understood = La casa non capisce: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = In questo momento la casa non riesce a prendere nota di nie
 house-broken = Si è rotto qualcosa nella casa. Non è colpa tua.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Il tavolo è aperto.
-news-changed = L’host ha cambiato le impostazioni del tavolo.
-news-sat = { $you ->
+notice-opened = Il tavolo è aperto.
+notice-changed = L’host ha cambiato le impostazioni del tavolo.
+notice-sat = { $you ->
     [yes] Hai preso posto.
    *[no] { $name } ha preso posto.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Hai lasciato il tuo posto.
    *[no] { $name } ha lasciato il posto.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] L’host ti ha chiesto di andare via.
    *[no] L’host ha chiesto a { $name } di andare via.
 }
-news-bot-sat = { $name }, un bot ({ $bot }), ha preso posto.
-news-ready = { $you ->
+notice-bot-sat = { $name }, un bot ({ $bot }), ha preso posto.
+notice-ready = { $you ->
     [yes] Hai dato l’ok.
    *[no] { $name } ha dato l’ok.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Hai ritirato l’ok.
    *[no] { $name } ha ritirato l’ok.
 }
-news-started = La partita comincia.
-news-paused = L’host ha messo in pausa la partita.
-news-resumed = La partita riprende.
-news-handed-over = { $you ->
+notice-started = La partita comincia.
+notice-paused = L’host ha messo in pausa la partita.
+notice-resumed = La partita riprende.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] L’host fa giocare un bot ({ $bot }) al posto tuo.
        *[absent] Non c’eri: un bot ({ $bot }) gioca al posto tuo.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } non c’è: gioca un bot ({ $bot }).
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Giochi di nuovo tu.
    *[no] { $name } torna a giocare.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Sei qui.
    *[no] { $name } è qui.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Hai perso la connessione.
    *[no] { $name } ha perso la connessione.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Il tuo tempo sta per scadere.
    *[no] Il tempo di { $name } sta per scadere.
 }
-news-archived = Da molto non passa nessuno: il tavolo viene archiviato.
-news-woken = Il tavolo è di nuovo in uso.
-news-rematch = C’è una rivincita a un nuovo tavolo.
+notice-archived = Da molto non passa nessuno: il tavolo viene archiviato.
+notice-woken = Il tavolo è di nuovo in uso.
+notice-rematch = C’è una rivincita a un nuovo tavolo.
 
 # Text that is no action
 unclear-nothing-said = Scrivi che cosa vuoi fare; “?” mostra la regola, “help” quello che puoi scrivere.

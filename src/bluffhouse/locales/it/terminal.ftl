@@ -372,8 +372,8 @@ setting-max-connections-per-address = Connessioni attive da un indirizzo nello s
 setting-max-viewers-per-table = Connessioni attive a un tavolo nello stesso momento.
 setting-max-message = Byte di un messaggio da un client.
 setting-messages-per-second = Messaggi che una connessione può mandare in un secondo, alla lunga; il doppio in una volta.
-setting-talk-length = Caratteri di una riga di chat.
-setting-talk-per-minute = Righe di chat di una persona in un minuto.
+setting-chat-length = Caratteri di una riga di chat.
+setting-chat-per-minute = Righe di chat di una persona in un minuto.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = La porta { $port } è occupata da un altro programma; questa casa ha la { $other }.

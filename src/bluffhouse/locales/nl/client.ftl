@@ -60,10 +60,10 @@ waiting-strength = Speelsterkte
 waiting-temperament = Temperament
 waiting-add-bot = Zet hier een bot neer
 
-talk-title = Tafelpraat
-talk-say = Zeg iets
-talk-send = Stuur
-talk-unsent = nog niet verstuurd
+chat-title = Tafelpraat
+chat-say = Zeg iets
+chat-send = Stuur
+chat-unsent = nog niet verstuurd
 
 room-story = Verloop
 room-table = De tafel

@@ -48,10 +48,10 @@ nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bo
 
 # Refusals: talk
 nobody-called-that = Niemand aan deze tafel heet { $name }.
-talk-empty = Zeg iets.
-talk-too-long = Dat is te lang: hoogstens { $most } tekens tegelijk.
-talk-too-much = Je praat te veel: hoogstens { $most } regels per minuut.
-talk-silent = Je bent uitgestapt: geen woord meer tot de ronde voorbij is.
+chat-empty = Zeg iets.
+chat-too-long = Dat is te lang: hoogstens { $most } tekens tegelijk.
+chat-too-much = Je praat te veel: hoogstens { $most } regels per minuut.
+chat-silent = Je bent uitgestapt: geen woord meer tot de ronde voorbij is.
 
 # Refusals: the house
 not-understood = Dat begrijpt het huis niet: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = Het huis kan nu niets opschrijven. Probeer het zo nog eens.
 house-broken = Er is iets stukgegaan in het huis. Jij kunt er niets aan doen.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = De tafel is open.
-news-changed = De host heeft de tafel opnieuw ingericht.
-news-sat = { $you ->
+notice-opened = De tafel is open.
+notice-changed = De host heeft de tafel opnieuw ingericht.
+notice-sat = { $you ->
     [yes] Je bent gaan zitten.
    *[no] { $name } is gaan zitten.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Je bent opgestaan.
    *[no] { $name } is opgestaan.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] De host heeft je gevraagd te gaan.
    *[no] De host heeft { $name } gevraagd te gaan.
 }
-news-bot-sat = { $name }, een bot ({ $bot }), is gaan zitten.
-news-ready = { $you ->
+notice-bot-sat = { $name }, een bot ({ $bot }), is gaan zitten.
+notice-ready = { $you ->
     [yes] Je bent klaar.
    *[no] { $name } is klaar.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Je bent nog niet klaar.
    *[no] { $name } is nog niet klaar.
 }
-news-started = Het spel begint.
-news-paused = De host heeft het spel op pauze gezet.
-news-resumed = Het spel gaat verder.
-news-handed-over = { $you ->
+notice-started = Het spel begint.
+notice-paused = De host heeft het spel op pauze gezet.
+notice-resumed = Het spel gaat verder.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] De host laat een bot ({ $bot }) voor je spelen.
        *[absent] Je was weg: een bot ({ $bot }) speelt voor je.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } is weg: een bot ({ $bot }) valt in.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Je speelt weer zelf.
    *[no] { $name } speelt weer zelf.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Je bent er.
    *[no] { $name } is er.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Je verbinding is verbroken.
    *[no] { $name } is de verbinding kwijt.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Je tijd is bijna om.
    *[no] De tijd is bijna om voor { $name }.
 }
-news-archived = Hier is lang niemand geweest: de tafel wordt opgeruimd.
-news-woken = De tafel is weer in gebruik.
-news-rematch = De revanche is aan een nieuwe tafel.
+notice-archived = Hier is lang niemand geweest: de tafel wordt opgeruimd.
+notice-woken = De tafel is weer in gebruik.
+notice-rematch = De revanche is aan een nieuwe tafel.
 
 # Text that is no action
 unclear-nothing-said = Zeg wat je wilt doen; “?” toont de regel, “help” wat je kunt typen.

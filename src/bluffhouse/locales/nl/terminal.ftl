@@ -372,8 +372,8 @@ setting-max-connections-per-address = Live verbindingen tegelijk vanaf één adr
 setting-max-viewers-per-table = Live verbindingen tegelijk met één tafel.
 setting-max-message = Bytes van één bericht van een client.
 setting-messages-per-second = Berichten die één verbinding op den duur per seconde mag sturen; twee keer zoveel ineens.
-setting-talk-length = Tekens van één regel tafelpraat.
-setting-talk-per-minute = Regels tafelpraat van één persoon per minuut.
+setting-chat-length = Tekens van één regel tafelpraat.
+setting-chat-per-minute = Regels tafelpraat van één persoon per minuut.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Poort { $port } is bezet door een ander programma; dit huis heeft { $other }.

@@ -60,10 +60,10 @@ waiting-strength = Siła gry
 waiting-temperament = Styl gry
 waiting-add-bot = Posadź tu bota
 
-talk-title = Rozmowa
-talk-say = Powiedz coś
-talk-send = Powiedz
-talk-unsent = jeszcze nie wysłano
+chat-title = Rozmowa
+chat-say = Powiedz coś
+chat-send = Powiedz
+chat-unsent = jeszcze nie wysłano
 
 room-story = Przebieg
 room-table = Stół

@@ -57,18 +57,18 @@ nothing-to-hand-back = Nie ma czego oddawać: na tym miejscu ({ $name }) bot nik
 
 # Refusals: talk
 nobody-called-that = Przy tym stole nikt nie ma na imię { $name }.
-talk-empty = Powiedz coś.
-talk-too-long = { $most ->
+chat-empty = Powiedz coś.
+chat-too-long = { $most ->
     [one] Za długie: naraz najwyżej { $most } znak.
     [few] Za długie: naraz najwyżej { $most } znaki.
    *[many] Za długie: naraz najwyżej { $most } znaków.
 }
-talk-too-much = { $most ->
+chat-too-much = { $most ->
     [one] Za dużo gadania: najwyżej { $most } wypowiedź na minutę.
     [few] Za dużo gadania: najwyżej { $most } wypowiedzi na minutę.
    *[many] Za dużo gadania: najwyżej { $most } wypowiedzi na minutę.
 }
-talk-silent = Po wycofaniu się: ani słowa do końca rundy.
+chat-silent = Po wycofaniu się: ani słowa do końca rundy.
 
 # Refusals: the house
 not-understood = Dom tego nie rozumie: { $details }
@@ -88,33 +88,33 @@ house-cannot-write = Dom nie może teraz niczego zapisać. Spróbuj za moment.
 house-broken = Coś się w domu zepsuło. To nie twoja wina.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Stół jest otwarty.
-news-changed = Gospodarz zmienia ustawienia stołu.
-news-sat = { $you ->
+notice-opened = Stół jest otwarty.
+notice-changed = Gospodarz zmienia ustawienia stołu.
+notice-sat = { $you ->
     [yes] Siadasz do stołu.
    *[no] { $name } siada do stołu.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Wstajesz od stołu.
    *[no] { $name } wstaje od stołu.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Gospodarz prosi cię o odejście od stołu.
    *[no] Na prośbę gospodarza od stołu wstaje { $name }.
 }
-news-bot-sat = Do stołu siada bot: { $name } ({ $bot }).
-news-ready = { $you ->
+notice-bot-sat = Do stołu siada bot: { $name } ({ $bot }).
+notice-ready = { $you ->
     [yes] Zgłaszasz gotowość.
    *[no] { $name } zgłasza gotowość.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Wycofujesz gotowość.
    *[no] { $name } wycofuje gotowość.
 }
-news-started = Gra się zaczyna.
-news-paused = Gospodarz wstrzymuje grę.
-news-resumed = Gra toczy się dalej.
-news-handed-over = { $you ->
+notice-started = Gra się zaczyna.
+notice-paused = Gospodarz wstrzymuje grę.
+notice-resumed = Gra toczy się dalej.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Gospodarz sadza na twoim miejscu bota ({ $bot }).
        *[absent] Nie ma cię przy stole: gra za ciebie bot ({ $bot }).
@@ -124,25 +124,25 @@ news-handed-over = { $you ->
        *[absent] { $name } znika: w zastępstwie gra bot ({ $bot }).
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Bot oddaje ci miejsce: znów grasz.
    *[no] { $name } wraca do gry: bot oddaje miejsce.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Jesteś przy stole.
    *[no] { $name } jest przy stole.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Tracisz połączenie.
    *[no] { $name } traci połączenie.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Twój czas się kończy.
    *[no] { $name }: czas się kończy.
 }
-news-archived = Od dawna nikogo tu nie ma: stół trafia do archiwum.
-news-woken = Stół znów jest w użyciu.
-news-rematch = Rewanż czeka przy nowym stole.
+notice-archived = Od dawna nikogo tu nie ma: stół trafia do archiwum.
+notice-woken = Stół znów jest w użyciu.
+notice-rematch = Rewanż czeka przy nowym stole.
 
 # Text that is no action
 unclear-nothing-said = Napisz, co chcesz zrobić; „?” pokazuje zasadę, „help” to, co można wpisać.

@@ -382,8 +382,8 @@ setting-max-connections-per-address = Otwarte połączenia z jednego adresu nar
 setting-max-viewers-per-table = Otwarte połączenia z jednym stołem naraz.
 setting-max-message = Bajty jednej wiadomości od klienta.
 setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedno połączenie; naraz dwa razy tyle.
-setting-talk-length = Znaki jednej wypowiedzi.
-setting-talk-per-minute = Wypowiedzi jednej osoby w ciągu minuty.
+setting-chat-length = Znaki jednej wypowiedzi.
+setting-chat-per-minute = Wypowiedzi jednej osoby w ciągu minuty.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Inny program zajmuje port { $port }: ten dom ma { $other }.

@@ -60,10 +60,10 @@ waiting-strength = Nível
 waiting-temperament = Temperamento
 waiting-add-bot = Sentar aqui um bot
 
-talk-title = Conversa
-talk-say = Diz qualquer coisa
-talk-send = Enviar
-talk-unsent = ainda por enviar
+chat-title = Conversa
+chat-say = Diz qualquer coisa
+chat-send = Enviar
+chat-unsent = ainda por enviar
 
 room-story = Relato
 room-table = A mesa

@@ -48,10 +48,10 @@ nothing-to-hand-back = Não há nada para devolver a { $name }: nenhum bot joga 
 
 # Refusals: talk
 nobody-called-that = Nesta mesa ninguém se chama { $name }.
-talk-empty = Diz qualquer coisa.
-talk-too-long = É demasiado longo: no máximo { $most } letras de cada vez.
-talk-too-much = Falas demais: no máximo { $most } frases por minuto.
-talk-silent = Saíste do assalto: nem mais uma palavra até ao fim da ronda.
+chat-empty = Diz qualquer coisa.
+chat-too-long = É demasiado longo: no máximo { $most } letras de cada vez.
+chat-too-much = Falas demais: no máximo { $most } frases por minuto.
+chat-silent = Saíste do assalto: nem mais uma palavra até ao fim da ronda.
 
 # Refusals: the house
 not-understood = A casa não entende isso: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = A casa não consegue anotar nada neste momento. Tenta daqui
 house-broken = Avariou-se alguma coisa na casa. A culpa não é tua.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = A mesa está aberta.
-news-changed = O anfitrião mudou as definições da mesa.
-news-sat = { $you ->
+notice-opened = A mesa está aberta.
+notice-changed = O anfitrião mudou as definições da mesa.
+notice-sat = { $you ->
     [yes] Sentaste-te.
    *[no] { $name } sentou-se.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Deixaste o teu lugar.
    *[no] { $name } deixou o lugar.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] O anfitrião pediu-te que saísses.
    *[no] O anfitrião pediu a { $name } que saísse.
 }
-news-bot-sat = { $name }, um bot ({ $bot }), sentou-se.
-news-ready = { $you ->
+notice-bot-sat = { $name }, um bot ({ $bot }), sentou-se.
+notice-ready = { $you ->
     [yes] Estás a postos.
    *[no] { $name } está a postos.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Afinal, ainda não estás a postos.
    *[no] Afinal, { $name } ainda não está a postos.
 }
-news-started = O jogo começa.
-news-paused = O anfitrião pôs o jogo em pausa.
-news-resumed = O jogo continua.
-news-handed-over = { $you ->
+notice-started = O jogo começa.
+notice-paused = O anfitrião pôs o jogo em pausa.
+notice-resumed = O jogo continua.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] O anfitrião pôs um bot ({ $bot }) a jogar por ti.
        *[absent] Não estavas: um bot ({ $bot }) joga por ti.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } não está: joga um bot ({ $bot }).
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Voltas a jogar tu.
    *[no] { $name } volta a jogar.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Chegaste.
    *[no] { $name } chegou.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] A tua ligação caiu.
    *[no] { $name } ficou sem ligação.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] O teu tempo está a acabar.
    *[no] O tempo de { $name } está a acabar.
 }
-news-archived = Há muito que ninguém passa por aqui: a mesa vai para o arquivo.
-news-woken = A mesa voltou ao serviço.
-news-rematch = Há desforra numa nova mesa.
+notice-archived = Há muito que ninguém passa por aqui: a mesa vai para o arquivo.
+notice-woken = A mesa voltou ao serviço.
+notice-rematch = Há desforra numa nova mesa.
 
 # Text that is no action
 unclear-nothing-said = Diz o que queres fazer; “?” mostra a regra, “help” o que se pode escrever.

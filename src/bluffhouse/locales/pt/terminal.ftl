@@ -372,8 +372,8 @@ setting-max-connections-per-address = Ligações ativas a partir de um endereço
 setting-max-viewers-per-table = Ligações ativas a uma mesa ao mesmo tempo.
 setting-max-message = Bytes de uma mensagem de um cliente.
 setting-messages-per-second = Mensagens que uma ligação pode enviar por segundo, a longo prazo; o dobro de uma vez.
-setting-talk-length = Caracteres de uma frase na conversa.
-setting-talk-per-minute = Frases na conversa de uma pessoa por minuto.
+setting-chat-length = Caracteres de uma frase na conversa.
+setting-chat-per-minute = Frases na conversa de uma pessoa por minuto.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = A porta { $port } está ocupada por outro programa; esta casa tem a { $other }.

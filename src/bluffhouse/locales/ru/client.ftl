@@ -60,10 +60,10 @@ waiting-strength = Насколько хорошо играет
 waiting-temperament = В какой манере играет
 waiting-add-bot = Посадить бота
 
-talk-title = Разговоры
-talk-say = Скажи что-нибудь
-talk-send = Сказать
-talk-unsent = ещё не отправлено
+chat-title = Разговоры
+chat-say = Скажи что-нибудь
+chat-send = Сказать
+chat-unsent = ещё не отправлено
 
 room-story = Ход игры
 room-table = Стол

@@ -53,18 +53,18 @@ nothing-to-hand-back = { $name }: возвращать нечего, за чел
 
 # Refusals: talk
 nobody-called-that = За этим столом нет игрока по имени { $name }.
-talk-empty = Скажи хоть что-нибудь.
-talk-too-long = { $most ->
+chat-empty = Скажи хоть что-нибудь.
+chat-too-long = { $most ->
     [one] Слишком длинно: не больше { $most } символа за раз.
     [few] Слишком длинно: не больше { $most } символов за раз.
    *[many] Слишком длинно: не больше { $most } символов за раз.
 }
-talk-too-much = { $most ->
+chat-too-much = { $most ->
     [one] Сбавь обороты: не больше { $most } реплики в минуту.
     [few] Сбавь обороты: не больше { $most } реплик в минуту.
    *[many] Сбавь обороты: не больше { $most } реплик в минуту.
 }
-talk-silent = Ты вне дела: ни слова до конца раунда.
+chat-silent = Ты вне дела: ни слова до конца раунда.
 
 # Refusals: the house
 not-understood = Заведение этого не понимает: { $details }
@@ -84,33 +84,33 @@ house-cannot-write = Заведение сейчас не может ничег�
 house-broken = В заведении что-то сломалось. Ты тут ни при чём.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Стол открыт.
-news-changed = Хозяин изменил правила стола.
-news-sat = { $you ->
+notice-opened = Стол открыт.
+notice-changed = Хозяин изменил правила стола.
+notice-sat = { $you ->
     [yes] Ты садишься за стол.
    *[no] { $name } садится за стол.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Ты встаёшь из-за стола.
    *[no] { $name } встаёт из-за стола.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Хозяин просит тебя выйти из-за стола.
    *[no] Хозяин просит игрока { $name } выйти из-за стола.
 }
-news-bot-sat = За стол садится бот { $name } ({ $bot }).
-news-ready = { $you ->
+notice-bot-sat = За стол садится бот { $name } ({ $bot }).
+notice-ready = { $you ->
     [yes] Ты даёшь добро: можно начинать.
    *[no] { $name } даёт добро: можно начинать.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Ты просишь подождать.
    *[no] { $name } просит подождать.
 }
-news-started = Игра начинается.
-news-paused = Хозяин ставит игру на паузу.
-news-resumed = Игра продолжается.
-news-handed-over = { $you ->
+notice-started = Игра начинается.
+notice-paused = Хозяин ставит игру на паузу.
+notice-resumed = Игра продолжается.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Хозяин сажает за тебя бота ({ $bot }).
        *[absent] Тебя нет за столом: за тебя играет бот ({ $bot }).
@@ -120,25 +120,25 @@ news-handed-over = { $you ->
        *[absent] { $name } не за столом: играет бот ({ $bot }).
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Ты снова играешь за себя.
    *[no] { $name } снова в игре.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Ты здесь.
    *[no] { $name } здесь.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Связь с тобой пропала.
    *[no] { $name }: связь пропала.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Твоё время на исходе.
    *[no] { $name }: время на исходе.
 }
-news-archived = Здесь давно никого не было: стол убран.
-news-woken = За столом снова играют.
-news-rematch = Реванш за новым столом.
+notice-archived = Здесь давно никого не было: стол убран.
+notice-woken = За столом снова играют.
+notice-rematch = Реванш за новым столом.
 
 # Text that is no action
 unclear-nothing-said = Скажи, что хочешь сделать; «?» покажет правило, «help» — что можно набрать.

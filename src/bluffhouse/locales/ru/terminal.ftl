@@ -392,8 +392,8 @@ setting-max-connections-per-address = Сколько живых соединен
 setting-max-viewers-per-table = Сколько живых соединений одновременно с одним столом.
 setting-max-message = Сколько байт в одном сообщении клиента.
 setting-messages-per-second = Сколько сообщений в секунду может слать одно соединение в среднем; разом — вдвое больше.
-setting-talk-length = Сколько символов в одной реплике.
-setting-talk-per-minute = Сколько реплик в минуту от одного человека.
+setting-chat-length = Сколько символов в одной реплике.
+setting-chat-per-minute = Сколько реплик в минуту от одного человека.
 
 # bluffhouse без команды: заведение для всех в комнате
 party-port-taken = Порт { $port } занят другой программой; у этого заведения { $other }.

@@ -60,10 +60,10 @@ waiting-strength = Hur bra den spelar
 waiting-temperament = Hur den spelar
 waiting-add-bot = Sätt en bott här
 
-talk-title = Snack
-talk-say = Säg något
-talk-send = Säg
-talk-unsent = inte skickat än
+chat-title = Snack
+chat-say = Säg något
+chat-send = Säg
+chat-unsent = inte skickat än
 
 room-story = Händelser
 room-table = Bordet

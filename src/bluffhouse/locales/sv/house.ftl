@@ -48,10 +48,10 @@ nothing-to-hand-back = Det finns inget att ta tillbaka för { $name }: ingen bot
 
 # Refusals: talk
 nobody-called-that = Ingen vid bordet heter { $name }.
-talk-empty = Säg något.
-talk-too-long = Det var för långt: högst { $most } tecken åt gången.
-talk-too-much = Du pratar för mycket: högst { $most } rader i minuten.
-talk-silent = Du har hoppat av: inte ett ord förrän rundan är över.
+chat-empty = Säg något.
+chat-too-long = Det var för långt: högst { $most } tecken åt gången.
+chat-too-much = Du pratar för mycket: högst { $most } rader i minuten.
+chat-silent = Du har hoppat av: inte ett ord förrän rundan är över.
 
 # Refusals: the house
 not-understood = Huset förstår inte det där: { $details }
@@ -71,33 +71,33 @@ house-cannot-write = Huset kan inte skriva ner något just nu. Försök snart ig
 house-broken = Något gick sönder i huset. Det är inte ditt fel.
 
 # News of a table: $you is yes when it is about the reader's own seat
-news-opened = Bordet är öppet.
-news-changed = Värden har dukat om bordet.
-news-sat = { $you ->
+notice-opened = Bordet är öppet.
+notice-changed = Värden har dukat om bordet.
+notice-sat = { $you ->
     [yes] Du har slagit dig ner.
    *[no] { $name } har slagit sig ner.
 }
-news-stood = { $you ->
+notice-stood = { $you ->
     [yes] Du har lämnat din plats.
    *[no] { $name } har lämnat sin plats.
 }
-news-removed = { $you ->
+notice-removed = { $you ->
     [yes] Värden bad dig lämna bordet.
    *[no] Värden bad { $name } lämna bordet.
 }
-news-bot-sat = { $name }, en bott ({ $bot }), har slagit sig ner.
-news-ready = { $you ->
+notice-bot-sat = { $name }, en bott ({ $bot }), har slagit sig ner.
+notice-ready = { $you ->
     [yes] Du är redo.
    *[no] { $name } är redo.
 }
-news-not-ready = { $you ->
+notice-not-ready = { $you ->
     [yes] Du är inte redo.
    *[no] { $name } är inte redo.
 }
-news-started = Spelet börjar.
-news-paused = Värden har pausat spelet.
-news-resumed = Spelet går vidare.
-news-handed-over = { $you ->
+notice-started = Spelet börjar.
+notice-paused = Värden har pausat spelet.
+notice-resumed = Spelet går vidare.
+notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Värden låter en bott ({ $bot }) spela åt dig.
        *[absent] Du var borta: en bott ({ $bot }) spelar åt dig.
@@ -107,25 +107,25 @@ news-handed-over = { $you ->
        *[absent] { $name } är borta: en bott ({ $bot }) spelar i stället.
     }
 }
-news-handed-back = { $you ->
+notice-handed-back = { $you ->
     [yes] Du spelar själv igen.
    *[no] { $name } spelar igen.
 }
-news-came = { $you ->
+notice-came = { $you ->
     [yes] Du är här.
    *[no] { $name } är här.
 }
-news-went = { $you ->
+notice-went = { $you ->
     [yes] Din anslutning bröts.
    *[no] { $name } har tappat anslutningen.
 }
-news-warned = { $you ->
+notice-warned = { $you ->
     [yes] Din tid är snart ute.
    *[no] Tiden är snart ute för { $name }.
 }
-news-archived = Ingen har varit här på länge: bordet ställs undan.
-news-woken = Bordet används igen.
-news-rematch = Det är returmatch vid ett nytt bord.
+notice-archived = Ingen har varit här på länge: bordet ställs undan.
+notice-woken = Bordet används igen.
+notice-rematch = Det är returmatch vid ett nytt bord.
 
 # Text that is no action
 unclear-nothing-said = Säg vad du vill göra; ”?” visar regeln, ”help” vad man kan skriva.

@@ -372,8 +372,8 @@ setting-max-connections-per-address = Levande anslutningar från en adress samti
 setting-max-viewers-per-table = Levande anslutningar till ett bord samtidigt.
 setting-max-message = Byte i ett meddelande från en klient.
 setting-messages-per-second = Meddelanden en anslutning får skicka per sekund, i längden; dubbelt så många på en gång.
-setting-talk-length = Tecken i en rad snack.
-setting-talk-per-minute = Rader snack från en person per minut.
+setting-chat-length = Tecken i en rad snack.
+setting-chat-per-minute = Rader snack från en person per minut.
 
 # bluffhouse utan kommando: huset för alla i rummet
 party-port-taken = Port { $port } är upptagen av ett annat program; det här huset har { $other }.

@@ -7,13 +7,15 @@ from collections.abc import AsyncGenerator
 import msgspec
 import psycopg
 
-from bluffhouse.house.storage.store import CHANNEL, TCP, News, Notice, Unreachable
+from bluffhouse.house.storage.store import CHANNEL, TCP, Notification, Unreachable, WrittenEntries
 
-_notice = msgspec.json.Decoder(Notice)
-_news = msgspec.json.Decoder(News)
+_notification = msgspec.json.Decoder(Notification)
+_written = msgspec.json.Decoder(WrittenEntries)
 
 
-async def notices(url: str, worker: int) -> AsyncGenerator[tuple[list[News] | None, bool], None]:
+async def notifications(
+    url: str, worker: int
+) -> AsyncGenerator[tuple[list[WrittenEntries] | None, bool], None]:
     """(what was written, whether the list of open tables changed), from all workers but this one.
     The first is (None, True): from here on nothing is missed. Raises Unreachable."""
     try:
@@ -25,8 +27,11 @@ async def notices(url: str, worker: int) -> AsyncGenerator[tuple[list[News] | No
             await connection.execute(f"LISTEN {CHANNEL}")
             yield None, True
             async for heard in connection.notifies():
-                notice = _notice.decode(heard.payload)
-                if notice.worker != worker:
-                    yield [_news.decode(news) for news in notice.news], notice.listed
+                notification = _notification.decode(heard.payload)
+                if notification.worker != worker:
+                    yield (
+                        [_written.decode(written) for written in notification.changes],
+                        notification.listed,
+                    )
         except psycopg.OperationalError as error:
             raise Unreachable(str(error)) from error
