@@ -1,4 +1,4 @@
-"""Millions of Dollars in numbers."""
+"""Millions of Dollars with numbered actions and observations of a fixed size."""
 
 from __future__ import annotations
 
@@ -61,23 +61,24 @@ from bluffhouse.rules.millions_of_dollars.negotiation import (
 
 CHOOSE = 0
 NAME = 5
-"""Five numbers each, one a role."""
+"""Choosing and naming have five numbers each, one per role."""
 READY_NUMBER, CALL_TIME_NUMBER = 10, 11
 WITHDRAW = 12
-"""12 and 13: the first or the second of your characters leaves."""
+"""12 and 13: withdraw the first or the second of your characters."""
 CLAIM = 14
-"""14 to 18: the first of your characters is that role; 19 to 23: the second is."""
+"""14 to 18: claim a role for the first of your characters; 19 to 23: for the second."""
 CHARACTERS = 24
-"""From here on nine groups with a number for each character on the table, then the amounts."""
+"""From here: nine groups (`GROUPS`) with a number for each character, then the amounts."""
 
 PHASES = one_hot_of(("choose", "negotiate", "name", "over"))
 MOST = 255
+"""The most money that an observation shows."""
 
 
 def most_money(players: int) -> int:
-    """More than anybody can ever have before the last split: after a split nobody had twenty
-    million, and since then only stakes came from the reserve. Of seven different loot cards
-    four have a stake of two."""
+    """Return more than anybody can ever have before the last split: after an earlier split nobody
+    had twenty million, and since then only stakes came from the reserve. Of seven different loot
+    cards four have a stake of two."""
     return players * (WINNING_MONEY - 1) + 11 * players * places(players)
 
 
@@ -86,9 +87,9 @@ class FlatMillions(FlatGame):
         super().__init__(game, players)
         self.slots = slots = places(players)
         self.count = count = players * slots
-        # An offer pays for a character to leave; an ask is a price named by its owner. To be
-        # accepted, refused or taken back there is at most one of each for every partner and
-        # character: first the numbers for the offers, then those for the asks.
+        # An offer pays for a character to leave; an ask is a price named by its owner. At most one
+        # of each can be open for every partner and character, so replies need no offer ids: each
+        # kind of reply has numbers for the offers, then for the asks.
         firsts = range(CHARACTERS, CHARACTERS + len(GROUPS) * count, count)
         self.threaten, self.offer, self.ask = firsts[:3]
         self.accept, self.refuse, self.take_back = firsts[3:5], firsts[5:7], firsts[7:9]
@@ -109,8 +110,8 @@ class FlatMillions(FlatGame):
             lambda sets: [self._plain[action] for action in solo_actions(players, *sets)]
         )
         self._actions = {number: action for action, number in self._plain.items()}
-        # Everybody makes so many offers (two choices each) and claims; each offer is answered;
-        # each leaving and each offer can make people say "ready" once more.
+        # A bound on the choices in a game: offers take two each, every offer gets a reply, and
+        # every character that leaves and every offer can cost a player another "ready".
         talk = players * 2 * OFFERS + count * CLAIMS + THREAT_CARDS + 1 + count
         answers_and_ready = players * OFFERS * 2 + players * (count + 1)
         self.longest = HEISTS * (count + talk + answers_and_ready + 1)
@@ -142,8 +143,8 @@ class FlatMillions(FlatGame):
     # Actions.
 
     def next_seat(self, state: Any, seat: int, action: Action) -> int:
-        """In the negotiation the seats take turns, beginning with the leader, so that nobody
-        talks all the time."""
+        """Return the seat to ask next: in the negotiation the seats take turns, beginning with the
+        leader, so that nobody talks all the time."""
         to_act: tuple[int, ...] = state.to_act
         if state.phase != "negotiate":
             return to_act[0]
@@ -208,7 +209,7 @@ class FlatMillions(FlatGame):
         raise ValueError(f"seat {seat} has no open offer {action.offer}")
 
     def _place(self, deal: Deal, seat: int) -> int:
-        """The partner and the character that it is about, as one number."""
+        """Return the partner and the slot of a deal as one number."""
         partner = deal.payer if deal.leaver == seat else deal.leaver
         return partner * self.slots + deal.slot
 
@@ -309,7 +310,7 @@ class FlatMillions(FlatGame):
         )
 
     def _amounts(self, deals: tuple[Deal, ...]) -> bytearray:
-        """What each seat has offered, then what has been asked of it, for each character."""
+        """Return what each seat has offered for each character, then what it has been asked for."""
         slots = self.slots
         count = self.players * slots
         asks = len(self._nothing)
@@ -320,7 +321,7 @@ class FlatMillions(FlatGame):
         return rows
 
     def _said(self, said: Said) -> bytes:
-        """A role chosen first, or whom an offer or an ask is about."""
+        """Return the first half of a decision: a role, or the partner of an offer or an ask."""
         if not said:
             return self._begun[-1]
         [begun] = said
@@ -345,7 +346,7 @@ def roles_of(said: Said) -> tuple[Role, ...]:
 
 
 def loots_in_numbers(loots: tuple[Loot, ...]) -> bytes:
-    """The one of this round, and those before it."""
+    """Return the loot card of this round and those before it, one hot."""
     *before, now = [LOOT.index(loot) for loot in loots]
     return one_hot(len(LOOT))[now] + hot(len(LOOT), before)
 
@@ -353,7 +354,7 @@ def loots_in_numbers(loots: tuple[Loot, ...]) -> bytes:
 def money_in_bytes(money: tuple[int, ...]) -> bytes:
     try:
         return bytes(money)
-    except ValueError:  # only after the last split can it be more than the most
+    except ValueError:  # only after the last split can a seat have more
         return bytes([min(amount, MOST) for amount in money])
 
 

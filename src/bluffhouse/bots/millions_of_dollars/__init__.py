@@ -1,4 +1,4 @@
-"""Opponents for Millions of Dollars."""
+"""The bots of Millions of Dollars, by strength."""
 
 from bluffhouse.bots.contract import Bot
 from bluffhouse.bots.millions_of_dollars.regular import Regular

@@ -1,4 +1,4 @@
-"""What a bot remembers of the others, and which roles it thinks they have."""
+"""A bot's memory of the other players, and its beliefs about their roles."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 
 TRUE_CLAIMS, FALSE_CLAIMS = 3.0, 1.3
-"""What one expects of a stranger, as if so many of his claims had been seen through."""
+"""Checked claims, true and false, that a stranger is credited with at the beginning."""
 HABIT = 20.0
-"""As if so many choices of a stranger had been seen, spread as everybody's are: a few rounds of
-one role are chance more often than habit."""
+"""Choices that a stranger is credited with at the beginning, spread like everybody's. The number is
+high because a few rounds of one role are chance more often than habit."""
 LEFT = 0.05
 READY = 0.5
-"""How much of the evidence is kept that lies in leaving and in being ready: one who leaves was
-paid or fooled now and then, and whoever is ready may hope that another leaves."""
+"""Added to the chance that a role leaves or is ready, to weaken this evidence: players also leave
+because they were paid or fooled, and say ready in the hope that another leaves."""
 
 
 class Memory:
-    """What has been seen of the others in the rounds before, from events alone."""
+    """What the other players did in earlier rounds, learned from events alone."""
 
     def __init__(self) -> None:
         self.truths = [0] * MAX_SEATS
@@ -59,8 +59,8 @@ class Memory:
             self._said[event.seat, event.slot] = event.role
         elif kind is Revealed:
             assert isinstance(event, Revealed)
-            for who in event.characters:
-                self._check(who, event.role)
+            for character in event.characters:
+                self._check(character, event.role)
         elif kind is Looked:
             assert isinstance(event, Looked)
             if event.role is not None:
@@ -70,40 +70,41 @@ class Memory:
             if event.payer == me:
                 self.paid[event.leaver] += 1
 
-    def _check(self, who: Character, role: Role) -> None:
-        """A character's role has come to light: was it what he had said?"""
-        if who in self._checked:
+    def _check(self, character: Character, role: Role) -> None:
+        """Compare a role that has come to light with what its player had claimed."""
+        if character in self._checked:
             return
-        self._checked.add(who)
-        self.used[who[0]][NUMBER[role]] += 1
-        said = self._said.get(who)
+        self._checked.add(character)
+        seat = character[0]
+        self.used[seat][NUMBER[role]] += 1
+        said = self._said.get(character)
         if said is not None:
             if said == role:
-                self.truths[who[0]] += 1
+                self.truths[seat] += 1
             else:
-                self.lies[who[0]] += 1
+                self.lies[seat] += 1
 
     def honesty(self, seat: int, trust: float = 1.0) -> float:
-        """How likely a claim of that seat is true."""
+        """Return the chance that a claim of this seat is true."""
         true = TRUE_CLAIMS * trust + self.truths[seat]
         return true / (true + FALSE_CLAIMS + self.lies[seat])
 
     def habits(self, seat: int, usual: tuple[float, ...]) -> list[float]:
-        """How likely that seat chooses each role, if everybody usually chooses like that."""
+        """Return the chance that this seat chooses each role, given how everybody usually does."""
         seen = self.used[seat]
         whole = HABIT + sum(seen)
         return [(HABIT * u + s) / whole for u, s in zip(usual, seen, strict=True)]
 
 
 class World(NamedTuple):
-    """One way it may be: the roles of the other characters inside, in their order."""
+    """One possibility: the roles of the other characters inside, in their order."""
 
     weight: float
     roles: tuple[int, ...]
 
 
 class Beliefs:
-    """Which roles the other characters inside may have: `worlds` sum to 1."""
+    """Which roles the other characters inside may have. The weights of `worlds` sum to 1."""
 
     def __init__(
         self,
@@ -118,7 +119,7 @@ class Beliefs:
         self.players = view.players
         self.roles = in_play(view.players)
         self.inside: list[Character] = []
-        """Characters of others that are inside."""
+        """The other players' characters inside."""
         self._unknown: list[Character] = []
         self._fixed: dict[Character, int] = {}
         self._like: list[list[float]] = []
@@ -127,7 +128,7 @@ class Beliefs:
         for role in view.shown:
             pile[NUMBER[role]] += 1
         self.missing = False
-        """Whether the hidden card is known, being one that I know of and do not see."""
+        """Whether the hidden card is known: it is a card that I know of and that is not shown."""
         for seat in range(view.players):
             for slot in range(slots):
                 known = view.characters[seat][slot]
@@ -159,13 +160,13 @@ class Beliefs:
         honest: float,
         nerve: Nerve,
     ) -> None:
-        """How well each role explains what that character has done."""
+        """Weigh each role by how well it explains what this character has done."""
         last = view.last_roles[seat]
         if last is not None:
             like[NUMBER[last]] = 0.0
         said = view.claims[seat][slot]
         if said:
-            # The last word counts; with several different ones none is worth much.
+            # The last claim counts; several different ones make all of them less credible.
             if len(set(said)) > 1:
                 honest = (honest + 1 / len(self.roles)) / 2
             lying = (1 - honest) / (len(self.roles) - 1)
@@ -182,7 +183,7 @@ class Beliefs:
     # All worlds, or some of them.
 
     def worlds(self) -> list[World]:
-        """Every way it may be, with how likely it is."""
+        """Return every possibility with its chance."""
         found: dict[tuple[int, ...], float] = {}
         taken: dict[Character, int] = dict(self._fixed)
         pile = self._pile
@@ -191,24 +192,24 @@ class Beliefs:
 
         def deal(at: int, weight: float, hidden_left: bool) -> None:
             if at == len(unknown):
-                key = tuple([taken[who] for who in self.inside])
+                key = tuple([taken[character] for character in self.inside])
                 found[key] = found.get(key, 0.0) + weight
                 return
-            who = unknown[at]
+            character = seat, slot = unknown[at]
             for role in self.roles:
                 chance = weight * like[at][role]
                 if not chance:
                     continue
-                if two_apart and taken.get((who[0], 1 - who[1])) == role:
+                if two_apart and taken.get((seat, 1 - slot)) == role:
                     continue
-                taken[who] = role
+                taken[character] = role
                 if pile[role]:
                     pile[role] -= 1
                     deal(at + 1, chance, hidden_left)
                     pile[role] += 1
                 elif hidden_left:
                     deal(at + 1, chance * self._middle[role], False)
-            taken.pop(who, None)
+            taken.pop(character, None)
 
         deal(0, 1.0, not self.missing)
         total = sum(found.values())
@@ -217,15 +218,15 @@ class Beliefs:
         return [World(weight / total, roles) for roles, weight in found.items()]
 
     def how_many(self) -> int:
-        """About how many ways there are."""
+        """Return about how many worlds there are."""
         ways = 1
         for left in range(len(self._unknown), 1, -1):
             ways *= min(left, len(self.roles))
         return ways * (1 if self.missing else 2)
 
     def some_worlds(self, number: int, rng: Random) -> list[World]:
-        """So many of the worlds, drawn as likely as they are (or nearly: drawn one character
-        after the other, and weighted for the mistake)."""
+        """Return this many worlds, drawn at random. They are drawn one character after the other,
+        and their weights correct for the error this makes."""
         found: list[World] = []
         unknown, like, in_play = self._unknown, self._like, self.roles
         order = list(range(len(unknown)))
@@ -241,8 +242,8 @@ class Beliefs:
                 pile[hidden] += 1
             weight = float(self._middle[hidden]) / (pile[hidden]) if hidden_left else 1.0
             for at in order:
-                who = unknown[at]
-                twin = taken.get((who[0], 1 - who[1])) if two_apart else None
+                character = seat, slot = unknown[at]
+                twin = taken.get((seat, 1 - slot)) if two_apart else None
                 mine = like[at]
                 odds = [pile[r] * mine[r] if r != twin else 0.0 for r in in_play]
                 total = sum(odds)
@@ -257,9 +258,9 @@ class Beliefs:
                         role = r
                         break
                 pile[role] -= 1
-                taken[who] = role
+                taken[character] = role
                 weight *= total
             if weight:
-                found.append(World(weight, tuple([taken[who] for who in self.inside])))
+                found.append(World(weight, tuple([taken[other] for other in self.inside])))
         total = sum(world.weight for world in found)
         return [World(world.weight / total, world.roles) for world in found] if total else []

@@ -1,4 +1,4 @@
-"""Which roles players usually choose."""
+"""How often players choose each role."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bluffhouse.bots.millions_of_dollars.heist import NUMBER, in_play
 from bluffhouse.rules.millions_of_dollars import Loot
 
 ICON = 1.2
-"""How much more often the role on the loot card is chosen."""
+"""Factor by which the role on the loot card is chosen more often."""
 LIKED = {
     3: (1.25, 0.85, 1.05, 1.0, 0.85),
     4: (0.0, 0.57, 1.45, 1.2, 0.0),
@@ -17,13 +17,13 @@ LIKED = {
     7: (0.8, 0.95, 1.1, 1.1, 1.0),
     8: (0.8, 0.95, 1.1, 1.1, 1.0),
 }
-"""By players: found by letting regulars play and moving every weight towards the roles that
-had earned more, until all roles earned about the same."""
+"""Weight of each role, by number of players. Found by letting regulars play and raising the weight
+of roles that earned more, until all roles earned about the same."""
 
 
 @cache
 def usual(players: int, loot: Loot) -> tuple[float, ...]:
-    """How often each role is chosen for that loot (with three players: of the two chosen)."""
+    """Return the share of each role among those chosen for this loot."""
     weights = [LIKED[players][role] if role in in_play(players) else 0.0 for role in range(5)]
     if loot.icon is not None:
         weights[NUMBER[loot.icon]] *= ICON

@@ -1,4 +1,4 @@
-"""What a bot feels like in a round, and what it has already refused in it."""
+"""A bot's mood in a round, and the deals it has already refused in it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import NamedTuple
 from bluffhouse.rules.millions_of_dollars import Character, MillionsView
 
 NEVER = 1 << 30
-"""Dearer than anything."""
+"""A price above every other."""
 
 
 class Mood(NamedTuple):
-    """Drawn once a round, so that it does not waver, and cannot be worn down by asking again."""
+    """How a bot plays a round. Drawn once, so that asking again cannot wear the bot down."""
 
     nerve: float
-    """How many millions more than it seems it thinks staying is worth."""
+    """Millions added to what staying seems to be worth."""
     greed: float
-    """What it wants of a deal beyond breaking even."""
+    """Millions a deal must bring beyond breaking even."""
     claims: int
-    """How much it will still say."""
+    """Claims it will still make."""
     lies: bool
     deals: int
-    """How often it will still propose a deal."""
+    """Deals it will still propose."""
 
 
 class Haggling:
-    """What was proposed and refused in a round. As long as nothing has changed, a price that
-    was too dear is not paid later, and what was too little to leave for does not do later."""
+    """What was proposed and refused in a round. As long as nothing has changed, a price that was
+    too high is not paid later, and an offer that was too low is not accepted later."""
 
     def __init__(self, view: MillionsView) -> None:
         self.round = len(view.loots)
@@ -36,21 +36,21 @@ class Haggling:
         self.offered: dict[Character, int] = {}
         """The most I have offered for each character."""
         self.asked: set[tuple[int, int]] = set()
-        """Whom I have named a price, for which slot of mine."""
+        """The seats I have asked for a price, each with the slot of mine it was for."""
 
     def heed(self, view: MillionsView) -> None:
-        """Whoever knows more may change his mind."""
+        """Forget what was refused if the bot has learned something since."""
         known = knowledge(view)
         if self._known != known:
             self._known = known
             self._too_dear.clear()
             self._too_little.clear()
 
-    def too_dear(self, who: Character, price: int) -> bool:
-        return price >= self._too_dear.get(who, NEVER)
+    def too_dear(self, character: Character, price: int) -> bool:
+        return price >= self._too_dear.get(character, NEVER)
 
-    def refuse_to_pay(self, who: Character, price: int) -> None:
-        self._too_dear[who] = min(price, self._too_dear.get(who, NEVER))
+    def refuse_to_pay(self, character: Character, price: int) -> None:
+        self._too_dear[character] = min(price, self._too_dear.get(character, NEVER))
 
     def too_little(self, slot: int, amount: int) -> bool:
         return amount <= self._too_little.get(slot, 0)
@@ -60,7 +60,7 @@ class Haggling:
 
 
 def knowledge(view: MillionsView) -> tuple[int, int]:
-    """It grows when somebody leaves and when a role comes to light; talk is not knowledge."""
+    """Return how many characters are in and how many roles are known. Claims do not count."""
     return (
         sum(map(sum, view.inside)),
         sum([role is not None for row in view.characters for role in row]),

@@ -1,7 +1,7 @@
-"""What a heist brings, by who is in it.
+"""What a heist brings to each role, depending on who takes part.
 
-Roles are numbered in the order of the heist. A *crowd* is a whole number that says how many of
-each role there are, four bits a role, so that putting people together is adding."""
+Roles are numbered in the order of the heist. A *crowd* is one number that holds how many characters
+of each role there are, in four bits per role, so that crowds can be added."""
 
 from __future__ import annotations
 
@@ -11,15 +11,28 @@ from itertools import product
 from math import comb, exp
 from typing import NamedTuple
 
-from bluffhouse.rules.millions_of_dollars import ROLES, Loot, Role, places, roles_in_play
+from bluffhouse.rules.millions_of_dollars import (
+    BOSS_BONUS,
+    DRIVER_FEE,
+    ICON_BONUS,
+    LONE_SNITCH_LOSES,
+    PICKPOCKET_TAKES,
+    ROLES,
+    Loot,
+    Name,
+    Role,
+    names,
+    places,
+    roles_in_play,
+)
 
 SNITCH, BRUISER, DRIVER, PICKPOCKET, BOSS = range(5)
 NUMBER = {role: number for number, role in enumerate(ROLES)}
 ONE = tuple(1 << 4 * number for number in range(5))
-"""A crowd of one, by role."""
+"""The crowd of one character, by role."""
 
 THREAT_CARD = 0.4
-"""What a threat card is worth in money, roughly: a look now and then saves a stake."""
+"""What a threat card is worth in millions, roughly: a look now and then saves a stake."""
 
 
 def crowd_of(roles: Iterable[int]) -> int:
@@ -36,28 +49,28 @@ def in_play(players: int) -> tuple[int, ...]:
 
 
 class Takings(NamedTuple):
-    """What each role gets out of a heist, more than by leaving; and all of them together."""
+    """What a heist brings, in millions, compared with leaving before it."""
 
     gains: tuple[float, ...]
+    """For a character of each role."""
     total: float
+    """For everybody together."""
     split: bool
-    """Whether anything was split: only then do twenty million end the game (MD-11)."""
+    """Whether the loot was split: only then can twenty million end the game (MD-11)."""
 
 
 class Heist:
-    """The heist for one loot card and one middle: `heist[crowd]`."""
+    """The heists for one loot card and the role cards shown with it: `heist[crowd]`."""
 
     def __init__(self, loot: Loot, players: int, shown: tuple[Role, ...]) -> None:
         self.loot = loot
-        nameable = [role for role in in_play(players) if role != SNITCH]
-        middle = [NUMBER[role] for role in shown]
-        seen = {role: middle.count(role) for role in nameable if role in middle}
-        self._naming = seen or dict.fromkeys(nameable, 1)
+        nameable = [action.role for action in names(players, shown) if isinstance(action, Name)]
+        self._naming = {NUMBER[role]: max(1, shown.count(role)) for role in nameable}
         self._known: dict[int, Takings] = {}
         self._ways: dict[int, list[tuple[float, Takings]]] = {}
 
     def __getitem__(self, crowd: int) -> Takings:
-        """What is to be expected."""
+        """Return what this crowd can expect."""
         takings = self._known.get(crowd)
         if takings is None:
             ways = self.ways(crowd)
@@ -67,8 +80,8 @@ class Heist:
         return takings
 
     def ways(self, crowd: int) -> list[tuple[float, Takings]]:
-        """How it may go, with how likely that is: a snitch goes for what lies in the middle
-        most often (MD-7)."""
+        """Return the possible outcomes with their chances: a snitch tends to name the role that is
+        shown most often (MD-7)."""
         ways = self._ways.get(crowd)
         if ways is None:
             if count(crowd, SNITCH) != 1:
@@ -80,7 +93,7 @@ class Heist:
         return ways
 
     def if_named(self, crowd: int, named: int | None) -> Takings:
-        """If the snitch names that role (MD-6 to MD-10)."""
+        """Return what happens if the snitch names this role (MD-6 to MD-10)."""
         loot = self.loot
         gains = [0.0] * 5
         left = []
@@ -93,7 +106,7 @@ class Heist:
         if BRUISER in left:
             gains[BRUISER] += THREAT_CARD
         if left == [SNITCH]:
-            gains[SNITCH] = -3
+            gains[SNITCH] = -LONE_SNITCH_LOSES
         elif left:
             share_out(loot, left, gains)
         total = sum([gains[role] * count(crowd, role) for role in range(5)])
@@ -101,19 +114,19 @@ class Heist:
 
 
 def share_out(loot: Loot, left: list[int], gains: list[float]) -> None:
-    """MD-10, among one of each role that is left."""
-    share = (loot.amount + 2 * (BOSS in left)) // len(left)
+    """Add the split (MD-10) to the gains, with one character of each role left."""
+    share = (loot.amount + BOSS_BONUS * (BOSS in left)) // len(left)
     for role in left:
         gains[role] += share
     if DRIVER in left:
         for role in left:
-            gains[role] -= 1
-        gains[DRIVER] += len(left)
+            gains[role] -= DRIVER_FEE
+        gains[DRIVER] += DRIVER_FEE * len(left)
     if BRUISER in left and PICKPOCKET in left:
-        gains[BRUISER] -= 2
-        gains[PICKPOCKET] += 2
+        gains[BRUISER] -= PICKPOCKET_TAKES
+        gains[PICKPOCKET] += PICKPOCKET_TAKES
     if loot.icon is not None and NUMBER[loot.icon] in left:
-        gains[NUMBER[loot.icon]] += 1
+        gains[NUMBER[loot.icon]] += ICON_BONUS
 
 
 @cache
@@ -124,25 +137,26 @@ def heist(loot: Loot, players: int, shown: tuple[Role, ...]) -> Heist:
 # ── what others will do ─────────────────────────────────────────────────────────────────────
 
 WAVERING = 0.8
-"""In millions: how far from indifferent one must be to be fairly sure what to do."""
+"""Millions by which an option must be better before a player is fairly sure to take it."""
 SPITE = 1.0
-"""What a million more for each of the others counts against one for me: one wins by having
-more than they have. With less, whoever always stays as the driver rules the table."""
+"""How much a million for each of the others counts against one for me, because having more than
+they have wins. With a lower value, a player who always stays as the driver wins too often."""
 ROUNDS_OF_THOUGHT = 10
+"""Steps towards the equilibrium of staying."""
 SHOWDOWNS = 8
-"""How many ways it may lie inside are thought through; the others are less likely."""
+"""The most likely crowds inside that are considered; the others are ignored."""
 
 
 class Nerve(NamedTuple):
-    """How likely a character of each role stays to the end, and what staying is worth to it,
-    to the eyes of one who knows no more than the middle."""
+    """How likely a character of each role stays to the end, and what staying is worth to it, as
+    seen by somebody who knows only the cards in the middle."""
 
     stay: tuple[float, ...]
     worth: tuple[float, ...]
 
 
 def parts(crowd: int, stay: tuple[float, ...]) -> list[tuple[int, float]]:
-    """The ways a crowd may shrink when each role stays so likely."""
+    """Return what may remain of a crowd, with its chance, if each role stays this likely."""
     ways = []
     for role in range(5):
         there = count(crowd, role)
@@ -165,13 +179,13 @@ def parts(crowd: int, stay: tuple[float, ...]) -> list[tuple[int, float]]:
 
 
 def likely(worth: float, wavering: float = WAVERING) -> float:
-    """How likely one does what is worth so much more than not doing it."""
+    """Return the chance that a player does what is worth this much more than the alternative."""
     return 1 / (1 + exp(min(30.0, max(-30.0, -worth / wavering))))
 
 
 @cache
 def nerve(loot: Loot, players: int, shown: tuple[Role, ...], inside: int) -> Nerve:
-    """The logit equilibrium of staying, when so many characters are inside."""
+    """Return the logit equilibrium of staying with this many characters inside."""
     everybody = players * places(players)
     table = heist(loot, players, shown)
     middle = crowd_of(tuple(NUMBER[role] for role in shown))
@@ -204,7 +218,7 @@ def nerve(loot: Loot, players: int, shown: tuple[Role, ...], inside: int) -> Ner
 def staying_worth(
     table: Heist, players: int, showdowns: list[tuple[int, float]], stay: tuple[float, ...]
 ) -> tuple[float, ...]:
-    """What staying is worth to each role, against what leaving is worth."""
+    """Return what staying is worth to each role, compared with leaving."""
     rest = players * places(players) - 1
     sums, weights = [0.0] * 5, [0.0] * 5
     for inside, weight in showdowns:

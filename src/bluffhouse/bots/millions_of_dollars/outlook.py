@@ -1,4 +1,4 @@
-"""What staying, leaving and another's leaving are worth."""
+"""What it is worth to stay, to leave, and to see another character leave."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bluffhouse.bots.millions_of_dollars.beliefs import World
 from bluffhouse.rules.millions_of_dollars import Character
 
 Value = Callable[[tuple[int, ...], int, int], float]
-"""What it is worth to me if, of the other characters with these roles, those of the first mask
-are in the heist, and of my own slots those of the second."""
+"""What it is worth to me if the other characters have these roles, those in the first mask take
+part in the heist, and so do those of my slots in the second mask."""
 
 
 class Line(NamedTuple):
-    """One way the roles may lie, and who may then stay: masks with how likely each is."""
+    """One possible distribution of the roles, and the masks of those who may stay, with chances."""
 
     weight: float
     roles: tuple[int, ...]
@@ -22,14 +22,14 @@ class Line(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is believed: how the roles may lie, and who will stay. It is drawn once for a
-    decision, so that whatever is compared is compared in the same worlds."""
+    """What the bot believes about roles and about who will stay. It is drawn once for each
+    decision, so that all options are compared in the same worlds."""
 
     inside: list[Character]
     """The other characters inside."""
     lines: list[Line]
     masks: list[int]
-    """The ways my own characters may stay."""
+    """The combinations of my slots that may stay."""
 
 
 def lines(
@@ -39,9 +39,10 @@ def lines(
     ready: int,
     sampled: Callable[[], float] | None,
 ) -> list[Line]:
-    """Who may stay in every world: all ways, or with `sampled` one drawn at random for each.
-    `eager[role]` is how likely a character stays that may still leave. Those who are ready (a
-    mask) can only think again when somebody leaves, and then stay as likely as `firm[role]`."""
+    """Return who may stay in each world: every combination, or with `sampled` one drawn at random.
+
+    `eager[role]` is the chance that a character stays that may still leave. Those who are `ready`
+    (a mask) can reconsider only when somebody leaves, and then stay with chance `firm[role]`."""
     return [
         Line(
             weight,
@@ -57,6 +58,7 @@ def lines(
 def all_ways(
     roles: tuple[int, ...], eager: list[float], firm: list[float], ready: int
 ) -> list[tuple[int, float]]:
+    """Return every mask of those who may stay, with its chance."""
     everybody = (1 << len(roles)) - 1
     ways = [(ready, 1.0)]
     for at, role in enumerate(roles):
@@ -87,6 +89,7 @@ def one_way(
     ready: int,
     sampled: Callable[[], float],
 ) -> int:
+    """Return a random mask of those who stay."""
     there = ready
     for at, role in enumerate(roles):
         if not ready >> at & 1 and sampled() < eager[role]:
@@ -99,21 +102,21 @@ def one_way(
 
 
 class IfRole:
-    """What is expected if one other character has one role."""
+    """What I can expect if another character has a certain role, times the chance of that."""
 
     __slots__ = ("chance", "now", "without")
 
     def __init__(self, masks: int) -> None:
         self.chance = 0.0
         self.now = [0.0] * masks
-        """By the mask of my slots that stay: if that character does as it is expected to."""
+        """By the mask of my slots that stay, if the character stays or leaves as expected."""
         self.without = [0.0] * masks
-        """If it leaves."""
+        """The same if the character leaves."""
 
 
 class Outlook(NamedTuple):
-    """`now[mask]` is what it is worth to me if those of my slots stay; `others[j][role]` the
-    same, seen from what the j-th other character may be."""
+    """`now[mask]` is what I can expect if those of my slots stay; `others[j][role]` is the part of
+    it in which the j-th other character has this role."""
 
     scene: Scene
     now: list[float]
@@ -124,12 +127,12 @@ class Outlook(NamedTuple):
         return self.scene.inside
 
     def without(self, at: int, mask: int) -> float:
-        """What it is worth if that character leaves."""
+        """Return what I can expect if this character leaves."""
         return sum(case.without[mask] for case in self.others[at].values())
 
 
 def survey(scene: Scene, value: Value) -> Outlook:
-    """Think it through."""
+    """Work out the outlook of a scene."""
     size = max(scene.masks) + 1
     now = [0.0] * size
     others: list[dict[int, IfRole]] = [{} for _ in scene.inside]
@@ -164,7 +167,7 @@ def survey(scene: Scene, value: Value) -> Outlook:
 
 
 def expected(scene: Scene, value: Value, mask: int, gone: int = 0) -> float:
-    """What it is worth if those of my slots stay and those of the others (a mask) leave."""
+    """Return what I can expect if those of my slots stay and the others in `gone` leave."""
     return sum(
         [
             weight * chance * value(roles, there & ~gone, mask)
@@ -175,7 +178,7 @@ def expected(scene: Scene, value: Value, mask: int, gone: int = 0) -> float:
 
 
 def by_role(scene: Scene, value: Value, mask: int, at: int) -> dict[int, float]:
-    """What it is worth if that character leaves, by its role, times the chance of the role."""
+    """Return what I can expect if this character leaves, by its role, times the role's chance."""
     worth: dict[int, float] = {}
     for weight, roles, ways in scene.lines:
         some = 0.0

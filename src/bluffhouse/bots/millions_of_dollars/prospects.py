@@ -1,4 +1,4 @@
-"""How likely one wins the game, by everybody's money."""
+"""The chance to win the game, from everybody's money."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from math import exp
 from bluffhouse.rules.millions_of_dollars import HEISTS, WINNING_MONEY
 
 LEAD = 5.0
-"""With so many millions more one is e times as likely to win: fitted to 500 games of regulars
-(the likelihood of who won, after every round). It hardly changed from round to round, ..."""
+"""Millions of lead that make a win e times as likely, while several heists are left. Fitted by
+maximum likelihood to the winners of 500 games of regulars; it hardly changes between rounds."""
 LAST_LEAD = 2.5
-"""... but for the time when only one heist is left."""
+"""The same before the last heist."""
 
 
 def winning(money: list[float], seat: int, split: bool, rounds: int) -> float:
-    """How likely that seat wins when it stands like this after so many heists."""
+    """Return the chance that this seat wins, with this money after so many heists."""
     most = max(money)
     if rounds >= HEISTS or (split and most >= WINNING_MONEY):
         best = int(most)

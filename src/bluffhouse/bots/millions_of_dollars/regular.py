@@ -1,4 +1,4 @@
-"""A player who reckons: what staying, leaving and the other's leaving are worth."""
+"""The regular: works out what staying, leaving and another's leaving are worth."""
 
 from __future__ import annotations
 
@@ -49,30 +49,32 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 
 MANY = 200
-"""From so many worlds times ways to stay on, some are drawn instead of thinking of all."""
+"""Worlds, times combinations of those who stay, up to which all are considered."""
 DRAWN = 40
+"""Worlds drawn at random beyond that."""
 EAGER, FIRM = -0.5, 0.0
-"""How the odds of staying, as a logit, differ from the equilibrium without deals: for those who
-are still talking, and for those who were ready when somebody left. Measured among regulars: more
-of them leave than would if nobody could be paid."""
+"""Difference of the odds of staying, as a logit, from the equilibrium without deals: for those who
+are still talking, and for those who were ready when somebody left. Measured among regulars: more of
+them leave than would if nobody could be paid."""
 HOLD_OUT = 1.5
-"""What others want for leaving beyond what staying seems to be worth to them: fitted to what
-regulars accept, for they know their own role better than the table does. ..."""
+"""Millions that others want for leaving beyond what staying seems to be worth to them. Fitted to
+what regulars accept, for they know their own role better than the table does."""
 PINCHING = 0.5
-"""... And what they want to keep of what another's leaving seems to bring them."""
+"""Millions that others want to keep of what another's leaving seems to bring them."""
 PROFIT = 0.25
-"""What a deal must promise, in millions, before it is worth a word."""
+"""Millions that a deal must promise before it is proposed."""
 REGRET = -0.2
-"""What an open offer of mine must cost before it is taken back."""
+"""Millions that an open offer of mine must bring at least, or it is taken back."""
 TOLL = 0.3
-"""How much less one pays somebody for leaving, for every time one has paid him before: nobody
-is to make a living of it."""
+"""Millions that a payment for leaving counts extra for every time the same player was paid before,
+so that nobody can make a living of it."""
 LYING = 0.35
-"""How often whatever it says in a round will be a lie."""
+"""Chance that the claims of a round are lies, for a steady temperament."""
 LOOK = 0.35
-"""What a look must promise before a threat card is spent; in the last round it is free."""
+"""Millions that a look must promise before a threat card is spent; almost none in the last
+round."""
 DEAREST = 6
-"""No deal above it is thought of: with the loot there is none is worth it."""
+"""The highest price considered: no loot is worth more."""
 
 
 class Standing(NamedTuple):
@@ -82,23 +84,23 @@ class Standing(NamedTuple):
     legal: Legal
     outlook: Outlook
     worth: list[float]
-    """By the mask of my own slots that stay: what that is worth to me, in this mood."""
+    """What it is worth to me, in this mood, if the slots in this mask stay."""
     own: int
-    """My slots that are in."""
+    """The mask of my slots that are in."""
     best: int
-    """Those that had better stay."""
+    """The mask of my slots that had better stay."""
     common: Nerve
-    """What everybody may think of everybody."""
+    """What everybody can work out about everybody."""
 
 
 def shift(chance: float, by: float) -> float:
-    """More or less likely, by so much of a logit."""
+    """Return a chance whose logit is changed by this much."""
     odds = chance * exp(by)
     return odds / (odds + 1 - chance)
 
 
 class Regular(Bot):
-    """Counts cards, weighs every deal by what it brings, remembers who lied and whom it paid."""
+    """Counts cards, values every deal by what it brings, remembers lies and payments."""
 
     def __init__(
         self,
@@ -112,9 +114,9 @@ class Regular(Bot):
         self._haggling: Haggling | None = None
         self._mood = Mood(0, 0, 0, False, 0)
         self._tells: Tells | None = None
-        """What it reads from the deals that others propose: a regular nothing."""
+        """What it reads from the deals that others propose; a regular reads nothing."""
         self._until = 0.0
-        """When it must have decided."""
+        """When it must have decided, by `perf_counter`."""
 
     def see(self, event: Event) -> None:
         self._memory.see(event, self.seat)
@@ -142,23 +144,23 @@ class Regular(Bot):
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
         )
 
-    # Choosing roles (MD-3): as usual, whatever the others like. Whoever gives way to a habit is
-    # ruled by it.
+    # Choosing roles (MD-3): with the usual weights, whatever the others like, because a player
+    # who makes way for another's habit is ruled by it.
 
     def _choose(self, view: MillionsView) -> Choose:
         mix = usual(view.players, view.loots[-1])
         last = view.last_roles[self.seat]
-        # An exponential race: whoever weighs twice as much wins twice as often.
+        # An exponential race: a role with twice the weight wins twice as often.
         race = {
             role: self.rng.expovariate(mix[NUMBER[role]])
             for role in ROLES
             if mix[NUMBER[role]] > 0 and role != last
         }
         chosen = sorted(race, key=lambda role: race[role])[: places(view.players)]
-        self.rng.shuffle(chosen)  # so that left and right tell nothing
+        self.rng.shuffle(chosen)  # so that the slots reveal nothing
         return Choose(tuple(chosen))
 
-    # Naming a role (MD-7): the one that it is best to be rid of.
+    # Naming a role (MD-7): the one whose elimination is worth most.
 
     def _name(self, view: MillionsView, legal: Legal) -> Action:
         beliefs = self._beliefs(view)
@@ -173,7 +175,7 @@ class Regular(Bot):
             assert isinstance(action, Name)
             total = 0.0
             for weight, roles in worlds:
-                if SNITCH not in roles:  # I am the only one
+                if SNITCH not in roles:  # otherwise I would not be the single snitch
                     present = mine + list(zip(seats, roles, strict=True))
                     crowd = crowd_of([role for _, role in present])
                     takings = table.if_named(crowd, NUMBER[action.role])
@@ -183,11 +185,11 @@ class Regular(Bot):
         return max(legal, key=worth)
 
     def _after(self, view: MillionsView, present: list[tuple[int, int]], takings: Takings) -> float:
-        """What a heist of these seats with these roles is worth to me."""
+        """Return what a heist of these seats with these roles is worth to me."""
         own = sum([takings.gains[role] for seat, role in present if seat == self.seat])
         return own - SPITE * (takings.total - own) / (view.players - 1)
 
-    # What it believes and reckons.
+    # What it believes, and what that is worth.
 
     def _standing(self, view: MillionsView, legal: Legal, seconds: float) -> Standing:
         inside = sum(map(sum, view.inside))
@@ -227,10 +229,11 @@ class Regular(Bot):
         )
 
     def _thoroughness(self, seconds: float) -> tuple[int, int]:
+        """Return how many worlds and combinations to consider, and how many to draw beyond."""
         return MANY, DRAWN
 
     def _value(self, view: MillionsView) -> Value:
-        """Money: mine, against what the others have on average."""
+        """Value my money against what the others have on average."""
         table = heist(view.loots[-1], view.players, view.shown)
         own_roles = [list(roles) for roles in roles_by_mask(view, self.seat)]
         own_crowd = [crowd_of(roles) for roles in own_roles]
@@ -251,10 +254,10 @@ class Regular(Bot):
         return value
 
     def _cash(self, view: MillionsView, amount: float) -> float:
-        """What it is worth to anybody to get so much from one other player."""
+        """Return what it is worth to a player to get this much from one other player."""
         return amount * (1 + SPITE / (view.players - 1))
 
-    # The negotiation (MD-4): answer, put right, look, deal, talk, and leave or be ready.
+    # The negotiation (MD-4): answer, take back, look, deal, claim, and leave or be ready.
 
     def _negotiate(self, now: Standing, haggling: Haggling) -> Action:
         view, legal = now.view, now.legal
@@ -279,21 +282,21 @@ class Regular(Bot):
             return Refuse(deal.id)
         margin = self._margin(now, deal)
         if deal.leaver == self.seat:
-            going = not now.best >> deal.slot & 1  # then anything is better than nothing
+            going = not now.best >> deal.slot & 1  # any money is better than leaving for nothing
             if going or (
                 margin > self._mood.greed and not haggling.too_little(deal.slot, deal.amount)
             ):
                 return Accept(deal.id)
             haggling.refuse_to_leave(deal.slot, deal.amount)
             return Refuse(deal.id)
-        who = (deal.leaver, deal.slot)
-        if margin > 0.5 * self._mood.greed and not haggling.too_dear(who, deal.amount):
+        leaving = (deal.leaver, deal.slot)
+        if margin > 0.5 * self._mood.greed and not haggling.too_dear(leaving, deal.amount):
             return Accept(deal.id)
-        haggling.refuse_to_pay(who, deal.amount)
+        haggling.refuse_to_pay(leaving, deal.amount)
         return Refuse(deal.id)
 
     def _margin(self, now: Standing, deal: Deal) -> float:
-        """What the deal would bring me, in millions."""
+        """Return what the deal would bring me, in millions."""
         if deal.leaver == self.seat:
             return self._paid(now, deal.slot, deal.payer, deal.amount) - now.worth[now.best]
         if (deal.leaver, deal.slot) not in now.outlook.inside:
@@ -305,20 +308,20 @@ class Regular(Bot):
     # What deals are worth.
 
     def _paid(self, now: Standing, slot: int, payer: int, amount: int) -> float:
-        """What it is worth to be paid and leave."""
+        """Return what it is worth to be paid and leave."""
         rest = [mask for mask in now.outlook.scene.masks if not mask >> slot & 1]
         return self._cash(now.view, amount) + max([now.worth[mask] for mask in rest])
 
     def _paying(self, now: Standing, at: int, mask: int, amount: int) -> dict[int, float]:
-        """What it is worth to pay that character and see it leave: by its role, times the
-        chance of the role."""
+        """Return what it is worth to pay this character to leave, by its role, times the role's
+        chance."""
         cash = self._cash(now.view, amount)
         cases = now.outlook.others[at].items()
         return {role: case.without[mask] - case.chance * cash for role, case in cases}
 
     def _buying(self, now: Standing, at: int, amount: int) -> tuple[float, float]:
-        """What it brings me, over all that the other may be, to pay for its leaving; and how
-        likely he is willing. Whoever is willing tells by that what he is."""
+        """Return what it brings me to pay this character to leave, and the chance that its player
+        agrees. Agreeing says something about the role, so the gain is summed over the roles."""
         outlook = now.outlook
         mask = max(outlook.scene.masks, key=lambda mask: outlook.without(at, mask))
         toll = TOLL * self._memory.paid[outlook.inside[at][0]]
@@ -348,23 +351,23 @@ class Regular(Bot):
         return action
 
     def _best_offer(self, now: Standing, haggling: Haggling) -> tuple[float, Action | None]:
-        """The offer with most to expect of it. One that was refused is only bettered."""
+        """Return the offer that promises most, and its profit. Refused offers are only raised."""
         most, found = 0.0, None
-        for at, who in enumerate(now.outlook.inside):
+        for at, character in enumerate(now.outlook.inside):
             cases = now.outlook.others[at].values()
             if all(max(case.without) <= case.now[now.best] for case in cases):
                 continue
-            tried = haggling.offered.get(who, 0)
+            tried = haggling.offered.get(character, 0)
             for amount in range(tried + 1, min(now.view.money[self.seat], tried + DEAREST) + 1):
                 gain, _ = self._buying(now, at, amount)
                 if gain > most:
-                    most, found = gain, Offer(*who, amount)
+                    most, found = gain, Offer(*character, amount)
                 if perf_counter() > self._until:
                     break
         return most, found
 
     def _best_ask(self, now: Standing, haggling: Haggling) -> tuple[float, Action | None]:
-        """The price with most to expect of it: what may it be worth to whom?"""
+        """Return the price that promises most, and its profit."""
         view = now.view
         inside = sum(map(sum, view.inside))
         fewer = nerve(view.loots[-1], view.players, view.shown, inside - 1)
@@ -377,7 +380,7 @@ class Regular(Bot):
                 gains = []
                 for role, case in now.outlook.others[at].items():
                     gain = max(0.0, fewer.worth[role]) - max(0.0, now.common.worth[role])
-                    if ROLES[role] == said:  # he believes it, or at least he fears it
+                    if ROLES[role] == said:  # the payer believes the claim, or at least fears it
                         gain = max(gain, 0.5 * fewer.worth[role])
                     gains.append((case.chance, gain))
                 for price in range(1, min(DEAREST, view.money[payer]) + 1):
@@ -392,26 +395,26 @@ class Regular(Bot):
                         most, found = takes * profit, Ask(payer, slot, price)
         return most, found
 
-    # Looking, talking, calling time.
+    # Looking, claiming, calling time.
 
     def _look(self, now: Standing) -> Action | None:
-        """A look (MD-8) is worth what it lets me do better."""
+        """Return the look (MD-8) that improves my decision most, if it is worth a threat card."""
         view, outlook = now.view, now.outlook
         if not view.threats[self.seat]:
             return None
         price = LOOK if len(view.loots) < HEISTS else 0.02
         found: Action | None = None
-        for at, who in enumerate(outlook.inside):
+        for at, character in enumerate(outlook.inside):
             cases = outlook.others[at].values()
             told = sum([max([case.now[m] for m in outlook.scene.masks]) for case in cases])
-            look = Threaten(*who)
+            look = Threaten(*character)
             if told - max(outlook.now) > price and look in now.legal:
                 price = told - max(outlook.now)
                 found = look
         return found
 
     def _claim(self, now: Standing) -> Action | None:
-        """Warn my rivals with the truth, or say what drives those away who would share."""
+        """Return a claim: the truth to warn rivals, or a lie to drive others away."""
         if not self._mood.claims or not now.best:
             return None
         self._mood = self._mood._replace(claims=self._mood.claims - 1)
@@ -429,21 +432,21 @@ class Regular(Bot):
         return None if best is None else Claim(slot, ROLES[best])
 
     def _wants_quiet(self, now: Standing) -> bool:
-        """Time is called by whoever lives well by the others' being too many: they shall not
-        come to terms (MD-5)."""
+        """Return whether to call time (MD-5): when the others collide to my advantage, they should
+        not come to terms."""
         outlook, own = now.outlook, now.own
         hurt = [outlook.without(at, own) - outlook.now[own] for at in range(len(outlook.inside))]
         return min(hurt, default=0.0) < -0.3 and outlook.now[own] > outlook.now[0] + 2
 
 
 def own_masks(row: tuple[bool, ...]) -> list[int]:
-    """The ways my own characters may stay."""
+    """Return the masks of my slots that may stay."""
     own = sum([1 << slot for slot, is_in in enumerate(row) if is_in])
     return [mask for mask in range(own + 1) if not mask & ~own]
 
 
 def roles_by_mask(view: MillionsView, seat: int) -> list[tuple[int, ...]]:
-    """Which roles stay with each mask of a seat's slots."""
+    """Return the roles that stay with each mask of a seat's slots."""
     mine = [0 if role is None else NUMBER[role] for role in view.characters[seat]]
     return [
         tuple([role for slot, role in enumerate(mine) if mask >> slot & 1])

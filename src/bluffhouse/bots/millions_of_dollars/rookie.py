@@ -1,4 +1,4 @@
-"""A casual player."""
+"""The rookie: a casual player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import NamedTuple
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.rules.contract import Action, Game, Legal
 from bluffhouse.rules.millions_of_dollars import (
+    BOSS_BONUS,
     CALL_TIME,
+    LONE_SNITCH_LOSES,
+    PICKPOCKET_TAKES,
     READY,
     Accept,
     Ask,
@@ -28,17 +31,17 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 
 LIKED: dict[Role, float] = {"snitch": 2, "bruiser": 3, "driver": 3, "pickpocket": 3, "boss": 3}
-"""How gladly a rookie plays each role."""
+"""Weight of each role in a rookie's choice."""
 
 Odds = dict[Role, float]
-"""How likely a character has each role."""
+"""The chance that a character has each role."""
 
 
 class Mood(NamedTuple):
-    """What the bot feels like in a round: drawn once, so that it does not waver."""
+    """How the bot plays a round. Drawn once, so that it does not waver."""
 
     nerve: float
-    """How many millions the thrill of staying is worth to it; negative: the fright."""
+    """Millions added to what staying seems to be worth; negative for a timid mood."""
     claims: bool
     lies: bool
     deals: bool
@@ -47,8 +50,8 @@ class Mood(NamedTuple):
 
 
 class Rookie(Bot):
-    """Counts the cards in the middle, believes half of what is said, says one thing and makes
-    one deal a round, and leaves when its role is crowded."""
+    """Counts the cards in the middle, believes half of what is claimed, makes one claim and one
+    deal a round, and leaves when too many seem to have its role."""
 
     def __init__(
         self,
@@ -83,7 +86,7 @@ class Rookie(Bot):
 
     def _choose(self, view: MillionsView) -> Choose:
         icon, last = view.loots[-1].icon, view.last_roles[self.seat]
-        # An exponential race: whoever is liked twice as much wins twice as often.
+        # An exponential race: a role with twice the weight wins twice as often.
         race = {
             role: self.rng.expovariate(LIKED[role] + (role == icon))
             for role in roles_in_play(view.players)
@@ -91,11 +94,11 @@ class Rookie(Bot):
         }
         best = sorted(race, key=lambda role: race[role])
         chosen = best[: places(view.players)]
-        self.rng.shuffle(chosen)  # so that left and right tell nothing
+        self.rng.shuffle(chosen)  # so that the slots reveal nothing
         return Choose(tuple(chosen))
 
     def _name(self, view: MillionsView, legal: Legal) -> Action:
-        """The role that most of those inside seem to have."""
+        """Name the role that most of those inside seem to have."""
         odds = self._odds(view)
 
         def catch(action: Action) -> float:
@@ -105,7 +108,7 @@ class Rookie(Bot):
 
         return max(legal, key=catch)
 
-    # The negotiation: answer, leave, say one thing, deal once, be ready.
+    # The negotiation: answer, leave, make one claim and one deal, be ready.
 
     def _negotiate(self, view: MillionsView, legal: Legal) -> Action:
         odds = self._odds(view)
@@ -117,7 +120,7 @@ class Rookie(Bot):
         worst = min(own, key=lambda slot: worth[slot])
         if worth[worst] + self._mood.nerve < 0:
             price = self._price(view, legal, worst, odds) if self._mood.waits else None
-            # Whoever has named a price sometimes stays out of spite when nobody pays it.
+            # After naming a price it sometimes stays out of spite when nobody pays it.
             spite = 2 * (price is not None and self.rng.random() < 0.3)
             self._mood = self._mood._replace(waits=False, nerve=self._mood.nerve + spite)
             return price or Withdraw(worst)
@@ -129,7 +132,7 @@ class Rookie(Bot):
         if Accept(deal.id) not in legal:
             return Refuse(deal.id)
         if deal.leaver == self.seat:
-            # The money is sure; staying is worth a little more to the bold.
+            # The money is certain; staying is worth a little more to a bold mood.
             good = deal.amount > self._worth(view, odds, deal.slot) + self._mood.nerve
         else:
             gain = self._gain(view, odds, (deal.leaver, deal.slot))
@@ -139,7 +142,7 @@ class Rookie(Bot):
     def _talk(
         self, view: MillionsView, legal: Legal, odds: dict[Character, Odds], slot: int
     ) -> Action | None:
-        """Something to say, if there is anything left to say this round."""
+        """Return a claim, a look, an offer or a call for time, if the mood has one left."""
         mood, rng = self._mood, self.rng
         role = view.characters[self.seat][slot]
         others = [who for who in odds if who[0] != self.seat]
@@ -167,7 +170,7 @@ class Rookie(Bot):
     def _price(
         self, view: MillionsView, legal: Legal, slot: int, odds: dict[Character, Odds]
     ) -> Action | None:
-        """A price for what it would do anyway, of somebody who may have the same role."""
+        """Ask a player who may have the same role to pay for leaving, which it would do anyway."""
         role = view.characters[self.seat][slot]
         others = [who for who in odds if who[0] != self.seat and view.money[who[0]] > 0]
         if not others or role is None:
@@ -176,15 +179,15 @@ class Rookie(Bot):
         ask = Ask(payer, slot, min(view.money[payer], self.rng.choice((1, 2, 2, 3))))
         return ask if ask in legal else None
 
-    # What it thinks of the others, and what staying is worth.
+    # What it believes about the others, and what staying is worth.
 
     def _odds(self, view: MillionsView) -> dict[Character, Odds]:
-        """For every character inside, how likely it has which role."""
+        """Return the odds of every character inside."""
         roles = roles_in_play(view.players)
         known = [role for row in view.characters for role in row if role is not None]
         cards: Odds = {role: float(view.shown.count(role)) for role in roles}
         unknown = len(view.shown) + 1 - len(known)
-        missing = False  # a card that one knows of and does not see is the hidden one
+        missing = False  # whether the hidden card is one that is known
         for role in known:
             if cards[role] >= 1:
                 cards[role] -= 1
@@ -200,7 +203,7 @@ class Rookie(Bot):
                 if own is not None:
                     odds[seat, slot] = {role: float(role == own) for role in roles}
                     continue
-                # What one says, one may be; and whoever wants a deal with me may be my rival.
+                # A claim may be true, and a player who wants a deal with me may be my rival.
                 hints = list(view.claims[seat][slot][-1:])
                 if any({deal.maker, deal.answerer} == {seat, self.seat} for deal in view.offers):
                     hints += [role for role in view.characters[self.seat] if role is not None]
@@ -218,8 +221,8 @@ class Rookie(Bot):
         slot: int,
         without: Character | None = None,
     ) -> float:
-        """About how many millions staying brings a character of mine, more than leaving does;
-        perhaps with one other character gone."""
+        """Return about how many millions staying brings a character of mine, compared with leaving,
+        if the character `without` leaves."""
         me = (self.seat, slot)
         role = view.characters[self.seat][slot]
         assert role is not None
@@ -238,19 +241,20 @@ class Rookie(Bot):
             alone *= 1 - there.get("snitch", 0) / len(set(view.shown) | {"boss"})
         partners = sum(there.values())
         if role == "snitch" and partners < 0.5:
-            return -3 * alone - loot.stake * (1 - alone)
-        bonus = 2 if role == "boss" else 2 * there.get("boss", 0)
+            return -LONE_SNITCH_LOSES * alone - loot.stake * (1 - alone)
+        bonus = BOSS_BONUS * (1 if role == "boss" else there.get("boss", 0))
         share = (loot.amount + bonus) / (1 + partners) + (role == loot.icon)
         share += partners if role == "driver" else -there.get("driver", 0)
         if role == "pickpocket":
-            share += 2 * there.get("bruiser", 0)
+            share += PICKPOCKET_TAKES * there.get("bruiser", 0)
         if role == "bruiser":
-            share += 0.7 - 2 * there.get("pickpocket", 0)  # the threat card counts a little
+            # The threat card is worth a little, too.
+            share += 0.7 - PICKPOCKET_TAKES * there.get("pickpocket", 0)
         lost = 0 if role == "bruiser" else loot.stake
         return alone * share - (1 - alone) * lost
 
     def _gain(self, view: MillionsView, odds: dict[Character, Odds], leaver: Character) -> float:
-        """What my characters gain if that one leaves."""
+        """Return what my characters gain if this one leaves."""
         own = [slot for slot, is_in in enumerate(view.inside[self.seat]) if is_in]
         return sum(
             self._worth(view, odds, slot, leaver) - self._worth(view, odds, slot) for slot in own

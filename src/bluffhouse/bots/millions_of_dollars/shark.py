@@ -1,4 +1,4 @@
-"""A player who thinks of winning the game, not of money."""
+"""The shark: plays to win the game, not for money."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bluffhouse.rules.contract import Event, Game
 from bluffhouse.rules.millions_of_dollars import MillionsView
 
 SCALE = 25.0
-"""A win is worth so many millions of the first round, about: so that a regular's measures of
-what is worth a word hold for chances of winning as well."""
+"""Roughly how many millions of the first round a win is worth. Chances are multiplied by it, so
+that the regular's thresholds in millions hold for them as well."""
 
 
 class Shark(Regular):
-    """Like a regular, but every outcome and every deal counts by how likely it wins the game."""
+    """Like a regular, but values every outcome and every deal by the chance to win the game."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Shark(Regular):
         self._tells.see(event)
 
     def _new_mood(self) -> Mood:
-        """It takes every deal that helps, and proposes as many as it may."""
+        """Draw a mood that accepts every deal that helps and proposes many."""
         rng, temperament = self.rng, self.temperament
         return Mood(
             nerve=rng.gauss(temperament.boldness - 1, 0.1),
@@ -57,7 +57,7 @@ class Shark(Regular):
     def _thoroughness(self, seconds: float) -> tuple[int, int]:
         return 200 + int(5000 * seconds), 30 + int(min(200, 1500 * seconds))
 
-    # What it is worth.
+    # What an outcome is worth.
 
     def _value(self, view: MillionsView, money: Sequence[int] | None = None) -> Value:
         own = roles_by_mask(view, self.seat)
@@ -65,7 +65,8 @@ class Shark(Regular):
         others = [seat for seat in seats if seat != self.seat]
         table = heist(view.loots[-1], view.players, view.shown)
         base = self._at_home(view, money or view.money)
-        # Many worlds are the same to whoever looks only at who is in: three bits a character.
+        # Many worlds differ only in characters that do not take part. The key holds three bits
+        # for each that does, so that equal heists are valued once.
         known: dict[int, float] = {}
 
         def value(roles: tuple[int, ...], there: int, mask: int) -> float:
@@ -88,7 +89,7 @@ class Shark(Regular):
         return value
 
     def _at_home(self, view: MillionsView, money: Sequence[int]) -> list[int]:
-        """What everybody would have if all left now."""
+        """Return what everybody would have if all left now."""
         stake = view.loots[-1].stake
         return [m + stake * sum(row) for m, row in zip(money, view.inside, strict=True)]
 
@@ -99,6 +100,7 @@ class Shark(Regular):
         present: list[tuple[int, int]],
         takings: Takings,
     ) -> float:
+        """Return the value of my chance to win after this heist."""
         money: list[float] = [*base]
         for seat, role in present:
             money[seat] += takings.gains[role]
@@ -107,7 +109,7 @@ class Shark(Regular):
     def _after(self, view: MillionsView, present: list[tuple[int, int]], takings: Takings) -> float:
         return self._won(view, self._at_home(view, view.money), present, takings)
 
-    # Deals: the money changes hands before the heist, and it matters whose it is.
+    # Deals: the money changes hands before the heist, and it matters between whom.
 
     def _paid(self, now: Standing, slot: int, payer: int, amount: int) -> float:
         scene = now.outlook.scene
@@ -123,6 +125,7 @@ class Shark(Regular):
 
 
 def transfer(money: Sequence[int], payer: int, payee: int, amount: int) -> list[int]:
+    """Return everybody's money after a payment."""
     after = list(money)
     after[payer] -= amount
     after[payee] += amount

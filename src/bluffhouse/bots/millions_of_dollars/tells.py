@@ -1,4 +1,4 @@
-"""What the deals that others propose and refuse tell of their roles."""
+"""What the deals that others propose and refuse reveal about their roles."""
 
 from __future__ import annotations
 
@@ -20,27 +20,32 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 
 ALONE_BIDS = 0.15
-"""How much less likely one proposes a deal, as long as all are in, who has no company in the
-middle. Seen among regulars: 0.05; but not everybody is a regular."""
+"""Factor by which a player whose role is shown at most once proposes a deal less often, as long as
+everybody is in. Regulars show 0.05, but not everybody is a regular."""
 SAME, OTHER = 3.0, 0.5
-"""Offers go to those who have claimed the same role rather than to those who have claimed
-another (seen: ten times as often)."""
+"""Weight of an offer to a player who has claimed the same role as the payer's, or another. Offers
+to the same role have been seen ten times as often."""
 REFUSES = {1: (1.0, 0.85), 2: (0.95, 0.5)}
-"""How likely one refuses to leave for so much, alone and in company; and for more: ..."""
+"""Chance that a player refuses to leave for this many millions, with a role that nobody else seems
+to have and with one that somebody does."""
 REFUSES_MORE = (0.65, 0.3)
+"""The same for higher offers."""
 
 
 class Bid(NamedTuple):
+    """An offer or a price that was put to a player."""
+
     to: int
     amount: int
     pays: bool
-    """An offer of money for leaving, not a price."""
+    """Whether it is an offer of money for leaving, not a price."""
 
 
 class Tells:
-    """For every seat and role, how well the role explains the deals of this round. It learns
-    from events alone: one who came late knows of nothing. With two characters each (three
-    players) nobody can say for which of them a deal was meant."""
+    """How well each role explains the deals of each seat this round, learned from events alone.
+
+    A bot that joins late has seen nothing. With two characters each (three players) it cannot
+    tell which of them a deal was meant for, so it learns nothing either."""
 
     def __init__(self) -> None:
         self.like = [[1.0] * 5 for _ in range(MAX_SEATS)]
@@ -59,7 +64,7 @@ class Tells:
         elif not self._reading:
             pass
         elif isinstance(event, Left):
-            self._reading = False  # from now on everybody has other reasons
+            self._reading = False  # from now on deals have other reasons
         elif isinstance(event, Claimed):
             self._said[event.seat, event.slot] = event.role
         elif isinstance(event, OfferMade):

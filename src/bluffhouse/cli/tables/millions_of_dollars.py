@@ -27,7 +27,7 @@ FAINT = "grey70"
 
 OUT: dict[str, str | int] = {"state": "out"}
 AT_EASE = ("choosing", "chosen", "won", "over")
-"""What a player may be about while no character is in or out."""
+"""States of a player in which no character is in or out."""
 
 
 def role_card(face: str, note: str = "", style: str = CHALK, lines: str = LINES) -> Panel:
@@ -50,7 +50,7 @@ def loot_card(loot: Loot, text: MillionsText) -> Panel:
 
 
 def middle(view: MillionsView, text: MillionsText) -> RenderableType:
-    """The role cards that everybody sees, and the one that nobody does."""
+    """Draw the role cards in the middle, and the hidden one face down."""
     counts = [(role, view.shown.count(role)) for role in ROLES if role in view.shown]
     faces = [role_card(text.role(role), f"×{count}") for role, count in counts]
     cards = Columns([*faces, role_card(BACK, style=FAINT)], padding=(0, 0))
@@ -58,8 +58,8 @@ def middle(view: MillionsView, text: MillionsText) -> RenderableType:
 
 
 def players(view: MillionsView, text: MillionsText) -> Table:
-    """One a row, or with two characters each (MD-12) two rows. Columns in which nothing stands
-    are left out: eight players need the room."""
+    """Draw one row per player, or two with two characters each (MD-12). Empty columns are left out,
+    because eight players need the room."""
     rows = [player(view, text, seat) for seat in range(view.players)]
     slots = range(len(view.inside[0]))
     cells = [(seat, slot, row) for seat, row in enumerate(rows) for slot in slots]
@@ -86,7 +86,7 @@ def players(view: MillionsView, text: MillionsText) -> Table:
 
 
 def player(view: MillionsView, text: MillionsText, seat: int) -> dict[str, list[str]]:
-    """What stands in a player's row in each column, character by character."""
+    """Return the cells of a player by column, one for each character."""
     last, known, slots = view.last_roles[seat], view.characters[seat], range(len(view.inside[0]))
     state = text.state_of(view, seat)
     states = [state if is_in or state["state"] in AT_EASE else OUT for is_in in view.inside[seat]]
@@ -120,7 +120,7 @@ def open_offers(view: MillionsView, text: MillionsText) -> Table:
 
 
 def gang(view: MillionsView, text: MillionsText, seat: int) -> list[RenderableType]:
-    """Your characters, or before you have chosen the cards you choose from."""
+    """Draw your characters, or the cards to choose from before you have chosen."""
     own = view.characters[seat]
     if not any(own):
         faces = [hand_card(role, view, text, seat) for role in roles_in_play(view.players)]

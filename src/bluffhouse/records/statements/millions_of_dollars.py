@@ -1,6 +1,7 @@
-"""Millions of Dollars: "this character of mine is the driver". It matters to the others who hold
-that role, because two of them in the heist lose each other: who then leaves acts as if it were
-true, and who stays as if it were not."""
+"""The statements of Millions of Dollars: claims such as "this character of mine is the driver".
+
+A claim concerns the other players with the same role, because two of a role eliminate each other.
+Leaving counts as believing the claim, staying as not believing it."""
 
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 
 
-class Said:
-    """A claim of this round, with those who have to act on it."""
+class PendingClaim:
+    """A claim of this round, and the characters whose players have not answered it yet."""
 
     def __init__(self, number: int, claim: Claimed, true: bool, asked: set[Character]) -> None:
         self.number = number
@@ -27,15 +28,17 @@ class Said:
         self.asked = asked
         self.answers: list[Answer] = []
 
-    def answered(self, number: int, who: Character, believed: bool) -> None:
-        if who in self.asked:
-            self.asked.discard(who)
-            self.answers.append(Answer(number, who[0], believed))
+    def answered(self, number: int, character: Character, believed: bool) -> None:
+        """Note, if this character was asked, how its player answered with event `number`."""
+        if character in self.asked:
+            self.asked.discard(character)
+            self.answers.append(Answer(number, character[0], believed))
 
 
 def said(record: Record) -> tuple[Statement, ...]:
-    found: list[Said] = []
-    this_round: list[Said] = []
+    """Return every claim of a record with its truth and the answers to it."""
+    found: list[PendingClaim] = []
+    this_round: list[PendingClaim] = []
     inside: dict[Character, Role] = {}
     for number, event in enumerate(record.events):
         if isinstance(event, LootRevealed):
@@ -51,18 +54,22 @@ def said(record: Record) -> tuple[Statement, ...]:
                 claim.answered(number, (event.seat, event.slot), True)
         elif isinstance(event, HeistBegun):
             for claim in this_round:
-                for who in event.characters:
-                    claim.answered(number, who, False)
+                for character in event.characters:
+                    claim.answered(number, character, False)
     return tuple(statement(c.number, c.claim.seat, 0 if c.true else 1, c.answers) for c in found)
 
 
-def _heard(number: int, claim: Claimed, inside: dict[Character, Role]) -> Said:
-    """It is put to everybody else in the negotiation who holds the claimed role himself."""
-    others = {who for who, role in inside.items() if role == claim.role and who[0] != claim.seat}
-    return Said(number, claim, inside[claim.seat, claim.slot] == claim.role, others)
+def _heard(number: int, claim: Claimed, inside: dict[Character, Role]) -> PendingClaim:
+    """Put a claim to everybody else in the negotiation with the same role."""
+    rivals = {
+        (seat, slot)
+        for (seat, slot), role in inside.items()
+        if role == claim.role and seat != claim.seat
+    }
+    return PendingClaim(number, claim, inside[claim.seat, claim.slot] == claim.role, rivals)
 
 
 def proof(record: Record, statement: Statement) -> Chosen:
-    """The roles chosen at the beginning of the round."""
+    """Return the event that proves or disproves a claim: the choice of roles in its round."""
     before = reversed(record.events[: statement.event])
     return next(e for e in before if isinstance(e, Chosen) and e.seat == statement.seat)
