@@ -9,7 +9,8 @@ import subprocess
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -191,6 +192,71 @@ def test_nearly_legal_is_refused(table: tuple[Game, int], seed: int, data: st.Da
         refused_unless_legal(state, seat, stale)
 
 
+class Whole(int):
+    """A whole number that is not quite an int."""
+
+
+def lookalikes(value: Any) -> list[Any]:
+    """What Python finds equal to this value, or nearly, though its type is another one."""
+    if isinstance(value, bool):
+        return [int(value), float(value)]
+    if isinstance(value, int):
+        return [float(value), Whole(value), *([bool(value)] if value in (0, 1) else [])]
+    if isinstance(value, tuple):
+        changed = [
+            (*value[:place], twin, *value[place + 1 :])
+            for place, part in enumerate(value)
+            for twin in lookalikes(part)
+        ]
+        return [list(value), *changed]
+    return []
+
+
+@cache
+def namesake(kind: type[Action]) -> type[Action]:
+    """A subclass of this kind of action, with the same name, fields and tag."""
+    tag = kind.__struct_config__.tag
+    made = msgspec.defstruct(kind.__name__, [], bases=(kind,), frozen=True, tag=tag)
+    return cast("type[Action]", made)
+
+
+def imitations(action: Action) -> list[Action]:
+    """Actions that are not this one, though they look the same."""
+    values = [getattr(action, field) for field in action.__struct_fields__]
+    others = [
+        kind
+        for kind in action_types
+        if kind is not type(action) and len(kind.__struct_fields__) == len(values)
+    ]
+    return [
+        namesake(type(action))(*values),
+        *[kind(*values) for kind in others if kind.__name__ == type(action).__name__],
+        *[
+            type(action)(*values[:place], twin, *values[place + 1 :])
+            for place, value in enumerate(values)
+            for twin in lookalikes(value)
+        ],
+    ]
+
+
+@often
+@given(worlds, seeds)
+def test_play_and_legal_agree_on_types(table: tuple[Game, int], seed: int) -> None:
+    """A subclass of an action, True for 1, 1.0 for 1 or a list for a tuple is neither legal nor
+    accepted, and neither is another game's action of the same name."""
+    rng = random.Random(seed)
+    state = some_way_in(*table, rng)
+    for seat in state.to_act:
+        legal = state.legal(seat)
+        action = legal.sample(rng)
+        assert action in legal
+        state.copy().play(seat, action)
+        for imitation in imitations(action):
+            assert imitation not in legal
+            with pytest.raises(IllegalAction):
+                state.copy().play(seat, imitation)
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seat", [-1, 99, None, "0", "__proto__", 0.0, True, (), [0]])
 def test_a_seat_that_is_not_there_is_refused(name: str, seat: Any) -> None:
@@ -219,13 +285,32 @@ def test_what_is_not_an_action_is_refused(name: str, action: Any) -> None:
 
 # ── options and counts ──────────────────────────────────────────────────────────────────────
 
+ABSURD = [
+    pytest.param(10**5000, id="huge"),
+    pytest.param(-(10**5000), id="hugely negative"),
+    pytest.param([10**5000], id="huge in a list"),
+    pytest.param("4" * 10**6, id="long text"),
+]
+"""Values that cannot stand in a message as they are."""
+
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [-1, 0, 1, 9, 2.0, "4", None, True])
+@pytest.mark.parametrize("players", [-1, 0, 1, 9, 2.0, "4", None, True, *ABSURD])
 def test_a_wrong_number_of_players_is_refused(name: str, players: Any) -> None:
     game = bluffhouse.game(name)
-    with pytest.raises(OptionError, match=f"{game.seats[0]} to {game.seats[-1]} players"):
+    with pytest.raises(OptionError, match=f"{game.seats[0]} to {game.seats[-1]} players") as error:
         game.start(players)
+    assert len(str(error.value)) < 200
+    assert all(len(str(value)) < 100 for value in error.value.values.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("starter", [-1, 9, 0.0, "0", True, *ABSURD])
+def test_a_starter_who_is_not_there_is_refused(name: str, starter: Any) -> None:
+    game, players = tables(name)[0]
+    with pytest.raises(OptionError, match=f"a seat from 0 to {players - 1}") as error:
+        game.start(players, starter=starter)
+    assert len(str(error.value)) < 200
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -236,22 +321,28 @@ def test_unknown_options_and_wrong_types_are_refused(name: str) -> None:
         with pytest.raises(OptionError, match=f"no option '{odd}'"):
             bluffhouse.game(name, **{odd: 1})
     for option in bluffhouse.games()[name].options_type.__struct_fields__:
-        values: list[object] = ["maybe", 3.5, None, [], {}]
+        values: list[object] = ["maybe", 3.5, None, [], {}, 10**5000, "x" * 10**6]
         for value in values:
-            with pytest.raises(OptionError, match=option):
+            with pytest.raises(OptionError, match=option) as error:
                 bluffhouse.game(name, **{option: value})
+            assert len(str(error.value)) < 300
 
 
 def test_an_unknown_game_is_refused_with_the_list() -> None:
     with pytest.raises(OptionError, match=r"no game is called 'poker'.*lie"):
         bluffhouse.game("poker")
     no_name: Any = ["lie"]
-    with pytest.raises(OptionError, match="no game is called"):
-        bluffhouse.game(no_name)
+    absurd: Any
+    for absurd in (no_name, 10**5000, "lie" * 10**6):
+        with pytest.raises(OptionError, match="no game is called") as error:
+            bluffhouse.game(absurd)
+        assert len(str(error.value)) < 300
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", ["", "x" * 257, "\x07", "\ud800", 10**300, True, 1.5, b"x"])
+@pytest.mark.parametrize(
+    "seed", ["", "x" * 257, "\x07", "\ud800", 10**300, True, 1.5, b"x", *ABSURD]
+)
 def test_a_seed_that_no_record_could_hold_is_refused(name: str, seed: Any) -> None:
     game, players = tables(name)[0]
     with pytest.raises(OptionError, match="seed"):
@@ -263,6 +354,8 @@ def test_a_game_does_not_change(name: str) -> None:
     game = bluffhouse.game(name)
     with pytest.raises(AttributeError):
         game.options = game.options
+    with pytest.raises(AttributeError):
+        del game.options
     assert game == bluffhouse.game(name)
     assert hash(game) == hash(bluffhouse.game(name))
 

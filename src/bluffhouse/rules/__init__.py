@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from types import ModuleType
 
-from bluffhouse.rules.contract import Game, OptionError
+from bluffhouse.rules.contract import Game, OptionError, quoted, shortened
 
 LOG = logging.getLogger("bluffhouse.rules")
 
@@ -58,6 +58,7 @@ def game(name: str, /, **options: object) -> Game:
     """A game with its options: `game("lie", wild_ones=True)`."""
     if not isinstance(name, str) or name not in games():
         there = ", ".join(games())
-        message = f"no game is called {name!r}; the games: {there}"
-        raise OptionError(message, "wrong-game", name=str(name), games=there)
+        message = f"no game is called {quoted(name)}; the games: {there}"
+        called = shortened(name) if isinstance(name, str) else quoted(name)
+        raise OptionError(message, "wrong-game", name=called, games=there)
     return games()[name](**options)

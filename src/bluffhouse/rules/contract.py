@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import (
     Any,
     ClassVar,
@@ -200,14 +200,51 @@ class IllegalAction(ValueError):
 
 
 class OptionError(ValueError):
-    """An unknown game, option or number of players; the message says in English what is allowed.
-    Who tells it to a person says it by `key`, a key of the locales, with the `values` of its
-    sentence."""
+    """An unknown game, option or number of players.
+
+    The message says in English what is allowed; `key` and `values` are the same as a sentence of
+    the locales.
+    """
 
     def __init__(self, message: str, key: str = "", /, **values: Scalar) -> None:
         super().__init__(message)
         self.key = key
         self.values = values
+
+
+def is_accepted(verify: Callable[..., object], *given: object) -> bool:
+    """Whether `verify` lets this pass. A game that refuses an action by raising IllegalAction in
+    one function answers `in legal` by the same function."""
+    try:
+        verify(*given)
+    except IllegalAction:
+        return False
+    return True
+
+
+MAX_QUOTED = 40
+"""Characters of a wrong value that a message repeats."""
+
+
+def shortened(text: str, most: int = MAX_QUOTED) -> str:
+    """The text, cut off where it is longer than so many characters.
+
+    >>> shortened("a lie"), shortened("a tall story", 7)
+    ('a lie', 'a tall…')
+    """
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def quoted(value: object) -> str:
+    """A wrong value as a message shows it: short, whatever it is.
+
+    >>> quoted("poker"), quoted(12), quoted(10**5000)
+    ("'poker'", '12', 'a value of type int')
+    """
+    try:
+        return shortened(repr(value))
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return f"a value of type {type(value).__name__}"
 
 
 # ── what a seat may do ──────────────────────────────────────────────────────────────────────
@@ -264,6 +301,23 @@ class Legal(ABC):
         return self[int(rng.random() * len(self))]
 
 
+def alike(one: object, other: object) -> bool:
+    """Whether two actions, or values in them, are equal and of the same types. Python finds 1, 1.0
+    and True equal; an action with the wrong one of them is not legal.
+
+    >>> alike((1, 2), (1, 2)), alike((1, 2), (True, 2.0))
+    (True, False)
+    """
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, msgspec.Struct):
+        fields = one.__struct_fields__
+        return all(alike(getattr(one, field), getattr(other, field)) for field in fields)
+    return one == other
+
+
 class OneOf(Legal):
     """A short list of actions."""
 
@@ -281,8 +335,7 @@ class OneOf(Legal):
         return self._actions[index]
 
     def __contains__(self, action: object) -> bool:
-        # Python finds 1, 1.0 and True equal; an action with the wrong one of them is not legal.
-        return action in self._actions and repr(action) in map(repr, self._actions)
+        return any(alike(action, own) for own in self._actions)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)
@@ -387,7 +440,7 @@ class State(ABC):
     def _check_seat(self, seat: int | None) -> None:
         """Nobody gets the view of a seat that is not there."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise ValueError(f"no seat {seat!r}: the seats are 0 to {self.players - 1}")
+            raise ValueError(f"no seat {quoted(seat)}: the seats are 0 to {self.players - 1}")
 
     def _pick(self, options: Sequence[T]) -> T:
         picked = self._chance.pick(self._drawn, options)
@@ -413,7 +466,9 @@ IMAGINED: tuple[()] = ()
 def check_seed(seed: object) -> None:
     """Refuse what could not be written into a record and read again."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise OptionError(f"seed={seed!r}: must be a whole number or a text", "wrong-seed-type")
+        raise OptionError(
+            f"seed={quoted(seed)}: must be a whole number or a text", "wrong-seed-type"
+        )
     if isinstance(seed, int) and abs(seed) >= 10 ** (MAX_SEED - 1):
         message = f"the seed must have 1 to {MAX_SEED} characters"
         raise OptionError(message, "wrong-seed", most=MAX_SEED)
@@ -446,6 +501,9 @@ class Game(ABC):
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a game does not change; make another {self.name!r} instead")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a game does not change; make another {self.name!r} instead")
+
     @abstractmethod
     def _begin(self, state: Any) -> list[Event]:
         """Set up a new state up to the first decision, and say what happened."""
@@ -466,7 +524,7 @@ class Game(ABC):
         outcomes of the script; a script without a seed must last as long as the game does."""
         self.check_players(players)
         if starter is not None and (type(starter) is not int or not 0 <= starter < players):
-            message = f"starter={starter!r}: must be a seat from 0 to {players - 1}"
+            message = f"starter={quoted(starter)}: must be a seat from 0 to {players - 1}"
             raise OptionError(message, "wrong-starter", last=players - 1)
         if seed is not None:
             check_seed(seed)
@@ -492,7 +550,8 @@ class Game(ABC):
     def _imagined(self, view: View, rng: Uniform) -> Any:
         """A new state for `imagine` to fill: luck from here on is its own."""
         if type(view) is not self.view_type:
-            raise TypeError(f"{self.name} imagines from a {self.view_type.__name__}, not {view!r}")
+            wanted, given = self.view_type.__name__, type(view).__name__
+            raise TypeError(f"{self.name} imagines from a {wanted}, not a {given}")
         state = self._new(view.players)
         state._chance = Seeded(int(rng.random() * (1 << 53)))
         state._log = IMAGINED
@@ -504,12 +563,13 @@ class Game(ABC):
         """Refuse a player count that the rules, with these options, do not allow."""
         if type(players) is not int or players not in self.seats:
             raise OptionError(
-                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}",
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players,"
+                f" not {quoted(players)}",
                 "wrong-players",
                 game=self.name,
                 least=self.seats[0],
                 most=self.seats[-1],
-                players=str(players),
+                players=quoted(players),
             )
 
     def options_given(self) -> dict[str, Any]:
@@ -527,10 +587,10 @@ class Game(ABC):
             if name not in known:
                 allowed = ", ".join(known)
                 raise OptionError(
-                    f"{self.name} has no option {name!r}; its options: {allowed}",
+                    f"{self.name} has no option {quoted(name)}; its options: {allowed}",
                     "wrong-option",
                     game=self.name,
-                    option=name,
+                    option=shortened(name),
                     options=allowed,
                 )
         try:
@@ -541,6 +601,7 @@ class Game(ABC):
     def _wrong_option(self, error: msgspec.ValidationError) -> OptionError:
         hints = get_type_hints(self.options_type)
         told, _, place = str(error).partition(" - at `$.")
+        told = shortened(told, 100)
         name = re.split(r"[`.\[]", place)[0]
         refused = error.__cause__
         if isinstance(refused, OptionError):  # by the options themselves
