@@ -22,7 +22,7 @@ import bluffhouse.arena.openspiel  # noqa: F401 (registers the games)
 from bluffhouse.arena.flat.lie import CALL_NUMBER, SHOW, number_of
 from bluffhouse.arena.solver import Round, Solver
 from bluffhouse.bots.lie.solved import CALLS, UNIT, Solved
-from bluffhouse.rules.lie import Lie, LieView, heights
+from bluffhouse.rules.lie import Lie, LieView, bid_ladder
 
 TARGET = 0.0005
 LIMIT = 60.0
@@ -42,7 +42,7 @@ class SolvedPolicy(policy.Policy):  # type: ignore[misc]
         if view.phase == "turn":
             turning = self.solved.turning(seat, view.hand)
             return {SHOW + int(value) - 1: p / UNIT for value, p in turning.items()}
-        places = heights(self.order, sum(view.counts))
+        places = bid_ladder(self.order, sum(view.counts)).heights
         bids = {str(height): number_of(bid) for bid, height in places.items()}
         made = [places[bid.action] for bid in view.bids]
         bidding = self.solved.bidding(seat, view.hand, view.up or (), made)

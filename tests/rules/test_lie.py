@@ -24,7 +24,7 @@ from bluffhouse.rules.lie import (
     TieBreak,
     Turn,
     Turned,
-    bids_in_order,
+    bid_ladder,
 )
 from histories import histories
 
@@ -154,6 +154,19 @@ def test_the_starter_must_bid_and_only_the_last_bid_can_be_called() -> None:
 
 
 @pytest.mark.rule("LI-4")
+def test_a_subclass_of_call_is_no_call() -> None:
+    class Shout(Call, frozen=True):
+        pass
+
+    state = table(ANIA, deal("14", "25", "36"))
+    turn_all(state, "1", "2", "3")
+    bid(state, "1x1")
+    assert Shout() not in state.legal(BARTEK)
+    with pytest.raises(IllegalAction, match="not an action of this game"):
+        state.play(BARTEK, Shout())
+
+
+@pytest.mark.rule("LI-4")
 def test_a_call_on_the_first_bid() -> None:
     state = table(ANIA, deal("14", "25", "36"))
     turn_all(state, "1", "2", "3")
@@ -179,7 +192,7 @@ def test_the_printed_auctions_rise_in_the_classic_order(auction: tuple[str, ...]
 
 @pytest.mark.rule("LI-5")
 def test_value_first_lets_one_five_beat_three_fours() -> None:
-    classic, value_first = bids_in_order("classic", 9), bids_in_order("value_first", 9)
+    classic, value_first = bid_ladder("classic", 9).bids, bid_ladder("value_first", 9).bids
     for order, wins in ((classic, False), (value_first, True)):
         assert (order.index(Bid(1, 5)) > order.index(Bid(3, 4))) is wins
         assert order.index(Bid(4, 4)) > order.index(Bid(3, 4))
@@ -270,7 +283,7 @@ def test_those_tied_for_fewest_play_extra_rounds_with_the_cards_they_have() -> N
 def test_a_winner_who_is_not_tied_leaves_the_start_to_the_next_who_is() -> None:
     state = table(0, players=4)
     lose(state, 2, 1, 1, 1, 1, 1)  # seat 2 won the last round with two cards
-    assert (state.counts, state.playing) == ((1, 6, 2, 1), 0b1001)
+    assert (state.counts, state.playing) == ((1, 6, 2, 1), (0, 3))
     assert state.round_starter == 3
     lose(state, 0)
     assert state.result is not None
@@ -282,24 +295,25 @@ def test_the_next_tied_player_is_sought_clockwise_whichever_way_the_last_round_w
     state = table(0, players=4, directions=True)
     lose(state, 2, 1, 1, 1, 1)
     turn_low(state)
-    state.play(state.to_act[0], Direct(False))
-    # Counter-clockwise now: seat 2 starts, seat 1 bids the impossible and seat 0 calls.
-    bid(state, "1x1")
-    state.play(1, state.legal(1)[len(state.legal(1)) - 2])
-    assert state.to_act == (0,)
+    state.play(2, Direct(False))
+    # Counter-clockwise seat 1 comes after seat 2. It calls a true bid and goes to six cards.
+    state.play(2, Bid(1, state.up[2][0]))
+    assert state.to_act == (1,)
     assert call(state).loser == 1
-    assert (state.counts, state.playing) == ((1, 6, 2, 1), 0b1001)
-    assert state.round_starter == 0  # he won it and is tied
+    # The winner, seat 2, is not tied. Clockwise seat 3 comes next; the other way it would be 0.
+    assert (state.counts, state.playing) == ((1, 6, 2, 1), (0, 3))
+    assert state.round_starter == 3
 
 
 @pytest.mark.rule("LI-9")
 def test_three_tied_drop_out_one_by_one() -> None:
     state = table(0, players=4)
     lose(state, 1, 1, 1, 1, 1)
-    assert state.playing == 0b1101
+    assert state.view(None).playing == (0, 2, 3)
     lose(state, 2)
     assert Eliminated(2) in state.record.events
-    assert (state.playing, state.round_starter) == (0b1001, 3)
+    assert state.view(None).playing == (0, 3)
+    assert state.round_starter == 3
     lose(state, 3)
     assert state.result is not None
     assert state.result.winners == (0,)
@@ -347,6 +361,26 @@ def test_the_starter_chooses_the_direction() -> None:
     assert state.clockwise  # until the next starter says otherwise
 
 
+@pytest.mark.rule("LI-11")
+def test_with_two_players_no_direction_is_asked() -> None:
+    state = table(ANIA, deal("12", "46"), players=2, directions=True)
+    turn_all(state, "1", "4")
+    assert (state.phase, state.to_act) == ("bid", (ANIA,))
+    with pytest.raises(IllegalAction, match="lie no direction now"):
+        state.play(ANIA, Direct(True))
+    assert Direct(True) not in state.legal(ANIA)
+
+
+@pytest.mark.rule("LI-11")
+@pytest.mark.parametrize("longer_game", [False, True])
+def test_with_two_players_left_no_direction_is_asked(longer_game: bool) -> None:
+    state = table(ANIA, directions=True, longer_game=longer_game)
+    lose(state, *[BARTEK] * 5)  # out of a longer game; else the two others are tied
+    assert state.playing == (ANIA, CZESIO)
+    turn_low(state)
+    assert state.phase == "bid"
+
+
 @pytest.mark.rule("LI-12")
 def test_fewer_and_fewer() -> None:
     state = table(ANIA, fewer_and_fewer=True)
@@ -362,7 +396,7 @@ def test_fewer_and_fewer_breaks_ties_for_most_the_same_way() -> None:
     state = table(ANIA, fewer_and_fewer=True)
     lose(state, BARTEK, BARTEK, BARTEK, BARTEK, BARTEK)
     assert state.tie_break
-    assert state.playing == 0b101
+    assert state.playing == (ANIA, CZESIO)
     assert (len(state.hands[ANIA]), len(state.hands[CZESIO])) == (5, 5)
 
 
@@ -371,7 +405,7 @@ def test_the_longer_game_goes_on_until_one_is_left() -> None:
     state = table(ANIA, longer_game=True)
     lose(state, *[BARTEK] * 5)
     assert Eliminated(BARTEK) in state.record.events
-    assert (state.result, state.playing, state.tie_break) == (None, 0b101, False)
+    assert (state.result, state.playing, state.tie_break) == (None, (ANIA, CZESIO), False)
     lose(state, *[ANIA] * 4)
     assert state.result is None
     lose(state, ANIA)
@@ -415,7 +449,7 @@ def test_options_are_refused_with_what_is_allowed() -> None:
 
 
 def test_an_index_past_the_end_is_an_error() -> None:
-    legal = Raises(bids_in_order("classic", 3), 4)
+    legal = Raises(bid_ladder("classic", 3), 3)
     assert len(legal) == 15
     for index in (15, -1):
         with pytest.raises(IndexError):

@@ -25,7 +25,7 @@ from bluffhouse.arena.flat.lie import CALL_NUMBER, number_of
 from bluffhouse.rules import game as game_of
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Event, Game
-from bluffhouse.rules.lie import CARDS, HAND_LIMIT, VALUES, Lie, Shown, bids_in_order
+from bluffhouse.rules.lie import CARDS, HAND_LIMIT, VALUES, Lie, Shown, bid_ladder
 
 T = TypeVar("T")
 
@@ -283,7 +283,7 @@ def first_cards(rules: Game, players: int) -> int:
 def low_bids(rules: Game, cards: int, lowest: int) -> frozenset[int]:
     """The numbers of the bids below that one."""
     assert isinstance(rules, Lie)
-    bids = bids_in_order(rules.options.raise_order, cards)
+    bids = bid_ladder(rules.options.raise_order, cards).bids
     if not 0 <= lowest < len(bids):
         raise ValueError(f"lowest_bid={lowest}: must be from 0 to {len(bids) - 1}")
     return frozenset(number_of(bid) for bid in bids[:lowest])

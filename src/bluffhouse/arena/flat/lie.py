@@ -28,8 +28,9 @@ from bluffhouse.rules.lie import (
     Lie,
     LieState,
     LieView,
+    RaiseOrder,
     Turn,
-    bids_in_order,
+    bid_ladder,
 )
 
 SHOW = 0
@@ -47,9 +48,9 @@ def number_of(bid: Bid) -> int:
 
 
 @cache
-def raises(order: str, cards: int, height: int) -> list[int]:
+def raises(order: RaiseOrder, cards: int, height: int) -> list[int]:
     """All higher bids, and the call once there is one to call."""
-    higher = sorted(number_of(bid) for bid in bids_in_order(order, cards)[height + 1 :])
+    higher = sorted(number_of(bid) for bid in bid_ladder(order, cards).bids[height + 1 :])
     return higher if height < 0 else [CALL_NUMBER, *higher]
 
 

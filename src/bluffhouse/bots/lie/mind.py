@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bluffhouse.bots.lie.odds import Belief, at_first, at_least, counted, tail, together
 from bluffhouse.bots.lie.stakes import stakes
-from bluffhouse.rules.lie import VALUES, Bid, LieOptions, LieView, bids_in_order, heights
+from bluffhouse.rules.lie import VALUES, Bid, LieOptions, LieView, bid_ladder
 
 CALL = -1
 """The call, among the bids by their height."""
@@ -65,14 +65,16 @@ class Scene:
     jokers: bool = field(init=False)
 
     def __post_init__(self) -> None:
-        order = bids_in_order(self.options.raise_order, sum(self.counts[s] for s in self.playing))
+        cards = sum(self.counts[s] for s in self.playing)
+        order = bid_ladder(self.options.raise_order, cards).bids
         first_on_ones = bool(self.bids) and order[self.bids[0][1]].value == 1
         object.__setattr__(self, "order", order)
         object.__setattr__(self, "jokers", self.options.wild_ones and not first_on_ones)
 
     @classmethod
     def of(cls, view: LieView, options: LieOptions, honesty: Sequence[float]) -> Scene:
-        places = heights(options.raise_order, sum(view.counts[s] for s in view.playing))
+        cards = sum(view.counts[s] for s in view.playing)
+        places = bid_ladder(options.raise_order, cards).heights
         return cls(
             options=options,
             players=view.players,
