@@ -158,7 +158,7 @@ def refused_unless_legal(state: State, seat: Any, action: Any) -> None:
     assert fingerprint(state) == before
 
 
-@settings(often, max_examples=1500)
+@settings(often, max_examples=500)
 @given(worlds, seeds, st.lists(wild_action(), min_size=1, max_size=10))
 def test_anything_else_is_refused(
     table: tuple[Game, int], seed: int, actions: list[Action]

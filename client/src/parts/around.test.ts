@@ -12,10 +12,26 @@ test('a spectator sees everybody, in order of seats', () => {
 
 test.each([
   [[1], [[], [1], []]],
-  [[1, 2], [[1], [], [2]]],
-  [[1, 2, 3], [[1], [2], [3]]],
-  [[1, 2, 3, 4, 5], [[1], [2, 3, 4], [5]]],
-  [[1, 2, 3, 4, 5, 6, 7], [[1, 2], [3, 4, 5], [6, 7]]],
+  [
+    [1, 2],
+    [[1], [], [2]],
+  ],
+  [
+    [1, 2, 3],
+    [[1], [2], [3]],
+  ],
+  [
+    [1, 2, 3, 4, 5],
+    [[1], [2, 3, 4], [5]],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6, 7],
+    [
+      [1, 2],
+      [3, 4, 5],
+      [6, 7],
+    ],
+  ],
 ])('seats %j go around the table clockwise', (seats, sides) => {
   expect(around(seats).map((side) => side.seats)).toEqual(sides)
   expect(around(seats).map((side) => side.at)).toEqual(['left', 'top', 'right'])

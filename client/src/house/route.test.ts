@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { route, type Place } from './route.svelte'
+
+function at(path: string): Place {
+  vi.stubGlobal('location', new URL(path, 'http://house.test'))
+  dispatchEvent(new Event('popstate'))
+  return route.place
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each<[string, Place]>([
+  ['/', { at: 'door' }],
+  ['/t/ABCD2345', { at: 'table', code: 'ABCD2345', learn: false }],
+  ['/t/ABCD2345/', { at: 'table', code: 'ABCD2345', learn: false }],
+  ['/t/ABCD2345/learn', { at: 'table', code: 'ABCD2345', learn: true }],
+  ['/t/ABCD2345/tv', { at: 'tv', code: 'ABCD2345' }],
+  ['/rules', { at: 'rules', game: null }],
+  ['/rules/bluff_pirate', { at: 'rules', game: 'bluff_pirate' }],
+  ['/replay', { at: 'record' }],
+])('%s is a place', (path, place) => {
+  expect(at(path)).toEqual(place)
+})
+
+test('a replay begins at an entry, if the address names one', () => {
+  expect(at('/r/ABCD2345')).toMatchObject({ at: 'replay', code: 'ABCD2345' })
+  expect(Object.values(at('/r/ABCD2345/17'))).toEqual(['replay', 'ABCD2345', 17])
+})
+
+test.each(['/t/', '/t/abcd', '/t/ABCD/sofa', '/r/ABCD/x', '/rules/Lie', '/nothing'])('%s is nowhere', (path) => {
+  expect(at(path)).toEqual({ at: 'nowhere' })
+})
+
+test('going somewhere changes the address and the place', () => {
+  const pushed = vi.fn((_state: unknown, _title: string, path: string) => {
+    vi.stubGlobal('location', new URL(path, 'http://house.test'))
+  })
+  vi.stubGlobal('history', { pushState: pushed })
+  route.go('/t/WXYZ6789')
+  expect(pushed).toHaveBeenCalledOnce()
+  expect(route.place).toEqual({ at: 'table', code: 'WXYZ6789', learn: false })
+})
