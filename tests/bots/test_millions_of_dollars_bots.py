@@ -1,4 +1,5 @@
-"""Millions of Dollars bots: what they reckon, and what they do where the right answer is known."""
+"""The bots of Millions of Dollars: what they work out, and what they do where the right answer is
+known."""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ THINKERS = ("regular", "shark")
 
 
 def table(*roles: Role, hidden: Role, loot: Loot = PLAIN) -> MillionsState:
-    """A negotiation of the first round; with three players every two roles are a seat's."""
+    """Start the negotiation of the first round; with three players each seat takes two roles."""
     players = 3 if len(roles) == 6 else len(roles)
     state = GAME.start(players, seed=1, script=[loot, hidden], starter=1)
     assert isinstance(state, MillionsState)
@@ -78,25 +79,25 @@ def player(kind: str, seed: int = 0, temperament: str = "steady", seat: int = 0)
 
 
 def decide(kind: str, state: MillionsState, seed: int = 0, temperament: str = "steady") -> Action:
-    """What one who just sat down in seat 0 would do."""
+    """Return what a bot that has just joined in seat 0 does."""
     return player(kind, seed, temperament).act(state.view(0), state.legal(0), 0.05)
 
 
 def final_decision(kind: str, state: MillionsState, seed: int, temperament: str = "steady") -> str:
-    """Whether seat 0, when all has been said, stays or leaves."""
-    who, state = player(kind, seed, temperament), state.copy()
+    """Return whether seat 0 stays or leaves once it has nothing more to say."""
+    thinker, state = player(kind, seed, temperament), state.copy()
     for _ in range(30):
-        action = who.act(state.view(0), state.legal(0), 0.05)
+        action = thinker.act(state.view(0), state.legal(0), 0.05)
         if action == READY:
             return "stays"
         if isinstance(action, Withdraw):
             return "leaves"
         for event in state.play(0, action):
-            who.see(event.seen_by(0))
+            thinker.see(event.seen_by(0))
         for deal in state.view(0).offers:  # nobody wants any of it
             state.play(deal.answerer, Refuse(deal.id))
             state.play(deal.answerer, READY)
-    raise AssertionError("it talks for ever")
+    raise AssertionError("the bot never stops talking")
 
 
 def others_ready(state: MillionsState) -> MillionsState:
@@ -108,7 +109,7 @@ def others_ready(state: MillionsState) -> MillionsState:
 # ── what a heist brings ─────────────────────────────────────────────────────────────────────
 
 
-def test_the_printed_split_is_reckoned_right() -> None:
+def test_the_printed_split_is_worked_out_right() -> None:
     takings = heist(Loot(8, 1, "bruiser"), 7, ())[crowd_of([BOSS, BRUISER, PICKPOCKET])]
     assert takings.gains[BOSS] == 3
     assert takings.gains[BRUISER] == 2 + THREAT_CARD
@@ -130,7 +131,7 @@ def test_a_lonely_snitch_pays_and_a_named_role_is_out() -> None:
     assert named.gains[PICKPOCKET] == 4
 
 
-def test_who_wins_is_certain_when_the_game_is_over() -> None:
+def test_the_chance_to_win_is_certain_when_the_game_is_over() -> None:
     assert winning([20, 19, 5, 5], 0, split=True, rounds=3) == 1
     assert winning([20, 19, 5, 5], 1, split=True, rounds=3) == 0
     assert winning([12, 12, 5, 5], 1, split=False, rounds=HEISTS) == 0.5
@@ -138,7 +139,7 @@ def test_who_wins_is_certain_when_the_game_is_over() -> None:
     assert 0 < winning([20, 19, 5, 5], 1, split=False, rounds=3) < 0.5
 
 
-def test_the_more_of_a_role_lie_in_the_middle_the_fewer_stay() -> None:
+def test_the_more_of_a_role_are_shown_the_fewer_stay() -> None:
     odds = [
         nerve(PLAIN, 4, shown, 4).stay[DRIVER]
         for shown in (
@@ -156,7 +157,7 @@ def test_the_more_of_a_role_lie_in_the_middle_the_fewer_stay() -> None:
 def odds_of(
     view: MillionsView, at: int, memory: Memory | None = None, tells: Tells | None = None
 ) -> dict[Role, float]:
-    """How likely the at-th other character inside has each role, to seat 0."""
+    """Return the chance of each role, as seat 0 sees it, for the at-th other character inside."""
     common = nerve(view.loots[-1], view.players, view.shown, view.players)
     mix = usual(view.players, view.loots[-1])
     beliefs = Beliefs(view, 0, memory or Memory(), common, mix, 1.0, tells)
@@ -168,7 +169,7 @@ def odds_of(
     }
 
 
-def test_who_misses_his_own_card_knows_all_the_others() -> None:
+def test_a_player_whose_own_card_is_not_shown_knows_all_the_others() -> None:
     view = table("driver", "bruiser", "pickpocket", "pickpocket", hidden="driver").view(0)
     odds = odds_of(view, 0)
     assert odds["driver"] == 0
@@ -196,7 +197,7 @@ def test_drawn_worlds_are_as_likely_as_all_of_them() -> None:
 
 
 def heard(memory: Memory, said: Role, shown: Role, times: int) -> None:
-    """Seat 1 said one thing and turned out to be another, so often."""
+    """Let seat 1 claim one role and show another, this many times."""
     for _ in range(times):
         for event in (
             LootRevealed(1, 0, PLAIN),
@@ -217,7 +218,7 @@ def test_a_liar_is_believed_less_than_an_honest_player() -> None:
     assert odds_of(state.view(0), 0, liar)["driver"] < plain
 
 
-def test_whoever_buys_others_out_has_company() -> None:
+def test_a_player_who_buys_others_out_has_rivals() -> None:
     state = table("bruiser", "driver", "driver", "pickpocket", hidden="pickpocket")
     told: list[Event] = [
         LootRevealed(1, 1, PLAIN),
@@ -237,7 +238,7 @@ def test_whoever_buys_others_out_has_company() -> None:
 
 @pytest.mark.parametrize("kind", THINKERS)
 def test_the_last_to_speak_leaves_a_certain_crash(kind: str) -> None:
-    """Two drivers at least are in and ready, and there is nobody to hope for."""
+    """At least two other drivers are in and ready, and none of them will leave."""
     state = others_ready(table("driver", "driver", "driver", "pickpocket", hidden="pickpocket"))
     assert [final_decision(kind, state, seed) for seed in range(15)].count("leaves") >= 13
 
@@ -258,17 +259,17 @@ def test_a_single_driver_does_not_leave_for_a_million_but_a_crowded_one_for_four
     assert {decide(kind, crowded, seed) for seed in range(10)} == {Accept(0)}
 
 
-def test_who_has_won_by_leaving_does_not_gamble() -> None:
+def test_a_player_who_wins_by_leaving_does_not_gamble() -> None:
     """The last heist: with 16 million at home nobody can catch up, unless I crash."""
     state = others_ready(
         table("driver", "driver", "driver", "pickpocket", hidden="pickpocket", loot=LOOT[9])
     )
     view = msgspec.structs.replace(state.view(0), money=(14, 1, 1, 1), loots=(*LOOT[:7], LOOT[9]))
     for seed in range(10):
-        who = player("shark", seed)
+        thinker = player("shark", seed)
         action: Action = READY
         for _ in range(10):  # it may talk first
-            action = who.act(view, state.legal(0), 0.05)
+            action = thinker.act(view, state.legal(0), 0.05)
             if isinstance(action, Withdraw):
                 break
         assert action == Withdraw(0)
@@ -279,15 +280,15 @@ def test_who_has_won_by_leaving_does_not_gamble() -> None:
 
 @pytest.mark.parametrize("kind", THINKERS)
 def test_a_refused_price_is_not_paid_later_for_nothing(kind: str) -> None:
-    """Whatever a bot answers the first time to a price, asking again brings no better one."""
+    """A bot that has refused a price once refuses it again."""
     for seed in range(8):
         state = table("driver", "driver", "pickpocket", "bruiser", hidden="bruiser")
-        who = player(kind, seed)
+        thinker = player(kind, seed)
         refused = False
         for price in (3, 3, 3, 4, 3):
             number = state.offers_made[1]
             state.play(1, Ask(0, 0, price))
-            answer = who.act(state.view(0), state.legal(0), 0.05)
+            answer = thinker.act(state.view(0), state.legal(0), 0.05)
             if answer == Accept(number):
                 assert not refused
                 break
@@ -297,20 +298,20 @@ def test_a_refused_price_is_not_paid_later_for_nothing(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", THINKERS)
-def test_what_was_too_little_to_leave_for_is_too_little_later(kind: str) -> None:
+def test_an_offer_that_was_too_low_is_too_low_later(kind: str) -> None:
     for seed in range(8):
         state = table("driver", "driver", "pickpocket", "bruiser", hidden="bruiser")
-        who = player(kind, seed)
+        thinker = player(kind, seed)
         for turn in range(5):
             state.play(1, Offer(0, 0, 1))
-            answer = who.act(state.view(0), state.legal(0), 0.05)
+            answer = thinker.act(state.view(0), state.legal(0), 0.05)
             if answer == Accept(turn):
                 assert turn == 0
                 break
             state.play(0, answer)
 
 
-def test_new_knowledge_opens_what_was_refused() -> None:
+def test_new_knowledge_reopens_refused_deals() -> None:
     state = table("driver", "driver", "pickpocket", "bruiser", hidden="bruiser")
     haggling = Haggling(state.view(0))
     haggling.refuse_to_pay((1, 0), 3)
@@ -329,23 +330,23 @@ def test_new_knowledge_opens_what_was_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", THINKERS)
-def test_who_was_paid_before_is_paid_less_gladly(kind: str) -> None:
+def test_a_player_who_was_paid_before_is_paid_less_gladly(kind: str) -> None:
     state = table("driver", "driver", "pickpocket", "bruiser", hidden="bruiser")
     state.play(1, Ask(0, 0, 2))
     [deal] = state.view(0).offers
-    who = player(kind)
+    thinker = player(kind)
 
     def margin() -> float:
-        return who._margin(who._standing(state.view(0), state.legal(0), 0.05), deal)
+        return thinker._margin(thinker._standing(state.view(0), state.legal(0), 0.05), deal)
 
     stranger = margin()
     for _ in range(3):
-        who.see(Accepted(0, 0, 0, 1, 0, 2))
+        thinker.see(Accepted(0, 0, 0, 1, 0, 2))
     assert margin() < stranger - 0.5
 
 
 class Beggar(Regular):
-    """Wants money of everybody in every round, and stays unless it gets some."""
+    """Asks everybody for money in every round, and stays unless somebody pays."""
 
     def act(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
         if view.phase == "choose":
@@ -378,8 +379,8 @@ def test_nobody_lives_on_being_paid_to_leave() -> None:
             assert isinstance(view, MillionsView)
             action = bots[actor].act(view, state.legal(actor), 0.01)
             for event in state.play(actor, action):
-                for who in bots:
-                    who.see(event.seen_by(who.seat))
+                for listener in bots:
+                    listener.see(event.seen_by(listener.seat))
         won += (seat in state.result.winners) / max(1, len(state.result.winners))
     assert won < games / 4
 
@@ -396,15 +397,15 @@ def test_a_threat_card_is_not_wasted_on_what_changes_nothing(kind: str) -> None:
 
 
 def test_a_threat_card_is_spent_where_a_look_decides() -> None:
-    """One of three is my rival or nobody is, all are ready, and the card is worth nothing
-    later: it is the last heist. (A shark knows that whoever leaves it has lost, and stays.)"""
+    """One of three may be my rival, all are ready, and the card is worth nothing later, because it
+    is the last heist. (A shark knows that leaving means losing, and stays.)"""
     state = others_ready(table("driver", "driver", "pickpocket", "bruiser", hidden="driver"))
     state.threats[0] = 1
     view = msgspec.structs.replace(state.view(0), loots=(*LOOT[:7], PLAIN))
     looks = 0
     for seed in range(10):
-        who = player("regular", seed)
-        looks += isinstance(who.act(view, state.legal(0), 0.05), Threaten)
+        thinker = player("regular", seed)
+        looks += isinstance(thinker.act(view, state.legal(0), 0.05), Threaten)
     assert looks >= 5
 
 
@@ -414,8 +415,8 @@ def test_the_bold_stay_and_lie_more_than_the_cagey() -> None:
     for temperament in ("bold", "cagey"):
         decisions = [final_decision("regular", state, seed, temperament) for seed in range(60)]
         stays[temperament] = decisions.count("stays")
-        who = player("regular", 1, temperament)
-        lies[temperament] = sum(who._new_mood().lies for _ in range(300))
+        thinker = player("regular", 1, temperament)
+        lies[temperament] = sum(thinker._new_mood().lies for _ in range(300))
     assert stays["bold"] > stays["cagey"]
     assert lies["bold"] > lies["cagey"]
 
@@ -429,8 +430,8 @@ def test_the_trusting_believe_a_claim_more_than_the_suspicious() -> None:
 def test_the_chatty_say_and_propose_more_than_the_cagey() -> None:
     said = {}
     for temperament in ("chatty", "cagey"):
-        who = player("regular", 1, temperament)
-        moods = [who._new_mood() for _ in range(300)]
+        thinker = player("regular", 1, temperament)
+        moods = [thinker._new_mood() for _ in range(300)]
         said[temperament] = sum(mood.claims + mood.deals for mood in moods)
     assert said["chatty"] > said["cagey"]
 

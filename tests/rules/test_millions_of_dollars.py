@@ -1,4 +1,4 @@
-"""Millions of Dollars by its numbered rules: the printed examples and every edge."""
+"""The numbered rules of Millions of Dollars: the printed examples and the edge cases."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ E = TypeVar("E", bound=Event)
 
 
 def table(players: int, *script: object, leader: int = AL, **options: object) -> MillionsState:
-    """A scripted game: for every round the loot, then the role that stays hidden."""
+    """Start a scripted game: for every round the loot, then the role that stays hidden."""
     state = MillionsOfDollars(**options).start(
         players, script=(leader, *script), seed="after the script"
     )
@@ -80,11 +80,12 @@ def table(players: int, *script: object, leader: int = AL, **options: object) ->
 
 
 def roles_of(text: str) -> Any:
+    """Split a list of roles."""
     return tuple(text.split())
 
 
 def choose(state: MillionsState, *roles: str) -> Sequence[Event]:
-    """Everybody in turn: choose(state, "driver", "boss"), or "driver boss" with three players."""
+    """Choose for every seat in turn: "driver", or with three players "driver boss"."""
     for seat, chosen in enumerate(roles):
         events = state.play(seat, Choose(roles_of(chosen)))
     return events
@@ -97,7 +98,7 @@ def leave(state: MillionsState, *seats: int) -> Sequence[Event]:
 
 
 def say_ready(state: MillionsState) -> Sequence[Event]:
-    """Everybody still in; what follows the last one is the heist."""
+    """Say ready for everybody still in, and return the events of the heist that follows."""
     events: Sequence[Event] = ()
     while len(events) < 2:
         events = state.play(state.to_act[0], Ready())
@@ -105,7 +106,7 @@ def say_ready(state: MillionsState) -> Sequence[Event]:
 
 
 def heist(state: MillionsState, *crew: int) -> Sequence[Event]:
-    """Everybody else leaves, and these go in."""
+    """Let everybody else leave, and play the heist of this crew."""
     leave(state, *[seat for seat in range(state.players) if seat not in crew])
     return say_ready(state)
 
@@ -117,7 +118,7 @@ def bribe(state: MillionsState, payer: int, leaver: int, amount: int) -> Sequenc
 
 
 def idle_round(state: MillionsState) -> Sequence[Event]:
-    """A round in which everybody chooses something and leaves."""
+    """Play a round in which everybody chooses something and leaves."""
     while state.phase == "choose":
         seat = state.to_act[0]
         events = state.play(seat, state.legal(seat)[0])
@@ -129,7 +130,7 @@ def idle_round(state: MillionsState) -> Sequence[Event]:
 
 
 def the(kind: type[E], events: Sequence[Event]) -> E:
-    """The one event of that kind."""
+    """Return the only event of this kind."""
     [event] = [event for event in events if isinstance(event, kind)]
     return event
 
@@ -145,12 +146,12 @@ class Word(str):
 
 
 def junk(value: object) -> Any:
-    """What no field of an action should hold."""
+    """Pass any value off as the right type."""
     return value
 
 
 def refusal(state: MillionsState, seat: Any, action: Any) -> tuple[str, dict[str, int | str]]:
-    """Why that is refused; and `legal` says so too."""
+    """Return why an action is refused, after checking that `legal` excludes it too."""
     assert action not in state.legal(seat)
     with pytest.raises(IllegalAction) as refused:
         state.play(seat, action)
@@ -158,7 +159,8 @@ def refusal(state: MillionsState, seat: Any, action: Any) -> tuple[str, dict[str
 
 
 def four(loot: Loot = NINE, *more: object, fool_me_once: bool = False) -> MillionsState:
-    """Al the driver, Bo and Cy bruisers, Di the pickpocket, negotiating; a bruiser is hidden."""
+    """A negotiation of Al the driver, Bo and Cy the bruisers, Di the pickpocket; a bruiser is
+    hidden."""
     state = table(4, loot, "bruiser", *more, fool_me_once=fool_me_once)
     choose(state, "driver", "bruiser", "bruiser", "pickpocket")
     return state
@@ -241,7 +243,7 @@ def test_choosing_is_secret_and_in_any_order() -> None:
     assert state.view(CY).characters == ((None,), (None,), ("bruiser",), (None,))
     assert state.view(AL).characters == state.view(None).characters == ((None,),) * 4
     assert refusal(state, CY, Choose(("driver",))) == ("not-your-turn", {})
-    assert state.money == [5, 5, 5, 5]  # stakes come when all have chosen
+    assert state.money == [5, 5, 5, 5]  # stakes are placed when all have chosen
 
 
 @pytest.mark.rule("MD-3")
@@ -257,7 +259,7 @@ def test_a_redacted_choice_or_hidden_card_answers_nothing() -> None:
 
 
 @pytest.mark.rule("MD-3")
-def test_the_role_cards_are_shown_but_for_one() -> None:
+def test_all_role_cards_but_one_are_shown() -> None:
     state = table(5, TWELVE, "driver")
     events = choose(state, "pickpocket", "driver", "driver", "snitch", "bruiser")
     assert [type(event) for event in events] == [Chosen, StakesPlaced, RolesShown]
@@ -272,7 +274,7 @@ def test_the_role_cards_are_shown_but_for_one() -> None:
 
 
 @pytest.mark.rule("MD-3")
-def test_the_hidden_card_may_be_any_of_those_chosen() -> None:
+def test_the_hidden_card_may_be_any_chosen_role() -> None:
     hidden = set()
     for seed in range(40):
         state: Any = MillionsOfDollars().start(4, seed=seed)
@@ -282,8 +284,8 @@ def test_the_hidden_card_may_be_any_of_those_chosen() -> None:
 
 
 @pytest.mark.rule("MD-3")
-def test_the_reserve_pays_the_whole_stake_of_whoever_cannot() -> None:
-    # Bo buys Al out for all he has but one million, and then loses his stake to another driver.
+def test_the_reserve_pays_the_whole_stake_of_a_player_who_cannot() -> None:
+    # Bo pays Al all but one million to leave, and then loses the stake to another driver.
     state = table(4, NINE, "driver", TEN, "driver")
     choose(state, "driver", "driver", "driver", "driver")
     bribe(state, BO, AL, 3)
@@ -292,7 +294,7 @@ def test_the_reserve_pays_the_whole_stake_of_whoever_cannot() -> None:
     assert every(LootSplit, events) == []
     events = choose(state, "driver", "driver", "bruiser", "bruiser")
     assert the(StakesPlaced, events) == StakesPlaced(2, (0, 2, 0, 0), (6, 1, 2, 2))
-    # It lies on his character like any other stake, so he may leave with it.
+    # It lies on the character like any other stake, so Bo may leave with it.
     left = the(Left, leave(state, BO))
     assert (left.stake, left.money[BO]) == (2, 3)
 
@@ -301,31 +303,31 @@ def test_the_reserve_pays_the_whole_stake_of_whoever_cannot() -> None:
 
 
 @pytest.mark.rule("MD-4")
-def test_whoever_leaves_takes_his_stake_says_no_more_and_keeps_his_secret() -> None:
+def test_a_player_who_leaves_takes_the_stake_stays_silent_and_keeps_the_role_secret() -> None:
     state = four(TWELVE)
     assert state.money == [3, 3, 3, 3]
     events = leave(state, BO)
     assert events == [Withdrew(BO, 0), Left(BO, 0, 2, (3, 5, 3, 3), ())]
-    assert [event.seen_by(None) for event in events] == events  # nothing to hide: no role in it
+    assert [event.seen_by(None) for event in events] == events  # no role to hide
     assert state.to_act == (AL, CY, DI)
     assert refusal(state, BO, Claim(0, "boss")) == ("not-your-turn", {})
     assert state.view(AL).characters[BO] == (None,)
     assert state.view(AL).inside == ((True,), (False,), (True,), (True,))
     heist_events = say_ready(state)
     assert (BO, 0) not in [
-        who for event in every(Revealed, heist_events) for who in event.characters
+        character for event in every(Revealed, heist_events) for character in event.characters
     ]
     assert state.shown == ()  # and the next round begins
     assert state.view(AL).characters == ((None,),) * 4
 
 
 @pytest.mark.rule("MD-4")
-def test_an_accepted_offer_is_paid_in_full_and_then_he_leaves() -> None:
+def test_an_accepted_offer_is_paid_in_full_before_the_character_leaves() -> None:
     state = four()
     [made] = state.play(AL, Offer(BO, 0, 3))
     assert made == OfferMade(AL, 0, BO, 0, 3)
     assert state.view(CY).offers == (Deal(0, maker=AL, payer=AL, leaver=BO, slot=0, amount=3),)
-    assert state.money == [4, 4, 4, 4]  # an offer is only words
+    assert state.money == [4, 4, 4, 4]  # an offer moves no money
     events = state.play(BO, Accept(0))
     assert events == [
         Accepted(BO, 0, payer=AL, leaver=BO, slot=0, amount=3),
@@ -370,7 +372,7 @@ def test_refusing_and_taking_back() -> None:
 
 
 @pytest.mark.rule("MD-4")
-def test_nobody_offers_more_than_is_in_hand() -> None:
+def test_nobody_offers_more_than_the_money_in_hand() -> None:
     state = four(TWELVE)  # two of the five millions lie on the character
     poor = ("millions-of-dollars-not-enough-money", {"seat": AL, "money": 3})
     assert refusal(state, AL, Offer(BO, 0, 4)) == poor
@@ -380,7 +382,7 @@ def test_nobody_offers_more_than_is_in_hand() -> None:
 
 
 @pytest.mark.rule("MD-4")
-def test_what_can_no_longer_be_paid_can_be_accepted_again_when_it_can() -> None:
+def test_an_offer_can_be_accepted_only_while_the_payer_has_the_money() -> None:
     state = four()
     state.play(AL, Offer(BO, 0, 4))
     bribe(state, AL, CY, 3)
@@ -388,7 +390,7 @@ def test_what_can_no_longer_be_paid_can_be_accepted_again_when_it_can() -> None:
     poor = ("millions-of-dollars-not-enough-money", {"seat": AL, "money": 1})
     assert refusal(state, BO, Accept(0)) == poor
     assert Refuse(0) in state.legal(BO)
-    # Only one who leaves gets money, and then his offers lapse: with three players, though, he
+    # Only players who leave get money, and then their offers lapse; but with three players they
     # may have a second character in.
     state = table(3, NINE, "boss")
     choose(state, "snitch bruiser", "driver boss", "driver pickpocket")
@@ -407,7 +409,7 @@ def test_what_can_no_longer_be_paid_can_be_accepted_again_when_it_can() -> None:
 
 
 @pytest.mark.rule("MD-4")
-def test_offers_lapse_when_either_side_is_out() -> None:
+def test_offers_lapse_when_payer_or_character_has_left() -> None:
     state = four()
     state.play(AL, Offer(BO, 0, 1))
     state.play(BO, Offer(CY, 0, 2))
@@ -431,13 +433,13 @@ def test_one_open_offer_for_a_character_and_one_price_for_a_payer() -> None:
     state.play(AL, Ask(BO, 0, 1))
     assert refusal(state, AL, Ask(BO, 0, 2)) == still_open
     state.play(AL, Ask(CY, 0, 1))
-    state.play(BO, Offer(AL, 0, 1))  # his own is another matter
+    state.play(BO, Offer(AL, 0, 1))  # Bo's own offer is another one
     state.play(AL, TakeBack(0))
     assert Offer(BO, 0, 2) in state.legal(AL)
 
 
 @pytest.mark.rule("MD-4")
-def test_claims_are_free_true_or_not_three_for_a_character() -> None:
+def test_three_claims_for_each_character_true_or_not() -> None:
     state = four()
     state.play(BO, Ready())
     assert state.play(AL, Claim(0, "driver")) == [Claimed(AL, 0, "driver")]
@@ -466,7 +468,7 @@ def test_the_heist_begins_when_everybody_still_in_is_ready() -> None:
 
 
 @pytest.mark.rule("MD-5")
-def test_a_withdrawal_takes_back_everybodys_ready() -> None:
+def test_a_withdrawal_takes_everybodys_ready_back() -> None:
     state = four()
     state.play(AL, Ready())
     state.play(BO, Ready())
@@ -476,7 +478,7 @@ def test_a_withdrawal_takes_back_everybodys_ready() -> None:
 
 @pytest.mark.rule("MD-5")
 @pytest.mark.parametrize("new", [Offer(BO, 0, 1), Ask(BO, 0, 1)])
-def test_a_new_offer_takes_back_the_ready_of_the_one_it_is_made_to(new: Offer | Ask) -> None:
+def test_a_new_offer_takes_back_the_ready_of_the_player_it_is_made_to(new: Offer | Ask) -> None:
     state = four()
     state.play(AL, Ready())
     state.play(BO, Ready())
@@ -485,11 +487,11 @@ def test_a_new_offer_takes_back_the_ready_of_the_one_it_is_made_to(new: Offer | 
     assert list(state.to_act) == [BO, CY, DI]
     state.play(BO, Ready())
     state.play(CY, TakeBack(0))
-    assert list(state.to_act) == [CY, DI]  # taking it back is nothing new
+    assert list(state.to_act) == [CY, DI]  # taking an offer back changes nothing for Bo
 
 
 @pytest.mark.rule("MD-5")
-def test_five_offers_and_prices_a_round() -> None:
+def test_five_offers_and_prices_per_player_and_round() -> None:
     state = four()
     for number in range(5):
         state.play(AL, Offer(BO, 0, 1) if number % 2 else Ask(CY, 0, 1))
@@ -501,14 +503,14 @@ def test_five_offers_and_prices_a_round() -> None:
     assert refusal(state, AL, Ask(BO, 0, 1)) == ("millions-of-dollars-no-offers-left", {"limit": 5})
     assert not any(isinstance(action, Offer | Ask) for action in state.legal(AL))
     assert state.view(BO).offers_made == (5, 0, 0, 0)
-    [made] = state.play(BO, Offer(AL, 0, 1))  # others may, and the numbers go on
+    [made] = state.play(BO, Offer(AL, 0, 1))  # others still may; offer ids keep counting
     assert made == OfferMade(BO, 5, AL, 0, 1)
     leave(state, AL, BO, CY, DI)
     assert state.offers_made == [0, 0, 0, 0]  # a new round
 
 
 @pytest.mark.rule("MD-5")
-def test_after_time_is_called_there_are_only_answers_leaving_and_ready() -> None:
+def test_after_time_is_called_players_only_answer_leave_or_are_ready() -> None:
     state = four()
     only_leader = ("millions-of-dollars-only-the-leader", {"seat": AL})
     assert refusal(state, BO, CallTime()) == only_leader
@@ -535,7 +537,7 @@ def test_a_leader_who_has_left_cannot_call_time() -> None:
 
 
 @pytest.mark.rule("MD-4", "MD-5")
-def test_the_last_one_in_leaves_or_goes_alone() -> None:
+def test_the_last_player_in_leaves_or_goes_alone() -> None:
     state = four()
     leave(state, BO, CY, DI)
     assert state.to_act == (AL,)
@@ -592,7 +594,7 @@ def test_refusals_in_the_negotiation(action: Any, reason: str) -> None:
 
 
 @pytest.mark.rule("MD-6")
-def test_roles_are_revealed_in_order_and_two_of_a_kind_are_out() -> None:
+def test_roles_are_revealed_in_order_and_two_of_a_role_are_out() -> None:
     state = table(8, TWELVE, "boss")
     choose(
         state, "boss", "pickpocket", "driver", "driver", "bruiser", "bruiser", "snitch", "snitch"
@@ -612,7 +614,7 @@ def test_roles_are_revealed_in_order_and_two_of_a_kind_are_out() -> None:
 
 
 @pytest.mark.rule("MD-6")
-def test_nobody_is_left_nothing_is_split() -> None:
+def test_nothing_is_split_if_nobody_is_left() -> None:
     state = table(4, NINE, "driver")
     choose(state, "driver", "driver", "bruiser", "bruiser")
     events = say_ready(state)
@@ -622,7 +624,7 @@ def test_nobody_is_left_nothing_is_split() -> None:
 
 @pytest.mark.rule("MD-7")
 def test_the_printed_example_of_the_snitch() -> None:
-    # Al is the only snitch. In the middle lie, besides his own, drivers and a pickpocket.
+    # Al is the only snitch. Drivers and a pickpocket are shown in the middle, too.
     state = table(5, NINE, "bruiser")
     choose(state, "snitch", "driver", "driver", "pickpocket", "bruiser")
     leave(state, BO, CY)  # the drivers have left
@@ -630,7 +632,7 @@ def test_the_printed_example_of_the_snitch() -> None:
     assert the(Revealed, events) == Revealed(
         "snitch", ((AL, 0),), "stays", 1, False, (5, 5, 5, 4, 4)
     )
-    # Al keeps his stake and names one of the other roles: here driver or pickpocket.
+    # Al takes the stake back and names one of the other roles: here driver or pickpocket.
     assert state.phase == "name"
     assert state.to_act == (AL,)
     assert list(state.legal(AL)) == [Name("driver"), Name("pickpocket")]
@@ -638,7 +640,7 @@ def test_the_printed_example_of_the_snitch() -> None:
     assert refusal(state, AL, Name("snitch")) == ("millions-of-dollars-role-cannot-be-named", {})
     assert refusal(state, AL, Ready()) == ("millions-of-dollars-name-a-role-first", {})
     assert state.view(BO).characters[AL] == ("snitch",)
-    # He names the drivers: they come last, but they have all gone already.
+    # Al names the drivers: they come last, but they have all left already.
     events = state.play(AL, Name("driver"))
     assert events[0] == Named(AL, "driver")
     assert [event.role for event in every(Revealed, events)] == ["bruiser", "pickpocket", "driver"]
@@ -648,7 +650,7 @@ def test_the_printed_example_of_the_snitch() -> None:
 
 
 @pytest.mark.rule("MD-7")
-def test_a_named_role_is_out_even_when_there_is_one_and_comes_last() -> None:
+def test_a_single_character_of_a_named_role_is_out_and_revealed_last() -> None:
     state = table(7, NINE, "snitch")
     choose(state, "snitch", "driver", "boss", "pickpocket", "bruiser", "boss", "boss")
     leave(state, FLO, GUS)
@@ -657,14 +659,14 @@ def test_a_named_role_is_out_even_when_there_is_one_and_comes_last() -> None:
     order = ["driver", "pickpocket", "boss", "bruiser"]
     assert [event.role for event in every(Revealed, events)] == order
     last = every(Revealed, events)[-1]
-    # A bruiser keeps his stake whatever happens, but a named one gets no threat card.
+    # Bruisers take their stake back whatever happens, but a named one gets no threat card.
     assert last == Revealed("bruiser", ((ED, 0),), "named", 1, False, (5,) * 7)
     assert state.threats == [0] * 7
     assert (ED, 0) not in the(LootSplit, events).characters
 
 
 @pytest.mark.rule("MD-7")
-def test_a_named_role_that_is_double_is_out_once() -> None:
+def test_several_characters_of_a_named_role_are_out_together() -> None:
     state = table(6, TEN, "snitch")
     choose(state, "snitch", "driver", "driver", "pickpocket", "bruiser", "bruiser")
     say_ready(state)
@@ -680,7 +682,7 @@ def test_a_named_role_that_is_double_is_out_once() -> None:
 
 
 @pytest.mark.rule("MD-7")
-def test_the_only_role_there_is_to_name_is_named_for_him() -> None:
+def test_the_only_role_that_can_be_named_is_named_without_asking() -> None:
     state = table(5, NINE, "bruiser")
     choose(state, "snitch", "driver", "driver", "driver", "bruiser")
     events = heist(state, AL, BO, ED)
@@ -691,7 +693,7 @@ def test_the_only_role_there_is_to_name_is_named_for_him() -> None:
 
 
 @pytest.mark.rule("MD-7")
-def test_if_only_snitches_are_shown_he_may_name_any_other_role_in_play() -> None:
+def test_if_only_snitches_are_shown_any_other_role_in_play_may_be_named() -> None:
     state = table(5, NINE, "bruiser")
     choose(state, "snitch", "snitch", "snitch", "snitch", "bruiser")
     heist(state, AL, ED)
@@ -705,7 +707,7 @@ def test_two_snitches_name_nobody() -> None:
     events = say_ready(state)
     assert every(Revealed, events)[0].fate == "too_many"
     assert every(Named, events) == []
-    assert state.phase == "choose"  # it is over, and the next round begins
+    assert state.phase == "choose"  # the next round has begun
     assert state.money[:2] == [4, 4]
 
 
@@ -713,7 +715,7 @@ def test_two_snitches_name_nobody() -> None:
 
 
 def armed(*more: object) -> MillionsState:
-    """Al has been the single bruiser twice; the third round is about to be planned."""
+    """A game in which Al has been the single bruiser twice, before the choices of round three."""
     state = table(4, EIGHT_SNITCH, "bruiser", NINE, "bruiser", *more)
     for _ in range(2):
         choose(state, "bruiser", "driver", "pickpocket", "driver")
@@ -732,7 +734,7 @@ def test_a_single_bruiser_gets_a_threat_card_and_may_look_in_a_later_round() -> 
     [looked] = state.play(AL, Threaten(BO, 0))
     assert looked == Looked(AL, BO, 0, "pickpocket")
     assert looked.seen_by(AL) == looked
-    for other in (BO, CY, None):  # the act is public, the card is not
+    for other in (BO, CY, None):  # everybody sees the look, but not the role
         assert looked.seen_by(other) == Looked(AL, BO, 0, None)
     assert state.to_act == (AL, CY, DI)
     assert (state.threats, state.threat_pile) == ([1, 0, 0, 0], 6)  # spent: out of the game
@@ -751,9 +753,9 @@ def test_a_single_bruiser_gets_a_threat_card_and_may_look_in_a_later_round() -> 
     state.play(AL, Threaten(CY, 0))
     assert refusal(state, AL, Threaten(BO, 0)) == ("millions-of-dollars-no-threat-card", {})
     leave(state, BO)
-    assert state.view(AL).characters[BO] == ("pickpocket",)  # he has seen it
+    assert state.view(AL).characters[BO] == ("pickpocket",)  # Al has seen it
     leave(state, AL, CY)
-    assert state.view(AL).characters == ((None,),) * 4  # and it is past
+    assert state.view(AL).characters == ((None,),) * 4  # a new round
 
 
 @pytest.mark.rule("MD-8")
@@ -768,7 +770,7 @@ def test_the_eight_threat_cards_last_for_eight_heists() -> None:
     assert state.threat_pile == 0
     assert the(Ended, events).result.reason == "eighth_heist"
     assert state.result is not None
-    assert state.result.winners == (HAL,)  # whose loot was twelve
+    assert state.result.winners == (HAL,)  # with the loot of twelve
     assert state.result.scores == (14, 14, 14, 14, 15, 16, 16, 17)
 
 
@@ -783,7 +785,7 @@ def test_two_bruisers_get_no_threat_card() -> None:
 
 
 @pytest.mark.rule("MD-9")
-def test_a_snitch_who_is_alone_loses_three_million() -> None:
+def test_a_lone_snitch_loses_three_million() -> None:
     state = table(5, NINE, "bruiser")
     choose(state, "snitch", "driver", "driver", "pickpocket", "bruiser")
     heist(state, AL, DI)
@@ -794,7 +796,7 @@ def test_a_snitch_who_is_alone_loses_three_million() -> None:
 
 
 @pytest.mark.rule("MD-9")
-def test_or_all_he_has() -> None:
+def test_a_lone_snitch_with_less_loses_everything() -> None:
     state = table(5, NINE, "bruiser")
     choose(state, "snitch", "driver", "driver", "pickpocket", "bruiser")
     bribe(state, AL, BO, 4)
@@ -864,7 +866,7 @@ def test_the_printed_example_of_the_split() -> None:
     split = the(LootSplit, events)
     assert (split.amount, split.bonus, split.share, split.rest) == (8, 2, 3, 1)
     assert split.money == (8, 8, 8, 5, 5, 5, 5)
-    # The pickpocket takes two from the bruiser, and the bruiser's icon earns him one.
+    # The pickpocket takes two from the bruiser, and the bruiser's icon earns one.
     assert the(PocketPicked, events) == PocketPicked(
         pickpocket, 0, bruiser, 2, (8, 6, 10, 5, 5, 5, 5)
     )
@@ -923,7 +925,7 @@ def test_the_leader_card_moves_clockwise() -> None:
 
 
 def two_rich(first: Loot, second: Loot, third: Loot) -> MillionsState:
-    """Al, then Bo rob a bank alone; then both together, Al as snitch and Bo as bruiser."""
+    """Let Al, then Bo rob a bank alone; then both together, Al as snitch and Bo as bruiser."""
     state = table(5, first, "bruiser", second, "bruiser", third, "driver")
     for lone in (AL, BO):
         choose(state, *["bruiser"] * 5)
@@ -966,7 +968,7 @@ def test_nineteen_million_are_not_enough() -> None:
 
 
 @pytest.mark.rule("MD-11")
-def test_twenty_million_count_after_a_split_only() -> None:
+def test_twenty_million_count_only_after_a_split() -> None:
     state = table(4, TWELVE, "bruiser", NINE, "bruiser", EIGHT_SNITCH, "bruiser")
     choose(state, *["bruiser"] * 4)
     heist(state, AL)
@@ -976,7 +978,7 @@ def test_twenty_million_count_after_a_split_only() -> None:
     assert state.money[AL] == 21
     assert state.result is None
     choose(state, *["bruiser"] * 4)
-    heist(state, CY)  # somebody else's split will do
+    heist(state, CY)  # another player's split is enough
     assert state.result is not None
     assert state.result.winners == (AL,)
 
@@ -1000,7 +1002,7 @@ def test_after_the_eighth_heist_the_richest_win() -> None:
 @pytest.mark.rule("MD-12")
 def test_three_players_put_down_two_different_characters_with_a_stake_on_each() -> None:
     state = table(3, NINE, "boss")
-    assert len(state.legal(AL)) == 5 * 4  # each in its place: which is which is a secret too
+    assert len(state.legal(AL)) == 5 * 4  # the slots matter: which is which is secret, too
     two = ("millions-of-dollars-choose-roles", {"count": 2})
     for wrong in ("boss", "boss boss", "boss driver snitch", "boss thief", ""):
         assert refusal(state, AL, Choose(roles_of(wrong))) == two
@@ -1045,7 +1047,7 @@ def test_each_character_is_negotiated_and_leaves_on_its_own() -> None:
 
 @pytest.mark.rule("MD-12", "MD-10")
 def test_shares_and_the_drivers_money_go_by_character() -> None:
-    # Al's driver is paid by all the others, by Al's own pickpocket too; his pickpocket robs Bo.
+    # Al's driver is paid by all the others, also by Al's own pickpocket, who robs Bo.
     state = table(3, ELEVEN, "boss")
     choose(state, "driver pickpocket", "bruiser boss", "boss snitch")
     state.play(CY, Withdraw(0))
@@ -1060,7 +1062,7 @@ def test_shares_and_the_drivers_money_go_by_character() -> None:
 
 
 @pytest.mark.rule("MD-12", "MD-10")
-def test_ones_own_pickpocket_robs_ones_own_bruiser_of_nothing() -> None:
+def test_a_pickpocket_robs_the_same_players_bruiser_in_vain() -> None:
     state = table(3, ELEVEN, "boss")
     choose(state, "bruiser pickpocket", "driver boss", "boss snitch")
     for seat, slot in product((BO, CY), (0, 1)):
@@ -1110,7 +1112,7 @@ def test_the_role_used_last_time_lies_open_and_cannot_be_chosen() -> None:
     assert set(state.legal(AL)) == {Choose(("bruiser",)), Choose(("pickpocket",))}
     choose(state, "bruiser", "driver", "driver", "driver")
     leave(state, AL, BO, CY, DI)
-    assert Choose(("driver",)) in state.legal(AL)  # last time is last time only
+    assert Choose(("driver",)) in state.legal(AL)  # only the last time counts
 
 
 @pytest.mark.rule("MD-13")
@@ -1143,8 +1145,8 @@ def imagined(state: MillionsState, seat: int | None, times: int) -> list[Million
 
 @pytest.mark.rule("MD-3")
 def test_what_a_player_imagines_is_as_likely_as_it_can_be() -> None:
-    """Against counting by hand: all ways in which the other three can have chosen, and which
-    card can have been set aside, given what Al sees."""
+    """Compare with a count of all ways in which the other three can have chosen, and which card
+    can have been set aside, given what Al sees."""
     state = four()  # Al: driver; shown: bruiser, driver, pickpocket
     roles = roles_in_play(4)
     ways: Counter[tuple[str, ...]] = Counter()
@@ -1166,7 +1168,7 @@ def test_what_a_player_imagines_is_as_likely_as_it_can_be() -> None:
 
 
 @pytest.mark.rule("MD-3")
-def test_whose_own_role_is_not_shown_knows_the_hidden_card() -> None:
+def test_a_player_whose_own_role_is_not_shown_knows_the_hidden_card() -> None:
     state = table(4, NINE, "driver")
     choose(state, "driver", "bruiser", "bruiser", "pickpocket")
     assert {guess.hidden for guess in imagined(state, AL, 50)} == {"driver"}
@@ -1186,7 +1188,7 @@ def test_when_the_snitch_names_a_role_nobody_else_inside_is_a_snitch() -> None:
 
 
 @pytest.mark.rule("MD-12")
-def test_imagined_characters_of_one_player_differ_and_may_lie_either_way() -> None:
+def test_imagined_characters_of_one_player_differ_and_come_in_either_order() -> None:
     state = table(3, NINE, "boss")
     choose(state, "snitch boss", "boss driver", "bruiser pickpocket")
     pairs = {tuple(guess.roles[2:4]) for guess in imagined(state, AL, 500)}
@@ -1212,7 +1214,7 @@ def test_histories_of_the_negotiation_by_hand() -> None:
     ready, leaving, claims, calling, offers, prices = 1, 1, 3, 1, 3 * 4, 3 * 4
     al = ready + leaving + claims + calling + offers + prices
     assert histories(state, 1) == al == 30
-    # And then, whoever is first of those who are not ready:
+    # And then the first seat that is not ready:
     bo = al - calling
     bo_without_al = ready + leaving + claims + 2 * 4 + 2 * 4
     after_calling = ready + leaving
@@ -1243,7 +1245,7 @@ def test_histories_of_two_deals_are_pinned() -> None:
 
 
 def from_the_reserve(event: Event, stake: int) -> int:
-    """How much money an event brings into the game."""
+    """Return how much money an event brings into the game."""
     match event:
         case StakesPlaced():
             return sum(event.reserve)
@@ -1260,7 +1262,7 @@ def from_the_reserve(event: Event, stake: int) -> int:
 
 
 def on_the_table(state: MillionsState) -> int:
-    """All the stakes; the snitch who names a role has taken his already."""
+    """Return the stakes on the table; a snitch about to name a role has taken one back already."""
     lying = state.inside.bit_count() - (state.phase == "name")
     return lying * state.loots[-1].stake
 

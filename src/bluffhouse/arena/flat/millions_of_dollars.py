@@ -104,8 +104,8 @@ class FlatMillions(FlatGame):
             self._plain[Withdraw(slot)] = WITHDRAW + slot
             for i, role in enumerate(ROLES):
                 self._plain[Claim(slot, role)] = CLAIM + slot * len(ROLES) + i
-        for who in range(count):
-            self._plain[Threaten(*divmod(who, slots))] = self.threaten + who
+        for character in range(count):
+            self._plain[Threaten(*divmod(character, slots))] = self.threaten + character
         self._solo_numbers: Table[tuple[int, int, bool, int], list[int]] = Table(
             lambda sets: [self._plain[action] for action in solo_actions(players, *sets)]
         )
@@ -246,11 +246,11 @@ class FlatMillions(FlatGame):
 
     def spell(self, state: MillionsState, seat: int, action: Any) -> Said:
         if isinstance(action, Offer):
-            who = action.to * self.slots + action.slot
-            return (self.offer + who, self.amount + action.amount - 1)
+            place = action.to * self.slots + action.slot
+            return (self.offer + place, self.amount + action.amount - 1)
         if isinstance(action, Ask):
-            who = action.of * self.slots + action.slot
-            return (self.ask + who, self.amount + action.price - 1)
+            place = action.of * self.slots + action.slot
+            return (self.ask + place, self.amount + action.price - 1)
         if isinstance(action, Choose):
             return tuple([CHOOSE + ROLES.index(role) for role in action.roles])
         if isinstance(action, Name):
@@ -272,8 +272,8 @@ class FlatMillions(FlatGame):
             return f"claim {slot} is the {ROLES[role]}"
         if number >= self.amount:
             return f"for {number - self.amount + 1}"
-        group, who = divmod(number - CHARACTERS, self.players * self.slots)
-        seat, slot = divmod(who, self.slots)
+        group, place = divmod(number - CHARACTERS, self.players * self.slots)
+        seat, slot = divmod(place, self.slots)
         return f"{GROUPS[group]} {seat}.{slot}"
 
     # Observations.

@@ -145,7 +145,7 @@ class Rookie(Bot):
         """Return a claim, a look, an offer or a call for time, if the mood has one left."""
         mood, rng = self._mood, self.rng
         role = view.characters[self.seat][slot]
-        others = [who for who in odds if who[0] != self.seat]
+        others = [other for other in odds if other[0] != self.seat]
         if not others or role is None or view.time_called:
             return None
         if mood.claims:
@@ -153,7 +153,7 @@ class Rookie(Bot):
             lies = [r for r in view.shown if r not in view.characters[self.seat]]
             claim = Claim(slot, rng.choice(lies) if mood.lies and lies else role)
             return claim if claim in legal else None
-        rival = max(others, key=lambda who: odds[who][role] + 0.01 * rng.random())
+        rival = max(others, key=lambda other: odds[other][role] + 0.01 * rng.random())
         if view.threats[self.seat] and 0.1 < odds[rival][role] < 0.9:
             look = Threaten(*rival)
             if look in legal and rng.random() < 0.5:
@@ -172,10 +172,10 @@ class Rookie(Bot):
     ) -> Action | None:
         """Ask a player who may have the same role to pay for leaving, which it would do anyway."""
         role = view.characters[self.seat][slot]
-        others = [who for who in odds if who[0] != self.seat and view.money[who[0]] > 0]
+        others = [(s, slot) for s, slot in odds if s != self.seat and view.money[s] > 0]
         if not others or role is None:
             return None
-        payer, _ = max(others, key=lambda who: odds[who][role] + self.rng.random())
+        payer, _ = max(others, key=lambda other: odds[other][role] + self.rng.random())
         ask = Ask(payer, slot, min(view.money[payer], self.rng.choice((1, 2, 2, 3))))
         return ask if ask in legal else None
 
@@ -226,7 +226,7 @@ class Rookie(Bot):
         me = (self.seat, slot)
         role = view.characters[self.seat][slot]
         assert role is not None
-        others = [o for who, o in odds.items() if who not in (me, without)]
+        others = [o for other, o in odds.items() if other not in (me, without)]
         loot = view.loots[-1]
         alone = 1.0
         for o in others:

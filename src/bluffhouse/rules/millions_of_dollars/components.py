@@ -70,7 +70,7 @@ CLAIMS = 3
 THREAT_CARDS = 8
 """Threat cards in the pile at the beginning (MD-8)."""
 LONE_SNITCH_LOSES = 3
-"""What a snitch loses who is the only one left (MD-9)."""
+"""What the snitch loses for being the only one left (MD-9)."""
 BOSS_BONUS = 2
 """What the boss adds to the loot (MD-10)."""
 DRIVER_FEE = 1
