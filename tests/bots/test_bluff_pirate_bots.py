@@ -15,7 +15,6 @@ from bluffhouse.bots.bluff_pirate.shark import Stake
 from bluffhouse.rules.bluff_pirate import (
     INDEX,
     KINDS,
-    VOTES,
     BluffPirateView,
     Boarded,
     Discard,
@@ -28,9 +27,9 @@ from bluffhouse.rules.bluff_pirate import (
     Robbed,
     SetsAndDiscards,
     Vote,
-    voters,
     with_cards,
 )
+from bluffhouse.rules.bluff_pirate.game import VOTES, voters
 
 GAME = bluffhouse.game("bluff_pirate")
 THINKERS = ("regular", "shark")

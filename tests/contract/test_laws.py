@@ -601,14 +601,7 @@ def test_redaction_only_ever_takes_away(table: tuple[Game, int], seed: int) -> N
             assert seen.seen_by(None) == public
 
 
-INVENTS = {"bluff_pirate"}
-"""Games whose redacted events still answer with an action that nobody played."""
-
-
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=[pytest.mark.xfail] if name in INVENTS else []) for name in NAMES],
-)
+@pytest.mark.parametrize("name", NAMES)
 @settings(often, max_examples=60)
 @given(seeds)
 def test_a_redacted_event_invents_nothing(name: str, seed: int) -> None:

@@ -320,6 +320,21 @@ def test_who_is_asked_may_hold_a_pirate_or_not_for_all_that_others_know(
 
 
 @pytest.mark.rule("BP-3")
+def test_a_captain_with_an_empty_hand_is_not_asked() -> None:
+    """Everybody sees that there is no card to board with, so the two cards are drawn at once."""
+    state = boarding_party()
+    state.play(CALICO, Board(ANNE))
+    state.play(DORA, Draw())
+    events = play_set(state, "e|eep", "nbn", BEN)  # Ben calls the bluff and overtakes Anne
+    assert state.squares[BEN] > state.squares[ANNE]
+    _, _, drawn, passed, next_drawn = events
+    assert drawn == Drawn(ANNE, 2, drawn.cards, drawn.pile)
+    assert passed == TooFewToLay(ANNE, 2)
+    assert next_drawn.seat == BEN
+    assert now(state) == (BEN, "lay", (BEN,))
+
+
+@pytest.mark.rule("BP-3")
 def test_a_turn_is_drawing_or_boarding_and_never_both() -> None:
     state = table("aaaaa", "prrrr", pile="aarr")
     play_set(state, "a|aa", "n", BEN)
@@ -918,12 +933,12 @@ def test_an_imagined_truth_varies_in_all_that_is_hidden() -> None:
     guesses = [state.game.imagine(view, rng) for _ in range(200)]
     hidden = {guess.laid.hidden for guess in guesses if guess.laid is not None}
     assert len(hidden) > 100
-    assert {guess.accusing for guess in guesses} == {0, 1 << BEN}
+    assert {guess.accusers for guess in guesses} == {(), (BEN,)}
     assert {guess.hands[CALICO] for guess in guesses} == {state.hands[CALICO]}
     assert len({guess.hands[ANNE] for guess in guesses}) > 50
     assert len({guess.pile for guess in guesses}) == 200
-    own = [state.game.imagine(state.view(BEN), rng).accusing for _ in range(20)]
-    assert set(own) == {1 << BEN}  # he knows his own vote
+    own = [state.game.imagine(state.view(BEN), rng).accusers for _ in range(20)]
+    assert set(own) == {(BEN,)}  # Ben knows his own vote
 
 
 @pytest.mark.parametrize("seat", [-1, 2, None, "__proto__", 0.0, False, [0]])
