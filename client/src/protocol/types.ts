@@ -385,7 +385,7 @@ export interface Act {
   action: AnyAction
 }
 /**
- * Draw two cards rather than board a ship (BP-3).
+ * Draw two cards instead of boarding a ship (BP-3).
  */
 export interface BluffPirateDraw {
   do: 'draw'
@@ -430,7 +430,7 @@ export interface BluffPirateLay {
     | 'spyglass'
   )[]
   /**
-   * Saying "I am not bluffing" with it. Free talk (BP-5): it changes nothing.
+   * Whether you claim "I am not bluffing". It has no effect on the rules (BP-5).
    */
   honest_claim?: boolean
 }
@@ -458,14 +458,14 @@ export interface BluffPirateKeep {
   do: 'keep'
 }
 /**
- * Say secretly whether the set on the table is a bluff (BP-5).
+ * Vote secretly on whether the set on the table is a bluff (BP-5).
  */
 export interface BluffPirateVote {
   do: 'vote'
   bluff: boolean
 }
 /**
- * Choose whose vote is revealed and counts (BP-5).
+ * Choose the voter whose vote is revealed and counts (BP-5).
  */
 export interface BluffPiratePickVoter {
   do: 'pick_voter'
@@ -534,7 +534,7 @@ export interface LieDirect {
   clockwise: boolean
 }
 /**
- * "In all hands together at least `count` cards show `value`" (LI-4).
+ * Say "in all hands together at least `count` cards show `value`" (LI-4).
  */
 export interface LieBid {
   do: 'bid'
@@ -805,7 +805,7 @@ export interface BluffPirateView {
    */
   phase: 'lay' | 'over' | 'pick' | 'turn' | 'vote'
   /**
-   * Whose turn it is.
+   * The captain whose turn it is.
    */
   turn: number
   squares: number[]
@@ -868,7 +868,7 @@ export interface Result {
   reason: string
 }
 /**
- * A set lies on the table.
+ * A captain lays a set.
  */
 export interface BluffPirateLaid {
   event: 'laid'
@@ -998,6 +998,9 @@ export interface LieView {
    */
   wild: boolean
 }
+/**
+ * A player has bid (LI-4).
+ */
 export interface LieBidPlaced {
   event: 'bid_placed'
   seat: number
@@ -1155,8 +1158,8 @@ export interface MillionsOfDollarsLook {
   slot: number
 }
 /**
- * A set of this hand (BP-4): so many cards of one kind face up, and others, sorted, face
- * down beside them, with the claim or without.
+ * A set of this hand (BP-4): cards of one kind face up, others, sorted, face down beside
+ * them, with the claim or without.
  */
 export interface BluffPirateLaySet {
   form: 'lay_set'
@@ -1360,7 +1363,7 @@ export interface Update {
   by?: 'bot' | 'clock'
 }
 /**
- * The tokens were laid face down on the islands; nobody knows where the treasure is (BP-2).
+ * The tokens are laid face down on the islands; nobody knows which is the treasure (BP-2).
  */
 export interface BluffPirateTreasureHidden {
   event: 'treasure_hidden'
@@ -1370,7 +1373,7 @@ export interface BluffPirateTreasureHidden {
   island: number | null
 }
 /**
- * The draw pile was shuffled: all the cards (BP-1), later the discards (BP-8).
+ * A draw pile is shuffled: of all cards (BP-1), later of the discards (BP-8).
  */
 export interface BluffPirateShuffled {
   event: 'shuffled'
@@ -1394,7 +1397,7 @@ export interface BluffPirateShuffled {
     | null
 }
 /**
- * Everybody got the same number of cards off the pile, seat by seat (BP-1).
+ * Everybody is dealt five cards off the pile, seat by seat (BP-1).
  */
 export interface BluffPirateDealt {
   event: 'dealt'
@@ -1415,14 +1418,14 @@ export interface BluffPirateDealt {
   )[]
 }
 /**
- * A player with a ship ahead draws; who has a pirate might have boarded it.
+ * A captain with a ship ahead draws; with a pirate they could have boarded it.
  */
 export interface BluffPirateDrawChosen {
   event: 'draw_chosen'
   seat: number
 }
 /**
- * Cards came off the pile into a hand; none, if there were none left at all (BP-8).
+ * Cards go off the pile into a hand; none, if none are left anywhere (BP-8).
  */
 export interface BluffPirateDrawn {
   event: 'drawn'
@@ -1448,7 +1451,7 @@ export interface BluffPirateDrawn {
   pile: number
 }
 /**
- * A pirate was discarded to board that ship.
+ * A captain discards a pirate to board that ship.
  */
 export interface BluffPirateBoarded {
   event: 'boarded'
@@ -1456,7 +1459,7 @@ export interface BluffPirateBoarded {
   victim: number
 }
 /**
- * The cards taken blindly; both captains know them, nobody else does (BP-9).
+ * Cards are taken blindly; only the two captains know them (BP-9).
  */
 export interface BluffPirateRobbed {
   event: 'robbed'
@@ -1481,6 +1484,9 @@ export interface BluffPirateRobbed {
       )[]
     | null
 }
+/**
+ * A captain lays no set and discards a card.
+ */
 export interface BluffPirateDiscarded {
   event: 'discarded'
   seat: number
@@ -1497,14 +1503,14 @@ export interface BluffPirateDiscarded {
     | 'spyglass'
 }
 /**
- * A player laid no set, and had too few cards to have to discard one.
+ * A captain lays no set, and holds too few cards to have to discard one.
  */
 export interface BluffPirateKept {
   event: 'kept'
   seat: number
 }
 /**
- * A hand too small for any set, and for discarding: the turn passes by itself (BP-7).
+ * A hand is too small for any set and for discarding: the turn passes by itself (BP-7).
  */
 export interface BluffPirateTooFewToLay {
   event: 'too_few_to_lay'
@@ -1512,13 +1518,16 @@ export interface BluffPirateTooFewToLay {
   cards: number
 }
 /**
- * A vote lies under a hand.
+ * An opponent votes, face down.
  */
 export interface BluffPirateVoted {
   event: 'voted'
   seat: number
   bluff: boolean | null
 }
+/**
+ * The captain chooses the voter whose vote counts.
+ */
 export interface BluffPirateVoterPicked {
   event: 'voter_picked'
   seat: number
@@ -1530,7 +1539,7 @@ export interface BluffPirateVoterPicked {
 export interface BluffPirateRevealed {
   event: 'revealed'
   /**
-   * Who laid the set.
+   * The captain who laid the set.
    */
   seat: number
   voter: number
@@ -1561,12 +1570,12 @@ export interface BluffPirateRevealed {
   )[]
   bluffed: boolean
   /**
-   * A bluff called: the cards go back to the hand. Otherwise they are discarded (BP-6).
+   * Whether the cards go back to the hand: a bluff was called. If not, they are discarded.
    */
   returned: boolean
 }
 /**
- * A ship moved forward, at most to a closed island or the end of the track.
+ * A ship moves forward, at most to a closed island or the end of the track.
  */
 export interface BluffPirateSailed {
   event: 'sailed'
@@ -1575,7 +1584,7 @@ export interface BluffPirateSailed {
   square: number
 }
 /**
- * A wrong accusation moved a ship back; not behind the start (BP-6).
+ * A wrong accusation moves a ship back, but not behind the start (BP-6).
  */
 export interface BluffPirateSentBack {
   event: 'sent_back'
@@ -1584,7 +1593,7 @@ export interface BluffPirateSentBack {
   square: number
 }
 /**
- * A ship reached a closed island, and its token was turned over (BP-10).
+ * A ship reaches a closed island, and its token is turned over (BP-10).
  */
 export interface BluffPirateIslandOpened {
   event: 'island_opened'
@@ -1789,7 +1798,7 @@ export interface DontBluffHandsShown {
   hands: number[][]
 }
 /**
- * A new round: everybody draws his number of cards (LI-2).
+ * A new round: every player in it draws their number of cards (LI-2).
  */
 export interface LieDealt {
   event: 'dealt'
@@ -1799,25 +1808,31 @@ export interface LieDealt {
   hands: ([number, number][] | null)[]
 }
 /**
- * A player has chosen the values that count.
+ * A player has chosen the values that count (LI-3).
  */
 export interface LieTurned {
   event: 'turned'
   seat: number
   up: number[] | null
 }
+/**
+ * The starter has chosen the direction of this round (LI-11).
+ */
 export interface LieDirected {
   event: 'directed'
   seat: number
   clockwise: boolean
 }
+/**
+ * A player has called the last bid (LI-4).
+ */
 export interface LieCalled {
   event: 'called'
   seat: number
   bidder: number
 }
 /**
- * Everyone shows his hand and the matching cards are counted (LI-6).
+ * All hands are shown and the matching cards are counted (LI-6).
  */
 export interface LieShown {
   event: 'shown'
@@ -1828,7 +1843,7 @@ export interface LieShown {
   found: number
   loser: number
   /**
-   * How many cards the loser draws from now on; past the limit: he has met the end.
+   * How many cards the loser draws from now on; 0 or more than the limit: they met the end.
    */
   cards: number
   /**
@@ -1837,14 +1852,14 @@ export interface LieShown {
   wild: boolean
 }
 /**
- * LI-9 and LI-13: a player is out and the others play on.
+ * A player is out and the others play on (LI-9, LI-13).
  */
 export interface LieEliminated {
   event: 'eliminated'
   seat: number
 }
 /**
- * LI-9: these players alone play extra rounds.
+ * These players alone play extra rounds (LI-9).
  */
 export interface LieTieBreak {
   event: 'tie_break'
@@ -2183,7 +2198,7 @@ export interface BluffPirateChanges {
    */
   phase?: 'lay' | 'over' | 'pick' | 'turn' | 'vote'
   /**
-   * Whose turn it is.
+   * The captain whose turn it is.
    */
   turn?: number
   squares?: number[]

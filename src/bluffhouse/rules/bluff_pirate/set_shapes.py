@@ -45,8 +45,8 @@ class SetsOfShape(NamedTuple):
     """How many cards such a hand has."""
     kinds: int
     """How many different ones."""
-    count: int
-    """How many sets."""
+    total: int
+    """How many sets it can lay."""
     firsts: tuple[int, ...]
     """The number of each group's first set."""
     groups: tuple[Group, ...]

@@ -81,7 +81,7 @@ class SetsAndDiscards(Legal):
     def __init__(self, hand: Counts) -> None:
         self._hand = hand
         self._sets = sets = sets_of_shape(tuple(sorted(hand, reverse=True)))
-        self._lays = lays = 2 * sets.count
+        self._lays = lays = 2 * sets.total
         self._discards = discards = must_discard(sets.cards)
         self._length = lays + (sets.kinds if discards else 1)
 
