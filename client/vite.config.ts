@@ -3,7 +3,7 @@ import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { bind } from './src/rules/bind.ts'
+import { pageFromMarkdown } from './src/rules/markdown.ts'
 import { FIRST } from './src/words/first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -28,15 +28,15 @@ const firstWords: Plugin = {
   },
 }
 
-/** Puts the script of early.ts first in the built page. `npm run dev` does without it. */
-const early: Plugin = {
-  name: 'bluffhouse-early',
+/** Puts the script of preload.ts first in the built page. `npm run dev` does without it. */
+const preload: Plugin = {
+  name: 'bluffhouse-preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'early' && one.isEntry)
-      if (chunk?.type !== 'chunk') throw new Error('the build has no chunk for early.ts')
+      const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'preload' && one.isEntry)
+      if (chunk?.type !== 'chunk') throw new Error('the build has no chunk for preload.ts')
       const ahead = chunk.imports.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', href: `/${file}` } }))
       const script = { tag: 'script', attrs: { type: 'module', src: `/${chunk.fileName}` } }
       return [script, ...ahead].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }))
@@ -49,12 +49,16 @@ const rulebooks: Plugin = {
   name: 'bluffhouse-rulebooks',
   transform: {
     filter: { id: /\/rules\/\w+\.md$/ },
-    handler: (markdown) => ({ code: `export default ${JSON.stringify(bind(markdown))}`, moduleType: 'js', map: null }),
+    handler: (markdown) => ({
+      code: `export default ${JSON.stringify(pageFromMarkdown(markdown))}`,
+      moduleType: 'js',
+      map: null,
+    }),
   },
 }
 
 export default defineConfig({
-  plugins: [svelte(), firstWords, early, rulebooks],
+  plugins: [svelte(), firstWords, preload, rulebooks],
   define: { __OWN_NAMES__: JSON.stringify(Object.fromEntries(ownNames)) },
   resolve: { alias: { $locales: here('../src/bluffhouse/locales') } },
   build: {
@@ -66,14 +70,14 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: { index: here('index.html'), early: here('src/early.ts') },
+      input: { index: here('index.html'), preload: here('src/preload.ts') },
       output: {
         // The front page loads as one chunk, because each further request costs a slow phone a round
-        // trip. early.ts and what it imports are a chunk of their own, so that they need not wait.
+        // trip. preload.ts and what it imports are a chunk of their own, so that they need not wait.
         codeSplitting: {
           groups: [
-            { name: 'first', test: /preload-helper|src\/(house\/api|words\/(preferred|tongues))\.ts/, priority: 1 },
-            { name: 'house', test: /^(?!.*src\/early\.ts)/, tags: ['$initial'] },
+            { name: 'first', test: /preload-helper|src\/(house\/api|words\/(preferred|languages))\.ts/, priority: 1 },
+            { name: 'house', test: /^(?!.*src\/preload\.ts)/, tags: ['$initial'] },
           ],
         },
       },

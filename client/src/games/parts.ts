@@ -1,7 +1,7 @@
 // The files of a game's folder beyond `game.ts`, each loaded when a page needs it. All are optional: a
 // game that is played here but has no folder has none of them.
 import type { Component } from 'svelte'
-import { No } from '../house/api'
+import { Refusal } from '../house/api'
 import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
@@ -33,7 +33,7 @@ export interface LoadedGame {
 /** A game's table with its sentences and its words. Throws a refusal if the game has no table. */
 export async function loadGame(name: string): Promise<LoadedGame> {
   const [table, teller] = [TABLES[`./${name}/Table.svelte`], TELLERS[`./${name}/tell.ts`]]
-  if (!table || !teller) throw new No('no-such-page', {}, 404)
+  if (!table || !teller) throw new Refusal('no-such-page', {}, 404)
   const [{ default: Table, SLOW_EVENTS = [] }, { tell }] = await Promise.all([table(), teller(), words.learn(name)])
   return { Table, tell, slowEvents: SLOW_EVENTS }
 }

@@ -1,7 +1,7 @@
 // The house over HTTP (docs/protocol.md). A no is an exception with the reason's key.
 import type { Clock, Replay, TableShown, Truth } from '../protocol'
 
-export class No extends Error {
+export class Refusal extends Error {
   constructor(
     readonly reason: string,
     readonly values: Record<string, string | number>,
@@ -27,11 +27,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(path, request)
   } catch {
-    throw new No('house-unreachable', {}, 0)
+    throw new Refusal('house-unreachable', {}, 0)
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const problem = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as Problem
-  throw new No(problem.reason, problem.values ?? {}, answer.status)
+  throw new Refusal(problem.reason, problem.values ?? {}, answer.status)
 }
 
 export interface Me {

@@ -14,7 +14,7 @@ import {
   type You,
 } from '../protocol'
 import { newId } from './ids'
-import { patience } from './patience'
+import { retryDelay } from './retryDelay'
 
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
@@ -163,7 +163,7 @@ export class Live<G extends GameName = GameName> {
     this.#socket = null
     this.status = this.table === null ? 'connecting' : 'lost'
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#connect(), patience(this.#tries++))
+    this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
   }
 
   /** There it was; if nothing more comes for long, ask. */

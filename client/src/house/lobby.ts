@@ -1,6 +1,6 @@
 // The open public tables, live.
 import type { OpenTable } from './api'
-import { patience } from './patience'
+import { retryDelay } from './retryDelay'
 
 export class Lobby {
   #socket: WebSocket | null = null
@@ -29,7 +29,7 @@ export class Lobby {
       this.listed(frame.tables)
     })
     this.#socket.addEventListener('close', () => {
-      if (!this.#left) this.#timer = setTimeout(() => this.#connect(), patience(this.#tries++))
+      if (!this.#left) this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
     })
   }
 }

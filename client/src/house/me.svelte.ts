@@ -1,6 +1,6 @@
 // Who is sitting at this screen.
-import { api, No } from './api'
-import { patience } from './patience'
+import { api, Refusal } from './api'
+import { retryDelay } from './retryDelay'
 
 /** Set once the house has met this browser: who is new need not be asked for. */
 const KEY = 'bluffhouse-known'
@@ -14,7 +14,7 @@ class Me {
   /** Whether the house has said who we are. */
   asked = $state(false)
   /** It does not answer. Who we are nobody knows, so nobody is asked for a name. */
-  unanswered = $state.raw<No | null>(null)
+  unanswered = $state.raw<Refusal | null>(null)
 
   async recall(tries = 0): Promise<void> {
     try {
@@ -23,10 +23,10 @@ class Me {
       if (known === SCREEN) this.screen = true
       else this.name = name
     } catch (error) {
-      if (!(error instanceof No)) throw error
+      if (!(error instanceof Refusal)) throw error
       if (error.status !== 401) {
         this.unanswered = error
-        setTimeout(() => void this.recall(tries + 1), patience(tries))
+        setTimeout(() => void this.recall(tries + 1), retryDelay(tries))
         return
       }
       localStorage.removeItem(KEY)

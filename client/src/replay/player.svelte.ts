@@ -1,6 +1,6 @@
 // Plays a replay by itself, at a pace one can follow.
 import { tick } from 'svelte'
-import type { Replayed } from './replayed.svelte'
+import type { ReplayedTable } from './replayedTable.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4]
 
@@ -21,7 +21,7 @@ export class Player {
   #goal: number | null = null
 
   constructor(
-    readonly game: () => Replayed,
+    readonly game: () => ReplayedTable,
     /** How many sentences the step that is shown takes to tell. */
     readonly sentences: () => number,
     /** Kinds of events that the table takes its time to show. */
@@ -66,7 +66,7 @@ export class Player {
     if (this.playing) this.#wait()
   }
 
-  async #show(game: Replayed, at: number): Promise<void> {
+  async #show(game: ReplayedTable, at: number): Promise<void> {
     // A table that is still busy with the step before would fall behind: it is set anew.
     const hasty = this.speed > 1 || Date.now() - this.#stepped < HASTE
     this.#stepped = Date.now()

@@ -1,5 +1,5 @@
 // A record that somebody has in a file, as the house plays it through.
-import { api, No } from '../house/api'
+import { api, Refusal } from '../house/api'
 import type { Replay, TableShown } from '../protocol'
 import { words } from '../words/words.svelte'
 
@@ -13,7 +13,7 @@ export class RecordFile {
   ) {}
 
   static async read(file: File): Promise<RecordFile> {
-    if (file.size > MOST * 1024) throw new No('record-too-long', { most: MOST }, 413)
+    if (file.size > MOST * 1024) throw new Refusal('record-too-long', { most: MOST }, 413)
     return new RecordFile(file.name, await file.text())
   }
 
@@ -34,7 +34,7 @@ export const tableOf = ({ game, options, names, bots = {} }: Replay): TableShown
 })
 
 /** Why not, with the line of the file where it stands. */
-export async function sayNo(file: string, { reason, values }: No): Promise<string> {
+export async function sayNo(file: string, { reason, values }: Refusal): Promise<string> {
   const { line } = values
   if (line === undefined) return words.of(reason, values)
   await words.learn('terminal') // which has always had to say it

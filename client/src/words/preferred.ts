@@ -1,5 +1,5 @@
 // Which language this visitor is spoken to in, and the first words of it.
-import { best } from './tongues'
+import { bestLanguage } from './languages'
 
 const FILES = import.meta.glob<string>('$locales/*/client.ftl', { query: '?first', import: 'default' })
 const languageOf = (path: string): string => path.split('/').at(-2) ?? ''
@@ -16,7 +16,7 @@ export function preferred(): string {
   const linked = new URLSearchParams(location.search).get(PARAMETER)
   if (linked) sessionStorage.setItem(KEY, linked)
   const asked = [localStorage.getItem(KEY), linked, sessionStorage.getItem(KEY)]
-  return best([...asked.flatMap((tag) => tag ?? []), ...navigator.languages], LANGUAGES) ?? 'en'
+  return bestLanguage([...asked.flatMap((tag) => tag ?? []), ...navigator.languages], LANGUAGES) ?? 'en'
 }
 
 /** What every page needs of that language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bind } from './bind'
+import { pageFromMarkdown } from './markdown'
 
 const PAGE = `# Tall Story
 
@@ -21,7 +21,7 @@ As in TS-1.
 `
 
 test('a page has a title, an introduction and its sections', () => {
-  const page = bind(PAGE)
+  const page = pageFromMarkdown(PAGE)
   expect(page.title).toBe('Tall Story')
   expect(page.intro).toContain('A game of lies')
   expect(page.sections.map(({ id, number, name }) => [id, number, name])).toEqual([
@@ -33,16 +33,16 @@ test('a page has a title, an introduction and its sections', () => {
 })
 
 test('rules of this page that are cited become links, others do not', () => {
-  const { intro, sections } = bind(PAGE)
+  const { intro, sections } = pageFromMarkdown(PAGE)
   expect(intro).toContain('<a href="#TS-2">TS-2</a>')
   expect(intro).toContain('and TS-9.')
   expect(sections[2]?.html).toContain('<a href="#TS-1">TS-1</a>')
 })
 
 test('tables can be scrolled by keyboard', () => {
-  expect(bind(PAGE).sections[2]?.html).toMatch(/<div class="wide" tabindex="0"><table>[^]*<\/table><\/div>/)
+  expect(pageFromMarkdown(PAGE).sections[2]?.html).toMatch(/<div class="wide" tabindex="0"><table>[^]*<\/table><\/div>/)
 })
 
 test('a page without a title is refused', () => {
-  expect(() => bind('Only text')).toThrow('title')
+  expect(() => pageFromMarkdown('Only text')).toThrow('title')
 })

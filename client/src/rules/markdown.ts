@@ -7,7 +7,7 @@ const NUMBER = /^([A-Z]{2}-\d+) · (.+)$/s
 const CITED = /(?<![\w#>-])[A-Z]{2}-\d+(?![\w<])/g
 
 /** A page from its Markdown. */
-export function bind(markdown: string): Page {
+export function pageFromMarkdown(markdown: string): Page {
   const marked = new Marked()
   const tokens = marked.lexer(markdown)
   const [title, ...rest] = tokens

@@ -11,7 +11,7 @@ export interface Chosen {
   up: boolean
 }
 
-export class Laying {
+export class SetBuilder {
   cards = $state.raw<Chosen[]>([])
   /** Saying “I am not bluffing” with it. */
   claim = $state(false)

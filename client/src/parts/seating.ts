@@ -13,7 +13,7 @@ export const inTurn = (players: number, mine: number | null): number[] =>
 /** How many sit to the left and to the right of the others; the rest sits opposite. */
 const BESIDE = [0, 0, 1, 1, 1, 1, 2, 2, 2]
 
-export function around(seats: readonly number[]): Side[] {
+export function sidesOf(seats: readonly number[]): Side[] {
   const beside = BESIDE[seats.length] ?? 2
   const far = seats.length - beside
   return [

@@ -5,7 +5,7 @@ import type { Event } from './gang'
 import { sounds, type Sound } from '../../house/sound.svelte'
 import { isOfTheHeist, scenesOf, type Scene } from './scenes'
 
-export class Show {
+export class HeistShow {
   /** On the stage: from the first mask until somebody goes on to the next heist. */
   open = $state(false)
   #scenes = $state.raw<Scene[]>([])

@@ -1,6 +1,6 @@
 /** Now, every so many milliseconds while somebody looks, and when somebody looks again; never twice
     at the same time. Returns how to stop. */
-export function often(wait: number, look: () => Promise<void>): () => void {
+export function pollWhileVisible(wait: number, look: () => Promise<void>): () => void {
   let looking = false
   const glance = async () => {
     if (looking || document.visibilityState !== 'visible') return

@@ -4,7 +4,7 @@
 const NEXT_BEST: Record<string, string> = { nb: 'da', nn: 'da', no: 'da', sk: 'cs' }
 
 /** The first of these that we speak: `pt-BR` is pt. */
-export function best(tags: readonly string[], spoken: readonly string[]): string | undefined {
+export function bestLanguage(tags: readonly string[], spoken: readonly string[]): string | undefined {
   for (const tag of tags) {
     const [language = ''] = tag.toLowerCase().split(/[-_]/)
     const found = [language, NEXT_BEST[language] ?? ''].find((one) => spoken.includes(one))
@@ -14,4 +14,4 @@ export function best(tags: readonly string[], spoken: readonly string[]): string
 }
 
 /** A language in its own words. (Browsers know them too, but take long to look up a dozen.) */
-export const named = (tag: string): string => __OWN_NAMES__[tag] ?? tag
+export const languageName = (tag: string): string => __OWN_NAMES__[tag] ?? tag

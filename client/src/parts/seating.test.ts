@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, inTurn } from './around'
+import { inTurn, sidesOf } from './seating'
 
 test('the others in turn order, beginning with the next player', () => {
   expect(inTurn(4, 2)).toEqual([3, 0, 1])
@@ -33,6 +33,6 @@ test.each([
     ],
   ],
 ])('seats %j go around the table clockwise', (seats, sides) => {
-  expect(around(seats).map((side) => side.seats)).toEqual(sides)
-  expect(around(seats).map((side) => side.at)).toEqual(['left', 'top', 'right'])
+  expect(sidesOf(seats).map((side) => side.seats)).toEqual(sides)
+  expect(sidesOf(seats).map((side) => side.at)).toEqual(['left', 'top', 'right'])
 })

@@ -1,6 +1,6 @@
 // While a table plays something out, it looks as it did before: what comes of it is not given away.
 
-export class Held<View> {
+export class HeldView<View> {
   #held = $state.raw<View | null>(null)
   /** What the page had before it was told of what happens now. */
   #before: View

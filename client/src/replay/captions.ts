@@ -4,7 +4,7 @@ import type { Step } from '../protocol'
 import { words } from '../words/words.svelte'
 
 /** None, if there is nothing to tell but that somebody has decided. */
-export function told(step: Step, names: Names, tell: Teller): string[] {
+export function sentencesOfStep(step: Step, names: Names, tell: Teller): string[] {
   const sentences = step.events.flatMap((event) => {
     const said = tell(event as never, names) ?? shared(event, names)
     return said ? [words.of(...said)] : []

@@ -2,7 +2,7 @@
 import type { GameName } from '../protocol'
 import type { Lesson, Now, Step } from './lesson'
 
-export class Coaching<G extends GameName> {
+export class LessonProgress<G extends GameName> {
   step = $state.raw<Step<G> | null>(null)
   /** The table of which he speaks. */
   now = $state.raw<Now<G> | null>(null)

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { patience } from './patience'
+import { retryDelay } from './retryDelay'
 
 const waits = (luck: number) => {
   vi.spyOn(Math, 'random').mockReturnValue(luck)
-  return [0, 1, 2, 3, 4, 5, 50].map(patience)
+  return [0, 1, 2, 3, 4, 5, 50].map(retryDelay)
 }
 
 test('waits grow to eight seconds', () => {

@@ -1,7 +1,7 @@
 // The cards on the table, as each of them lies there.
 import type { EventOf, Kind } from './cards'
 
-export interface Lying {
+export interface TableCard {
   key: string
   /** Null: we do not know. */
   kind: Kind | null
@@ -14,14 +14,14 @@ export interface Lying {
   fixed?: boolean
 }
 
-const open = (key: string, kind: Kind): Lying => ({ key, kind, down: false, known: false, truth: null })
-const closed = (key: string): Lying => ({ key, kind: null, down: true, known: false, truth: null })
+const open = (key: string, kind: Kind): TableCard => ({ key, kind, down: false, known: false, truth: null })
+const closed = (key: string): TableCard => ({ key, kind: null, down: true, known: false, truth: null })
 
-const faceUp = (set: number, kind: Kind, up: number): Lying[] =>
+const faceUp = (set: number, kind: Kind, up: number): TableCard[] =>
   Array.from({ length: up }, (_, at) => open(`${set}-up-${at}`, kind))
 
 /** A set as it was laid; whose it is knows what lies face down. */
-export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): Lying[] {
+export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): TableCard[] {
   const down = Array.from({ length: laid.cards - laid.up }, (_, at) => {
     const card = closed(`${set}-down-${at}`)
     const kind = mine ? (laid.hidden?.[at] ?? null) : null
@@ -31,9 +31,9 @@ export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): Ly
 }
 
 /** The same set with so many of its hidden cards turned. */
-export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set: number): Lying[] {
+export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set: number): TableCard[] {
   const { shown, up, hidden } = revealed
-  const under = hidden.map((kind, at): Lying => {
+  const under = hidden.map((kind, at): TableCard => {
     const key = `${set}-down-${at}`
     return at < turned ? { ...open(key, kind), truth: kind === shown ? 'same' : 'other' } : closed(key)
   })
@@ -41,11 +41,11 @@ export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set
 }
 
 /** Cards that changed hands, which only two captains see. */
-export function lootCards({ count, cards }: EventOf<'robbed'>): Lying[] {
+export function lootCards({ count, cards }: EventOf<'robbed'>): TableCard[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = cards?.[at]
     return kind ? open(`loot-${at}`, kind) : closed(`loot-${at}`)
   })
 }
 
-export const discardedCard = ({ card }: EventOf<'discarded'>): Lying[] => [open('discard', card)]
+export const discardedCard = ({ card }: EventOf<'discarded'>): TableCard[] => [open('discard', card)]

@@ -3,7 +3,7 @@ import type { Names } from '..'
 import { roleName, say } from './gang'
 import type { Scene } from './scenes'
 
-export function heard({ event, hush }: Scene, names: Names): string {
+export function captionOf({ event, hush }: Scene, names: Names): string {
   switch (event.event) {
     case 'heist_begun':
       return say('heist-in', { count: event.characters.length })

@@ -6,7 +6,7 @@ const EVENING = 4
 const PATIENCE = 180
 
 /** As many seats as most evenings have, if the game has them. */
-export const eveningOf = (seats: number[]): number =>
+export const usualSeats = (seats: number[]): number =>
   Math.min(Math.max(EVENING, ...seats.slice(0, 1)), seats.at(-1) ?? EVENING)
 
 const bots = (seats: number, kind: string): NonNullable<NewTable['bots']> =>
@@ -36,5 +36,5 @@ export const openToLearn = (game: string, seats: number): Promise<string> =>
 /** A table for friends: the waiting room. */
 export async function openForFriends(game: string): Promise<string> {
   const info = (await api.games()).find(({ name }) => name === game)
-  return seated({ game, seats: eveningOf(info?.seats ?? []) })
+  return seated({ game, seats: usualSeats(info?.seats ?? []) })
 }

@@ -13,7 +13,7 @@ import type {
   You,
 } from '../protocol'
 
-export class Replayed implements Pick<Live, keyof Live> {
+export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly status: Status = 'live'
   readonly tv = false
   readonly legal: LegalOf<GameName>[] = []

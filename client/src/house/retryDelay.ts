@@ -3,4 +3,4 @@
 const WAITS = [200, 500, 1000, 2000, 4000]
 const LONGEST = 8000
 
-export const patience = (tries: number): number => (WAITS[tries] ?? LONGEST) * (0.7 + 0.6 * Math.random())
+export const retryDelay = (tries: number): number => (WAITS[tries] ?? LONGEST) * (0.7 + 0.6 * Math.random())

@@ -7,7 +7,7 @@ const SHEET = 650
 const BREATH = 1000
 const READING = 1200
 
-export class Reckoning {
+export class FinalScoring {
   /** How many sheets lie open. */
   open = $state(Infinity)
   /** It has been said who is out and who has won. */
