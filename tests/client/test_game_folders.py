@@ -19,12 +19,15 @@ GENERATED = re.compile(r"\bgenerated\b", flags=re.IGNORECASE)
 
 
 def shared_sources() -> Iterator[Path]:
-    """Every file of the client outside the games' folders that a person writes."""
+    """Every file of the client outside the games' folders that a person writes.
+
+    Unit tests may take a real game as their example.
+    """
     folders = [SOURCES / "games" / game for game in GAMES]
     for path in sorted(SOURCES.rglob("*")):
         if path.is_dir() or any(path.is_relative_to(folder) for folder in folders):
             continue
-        if path.is_relative_to(SOURCES / "protocol"):
+        if path.is_relative_to(SOURCES / "protocol") or path.name.endswith(".test.ts"):
             continue
         if not GENERATED.search(path.read_text(encoding="utf-8").partition("\n")[0]):
             yield path
