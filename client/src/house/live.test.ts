@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PROTOCOL } from '../protocol'
+import { Live, type Moment } from './live.svelte'
+
+/** The other end of a WebSocket, as far as the client can see it. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  readonly sent: Record<string, unknown>[] = []
+
+  constructor(readonly url: string) {
+    super()
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close(code = 1005): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+
+  /** The house sends a frame. */
+  hear(frame: Record<string, unknown>): void {
+    this.readyState = FakeSocket.OPEN
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+}
+
+const TABLE = { code: 'ABCD2345', game: 'lie', phase: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }] }
+
+const snapshot = (seq: number, more: object = {}) => ({
+  type: 'snapshot',
+  protocol: PROTOCOL,
+  seq,
+  table: TABLE,
+  you: { name: 'Ann', seat: 0 },
+  view: { to_act: [0], bids: [] },
+  legal: [{ do: 'call' }],
+  ...more,
+})
+
+const update = (seq: number, more: object = {}) => ({ type: 'update', seq, ...more })
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1)
+  if (!socket) throw new Error('no socket was opened')
+  return socket
+}
+
+let live: Live
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  live = new Live('ABCD2345')
+})
+
+afterEach(() => {
+  live.leave()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('frames become state', () => {
+  test('the first connection asks for everything, and a snapshot shows it', () => {
+    expect(last().url).toBe('ws://house.test/api/tables/ABCD2345/play?since=0')
+    expect(live.status).toBe('connecting')
+    last().hear(snapshot(3, { missed: [update(1), update(2, { events: [{ event: 'dealt' }] }), update(3)] }))
+    expect(live.status).toBe('live')
+    expect(live.table).toEqual(TABLE)
+    expect(live.you).toEqual({ name: 'Ann', seat: 0 })
+    expect(live.legal).toEqual([{ do: 'call' }])
+    expect(live.log.map(({ seq, past }) => [seq, past])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+    ])
+  })
+
+  test('an update replaces fields and appends to lists', () => {
+    last().hear(snapshot(3, { view: { to_act: [0], bids: [1] } }))
+    last().hear(update(4, { set: { to_act: [1] }, add: { bids: [2, 3] }, legal: [] }))
+    expect(live.view).toEqual({ to_act: [1], bids: [1, 2, 3] })
+    expect(live.legal).toEqual([])
+  })
+
+  test('an update that was heard before changes nothing', () => {
+    last().hear(snapshot(3))
+    last().hear(update(3, { set: { to_act: [1] } }))
+    expect(live.view).toMatchObject({ to_act: [0] })
+  })
+
+  test('listeners hear what happens, but nothing that is past', () => {
+    const heard: Moment[] = []
+    live.onMoment((moment) => void heard.push(moment))
+    last().hear(snapshot(1, { missed: [update(1, { events: [{ event: 'dealt' }] })] }))
+    last().hear(update(2, { events: [{ event: 'called', seat: 1 }] }))
+    last().hear(update(3))
+    expect(heard.map(({ seq }) => seq)).toEqual([2])
+  })
+
+  test('while something is played out, nobody tells of it', async () => {
+    let finish: () => void = () => undefined
+    live.onMoment(() => new Promise((resolve) => (finish = resolve)))
+    last().hear(snapshot(1))
+    last().hear(update(2, { events: [{ event: 'shown' }] }))
+    expect([live.showing, live.told.length, live.log.length]).toEqual([true, 0, 1])
+    finish()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([live.showing, live.told.length]).toEqual([false, 1])
+  })
+
+  test('a question that is asked again is the same object', () => {
+    last().hear(snapshot(3))
+    const before = live.legal
+    last().hear(snapshot(3))
+    expect(live.legal).toBe(before)
+  })
+})
+
+describe('an action', () => {
+  beforeEach(() => last().hear(snapshot(3)))
+
+  test('is sent once; a second one waits for the answer to the first', () => {
+    live.act({ do: 'call' })
+    live.act({ do: 'call' })
+    expect(last().sent).toHaveLength(1)
+    expect(last().sent[0]).toMatchObject({ type: 'act', action: { do: 'call' } })
+    expect(live.acting).toBe(true)
+    last().hear(update(4, { id: last().sent[0]?.['id'] }))
+    expect(live.acting).toBe(false)
+  })
+
+  test('that is refused says why, until the next one', () => {
+    live.act({ do: 'call' })
+    last().hear({ type: 'refused', reason: 'no-bid-yet', id: last().sent[0]?.['id'] })
+    expect([live.acting, live.refusal?.reason]).toEqual([false, 'no-bid-yet'])
+    live.act({ do: 'call' })
+    expect(live.refusal).toBeNull()
+  })
+
+  test('is sent again after a lost connection, under the same id', () => {
+    live.act({ do: 'call' })
+    const [first] = last().sent
+    last().close()
+    vi.runOnlyPendingTimers()
+    last().hear(snapshot(3))
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().sent).toEqual([first])
+  })
+
+  test('is not sent again if the house played it while we were away', () => {
+    live.act({ do: 'call' })
+    const id = last().sent[0]?.['id']
+    last().close()
+    vi.runOnlyPendingTimers()
+    last().hear(snapshot(4, { missed: [update(4, { id })] }))
+    expect(last().sent).toEqual([])
+    expect(live.acting).toBe(false)
+  })
+})
+
+describe('a chat message', () => {
+  beforeEach(() => last().hear(snapshot(3)))
+
+  const spoken = (text: string) => ({ chat_message: { name: 'Ann', text, at: 0 } })
+
+  test('is shown as unsent until the house repeats it', () => {
+    live.say('  good\u200b  luck ')
+    expect(live.unsaid.map(({ text }) => text)).toEqual(['good luck'])
+    last().hear(update(4, spoken('good luck')))
+    expect(live.unsaid).toEqual([])
+    expect(live.chat.map(({ text }) => text)).toEqual(['good luck'])
+  })
+
+  test('is sent again after a lost connection, unless it arrived', () => {
+    live.say('one')
+    live.say('two')
+    const [, second] = last().sent
+    last().close()
+    vi.runOnlyPendingTimers()
+    last().hear(snapshot(4, { missed: [update(4, spoken('one'))] }))
+    expect(last().sent).toEqual([second])
+  })
+})
+
+describe('a connection', () => {
+  test('that is lost asks for what was missed since', () => {
+    last().hear(snapshot(3))
+    last().hear(update(4))
+    last().close()
+    expect(live.status).toBe('lost')
+    vi.runOnlyPendingTimers()
+    expect(last().url).toContain('since=4')
+  })
+
+  test('that the house refuses for good is not tried again', () => {
+    last().hear(snapshot(3))
+    last().close(4404)
+    vi.runAllTimers()
+    expect(live.status).toBe('refused')
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test('on which nothing comes is given up', () => {
+    vi.advanceTimersByTime(20_000)
+    expect(FakeSocket.all.length).toBeGreaterThan(1)
+  })
+
+  test('that falls silent is asked, and given up without an answer', () => {
+    last().hear(snapshot(3))
+    const socket = last()
+    vi.advanceTimersByTime(12_000)
+    expect(socket.sent).toEqual([{ type: 'ping' }])
+    vi.advanceTimersByTime(10_000)
+    expect(socket.readyState).toBe(3)
+    expect(live.status).toBe('lost')
+  })
+
+  test('that answers stays', () => {
+    last().hear(snapshot(3))
+    for (let second = 0; second < 60; second += 5) {
+      vi.advanceTimersByTime(5_000)
+      last().hear({ type: 'pong' })
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(live.status).toBe('live')
+  })
+
+  test('is closed by leaving, and not opened again', () => {
+    last().hear(snapshot(3))
+    live.leave()
+    vi.runAllTimers()
+    expect(last().readyState).toBe(3)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test('to a newer house loads the page again', () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { protocol: 'http:', host: 'house.test', reload })
+    last().hear(snapshot(3, { protocol: PROTOCOL + 1 }))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(live.table).toBeNull()
+  })
+})
+
+test('the TV view looks as a spectator, over TLS where the page came over it', () => {
+  vi.stubGlobal('location', new URL('https://house.test/'))
+  const tv = new Live('ABCD2345', true)
+  expect(last().url).toBe('wss://house.test/api/tables/ABCD2345/play?since=0&tv')
+  tv.leave()
+})
