@@ -4,7 +4,7 @@ import type { Lesson, Now, Step } from './lesson'
 
 export class LessonProgress<G extends GameName> {
   step = $state.raw<Step<G> | null>(null)
-  /** The table of which he speaks. */
+  /** The table that the coach speaks of. */
   now = $state.raw<Now<G> | null>(null)
   /** As the step was begun: how often its like had happened by then. */
   #name = ''

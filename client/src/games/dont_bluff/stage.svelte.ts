@@ -57,7 +57,7 @@ export class Stage {
   held = $state.raw<View>() as View
   cases = $state.raw<Case[]>([])
   pair = $state.raw<{ giver: number; receiver: number } | null>(null)
-  /** What the giver said of what he laid last; undefined: nothing has been laid. */
+  /** What the giver claimed about the last suitcases offered; undefined if nothing was offered. */
   claim = $state.raw<number | null | undefined>(undefined)
   colour = $state.raw<Colour | null>(null)
   die = $state.raw<number | null>(null)
