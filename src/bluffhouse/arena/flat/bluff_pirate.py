@@ -21,7 +21,6 @@ from bluffhouse.rules.bluff_pirate import (
     DRAW,
     INDEX,
     KEEP,
-    KEEP_BELOW,
     KINDS,
     LARGEST_SET,
     LONGEST_TRACK,
@@ -36,19 +35,20 @@ from bluffhouse.rules.bluff_pirate import (
     Lay,
     PickVoter,
     Vote,
+    must_discard,
 )
 from bluffhouse.rules.contract import Action, Game
 
 PLAIN: tuple[Action, ...] = (DRAW, KEEP, Vote(True), Vote(False))
 LAY, LAY_AND_CLAIM = 4, 5
-"""The set is complete: lay it in silence, or saying that you are not bluffing."""
+"""The set is complete: lay it silently, or claiming not to bluff."""
 DISCARD = 6
 SHOW_ONE = DISCARD + len(KINDS)
 SHOW_TWO = SHOW_ONE + len(KINDS)
 HIDE = SHOW_TWO + len(KINDS)
-"""Ten numbers each, one a kind: a set is what it shows, then what it hides, sorted."""
+"""Ten numbers each, one per kind: a set is the kind it shows, then the hidden ones, sorted."""
 SEAT = HIDE + len(KINDS)
-"""A seat: whom to board, or whose vote counts."""
+"""A seat: the ship to board, or the voter to pick."""
 
 VOTES = [2, 3]
 PHASES = one_hot_of(("turn", "lay", "vote", "pick", "over"))
@@ -58,12 +58,12 @@ LONGEST = 10_000
 
 
 def hidden_of(said: Said) -> tuple[int, ...]:
-    """The kinds that lie face down, as numbers from 0."""
+    """Return the kinds that lie face down, as numbers from 0."""
     return tuple([number - HIDE for number in said if HIDE <= number < SEAT])
 
 
 class FlatBluffPirate(FlatGame):
-    # The rules alone do not end every game: ships can be sent back for ever.
+    # The rules alone do not end every game: ships can be sent back forever.
     longest = LONGEST
 
     def __init__(self, game: Game, players: int) -> None:
@@ -103,10 +103,10 @@ class FlatBluffPirate(FlatGame):
         hand = state.hands[seat]
         if said:
             return going_on(hand, said)
-        if sum(hand) < KEEP_BELOW:
-            numbers = [1]
-        else:
+        if must_discard(sum(hand)):
             numbers = [DISCARD + i for i, held in enumerate(hand) if held]
+        else:
+            numbers = [1]
         numbers += [SHOW_ONE + i for i, held in enumerate(hand) if held]
         numbers += [SHOW_TWO + i for i, held in enumerate(hand) if held > 1]
         return numbers
@@ -171,7 +171,7 @@ class FlatBluffPirate(FlatGame):
 
 
 def going_on(hand: tuple[int, ...], said: Said) -> list[int]:
-    """What may come next in a set of this hand that has been begun."""
+    """Return the numbers that may come next in a set of this hand that has been begun."""
     up, shown = divmod(said[0] - SHOW_ONE, len(KINDS))
     hidden = hidden_of(said)
     cards = up + 1 + len(hidden)

@@ -43,7 +43,7 @@ PLAIN: tuple[Action, ...] = (ROLL, TAKE, OPEN)
 CARD = 3
 """3 to 6: a suitcase with 5, 2, 1 or nothing, to lay down or to pay; the dearest first."""
 CLAIM = CARD + len(VALUES)
-"""7: lay the suitcases down and say nothing; 8 to 32: and claim 0 to 24 of them."""
+"""7: lay the suitcases down without a claim; 8 to 32: with a claim of 0 to 24."""
 TARGET = CLAIM + len(CLAIMS)
 """33 and up: a seat."""
 
@@ -60,7 +60,7 @@ def cards_of(said: Said) -> Cards:
 
 
 class FlatDontBluff(FlatGame):
-    # The rules alone do not end every game: suitcases can be taken unopened for ever.
+    # The rules alone do not end every game: suitcases can be taken unopened forever.
     longest = LONGEST
 
     def __init__(self, game: Game, players: int) -> None:

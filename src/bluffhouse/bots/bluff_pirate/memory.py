@@ -1,5 +1,5 @@
-"""What a captain remembers of the others: cards it knows them to hold, and how each of them
-lays and votes beside what was to be expected."""
+"""A captain's memory of the others: the cards they are known to hold, and how far each of them
+lays and votes differently than expected."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from bluffhouse.rules.contract import Event
 OF_A_KIND = len(DECK) // len(KINDS)
 
 STUBBORN = 0.35
-"""How many people vote without thinking."""
+"""Share of players who vote without thinking, before anything is seen of them."""
 LEARNS = 0.6
-"""How far one sight moves what is thought of somebody, in log odds, at first ..."""
+"""How far the first observation of a player moves the opinion of them, in log odds ..."""
 SETTLES = 0.08
-"""... and how much less each later one moves it."""
+"""... and how much less each later one does."""
 FARTHEST = 3.0
-"""Nobody is thought to be more different, in log odds."""
+"""Limit of how different a player is believed to be, in log odds."""
 PICKS_BY_RECORD = 1.2
-"""How much one open doubt counts for whom a captain picks, in log odds, until he is known ..."""
+"""How much one revealed doubt weighs in a captain's choice of a voter, in log odds, at first ..."""
 PICKS_BY_VALUE = 60.0
-"""... and how much his chance to win counts ..."""
+"""... and how much the captain's own chance to win weighs ..."""
 PICKS_LEARN = 0.1
-"""... and how fast the former is learnt of him."""
+"""... and how fast the former is learned for each captain."""
 LEAST_RECORD, MOST_BY_RECORD = -0.5, 2.0
-"""How little and how much it can come to count."""
+"""Limits of that weight."""
 ALMOST = 0.01
-"""Averages of whole cards are whole but for rounding."""
+"""Tolerance for rounding: averages of whole cards are nearly whole."""
 IMPOSSIBLE = -9.0
-"""Log odds of a set that cannot be honest: there are not so many such cards."""
+"""Log odds of a set that cannot be honest because too few such cards are left."""
 MOST_RECORD = 4
-"""Nobody is thought more doubting than who was seen so much oftener to doubt than not."""
+"""Limit of how much more often a player is counted as doubting than as believing."""
 
 
 def odds_to_chance(log_odds: float) -> float:
@@ -52,7 +52,7 @@ def odds_to_chance(log_odds: float) -> float:
 
 @cache
 def chance_of_at_least(wanted: int, drawn: int, among: int, kind: int) -> float:
-    """That so many cards drawn blindly among others hold so many of a kind."""
+    """Return the chance that `drawn` of `among` cards hold `wanted` of the `kind` there or more."""
     if wanted <= 0:
         return 1.0
     if wanted > min(drawn, kind):
@@ -64,7 +64,7 @@ def chance_of_at_least(wanted: int, drawn: int, among: int, kind: int) -> float:
 
 
 class Habit:
-    """How somebody differs from what was expected of him, in log odds."""
+    """How far a player differs from what is expected of them, in log odds."""
 
     __slots__ = ("lean", "seen")
 
@@ -79,7 +79,7 @@ class Habit:
 
 
 class Stubborn:
-    """How likely somebody votes one way or the other whatever the set, and how often "bluff"."""
+    """How likely a player votes without looking at the set, and how often "bluff" then."""
 
     __slots__ = ("bluff", "chance", "seen")
 
@@ -89,11 +89,11 @@ class Stubborn:
         self.seen = 1.0
 
     def mixed(self, thinking: float) -> float:
-        """How likely he doubts, if he would doubt with this chance should he think."""
+        """Return how likely the player doubts, given the chance that they would if they thought."""
         return thinking + self.chance * (self.bluff / self.seen - thinking)
 
     def learn(self, expected: float, doubted: bool) -> None:
-        """`expected` is what `mixed` said."""
+        """Learn from a revealed vote; `expected` is what `mixed` returned."""
         rate = self.bluff / self.seen
         likely = rate if doubted else 1 - rate
         usual = max(expected if doubted else 1 - expected, self.chance * likely + ALMOST)
@@ -103,8 +103,8 @@ class Stubborn:
 
 
 class Picks:
-    """Whom a captain picks: an honest one rather somebody who was seen to doubt and whose going
-    back helps him, a bluffer rather the contrary. How much each counts is learnt."""
+    """How a captain picks a voter: an honest one prefers a known doubter whose going back helps
+    them, a bluffer the opposite. How much each of the two weighs is learned."""
 
     __slots__ = ("record", "value")
 
@@ -138,30 +138,30 @@ class Memory:
     def __init__(self, seats: int, me: int) -> None:
         self.me = me
         self.honest = [Habit() for _ in range(seats)]
-        """Who lays honest sets more often than others would."""
+        """By seat: how much more often than expected their sets are honest."""
         self.claiming = [Habit() for _ in range(seats)]
-        """Whose word that he does not bluff is worth something."""
+        """By seat: the same for sets with the claim "I am not bluffing"."""
         self.claimed = False
-        """Whether it was given for the set on the table."""
+        """Whether that claim was made for the set on the table."""
         self.doubting = [Habit() for _ in range(seats)]
-        """Who votes "bluff" more often than others would."""
+        """By seat: how much more often than expected they vote "bluff"."""
         self.stubborn = [Stubborn() for _ in range(seats)]
-        """Who votes without thinking."""
+        """By seat: whether they vote without thinking."""
         self.known = [[0.0] * len(KINDS) for _ in range(seats)]
         """Cards that others must hold: how many of each kind, on average."""
         self.sizes: Sequence[int] = [OF_A_KIND] * seats
-        """How many cards everybody held when last I looked."""
+        """How many cards each captain held at my last decision."""
         self.doubted = [0.0] * seats
-        """How much oftener each one's votes were turned up as "bluff" than as "no bluff"."""
+        """By seat: revealed votes "bluff" less revealed votes "no bluff"."""
         self.picks = [Picks() for _ in range(seats)]
-        """Whom each captain picks."""
+        """By seat: how they pick a voter."""
         self.values: tuple[Sequence[float], Sequence[float]] | None = None
         """Of the set on the table: what picking each one means to an honest captain, and to a
         bluffer."""
         self.picking_me = Habit()
-        """How much oftener than I thought the sets are honest whose captains pick my vote."""
+        """How much more often than I guessed a set is honest when its captain picks my vote."""
         self.my_guess: float | None = None
-        """How likely I thought it that the set is honest, should I be picked."""
+        """My guess how likely the set on the table is honest if my vote is picked."""
         self.expected: tuple[float, Sequence[float]] | None = None
         """Of the set on the table: how likely it seemed honest, and each one to vote "bluff"."""
 
@@ -248,7 +248,7 @@ HONEST = -0.2
 HONEST_SIZE = {3: 0.0, 4: -0.3, 5: -0.5}
 """... its size: big sets are rare ..."""
 RARE = 1e-4
-"""No chance is smaller than that: he may have collected them."""
+"""Smallest chance assumed: the captain may have collected these cards."""
 HONEST_HOLDS = 0.5
 """... each log chance that somebody with so many cards holds them, beside ..."""
 USUAL = -2.0

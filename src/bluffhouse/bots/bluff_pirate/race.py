@@ -14,23 +14,23 @@ from bluffhouse.rules.bluff_pirate import INDEX, PIRATE, BluffPirateView, Kind
 SHARPNESS = 3.2
 """α: how much nearer is better."""
 COAST = 14.6
-"""Squares that everybody has still to go before the island is reached, so to speak: nobody
-arrives before his turn comes and he has a set."""
+"""Squares added to everybody's distance: nobody arrives before their turn comes and they have a
+set."""
 WAIT = 0.5
-"""What it costs to be one later in turn, in squares."""
+"""Cost of being one later in turn, in squares."""
 NEAREST = 0.5
-"""No strength is greater than that of a ship so near."""
+"""Smallest distance that counts, in squares: it limits the strength of a ship."""
 
 HELD = (0.0, 0.72, 1.92, 2.97, 4.21, 4.94, 5.64, 6.34, 7.0, 7.7, 8.4)
-"""What so many cards of one kind are worth, in squares."""
+"""Worth of so many cards of one kind, in squares."""
 A_PIRATE = 0.27
-"""What the first pirate is worth beside that: it can board."""
+"""Extra worth of the first pirate, in squares: it can board."""
 HAND = (0.0, 0.75, 1.55, 2.4, 3.26, 4.15, 5.07, 5.98, 6.94, 7.87, 8.87, 9.85, 10.87, 11.9, 12.94)
-"""What a hand of so many cards is worth, not knowing them."""
+"""Worth of so many unknown cards, in squares."""
 
 
 def worth_of(counts: Sequence[int]) -> float:
-    """What a hand is worth in squares."""
+    """Return the worth of a hand, in squares."""
     worth = A_PIRATE if counts[PIRATE] else 0.0
     for held in counts:
         worth += HELD[held]

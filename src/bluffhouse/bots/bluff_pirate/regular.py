@@ -32,31 +32,32 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 BLUFFS = 0.9
 """How often I bluff with nothing honest to lay, while my name is good ..."""
 BLUFFS_AFTER = 0.4
-"""... and how much less often after each time it was seen: they will not believe me."""
+"""... and how much less often each time a bluff of mine has been seen: nobody believes me then."""
 STRETCHES = 0.05
 """How often an honest set gets a false card or two more."""
 BLUFF_SIZES = ((5, 0.4), (4, 0.6), (3, 1.0))
-"""How big the lies are. Often big: a bluff that is called costs no card, whatever its size, and who
-calls it is the ship that I pick, far behind."""
+"""How big the lies are. Often big: a called bluff costs no card, whatever its size, and only helps
+the ship that I pick, far behind."""
 AHEAD = 1 / 6
 """A square ahead makes a ship this much likelier to be sent back by an honest captain than
 helped by a bluffer; one open doubt makes it likelier by 1."""
 CAPTAINS_CHOOSE = 2.0
-"""How much, in log odds, being the doubter at the table says that who picks me is honest."""
+"""How much being the doubter at the table speaks for the honesty of a captain who picks me, in
+log odds."""
 GOOD_NAME = 2.0
-"""Log odds by which I rather believe: who is seen to believe is asked by bluffers next."""
+"""Log odds added in favour of believing: bluffers like to pick a voter who is seen to believe."""
 THINKS_FROM = 0.3
-"""Who is honest at least so often is taken to choose well whom he asks ..."""
+"""Captains who are honest at least this often are assumed to pick their voter well ..."""
 LIARS = 20.0
-"""... and below that loses so much credit, in log odds, for each part."""
+"""... and lose this much credit for each unit below it, in log odds."""
 WILD = 4
-"""A big set with a single true card counts as so many bluffs: he lays just anything."""
+"""How many bluffs a big set with a single true card counts as: its captain lays anything."""
 UNSURE = 0.2
 """How far, in squares, a vote must pay before I am e times surer to give it."""
 LANDING = 6.0
-"""What landing on a closed island is worth beside its squares."""
+"""Extra worth of landing on a closed island, in squares."""
 BOARDS = 0.03
-"""How much each square of the leader's lead makes me want to board him."""
+"""How much each square of the leader's lead adds to the wish to board them."""
 PICKS_VARY = 1.0
 """How much, in open doubts, whom I pick is a whim: else everybody knew whom a bluffer picks."""
 CLAIMS = 0.4
@@ -112,7 +113,7 @@ class Regular(Bot):
             return Draw()
 
         def threat(ship: Board) -> float:
-            # Who is ahead and has the cards to go on.
+            # Prefer a ship ahead whose captain has the cards to go on.
             return -self._to_go(view, ship.victim) + 0.7 * view.hand_sizes[ship.victim]
 
         ship = max(ships, key=threat)
@@ -150,7 +151,7 @@ class Regular(Bot):
         return Lay(shown, up, tuple(down), claim)
 
     def _lay_none(self, view: BluffPirateView) -> Discard | Keep:
-        """What is least likely to become a set goes: single cards, of which many are gone."""
+        """Discard the card least likely to become a set: a single one of which many are gone."""
         if len(view.hand) < KEEP_BELOW:
             return Keep()
         held = Counter(view.hand)
@@ -182,7 +183,7 @@ class Regular(Bot):
             honest += finesse * min(1.0, (rate / THINKS_FROM) ** 2)
             honest += LIARS * min(0.0, rate - THINKS_FROM)
         true = odds_to_chance(honest + 2 * log(self.temperament.trust))
-        # He does not sail, and I do: his squares count for a part of mine.
+        # They do not sail and I do: their squares count as a part of mine.
         others = 1 / max(1, view.players - 1)
         caught = laid.cards * (1 + others)
         if self._to_go(view, laid.seat) <= laid.cards:

@@ -73,8 +73,8 @@ class Rookie(Bot):
             return Draw()
         leader = min(ships, key=lambda ship: (self._to_go(view, ship.victim), self.rng.random()))
         lead = self._to_go(view, self.seat) - self._to_go(view, leader.victim)
-        # Whoever is about to land, or has run away, is worth a pirate and a turn; with a set in
-        # the hand there is something better to do.
+        # A ship about to land, or far ahead, is worth a pirate and a turn; with a set in hand
+        # there is something better to do.
         urge = 0.08 + 0.04 * lead + (0.25 if self._to_go(view, leader.victim) <= 5 else 0.0)
         if max(Counter(view.hand).values()) >= SMALLEST_SET:
             urge /= 3
@@ -100,7 +100,7 @@ class Rookie(Bot):
         hidden = others[:false]
         if honest + len(hidden) < SMALLEST_SET:
             return None
-        # Who bluffs likes to show a pair; who is honest rather looks as if he bluffed.
+        # A bluffer likes to show a pair; an honest captain would rather look like a bluffer.
         up = 2 if honest > 1 and rng.random() < (0.7 if hidden else 0.35) else 1
         down: list[Kind] = sorted([shown] * (honest - up) + hidden)
         claim = rng.random() < (0.4 if hidden else 0.5) * self.temperament.talk
@@ -129,8 +129,8 @@ class Rookie(Bot):
         return Vote(self.rng.gauss(0.45, 0.15) > honest * self.temperament.trust)
 
     def _pick(self, view: BluffPirateView, laid: Laid) -> PickVoter:
-        """With a bluff: somebody trusting, and far behind, lest it helps him much. Honest:
-        somebody suspicious, and far ahead, who will go back."""
+        """With a bluff, pick somebody trusting and far behind, whom it helps little. With an honest
+        set, pick somebody suspicious and far ahead, who will go back."""
         hidden = laid.hidden or ()
         sign = -1 if hidden.count(laid.shown) < len(hidden) else 1
 

@@ -33,23 +33,23 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 OTHERS_WAVER = 0.03
 """How much a vote must win or lose, in chance to win, for others to be e times surer of it."""
 ROUNDS = 3
-"""How often "he thinks that I think" is thought through ..."""
+"""Rounds of "they think that I think" ..."""
 STEP = 0.6
-"""... and how far each round moves what was thought before; all the way it would not settle."""
+"""... and how far each round moves the last result; moving all the way would not settle."""
 WAVER = 0.004
-"""As OTHERS_WAVER, for my own choices: enough to be no open book."""
+"""The same for my own choices: enough not to be predictable."""
 DARING = 0.02
-"""How much chance to win a bold captain sees in any bluff that is not there."""
+"""Chance to win that a bold captain wrongly adds to any bluff."""
 GOOD_NAME = 1.5
-"""Log odds by which I rather believe: who is seen to believe is asked by bluffers next."""
+"""Log odds added in favour of believing: bluffers like to pick a voter who is seen to believe."""
 TRUSTS = 2.0
 """How much a trusting or suspicious temperament counts, in log odds per log of it."""
 CLAIMS = 0.4
-"""How often I say that I do not bluff: always alike, so it says nothing."""
+"""How often I claim not to bluff: equally often with every set, so that it tells nothing."""
 
 
 class Stake:
-    """What a set of some size means to everybody, whatever its cards."""
+    """How a set of some size changes everybody's chance to win, whatever its cards."""
 
     __slots__ = ("captain", "caught", "lose", "sent_back", "win")
 
@@ -58,13 +58,13 @@ class Stake:
         after = (captain + 1) % race.players
         self.captain = captain
         self.win: list[float] = []
-        """What each voter wins by doubting a bluff rather than believing it ..."""
+        """By voter: what they win by doubting a bluff rather than believing it ..."""
         self.lose: list[float] = []
-        """... and loses by doubting an honest set."""
+        """... and lose by doubting an honest set."""
         self.caught: list[float] = []
-        """What the captain loses if this one catches him rather than he sails ..."""
+        """By voter: what the captain loses if they catch the bluff, compared with sailing ..."""
         self.sent_back: list[float] = []
-        """... and what he wins if this one is sent back."""
+        """... and wins if they are sent back."""
         own = race.chance(captain, after, [(captain, cards)], [(captain, left)])
         for seat in range(race.players):
             sails = race.chance(seat, after, [(captain, cards)], [(captain, left)])
@@ -79,10 +79,9 @@ class Stake:
             self.sent_back.append(race.chance(captain, after, back, [(captain, left)]) - own)
 
     def doubts(self, honest: float, memory: Memory) -> list[float]:
-        """How likely everybody is to vote "bluff" if for all that everybody knows these are the
-        log odds that the set is honest. Everybody knows, too, that an honest captain picks one
-        who doubts, best a leading one, and a bluffer one who does not: so a few rounds of "he
-        thinks that I think"."""
+        """Return how likely each seat is to vote "bluff", given the log odds in public that the set
+        is honest. Everybody knows, too, that an honest captain picks a doubter, best a leader,
+        and a bluffer a believer: hence a few rounds of "they think that I think"."""
         captain = self.captain
         leans = [habit.lean for habit in memory.doubting[: len(self.win)]]
         doubts = [0.5] * len(leans)
@@ -98,14 +97,14 @@ class Stake:
         return doubts
 
     def values(self, doubts: Sequence[float]) -> tuple[list[float], list[float]]:
-        """What picking each voter means to an honest captain, and to a bluffer."""
+        """Return the value of picking each voter to an honest captain, and to a bluffer."""
         return (
             [value * doubt for value, doubt in zip(self.sent_back, doubts, strict=True)],
             [value * doubt for value, doubt in zip(self.caught, doubts, strict=True)],
         )
 
     def picked(self, doubts: Sequence[float], memory: Memory) -> list[float]:
-        """Log of how much likelier an honest captain is to pick each voter than a bluffer."""
+        """Return how much likelier an honest captain picks each voter than a bluffer, as a log."""
         captain, picks = self.captain, memory.picks[self.captain]
         records = memory.doubted[: len(doubts)]
         honest, bluff = self.values(doubts)
@@ -118,9 +117,8 @@ class Stake:
 
 
 class Shark(Bot):
-    """Weighs everything it can do by its chance to win the race, and thinks about what the
-    others will vote, and whom they would pick, as they think about it. It needs no more than a
-    millisecond, whatever time it is given."""
+    """Weighs each choice by its chance to win the race, and reasons about the others' votes and
+    picks as they would themselves. It needs about a millisecond, whatever time it is given."""
 
     def __init__(
         self,
@@ -244,7 +242,7 @@ class Shark(Bot):
         return worth
 
     def _junk(self, counts: Sequence[int], besides: int, number: int) -> list[Kind] | None:
-        """The cards that are missed least."""
+        """Return the cards that are missed least, or None if there are too few."""
         rest = list(counts)
         rest[besides] = 0
         hidden: list[Kind] = []

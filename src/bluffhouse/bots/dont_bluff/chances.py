@@ -1,4 +1,4 @@
-"""Who will win? By everybody's money and by how many cards the bank has left."""
+"""Chances to win, from everybody's money and the number of cards left in the bank."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Odds = tuple[float, float]
 """The chances of the giver and of the receiver to win the game."""
 
 PULL = (0.0, 0.2, 0.18, 0.17, 0.16, 0.16, 0.16)
-"""What a million more is worth, by the cards left in the bank. Fitted to 1,200 games of regulars
+"""Worth of one more million, by the cards left in the bank. Fitted to 1,200 games of regulars
 it was 0.146 with any bank; steeper towards the end is our judgement, there were too few games."""
 WEIGHTS = tuple(
     tuple([exp(PULL[left] * money) for money in range(GOAL)]) for left in range(len(BANK) + 1)
@@ -20,7 +20,7 @@ WEIGHTS = tuple(
 
 
 def chance(money: Sequence[int], seat: int, left: int) -> float:
-    """How likely a seat wins, between rounds."""
+    """Return how likely a seat wins, between rounds."""
     if money[seat] >= GOAL:
         return 1.0
     if left == 0:
@@ -36,7 +36,7 @@ def chance(money: Sequence[int], seat: int, left: int) -> float:
 
 
 class Stakes:
-    """What the ends of a round are worth to the giver and to the receiver.
+    """The worth of each end of a round to the giver and to the receiver.
 
     `money` is everybody's before the round: what lies on the table is still the giver's."""
 
@@ -55,18 +55,18 @@ class Stakes:
         self.receiver = receiver
         self.left = left
         self.bank = bank
-        """What the next card of the bank may be, and how likely."""
+        """The possible next cards of the bank, and how likely each is."""
         self._taken: dict[int, Odds] = {}
         self._paid: dict[int, Odds] = {}
 
     def taken(self, millions: int) -> Odds:
-        """So much goes from the giver to the receiver."""
+        """Return the worth of the receiver taking so much from the giver."""
         if millions not in self._taken:
             self._taken[millions] = self._after(-millions, millions, self.left)
         return self._taken[millions]
 
     def paid(self, millions: int) -> Odds:
-        """The receiver has to pay so much, and takes a card from the bank."""
+        """Return the worth of the receiver paying so much and taking a card from the bank."""
         if millions not in self._paid:
             pays = min(millions, self.money[self.receiver])
             if self.money[self.giver] + pays >= GOAL:

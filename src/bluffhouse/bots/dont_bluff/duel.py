@@ -17,7 +17,7 @@ from bluffhouse.rules.dont_bluff import Cards
 
 
 class Ends(Protocol):
-    """What the ends of a round are worth (see Stakes)."""
+    """The worth of each end of a round (see Stakes)."""
 
     def taken(self, millions: int) -> Odds: ...
 
@@ -32,7 +32,7 @@ class Line(NamedTuple):
     opened: Odds
 
     def at(self, opens: float) -> float:
-        """How far the giver is ahead of the receiver, if that one opens so often."""
+        """Return how far the giver is ahead of the receiver, if the receiver opens so often."""
         taken = self.taken[0] - self.taken[1]
         return taken + opens * (self.opened[0] - self.opened[1] - taken)
 
@@ -47,12 +47,13 @@ class Solved(NamedTuple):
     opens: float
     """How often the receiver opens."""
     mix: tuple[tuple[Line, float], ...]
-    """What the giver lays, and how often."""
+    """The lots the giver lays, and how often."""
     worth: Odds
 
 
 def solve(lines: list[Line]) -> Solved:
-    """The giver's best lots form a valley over how often the receiver opens: find its bottom."""
+    """Return the best play of both. The giver's best lots form a valley over how often the receiver
+    opens; this finds its bottom."""
     left = max(lines, key=lambda line: (line.at(0.0), line.slope))
     if left.slope >= 0:
         return Solved(0.0, ((left, 1.0),), left.taken)
@@ -115,10 +116,10 @@ class Duel:
         return {size: solve(some) for size, some in lines.items()}
 
     def worth(self, hand: Cards) -> Odds:
-        """What it is worth that the giver must lay something from what he has left."""
+        """Return the worth of the giver having to add something from this hand."""
         if hand not in self._worth:
             if hand and perf_counter() > self.until:
-                return self.ends.taken(self.all - sum(hand) + hand[-1])  # the least he can add
+                return self.ends.taken(self.all - sum(hand) + hand[-1])  # the least they can add
             if hand:
                 best = max(self.solved(hand).values(), key=lambda solved: solved.worth[0])
                 self._worth[hand] = best.worth

@@ -1,4 +1,4 @@
-"""What can be laid on the table from a hand, and what people tend to lay."""
+"""The lots that can be laid from a hand, and those that people tend to lay."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import NamedTuple
 from bluffhouse.rules.dont_bluff import BLACK_DIE, VALUES, Cards
 
 KEPT = 1 << 14
-"""Hands to remember the lots of: a game meets a few hundred."""
+"""Hands whose lots are remembered; a game meets a few hundred."""
 
 SURE = 5
-"""So many millions in the open and the black die is probably lower: what a trap is made of."""
+"""Millions in the open from which a lot counts as a trap: the black die is probably lower."""
 SMALL = 0.3
-"""Who hides rubbish lays so much less gladly a lot with a million more in it …"""
+"""How much less likely a lot of rubbish is for each million more in it …"""
 FEW = 0.6
-"""… and one with a suitcase more."""
+"""… and for each suitcase more."""
 BAIT = 0.72
-"""Who sets a trap does not like to risk a million more than he must …"""
+"""How much less likely a trap is for each million more in it, which is at risk …"""
 FEW_BAITS = 0.85
-"""… and lays few suitcases, for many look rich."""
+"""… and for each suitcase more, as many look rich."""
 
 
 class Lot(NamedTuple):
@@ -30,14 +30,14 @@ class Lot(NamedTuple):
     size: int
     worth: int
     rest: Cards
-    """What stays in the hand."""
+    """The rest of the hand."""
     ways: int
-    """In how many ways one can pick it blindly."""
+    """In how many ways it can be picked blindly."""
 
 
 @lru_cache(KEPT)
 def lots_of(hand: Cards) -> tuple[Lot, ...]:
-    """Every lot but the empty one."""
+    """Return every lot of a hand but the empty one."""
     fives, twos, ones, bluffs = map(hand.count, VALUES)
     found = []
     for five in range(fives + 1):
@@ -70,7 +70,7 @@ Habit = tuple[Lot, float, float, float]
 
 @lru_cache(KEPT)
 def _habits(hand: Cards, shown: int) -> dict[int, tuple[Habit, ...]]:
-    """All lots of a hand by their size."""
+    """Return all lots of a hand by their size."""
     lots = lots_of(hand)
     rubbish = [lot.ways * SMALL**lot.worth * FEW**lot.size for lot in lots]
     traps = [BAIT**lot.worth * FEW_BAITS**lot.size * (shown + lot.worth >= SURE) for lot in lots]
@@ -87,8 +87,8 @@ def _habits(hand: Cards, shown: int) -> dict[int, tuple[Habit, ...]]:
 def people_lay(
     hand: Cards, shown: int, size: int, trapping: float, anyhow: float
 ) -> list[tuple[Lot, float]]:
-    """The lots of so many suitcases that somebody may lay on so many open millions, and how
-    likely he does, if he sets a trap so often, and so often does anything at all."""
+    """Return the lots of `size` suitcases that a player may lay on `shown` open millions, and how
+    likely each is if they set traps and play at random this often."""
     rubbish = (1 - trapping) * (1 - anyhow)
     trap = trapping * (1 - anyhow)
     return [

@@ -1,4 +1,4 @@
-"""What a player remembers: what the others can hold, and how each of them plays."""
+"""A bot's memory: what the others can hold, and how each of them plays."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ from bluffhouse.rules.dont_bluff import (
 Hands = tuple[Cards, ...]
 
 KNOWN_BY = 5.0
-"""After so many sights of somebody they weigh as much as what people do."""
+"""Observations of a player that weigh as much as the prior."""
 TRAPS = 0.4
 """How often people set a trap."""
 OPENS = 0.5
 """How often people open."""
 SAID = (0.35, 0.5, 0.15), (0.35, 0.2, 0.45)
-"""How often people say what is in there, more, and less: of rubbish, and of a trap."""
+"""How often people claim the truth, more, and less: about rubbish, and about a trap."""
 SILENT = 0.35
 """How often people say nothing."""
 FOOLS = 0.3
-"""How likely somebody does anything at all, until one has seen him: the first handful of
+"""How likely a player plays at random, before anything is seen of them: the first handful of
 suitcases, or the first single one, settles it."""
 SURELY = 4.0
-"""Nobody is ever quite known as a fool, or as none."""
+"""Limit of the evidence for or against that, as a log."""
 ALIKE = 0.5
-"""Those who sit at one table are alike: what is seen of one says so much about the others."""
+"""How much an observation of one player says about the others: people at one table are alike."""
 MANY = 0.45
-"""How much more rarely one with a thought lays a suitcase more."""
+"""How much rarer each suitcase more is for a player who thinks."""
 ABSURD = 1.0
-"""What it says about somebody that he says more than can be in there: a little, for it is easily
-done on purpose."""
+"""Evidence of random play in a claim of more than can be in there: little, for it is easily done
+on purpose."""
 TALL = 0.65
-"""A tale a million taller is so much rarer."""
+"""How much rarer a claim is for each million more of exaggeration."""
 IMAGINED = 40
-"""Worlds to begin with for one who has not seen the beginning."""
+"""Worlds imagined by a bot that has not seen the beginning."""
 
 
 class Manner:
-    """How one player plays, as far as one has seen: counts on top of what people do."""
+    """How one player plays: counts of what was seen, on top of the prior."""
 
     __slots__ = ("answers", "anyhow", "folly", "lots", "opens", "said", "traps")
 
@@ -75,9 +75,9 @@ class Manner:
         )
         """Of rubbish and of traps: how often the truth, more and less."""
         self.folly = FOOLS
-        """How likely he does just anything."""
+        """How likely they play at random."""
         self.anyhow = 0.0
-        """What speaks for that, as the logarithm of a likelihood ratio."""
+        """The evidence for that, as the logarithm of a likelihood ratio."""
 
     @property
     def trapping(self) -> float:
@@ -85,13 +85,12 @@ class Manner:
 
     @property
     def whim(self) -> float:
-        """How likely he opens or takes on a whim. Without a sign of it one does not bet the game
-        on somebody's folly."""
+        """How likely they answer at random. Without a sign of it, do not bet the game on it."""
         return self.folly if self.folly > FOOLS else 0.0
 
     @property
     def seen(self) -> tuple[float, float]:
-        """How many of his lots came to light, and how many of them were traps."""
+        """How many of their lots came to light, and how many of those were traps."""
         return self.lots - KNOWN_BY, self.traps - KNOWN_BY * TRAPS
 
     @property
@@ -99,7 +98,7 @@ class Manner:
         return self.opens / self.answers
 
     def lays(self, size: int, of: int, claim: int | None) -> None:
-        """He lays so many of his suitcases and says so much of them: does he think?"""
+        """Weigh whether they play at random: they lay `size` of `of` suitcases with this claim."""
         by_luck = comb(of, size) / 2**of
         by_thought = (1 - MANY) * MANY ** (size - 1)
         self.anyhow += log(by_luck / by_thought)
@@ -108,7 +107,7 @@ class Manner:
         self.anyhow = max(-SURELY, min(self.anyhow, SURELY))
 
     def laid(self, shown: int, worth: int, claim: int | None) -> None:
-        """One has seen what he had laid on so many open millions."""
+        """Count a lot that has come to light, and the claim about it."""
         trap = shown + worth >= SURE
         self.lots += 1
         self.traps += trap
@@ -116,7 +115,7 @@ class Manner:
             self.said[trap][(claim > worth) + 2 * (claim < worth)] += 1
 
     def says(self, claim: int | None, shown: int, worth: int) -> float:
-        """How likely he says this of so many millions, laid on those shown."""
+        """Return how likely they make this claim about so many millions, laid on those shown."""
         if claim is None:
             return 1.0
         exact, above, below = self.said[shown + worth >= SURE]
@@ -192,7 +191,7 @@ class Memory:
         self._open = view.open
         self._claim = view.claim
 
-    # What an event says.
+    # Learning from events.
 
     def _think(self, event: Event, players: int) -> None:
         match event:
@@ -229,9 +228,9 @@ class Memory:
             others = [seat for seat in range(len(hands)) if seat != self.seat]
             everybody = sum([self.manner(seat).anyhow for seat in others])
             for seat in others:
-                him = self.manner(seat)
-                odds = log(FOOLS / (1 - FOOLS)) + (1 - ALIKE) * him.anyhow + ALIKE * everybody
-                him.folly = 1 / (1 + exp(-max(-SURELY, min(odds, SURELY))))
+                manner = self.manner(seat)
+                odds = log(FOOLS / (1 - FOOLS)) + (1 - ALIKE) * manner.anyhow + ALIKE * everybody
+                manner.folly = 1 / (1 + exp(-max(-SURELY, min(odds, SURELY))))
 
     def _answered(self, seat: int, *, opened: bool) -> None:
         manner = self.manner(seat)
@@ -239,7 +238,7 @@ class Memory:
         manner.opens += opened
 
     def _laid(self, cards: Cards) -> None:
-        """It has come to light what the giver had laid down."""
+        """Learn from a lot of the giver that has come to light."""
         giver, shown = self._giver, sum(self._open)
         manner = self.manner(giver)
         if giver != self.seat and len(self.worlds) > 1:
@@ -315,7 +314,7 @@ class Memory:
         self._renew({hands: weight for hands, weight in self.worlds.items() if can_be(hands)})
 
     def _renew(self, found: dict[Hands, float]) -> None:
-        """These are the worlds now: the likeliest of them."""
+        """Keep the likeliest of these worlds."""
         best = [(weight, hands) for hands, weight in found.items() if weight > 0]
         if len(best) > self.most:
             best.sort(reverse=True)
@@ -325,7 +324,7 @@ class Memory:
 
 
 def moved(hands: Hands, source: int, to: int, rest: Cards, cards: Cards) -> Hands:
-    """So many suitcases have gone to a player; their last owner keeps the rest."""
+    """Return the hands after these suitcases have gone to a player; their owner keeps the rest."""
     after = list(hands)
     if source >= 0:
         after[source] = rest
@@ -334,7 +333,7 @@ def moved(hands: Hands, source: int, to: int, rest: Cards, cards: Cards) -> Hand
 
 
 def bank_of(hands: Hands) -> dict[int, int]:
-    """What the bank must hold if those are all hands."""
+    """Return what the bank must hold if those are all hands."""
     return {
         value: len(hands) * HAND.count(value)
         + BANK.count(value)

@@ -35,22 +35,22 @@ from bluffhouse.rules.dont_bluff import (
 )
 
 WORLDS = 40
-"""More than one can hold in the head, and few enough to be quick."""
+"""Worlds to keep: few enough to be quick."""
 ADDED = 1
-"""What the giver adds if the die was higher: somewhat more than nothing."""
+"""Millions that the giver is expected to add if the die was higher."""
 MIXING = 0.01
-"""How much worse a choice may be and still be made now and then, in chances to win."""
+"""How much worse a choice may be and still be made sometimes, in chances to win."""
 WAVERING = 0.03
-"""The same for what one expects of others."""
+"""The same for the expected choices of others."""
 CHEEK = 0.004
-"""What a bold player thinks a million at risk is worth by itself, in chances to win."""
+"""Extra worth of each million at risk to a bold player, in chances to win."""
 FAITH = 0.06
-"""What a trusting player thinks of an offer beyond what he has seen."""
+"""Extra worth of taking an offer to a trusting player, in chances to win."""
 
 
 def opened(stakes: Stakes, millions: int, left: bool) -> Odds:
-    """What opening is worth if there are so many millions in all, and the giver has something
-    left to add or not: as a rule he adds a little, and that is taken."""
+    """Return the worth of opening if there are so many millions in all. With something `left`, the
+    giver is expected to add a little, and the receiver to take it."""
     more = stakes.taken(millions + ADDED if left else millions)
     below, equal, above = die_below(millions), die_equal(millions), die_above(millions)
     paid, taken = stakes.paid(millions), stakes.taken(millions)
@@ -65,8 +65,8 @@ def sigmoid(x: float) -> float:
 
 
 def opens(stakes: Stakes, hand: Cards, shown: int, giver: Manner, receiver: Manner) -> list[float]:
-    """By the number of suitcases laid from this hand: how likely the receiver opens them, if he
-    knows the hand and thinks that they are what people lay, or does not think at all."""
+    """Return, by the number of suitcases laid from this hand, how likely the receiver opens them:
+    knowing the hand and expecting what people lay, or at random."""
     lean = log(receiver.opening / (1 - receiver.opening))
     whim = receiver.whim
     worth: dict[tuple[int, bool], float] = {}
@@ -85,7 +85,7 @@ def opens(stakes: Stakes, hand: Cards, shown: int, giver: Manner, receiver: Mann
 
 
 def lay_worth(stakes: Stakes, hand: Cards, shown: int, open_at: Sequence[float]) -> list[float]:
-    """What every lot of the hand is worth to the giver."""
+    """Return the worth of every lot of the hand to the giver."""
     known: dict[tuple[int, bool], tuple[float, float]] = {}
     found = []
     for lot in lots_of(hand):
@@ -133,7 +133,7 @@ class Regular(Bot):
             case _:
                 return Roll()
 
-    # What it knows.
+    # Knowledge.
 
     def _stakes(self, view: DontBluffView, giver: int, receiver: int) -> Stakes:
         worlds = self.memory.recall(view, self.rng)
@@ -151,7 +151,7 @@ class Regular(Bot):
         return self.memory.manner(seat)
 
     def _best(self, worth: Sequence[float]) -> int:
-        """The best, or by some luck one nearly as good: bluffs come from there."""
+        """Return the best, or sometimes one nearly as good: bluffs come from there."""
         rng = self.rng
         return max(
             range(len(worth)), key=lambda i: worth[i] - MIXING * log(-log(rng.random() or 0.5))
@@ -162,8 +162,8 @@ class Regular(Bot):
     def _offers(self, view: DontBluffView, receiver: int) -> tuple[tuple[Lot, ...], list[float]]:
         shown = sum(view.open)
         stakes = self._stakes(view, self.seat, receiver)
-        me, him = self._manner(self.seat), self._manner(receiver)
-        open_at = opens(stakes, view.hand, shown, me, him)
+        me, other = self._manner(self.seat), self._manner(receiver)
+        open_at = opens(stakes, view.hand, shown, me, other)
         worth = lay_worth(stakes, view.hand, shown, open_at)
         lots = lots_of(view.hand)
         cheek = CHEEK * (self.temperament.boldness - 1)
@@ -176,7 +176,7 @@ class Regular(Bot):
         return lot.cards, claim if claim is None else min(claim, GOAL - 1)
 
     def _claim(self, lot: Lot, shown: int) -> int | None:
-        """As often the truth, more and less as people do."""
+        """Claim the truth, more and less as often as people do."""
         rng = self.rng
         if rng.random() < SILENT / self.temperament.talk:
             return None
@@ -190,7 +190,7 @@ class Regular(Bot):
     def _choose(self, view: DontBluffView) -> ChooseTarget:
         others = [seat for seat in range(view.players) if seat != self.seat]
         if self.game.options.reverse_offer:
-            # He is to offer: whoever has most has most to lose.
+            # The target is to offer, and the richest has most to lose.
             money = self._stakes(view, others[0], self.seat).money
             return ChooseTarget(max(others, key=lambda s: money[s] + self.rng.random()))
         worth = [max(self._offers(view, seat)[1]) for seat in others]
@@ -201,7 +201,7 @@ class Regular(Bot):
     def _answer(self, view: DontBluffView) -> Take | Open:
         giver = view.giver or 0
         stakes = self._stakes(view, giver, self.seat)
-        him, shown = self._manner(giver), sum(view.open)
+        other, shown = self._manner(giver), sum(view.open)
         offers: dict[Cards, float] = {}
         for hands, weight in self.memory.worlds.items():
             hand = without(hands[giver], view.open)
@@ -209,8 +209,8 @@ class Regular(Bot):
                 offers[hand] = offers.get(hand, 0.0) + weight
         take = look = total = 0.0
         for hand, weight in offers.items():
-            for lot, habit in people_lay(hand, shown, view.closed, him.trapping, him.folly):
-                chance = weight * habit * him.says(view.claim, shown, lot.worth)
+            for lot, habit in people_lay(hand, shown, view.closed, other.trapping, other.folly):
+                chance = weight * habit * other.says(view.claim, shown, lot.worth)
                 millions = shown + lot.worth
                 total += chance
                 take += chance * stakes.taken(millions)[1]
@@ -221,6 +221,6 @@ class Regular(Bot):
         return (Take(), Open())[self._best((take / total + faith, look / total))]
 
     def _pay(self, legal: Legal) -> Action:
-        """As little as possible, and rather big suitcases: small ones are change."""
+        """Pay as little as possible, and rather with big suitcases: small ones are change."""
         ways = [way for way in legal if isinstance(way, Pay)]
         return min(ways, key=lambda way: (sum(way.cards), len(way.cards), self.rng.random()))

@@ -21,7 +21,7 @@ from bluffhouse.rules.dont_bluff import (
 )
 
 FAIR = sum(HAND) / len(HAND)
-"""What a suitcase holds if one knows nothing about it."""
+"""Millions in an average suitcase."""
 
 
 def laid(cards: list[int]) -> Cards:
@@ -34,7 +34,7 @@ class Rookie(Bot):
 
     _giver = -1
     _credit: dict[int, float] | None = None
-    """How far each player's word counts: 1 until he is caught."""
+    """How far each player's word counts: 1 until they are caught."""
 
     def see(self, event: Event) -> None:
         if isinstance(event, Paired):
@@ -117,6 +117,6 @@ class Rookie(Bot):
         return fair + min(1.0, 0.5 * self.temperament.trust * credit) * (view.claim - fair)
 
     def _pay(self, legal: Legal) -> Action:
-        """As little as possible; which suitcases it keeps is a whim."""
+        """Pay as little as possible; which suitcases to keep is a whim."""
         ways = [way for way in legal if isinstance(way, Pay)]
         return min(ways, key=lambda way: (sum(way.cards), self.rng.random()))

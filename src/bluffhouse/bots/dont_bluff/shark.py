@@ -21,7 +21,7 @@ WORLDS = 150
 FUTURES = 12
 """Different distributions of the money to think about at once."""
 HASTE = 0.6
-"""The part of its time after which it only finishes what it has begun."""
+"""Share of its time after which it only finishes what it has begun."""
 LEAST = 0.002
 """With less time than this, in seconds, it plays like a regular."""
 
@@ -33,16 +33,15 @@ CANDOUR = 0.05
 ODD = 0.05
 """How often it lays what nobody should lay, if that does no harm."""
 REGULAR, CASUAL, SOLVED = 0.4, 0.2, 0.4
-"""What the others may be, and how likely: a regular, one who does what people do, and one who has
-solved the round."""
+"""How likely another player is a regular, plays as people do, or has solved the round."""
 THEORY = 2.0
-"""What it expects somebody to lay weighs as much as so many of his lots that came to light."""
+"""How many lots of a player that came to light weigh as much as the theory about them."""
 BLUR = 0.02
 """How much worse a number of suitcases may be and still be laid now and then."""
 DOUBT = 0.02
-"""Nothing about anybody is less likely than this."""
+"""Smallest chance assumed about anybody."""
 CLAIMS: tuple[int | None, ...] = (None, *range(11))
-"""What it may say of a lot."""
+"""The claims it considers."""
 
 
 class Prospects:
@@ -92,7 +91,7 @@ def tilted(chance: float, by: float) -> float:
 
 
 def sizes_liked(solved: Mapping[int, Solved]) -> dict[int, float]:
-    """How often one should lay so many suitcases."""
+    """Return how often to lay so many suitcases."""
     likes = softly([some.worth[0] for some in solved.values()], BLUR)
     return dict(zip(solved, likes, strict=True))
 
@@ -111,7 +110,7 @@ class Shark(Regular):
         super().__init__(game, seat, rng, temperament)
         self.memory = Memory(self.game, seat, WORLDS, temperament.trust)
         self.until = 0.0
-        """When it has to stop thinking."""
+        """When it has to stop thinking, by perf_counter."""
 
     def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
         self.until = perf_counter() + HASTE * seconds if seconds > LEAST else 0.0
@@ -149,7 +148,7 @@ class Shark(Regular):
         stakes = self._stakes(view, giver, self.seat)
         if self._late():
             return super()._answer(view)
-        him = self._manner(giver)
+        other = self._manner(giver)
         by_hand: dict[Cards, list[tuple[Hands, float]]] = {}
         for hands, weight in self.memory.worlds.items():
             hand = without(hands[giver], view.open)
@@ -162,9 +161,9 @@ class Shark(Regular):
             solved = duel.solved(hand)
             usually += weight * solved[view.closed].opens
             weighed += weight
-            for lot, odds in self._he_lays(stakes, solved, hand, shown, view.closed, giver):
+            for lot, odds in self._giver_lays(stakes, solved, hand, shown, view.closed, giver):
                 line = duel.line(lot)
-                chance = weight * odds * him.says(view.claim, shown, lot.worth)
+                chance = weight * odds * other.says(view.claim, shown, lot.worth)
                 total += chance
                 take += chance * line.taken[1]
                 look += chance * line.opened[1]
@@ -176,7 +175,7 @@ class Shark(Regular):
         gain = (look - take) / total - FAITH * (self.temperament.trust - 1)
         return Open() if self.rng.random() < tilted(usually / weighed, gain / GREED) else Take()
 
-    def _he_lays(
+    def _giver_lays(
         self,
         stakes: Stakes,
         solved: Mapping[int, Solved],
@@ -186,11 +185,11 @@ class Shark(Regular):
         giver: int,
     ) -> list[tuple[Lot, float]]:
         """The lots of this size that the giver may have laid, and how likely."""
-        me, him = self._manner(self.seat), self._manner(giver)
+        me, other = self._manner(self.seat), self._manner(giver)
         found: dict[Lot, float] = {}
-        for lot, odds in people_lay(hand, shown, size, TRAPS, him.folly):
+        for lot, odds in people_lay(hand, shown, size, TRAPS, other.folly):
             found[lot] = CASUAL * odds
-        worth = lay_worth(stakes, hand, shown, opens(stakes, hand, shown, him, me))
+        worth = lay_worth(stakes, hand, shown, opens(stakes, hand, shown, other, me))
         traps = CASUAL * TRAPS  # of all sizes together
         for lot, odds in zip(lots_of(hand), softly(worth, regular.MIXING), strict=True):
             if lot.size == size:
@@ -204,8 +203,8 @@ class Shark(Regular):
                     found[line.lot] += SOLVED * likes[number] * odds
                 if shown + line.lot.worth >= SURE:
                     traps += SOLVED * likes[number] * odds
-        # So much for theory; what he was seen to lay counts too.
-        seen, trapped = him.seen
+        # So much for theory; the lots they were seen to lay count too.
+        seen, trapped = other.seen
         tilt = odds_of((trapped + THEORY * traps) / (seen + THEORY)) / odds_of(traps)
         return [
             (lot, odds * tilt if shown + lot.worth >= SURE else odds) for lot, odds in found.items()
@@ -225,12 +224,12 @@ class Shark(Regular):
         usual = self._usual(solved, view.hand, shown)
         lean = self._lean(receiver)
         often = {size: tilted(some.opens, lean) for size, some in solved.items()}
-        he_opens = self._he_opens(stakes, view.hand, shown, receiver)
+        opens_after = self._receiver_opens(stakes, view.hand, shown, receiver)
         cheek = CHEEK * (self.temperament.boldness - 1)
         claims, worth = [], []
         for line in lines:
             size = line.lot.size
-            chances = [SOLVED * often[size] + (1 - SOLVED) * opens for opens in he_opens[size]]
+            chances = [SOLVED * often[size] + (1 - SOLVED) * opens for opens in opens_after[size]]
             claim, value = self._say(line, chances)
             claims.append(claim)
             worth.append(value + cheek * line.lot.worth + GREED * log(usual[line.lot]))
@@ -238,7 +237,7 @@ class Shark(Regular):
         return lines[i].lot.cards, claims[i]
 
     def _usual(self, solved: Mapping[int, Solved], hand: Cards, shown: int) -> dict[Lot, float]:
-        """How often one should lay each lot, if nothing is known of the receiver."""
+        """Return how often to lay each lot if nothing is known of the receiver."""
         likes = sizes_liked(solved)
         usual: dict[Lot, float] = {}
         for size, some in solved.items():
@@ -249,7 +248,7 @@ class Shark(Regular):
         return usual
 
     def _say(self, line: Line, opened: Sequence[float]) -> tuple[int | None, float]:
-        """What to say of a lot if it is opened so often by what is said, and what it is worth."""
+        """Return a claim about a lot that is opened so often after each claim, and its worth."""
         silent = min(1 - DOUBT, SILENT / self.temperament.talk)
         aloud = (1 - silent) / (len(CLAIMS) - 1)
         worth = [line.taken[0] + often * (line.opened[0] - line.taken[0]) for often in opened]
@@ -261,14 +260,14 @@ class Shark(Regular):
         return self.rng.choices(CLAIMS, odds)[0], value
 
     def _lean(self, seat: int) -> float:
-        """Whoever was seen to open more than people do opens more than we thought."""
+        """Return how much more often than people this player was seen to open, in log odds."""
         return log(odds_of(self._manner(seat).opening) / odds_of(OPENS))
 
-    def _he_opens(
+    def _receiver_opens(
         self, stakes: Stakes, hand: Cards, shown: int, receiver: int
     ) -> dict[int, list[float]]:
         """By the number of suitcases, how likely a regular opens them after each claim."""
-        me, him = self._manner(self.seat), self._manner(receiver)
+        me, other = self._manner(self.seat), self._manner(receiver)
         lean = self._lean(receiver)
         says = [
             [me.says(claim, shown, worth) for claim in CLAIMS] for worth in range(sum(hand) + 1)
@@ -287,5 +286,7 @@ class Shark(Regular):
                 sigmoid(gain / total / BLUR + lean) if total else 0.5
                 for gain, total in zip(gains, totals, strict=True)
             ]
-            found[size] = [him.whim * him.opening + (1 - him.whim) * often for often in thought]
+            found[size] = [
+                other.whim * other.opening + (1 - other.whim) * often for often in thought
+            ]
         return found

@@ -121,7 +121,7 @@ def stage(view: DontBluffView, text: DontBluffText, giver: int, receiver: int) -
 
 
 def said(view: DontBluffView, text: DontBluffText, giver: int) -> Text:
-    """What the giver said of the suitcases he laid down last."""
+    """Return the giver's claim about the suitcases laid down last."""
     name = text.name(giver)
     if view.claim is None:
         return Text(text.words("dont-bluff-stage-silent", name=name), style="italic")

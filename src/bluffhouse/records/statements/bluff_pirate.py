@@ -1,5 +1,5 @@
-"""Bluff Pirate: every set laid says that its hidden cards are of the shown kind, and every
-opponent says secretly whether he believes it. The record knows all those votes."""
+"""Bluff Pirate: a set states that its hidden cards are of the shown kind, and every opponent
+votes secretly on whether to believe it. The record holds all those votes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nie bluffuj!: a claim says that there is at least so much in the suitcases just laid down."""
+"""Don't Bluff!: a claim states that at least so much is in the suitcases just laid down."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def said(record: Record) -> tuple[Statement, ...]:
 
 
 def _claim(number: int, laid: Laid, answers: list[Answer]) -> Statement:
-    """To say less than there is tempts the other to open, but it is no boast: not a lie here."""
+    """Return the statement. Claiming less than there is tempts the other to open, but it does not
+    count as a lie."""
     too_much = (laid.claim or 0) - sum(laid.cards or ())
     return statement(number, laid.seat, max(0, too_much), answers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from bluffhouse.rules.bluff_pirate.actions import KEEP, Discard, Keep, Lay
@@ -17,7 +17,7 @@ from bluffhouse.rules.bluff_pirate.components import (
     must_discard,
 )
 from bluffhouse.rules.bluff_pirate.set_shapes import nth_set, sets_of_shape
-from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform
+from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform, is_accepted
 
 # ── one check per action ────────────────────────────────────────────────────────────────────
 
@@ -66,7 +66,11 @@ def check_keep(hand: Counts, _: Keep) -> None:
         raise IllegalAction("bluff-pirate-too-many-to-keep", cards=sum(hand))
 
 
-CHECKS = {Lay: check_lay, Discard: check_discard, Keep: check_keep}
+CHECKS: dict[type, Callable[..., object]] = {
+    Lay: check_lay,
+    Discard: check_discard,
+    Keep: check_keep,
+}
 
 
 # ── all of them ─────────────────────────────────────────────────────────────────────────────
@@ -100,14 +104,8 @@ class SetsAndDiscards(Legal):
         return Discard(kinds[index - self._lays])
 
     def __contains__(self, action: object) -> bool:
-        check = CHECKS.get(type(action))  # type: ignore[call-overload]
-        if check is None:
-            return False
-        try:
-            check(self._hand, action)
-        except IllegalAction:
-            return False
-        return True
+        check = CHECKS.get(type(action))
+        return check is not None and is_accepted(check, self._hand, action)
 
     def forms(self) -> tuple[Form | Action, ...]:
         hand = self._hand

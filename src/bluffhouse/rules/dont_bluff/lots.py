@@ -7,7 +7,7 @@ from itertools import product
 from typing import ClassVar
 
 from bluffhouse.rules.blanks import Number, Some
-from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform
+from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform, is_accepted
 from bluffhouse.rules.dont_bluff.actions import CLAIMS, Add, Offer, is_claim
 from bluffhouse.rules.dont_bluff.components import GOAL, VALUES, Cards, without
 
@@ -48,13 +48,7 @@ class Lots(Legal):
         return self._lay(nth_lot(self._counts, lot), CLAIMS[claim])
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is not self._lay:
-            return False
-        try:
-            check_lot(self._hand, action)
-        except IllegalAction:
-            return False
-        return True
+        return type(action) is self._lay and is_accepted(check_lot, self._hand, action)
 
     def forms(self) -> tuple[Form | Action, ...]:
         form = OfferLot if self._lay is Offer else AddLot
