@@ -104,10 +104,10 @@ def test_questions_mistakes_and_nonsense_change_nothing(tmp_path: Path) -> None:
     done = bluffhouse_command("play", "lie", "--seed", "5", "--save", file, said=said)
     assert done.returncode == 0, done.stderr
     assert "LI-3 · Turning the cards" in done.stdout
-    assert "“fly” is not clear" in done.stdout
+    assert "“fly” isn't something you can do" in done.stdout
     assert "turn UP" in done.stdout
-    assert "Name one value of each of your cards" in done.stdout
-    assert "There is no bid to call yet" in done.stdout
+    assert "Name one value for each of your cards" in done.stdout
+    assert "There's no bid to call yet" in done.stdout
     events = load(file).record.events
     assert len(events) == 2
 
@@ -126,7 +126,7 @@ def test_one_may_let_the_others_go_first(tmp_path: Path) -> None:
     done = bluffhouse_command(*arguments, said="wait\nwait\n")
     assert done.returncode == 0
     assert len(load(file).record.events) == 4  # the deal, and the two others have turned
-    assert "“wait” is not clear" in done.stdout  # now there is nobody to wait for
+    assert "“wait” isn't something you can do" in done.stdout  # now there is nobody to wait for
 
 
 def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_place_that_goes_away_is_said_without_a_traceback(tmp_path: Path) -> N
         check=False,
     )
     assert done.returncode == 2
-    assert "cannot be written" in done.stderr
+    assert "can't be written" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -223,9 +223,9 @@ def test_a_finished_game_is_saved_told_and_verified(tmp_path: Path) -> None:
     assert "that game is over" in over.stderr
     told = bluffhouse_command("replay", file)
     assert told.returncode == 0
-    assert "turns up" in told.stdout
+    assert "plays" in told.stdout
     from_seat = bluffhouse_command("replay", file, "--seat", "0", "--to", "2").stdout
-    assert "You turn up" in from_seat
+    assert "You play" in from_seat
     assert bluffhouse_command("replay", file, "--seat", "5").returncode == 2
     tampered = file.read_text().replace('"seed":"3"', '"seed":"4"')
     file.write_text(tampered)
@@ -265,11 +265,11 @@ def test_in_a_terminal_a_decision_is_confirmed_and_ctrl_c_leaves_a_record(tmp_pa
 
     wait_for("> ")
     os.write(terminal, b"turn 4\n")
-    wait_for("take it back")
+    wait_for("u: undo")
     os.write(terminal, b"u\n")
     wait_for("> ")
     os.write(terminal, b"turn 5\n")
-    wait_for("take it back")
+    wait_for("u: undo")
     os.write(terminal, b"\n")
     wait_for("You turn up 5")
     wait_for("> ")

@@ -71,7 +71,7 @@ def broken_copy(folder: Path, file: str, old: str, new: str) -> Path:
         ("lie.ftl", "{ $cards } cards\n", "{ $count } cards\n", {"variables"}),
         ("lie.ftl", "lie-fewer = Fewer", "lie-fewer = Fewer ", {"broken"}),
         ("lie.ftl", "lie-fewer = Fewer", "lie-fewer = „Fewer“", {"broken"}),
-        ("lie.ftl", "[one] is { $found }", "[0] is { $found }", {"plurals"}),
+        ("lie.ftl", "[one] was { $found }", "[2] was { $found }", {"plurals"}),
         ("lie.md", "### LI-3 ·", "### LI-33 ·", {"numbers"}),
         ("lie.md", "`raise_order=classic`", "raise_order=classic", {"codes"}),
         ("bluff_pirate.md", "“bluff”", '"bluff"', {"broken"}),

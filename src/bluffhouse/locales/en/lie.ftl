@@ -1,17 +1,41 @@
 ### LIE (rules LI-1 to LI-14)
 
+# A bid in words: “one 4”, “two 4s”
+lie-bid = { $count ->
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+    [7] seven { $value }s
+    [8] eight { $value }s
+    [9] nine { $value }s
+    [10] ten { $value }s
+    [11] eleven { $value }s
+    [12] twelve { $value }s
+    [13] thirteen { $value }s
+    [14] fourteen { $value }s
+    [15] fifteen { $value }s
+    [16] sixteen { $value }s
+    [17] seventeen { $value }s
+    [18] eighteen { $value }s
+    [19] nineteen { $value }s
+    [20] twenty { $value }s
+   *[other] { $count } × { $value }
+}
 
 # Decisions
-lie-ask-turn = Choose which end of each card counts this round. Nobody sees it.
-lie-ask-direct = You start this round. Which way shall it go?
+lie-ask-turn = Choose which end of each card counts this round. Only you can see it.
+lie-ask-direct = You start this round. Which way should it go?
 lie-ask-bid = You start: how many cards of one value are there in all hands together?
-lie-ask-raise = { $name } says { $count } × { $value }. Raise, or call it a lie?
+lie-ask-raise = { $name } bids { lie-bid }. Raise, or call it a lie?
 lie-ask-over = The game is over.
-lie-do-turn = one value of each card, in the order of your hand
-lie-do-clockwise = to your left
-lie-do-counterclockwise = to your right
+lie-do-turn = one value for each card, in the order of your hand
+lie-do-clockwise = Clockwise, to your left
+lie-do-counterclockwise = Counterclockwise, to your right
 lie-do-bid = count × value: anything from { $lowest } to { $highest }
-lie-do-call = { $name } is lying: all cards are shown
+lie-do-call = { $name } is lying: everyone shows their cards
 
 # The table
 lie-table-round = { $tie ->
@@ -29,7 +53,7 @@ lie-table-seat = { $playing ->
    *[no] { $seat } { $name }: out
 }
 lie-table-hand = Your cards: { $hand }
-lie-table-up = You turned up: { $up }
+lie-table-up = You're playing: { $up }
 
 # The log
 lie-dealt = { $hand ->
@@ -37,26 +61,26 @@ lie-dealt = { $hand ->
         [yes] You start.
        *[no] { $name } starts.
     }
-   *[other] Round { $round } is dealt; your cards: { $hand }. { $you ->
+   *[other] Round { $round } is dealt. Your cards: { $hand }. { $you ->
         [yes] You start.
        *[no] { $name } starts.
     }
 }
 lie-turned = { $you ->
-    [yes] You have turned your cards.
-   *[no] { $name } has turned the cards.
+    [yes] You've chosen your values.
+   *[no] { $name } has chosen.
 }
 lie-turned-open = { $you ->
-    [yes] You turn up { $up }.
-   *[no] { $name } turns up { $up }.
+    [yes] You play { $up }.
+   *[no] { $name } plays { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] Play goes clockwise.
-   *[no] Play goes counter-clockwise.
+   *[no] Play goes counterclockwise.
 }
 lie-bid-placed = { $you ->
-    [yes] You say: { $count } × { $value }.
-   *[no] { $name } says: { $count } × { $value }.
+    [yes] You bid { lie-bid }.
+   *[no] { $name } bids { lie-bid }.
 }
 lie-called = { $you ->
     [yes] You call { $other } a liar.
@@ -65,11 +89,12 @@ lie-called = { $you ->
        *[no] { $name } calls { $other } a liar.
     }
 }
-lie-shown = All cards are shown: { $hands }. The bid was { $count } × { $value }; there { $found ->
-    [one] is { $found }
-   *[other] are { $found }
+lie-shown = All cards are shown: { $hands }. The bid was { lie-bid }; there { $found ->
+    [0] were none
+    [one] was { $found }
+   *[other] were { $found }
 }{ $wild ->
-    [yes] {", the wild ones among them"}
+    [yes] {", counting the wild ones"}
    *[no] {""}
 }. { $you ->
     [yes] You lose the round.
@@ -77,28 +102,28 @@ lie-shown = All cards are shown: { $hands }. The bid was { $count } × { $value 
 }
 lie-shown-hand = { $name }: { $cards }
 lie-eliminated = { $you ->
-    [yes] You are out.
+    [yes] You're out.
    *[no] { $name } is out.
 }
-lie-tie-break = A tie: { $names } play extra rounds until one is left.
+lie-tie-break = It's a tie: { $names } play extra rounds until only one is left.
 
 # Refusals
-lie-cards-are-turned = The cards are turned; nobody can change them now.
-lie-turn-needs-one-value-of-each-card = Name one value of each of your cards, in the order of your hand.
-lie-no-direction-now = Nobody chooses a direction now.
-lie-direction-is-clockwise-or-not = The direction is clockwise or counter-clockwise.
-lie-turn-first = Bidding begins when all cards are turned and the direction is chosen.
+lie-cards-are-turned = You've already chosen your values for this round.
+lie-turn-needs-one-value-of-each-card = Name one value for each of your cards, in the order of your hand.
+lie-no-direction-now = You can't choose a direction now.
+lie-direction-is-clockwise-or-not = Choose clockwise or counterclockwise.
+lie-turn-first = Bidding starts once everyone has chosen their values and the direction is set.
 lie-bid-out-of-range = There are { $cards } cards in all hands: bid 1 to { $cards } of a value from 1 to 6.
-lie-bid-too-low = That does not beat { $count } × { $value }: say more, or call.
-lie-nothing-to-call = There is no bid to call yet.
+lie-bid-too-low = That doesn't beat { lie-bid }. Bid higher, or call.
+lie-nothing-to-call = There's no bid to call yet.
 
 # The terminal table
 lie-column-cards = cards
 lie-column-bids = bids
 lie-seat-out = out
-lie-last-bid = {" "}To beat: { $count } × { $value }{" "}
+lie-last-bid = {" "}To beat: { lie-bid }{" "}
 lie-your-hand = Your cards
-lie-wild = Ones are wild in this round.
+lie-wild = Ones are wild this round.
 lie-wild-if = Ones are wild, unless the first bid is on ones.
 lie-winner = winner
 
@@ -107,15 +132,15 @@ lie-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-lie-card = { $up } is up, { $down } is down
-lie-counting = The bid was { $count } × { $value }. Counted: { $found }
+lie-card = { $up } counts, { $down } doesn't
+lie-counting = The bid was { lie-bid }. Counted: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] You lose the round and draw { lie-cards } from now on.
        *[no] { $name } loses the round and draws { lie-cards } from now on.
     }
     [out] { $you ->
-        [yes] You lose the round and are out.
+        [yes] You lose the round and you're out.
        *[no] { $name } loses the round and is out.
     }
    *[end] { $you ->
@@ -123,8 +148,8 @@ lie-lost = { $then ->
        *[no] { $name } loses the round.
     }
 }
-lie-button-turn = Turn up { $up }
-lie-button-bid = Bid { $count } × { $value }
+lie-button-turn = Play { $up }
+lie-button-bid = Bid { lie-bid }
 lie-button-call = Call { $name } a liar
 lie-fewer = Fewer cards
 lie-more = More cards

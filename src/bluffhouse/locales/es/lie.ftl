@@ -1,5 +1,7 @@
 ### LIE (rules LI-1 to LI-14)
 
+# A bid: { $count } cards that show { $value }
+lie-bid = { $count } × { $value }
 
 # Decisions
 lie-ask-turn = Elige qué valor de cada carta cuenta en esta ronda. Nadie lo ve.

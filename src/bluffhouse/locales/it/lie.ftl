@@ -1,5 +1,7 @@
 ### LIE (rules LI-1 to LI-14)
 
+# A bid: { $count } cards that show { $value }
+lie-bid = { $count } × { $value }
 
 # Decisions
 lie-ask-turn = Scegli quale estremità di ogni carta conta in questo round. Nessuno la vede.
