@@ -188,8 +188,9 @@ class FlatMillions(FlatGame):
             leads = seat == state.leader
             claimable, visible = may_claim(state, seat), may_look_at(state, seat)
             numbers += self._solo_numbers[own, claimable, leads, visible]
-            if state.offers_made[seat] < OFFERS:
-                targets, payers = may_propose(state, seat)
+            proposals = may_propose(state, seat)
+            if proposals is not None:
+                targets, payers = proposals
                 if money[seat]:
                     numbers += [self.offer + number for number in MEMBERS[targets]]
                 numbers += [

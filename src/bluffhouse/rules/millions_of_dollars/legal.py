@@ -144,17 +144,17 @@ def solo_actions(
     claimable: Characters,
     may_call_time: bool,
     visible: Characters,
-) -> list[Action]:
+) -> tuple[Action, ...]:
     """Return the actions that need no partner: ready, withdraw these characters, claim roles for
     these, call time, look at these."""
     slots, roles = places(players), roles_in_play(players)
-    return [
+    return (
         READY,
         *[Withdraw(slot) for _, slot in CHARACTERS[slots][withdrawable]],
         *[Claim(slot, role) for _, slot in CHARACTERS[slots][claimable] for role in roles],
         *([CALL_TIME] if may_call_time else []),
         *starmap(Threaten, CHARACTERS[slots][visible]),
-    ]
+    )
 
 
 @cache
@@ -177,10 +177,10 @@ def solo_forms(
     )
 
 
-class SoloActions(dict[Solo, list[Action]]):
+class SoloActions(dict[Solo, tuple[Action, ...]]):
     """`solo_actions` of each combination of arguments, worked out once."""
 
-    def __missing__(self, solo: Solo) -> list[Action]:
+    def __missing__(self, solo: Solo) -> tuple[Action, ...]:
         actions = self[solo] = solo_actions(*solo)
         return actions
 
@@ -195,7 +195,17 @@ class NegotiationActions(Legal):
     offers; then an offer for each target, at each price up to `cash`; then a price for each of
     `asks` (own slot, seat to ask, the most that seat can pay)."""
 
-    __slots__ = ("_asks", "_cash", "_offers", "_replies", "_size", "_solo", "_solo_key", "_targets")
+    __slots__ = (
+        "_asks",
+        "_cash",
+        "_listed",
+        "_offers",
+        "_replies",
+        "_size",
+        "_solo",
+        "_solo_key",
+        "_targets",
+    )
 
     _size: int
 
@@ -214,7 +224,8 @@ class NegotiationActions(Legal):
         self._cash = cash
         self._asks = asks
         self._offers = len(targets) * cash
-        self._size = len(self._solo) + len(replies) + self._offers + sum(map(MOST, asks))
+        self._listed = len(self._solo) + len(replies)
+        self._size = self._listed + self._offers + sum(map(MOST, asks))
 
     def __len__(self) -> int:
         return self._size
@@ -222,12 +233,10 @@ class NegotiationActions(Legal):
     def __getitem__(self, index: int) -> Action:
         if not 0 <= index < self._size:
             raise IndexError(index)
-        if index < len(self._solo):
-            return self._solo[index]
-        index -= len(self._solo)
-        if index < len(self._replies):
-            return self._replies[index]
-        index -= len(self._replies)
+        if index < self._listed:
+            solo = len(self._solo)
+            return self._solo[index] if index < solo else self._replies[index - solo]
+        index -= self._listed
         if index < self._offers:
             target, amount = divmod(index, self._cash)
             to, slot = self._targets[target]

@@ -79,9 +79,10 @@ def legal(state: MillionsState, seat: int) -> NegotiationActions:
         seat == state.leader,
         may_look_at(state, seat),
     )
-    if state.offers_made[seat] == OFFERS:
+    proposals = may_propose(state, seat)
+    if proposals is None:
         return NegotiationActions(solo, replies)
-    targets, payers = may_propose(state, seat)
+    targets, payers = proposals
     money = state.money
     asks = [
         (slot, payer, money[payer])
@@ -89,32 +90,6 @@ def legal(state: MillionsState, seat: int) -> NegotiationActions:
         for payer in MEMBERS[payers[slot]]
     ]
     return NegotiationActions(solo, replies, CHARACTERS[state.slots][targets], money[seat], asks)
-
-
-# ── MD-5: how long there is something to say ────────────────────────────────────────────────
-
-
-def talk_is_open(state: MillionsState, seat: int) -> bool:
-    """Return whether this seat may propose, claim or threaten anything new: time has not been
-    called, and somebody else is still in."""
-    return not state.time_called and state.seats_in != ONE[seat]
-
-
-def call_time(state: MillionsState, seat: int, action: CallTime) -> list[Event]:
-    if not talk_is_open(state, seat) or seat != state.leader:
-        raise refusals.of_call_time(state, seat)
-    state.time_called = True
-    return [TimeCalled(seat)]
-
-
-def say_ready(state: MillionsState, seat: int, action: Ready) -> list[Event]:
-    """Everybody may say so. The heist begins when everybody still in has."""
-    state.ready |= ONE[seat]
-    state.to_act = MEMBERS[state.seats_in & ~state.ready]
-    events: list[Event] = [SaidReady(seat)]
-    if not state.to_act:
-        begin_heist(state, events)
-    return events
 
 
 # ── MD-4: withdraw ──────────────────────────────────────────────────────────────────────────
@@ -165,9 +140,12 @@ def let_offers_lapse(state: MillionsState) -> tuple[int, ...]:
 # ── MD-4: offer money, name a price ─────────────────────────────────────────────────────────
 
 
-def may_propose(state: MillionsState, seat: int) -> tuple[Characters, list[Seats]]:
-    """Return the characters this seat may offer money for, and the seats it may ask to pay for
-    its own character in each slot: everybody else still in, but not twice at the same time."""
+def may_propose(state: MillionsState, seat: int) -> tuple[Characters, list[Seats]] | None:
+    """Return the characters this seat may offer money for, and the seats it may ask to pay for its
+    own character in each slot: everybody else still in, but nothing twice at the same time. None:
+    it has made all its offers of this round (MD-5)."""
+    if state.offers_made[seat] == OFFERS:
+        return None
     slots = state.slots
     targets = state.inside & ~OWN[slots][seat]
     payers = [state.seats_in & ~ONE[seat]] * slots
@@ -187,11 +165,12 @@ def can_pay(state: MillionsState, seat: int, amount: object) -> bool:
 
 def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
     character = character_of(state, action.to, action.slot)
+    proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
-        or state.offers_made[seat] == OFFERS
+        or proposals is None
         or character is None
-        or not ONE[character] & may_propose(state, seat)[0]
+        or not ONE[character] & proposals[0]
         or not can_pay(state, seat, action.amount)
     ):
         raise refusals.of_offer(state, seat, action)
@@ -202,13 +181,14 @@ def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
 
 def ask(state: MillionsState, seat: int, action: Ask) -> list[Event]:
     character = character_of(state, seat, action.slot)
+    proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
-        or state.offers_made[seat] == OFFERS
+        or proposals is None
         or character is None
         or not ONE[character] & may_withdraw(state, seat)
         or type(action.of) is not int
-        or action.of not in MEMBERS[may_propose(state, seat)[1][action.slot]]
+        or action.of not in MEMBERS[proposals[1][action.slot]]
         or not can_pay(state, action.of, action.price)
     ):
         raise refusals.of_ask(state, seat, action)
@@ -296,6 +276,32 @@ def claim(state: MillionsState, seat: int, action: Claim) -> list[Event]:
     if len(claimed) == CLAIMS:
         state.claimable &= ~ONE[character]
     return [Claimed(seat, action.slot, action.role)]
+
+
+# ── MD-5: say ready, call time ──────────────────────────────────────────────────────────────
+
+
+def say_ready(state: MillionsState, seat: int, action: Ready) -> list[Event]:
+    """Everybody may say so. The heist begins when everybody still in has."""
+    state.ready |= ONE[seat]
+    state.to_act = MEMBERS[state.seats_in & ~state.ready]
+    events: list[Event] = [SaidReady(seat)]
+    if not state.to_act:
+        begin_heist(state, events)
+    return events
+
+
+def talk_is_open(state: MillionsState, seat: int) -> bool:
+    """Return whether this seat may propose, claim or threaten anything new: time has not been
+    called, and somebody else is still in."""
+    return not state.time_called and state.seats_in != ONE[seat]
+
+
+def call_time(state: MillionsState, seat: int, action: CallTime) -> list[Event]:
+    if not talk_is_open(state, seat) or seat != state.leader:
+        raise refusals.of_call_time(state, seat)
+    state.time_called = True
+    return [TimeCalled(seat)]
 
 
 # ── MD-8: use a threat card ─────────────────────────────────────────────────────────────────
