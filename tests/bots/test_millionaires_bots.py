@@ -27,11 +27,11 @@ from bluffhouse.rules.millionaires import (
     ALL_MONEY,
     BIDS,
     CARDS,
-    MASKS,
     MISFORTUNE,
+    MONEY_SETS,
     RED,
-    SUMS,
     TILES,
+    WORTH,
     Bid,
     BidPlaced,
     Discard,
@@ -43,7 +43,7 @@ from bluffhouse.rules.millionaires import (
     Tile,
     TileTaken,
     reckon,
-    without,
+    tiles_without,
 )
 
 THINKERS = ("regular", "shark")
@@ -59,11 +59,11 @@ def situation(
     state = Millionaires().start(len(tiles), seed=1, starter=0)
     assert isinstance(state, MillionairesState)
     seen = [tile, *pile, *(t for own in tiles for t in own)]
-    state.box = tuple(without(TILES, seen))
+    state.box = tuple(tiles_without(TILES, seen))
     state.pile = (tile, *pile)
     state.reds = 4 - sum(t in RED for t in state.pile)
     state.tiles = list(tiles)
-    state.spent = [MASKS[tuple(sorted(cards))] for cards in spent]
+    state.spent = [MONEY_SETS[tuple(sorted(cards))] for cards in spent]
     state.hands = [ALL_MONEY ^ mask for mask in state.spent]
     state.play(0, state.legal(0)[0])
     return state
@@ -157,9 +157,9 @@ def test_a_raise_is_enough_and_spares_the_change() -> None:
         missing = rng.randrange(0, 110)
         cards = cheapest(hand, missing)
         assert cards & ~hand == 0
-        assert SUMS[cards] > missing if SUMS[hand] > missing else cards == 0
+        assert WORTH[cards] > missing if WORTH[hand] > missing else cards == 0
     assert CARDS[cheapest(ALL_MONEY, 9)] == (10,)
-    assert CARDS[cheapest(MASKS[1, 3, 4, 8], 7)] == (8,)
+    assert CARDS[cheapest(MONEY_SETS[1, 3, 4, 8], 7)] == (8,)
 
 
 def test_an_auction_in_the_head_goes_as_at_the_table() -> None:
@@ -175,13 +175,13 @@ def test_an_auction_in_the_head_goes_as_at_the_table() -> None:
         events: Sequence[object] = ()
         while state.phase == "bid":
             seat = state.to_act[0]
-            down = SUMS[state.stakes[seat]]
+            down = WORTH[state.stakes[seat]]
             cards = cheapest(state.hands[seat], state.highest - down)
-            within = down + SUMS[cards] <= limits[seat]
+            within = down + WORTH[cards] <= limits[seat]
             events = state.play(seat, BIDS[cards] if within else Pass())
         (taken,) = [event for event in events if isinstance(event, TileTaken)]
         assert taken.seat == taker
-        lost = tuple(SUMS[s] if (i == taker) is not bad else 0 for i, s in enumerate(stakes))
+        lost = tuple(WORTH[s] if (i == taker) is not bad else 0 for i, s in enumerate(stakes))
         assert taken.lost == lost
 
 

@@ -335,7 +335,7 @@ class OneOf(Legal):
         return self._actions[index]
 
     def __contains__(self, action: object) -> bool:
-        return any(alike(action, own) for own in self._actions)
+        return any(action == own and alike(action, own) for own in self._actions)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)

@@ -27,7 +27,7 @@ from bluffhouse.rules.millionaires import (
     Tile,
     TileTaken,
     reckon,
-    without,
+    tiles_without,
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
@@ -152,7 +152,7 @@ class MillionairesText(GameText):
         if view.revealed:
             lines.append(words("millionaires-table-revealed", tiles=self.tiles(view.revealed)))
         if view.pile:
-            unseen = self.tiles(without(TILES, view.revealed))
+            unseen = self.tiles(tiles_without(TILES, view.revealed))
             over = "-over" if view.phase == "over" else ""
             lines.append(words(f"millionaires-table-unseen{over}", tiles=unseen))
         lines += [

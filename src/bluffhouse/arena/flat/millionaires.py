@@ -25,8 +25,8 @@ from bluffhouse.rules.millionaires import (
     MONEY,
     PASS,
     REVEAL,
-    SUMS,
     TILES,
+    WORTH,
     Bid,
     Discard,
     MillionairesState,
@@ -55,10 +55,10 @@ def mask_of(said: Said) -> int:
 def raises(hand: int, missing: int, put: int) -> list[int]:
     """What may be added to these cards: higher ones, if with all those that are higher still
     it can be enough. A bid is done once it is."""
-    done = [DONE] if SUMS[put] > missing else []
+    done = [DONE] if WORTH[put] > missing else []
     higher = range(put.bit_length(), len(MONEY))
     return done + [
-        CARD + i for i in higher if hand >> i & 1 and SUMS[put] + SUMS[hand >> i << i] > missing
+        CARD + i for i in higher if hand >> i & 1 and WORTH[put] + WORTH[hand >> i << i] > missing
     ]
 
 
@@ -93,7 +93,7 @@ class FlatMillionaires(FlatGame):
     def legal(self, state: MillionairesState, seat: int, said: Said) -> list[int]:
         phase = state.phase
         if phase == "bid":
-            missing = state.highest - SUMS[state.stakes[seat]]
+            missing = state.highest - WORTH[state.stakes[seat]]
             numbers = raises(state.hands[seat], missing, mask_of(said))
             return numbers if said else [PASS_NUMBER, *numbers]
         if phase == "reveal":

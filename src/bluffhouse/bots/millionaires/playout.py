@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bluffhouse.bots.millionaires.prices import floors, prices, slack
 from bluffhouse.bots.millionaires.table import CASINO, REDS, Rest, Table, cheapest
-from bluffhouse.rules.millionaires import SUMS
+from bluffhouse.rules.millionaires import WORTH
 
 
 def auction(
@@ -25,16 +25,16 @@ def auction(
     while True:
         seat = bidding[at]
         stake = stakes[seat]
-        down = SUMS[stake]
+        down = WORTH[stake]
         limit = limits[seat]
         cards = 0
         if highest < limit:
             cards = cheapest(hands[seat] ^ stake, highest - down)
-            if down + SUMS[cards] > limit:
+            if down + WORTH[cards] > limit:
                 cards = 0
         if cards:
             stakes[seat] = stake = stake | cards
-            highest = SUMS[stake]
+            highest = WORTH[stake]
             at += 1
         elif misfortune:
             return seat

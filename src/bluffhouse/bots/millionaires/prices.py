@@ -16,7 +16,7 @@ from bluffhouse.bots.millionaires.table import (
     Rest,
     Table,
 )
-from bluffhouse.rules.millionaires import SUMS
+from bluffhouse.rules.millionaires import WORTH
 
 LN2 = log(2)
 
@@ -63,7 +63,7 @@ def prices(
     losses = MISFORTUNES_COUNT * comes * (5 * rest.casino + 2 * rest.thief)
     found = []
     for seat in range(players):
-        has = SUMS[table.hands[seat]]
+        has = WORTH[table.hands[seat]]
         floor = floors[seat]
         purse = has - floor if floor > 0 else has
         if purse <= 0:
@@ -100,7 +100,7 @@ def slack(rest: Rest) -> float:
 def floors(table: Table, slacks: Sequence[float]) -> list[float]:
     """What everybody has to keep, not to be the poorest at the end (MB-9), if the poorest of
     the others will lose so much more."""
-    money = [SUMS[hand] for hand in table.hands]
+    money = [WORTH[hand] for hand in table.hands]
     least, second = sorted(money)[:2]
     return [
         (second if has == least else least) - slack + MARGIN

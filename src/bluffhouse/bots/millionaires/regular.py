@@ -20,10 +20,10 @@ from bluffhouse.bots.millionaires.table import (
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.millionaires import (
     BIDS,
-    MASKS,
+    MONEY_SETS,
     PASS,
     REVEAL,
-    SUMS,
+    WORTH,
     Bid,
     Discard,
     Millionaires,
@@ -109,8 +109,8 @@ class Regular(Bot):
     def _raise(self, view: MillionairesView, tile: int, limit: float) -> Action | None:
         """A bid within the limit, if there is one: the least, or now and then a leap."""
         down = sum(view.stakes[self.seat])
-        cards = cheapest(MASKS[view.hand], view.highest - down)
-        least = down + SUMS[cards]
+        cards = cheapest(MONEY_SETS[view.hand], view.highest - down)
+        least = down + WORTH[cards]
         if least > limit:
             return None
         if tile < CASINO and self.rng.random() < LEAP * self.temperament.boldness:
@@ -126,8 +126,8 @@ class Regular(Bot):
         if tile >= CASINO or self.rng.random() >= PUSH * boldness:
             return None
         down = sum(view.stakes[self.seat])
-        cards = cheapest(MASKS[view.hand], view.highest - down)
-        total = down + SUMS[cards]
+        cards = cheapest(MONEY_SETS[view.hand], view.highest - down)
+        total = down + WORTH[cards]
         lost = [sum(spent) for spent in view.spent]
         mine = lost.pop(self.seat)
         wants = max(self.habits.limit(seat) for seat in view.bidding if seat != self.seat)

@@ -13,7 +13,7 @@ from bluffhouse.bots.millionaires.playout import auction, playout, settle
 from bluffhouse.bots.millionaires.regular import Regular
 from bluffhouse.bots.millionaires.table import CASINO, NUMBERS, Rest, Table, cheapest, face_down
 from bluffhouse.rules.contract import Action
-from bluffhouse.rules.millionaires import MASKS, PASS, SUMS, MillionairesView
+from bluffhouse.rules.millionaires import MONEY_SETS, PASS, WORTH, MillionairesView
 
 WHIM = 0.25
 """How far (as a logarithm) a limit may be from what habit says."""
@@ -75,7 +75,7 @@ class Shark(Regular):
     def _limits(self, view: MillionairesView) -> list[float]:
         """Limits to try: none at all, the least bid, and higher."""
         down = sum(view.stakes[self.seat])
-        least = down + SUMS[cheapest(MASKS[view.hand], view.highest - down)]
+        least = down + WORTH[cheapest(MONEY_SETS[view.hand], view.highest - down)]
         wanted = max([self.habits.limit(seat) for seat in view.bidding])
         top = max(ABOVE * wanted, least) + CLOSE
         found = [0.0]
@@ -121,7 +121,7 @@ class Shark(Regular):
             if perf_counter() > end:
                 return None
             world.limits[self.seat] = limit
-            stakes = [MASKS[cards] for cards in view.stakes]
+            stakes = [MONEY_SETS[cards] for cards in view.stakes]
             bad = tile >= CASINO
             taker = auction(
                 *(bad, self.seat, table.hands, world.limits),

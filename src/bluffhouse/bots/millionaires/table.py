@@ -10,13 +10,13 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 
 from bluffhouse.rules.millionaires import (
-    MASKS,
-    SUMS,
+    MONEY_SETS,
     TILES,
+    WORTH,
     MillionairesView,
     Tile,
-    payments,
-    without,
+    bids_of,
+    tiles_without,
 )
 
 SUCCESS, CASINO, CBA, THIEF = 11, 12, 13, 14
@@ -87,7 +87,7 @@ class Table:
 
     def share(self, seat: int) -> float:
         """What part of the win is his if the game ends now (MB-9, MB-10)."""
-        money = [SUMS[hand] for hand in self.hands]
+        money = [WORTH[hand] for hand in self.hands]
         least = min(money)
         mine = money[seat]
         if mine == least:
@@ -154,14 +154,14 @@ class Rest:
 
 
 def face_down(view: MillionairesView) -> list[int]:
-    return [NUMBERS[tile] for tile in without(TILES, view.revealed)]
+    return [NUMBERS[tile] for tile in tiles_without(TILES, view.revealed)]
 
 
 def table_of(view: MillionairesView, tiles: Sequence[Sequence[Tile]]) -> Table:
     """The table of this view, if these are everybody's tiles. Money is no secret (MB-1)."""
     table = Table.__new__(Table)
-    everything = len(SUMS) - 1
-    table.hands = [everything ^ MASKS[spent] for spent in view.spent]
+    everything = len(WORTH) - 1
+    table.hands = [everything ^ MONEY_SETS[spent] for spent in view.spent]
     table.wealth = [sum(1 << t for t in own if isinstance(t, int)) for own in tiles]
     table.success = [list(own).count("success") for own in tiles]
     table.bad = [
@@ -193,12 +193,12 @@ def cheapest(hand: int, missing: int) -> int:
 
 
 def _cheapest(hand: int, missing: int) -> int:
-    sums, bids = payments(hand)
+    sums, bids = bids_of(hand)
     first = bisect_right(sums, missing)
     best, lowest = 0, 1e9
     for index in range(first, min(first + SEEN, len(sums))):
         cards = bids[index].cards
         cost = sums[index] + CHANGE_WORTH * sum(card <= CHANGE for card in cards)
         if cost < lowest:
-            best, lowest = MASKS[cards], cost
+            best, lowest = MONEY_SETS[cards], cost
     return best

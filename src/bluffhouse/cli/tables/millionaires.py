@@ -20,7 +20,7 @@ from bluffhouse.rules.millionaires import (
     MillionairesView,
     Tile,
     reckon,
-    without,
+    tiles_without,
 )
 from bluffhouse.text.millionaires import (
     MillionairesText,
@@ -51,7 +51,9 @@ def draw(view: MillionairesView, text: MillionairesText) -> RenderableType:
     parts.append(players(view, text) if view.sheets is None else reckoning(view, text))
     parts.append(Text())
     if view.pile:
-        parts.append(tile_line(text, f"millionaires-unseen{over}", without(TILES, view.revealed)))
+        parts.append(
+            tile_line(text, f"millionaires-unseen{over}", tiles_without(TILES, view.revealed))
+        )
     if view.box:
         parts.append(tile_line(text, "millionaires-gone", view.box[:1]))
     if text.seat is not None and view.sheets is None:

@@ -43,7 +43,7 @@ from bluffhouse.rules.lie.legal import (
     verify_turn,
 )
 from bluffhouse.rules.lie.view import LieView, Phase
-from bluffhouse.rules.seats import Seats, everybody, next_clockwise, next_counter_clockwise, without
+from bluffhouse.rules.seats import EVERYBODY, NEXT_CLOCKWISE, NEXT_COUNTER_CLOCKWISE, WITHOUT, Seats
 
 
 class LieState(State):
@@ -164,7 +164,7 @@ class LieState(State):
             raise IllegalAction("lie-cards-are-turned")
         verify_turn(self.hands[seat], action)
         self.up[seat] = action.up
-        self.to_act = without(self.to_act, seat)
+        self.to_act = WITHOUT[self.to_act][seat]
         if not self.to_act:
             # With two players both directions are the same, so nothing is asked.
             asks = self.game.options.directions and len(self.playing) > 2
@@ -193,8 +193,8 @@ class LieState(State):
         self.bidder = seat
         event = self._ladder.placed[seat][height]
         self.placed.append(event)
-        following = next_clockwise if self.clockwise else next_counter_clockwise
-        self.to_act = (following(self.playing, seat),)
+        following = NEXT_CLOCKWISE if self.clockwise else NEXT_COUNTER_CLOCKWISE
+        self.to_act = (following[self.playing][seat],)
         return [event]
 
     # The call, and what it costs (LI-6, LI-7, LI-12).
@@ -246,7 +246,7 @@ class LieState(State):
 
     def _eliminate(self, loser: int, events: list[Event]) -> None:
         """The loser drops out; the last one left wins (LI-9, LI-13)."""
-        self.playing = without(self.playing, loser)
+        self.playing = WITHOUT[self.playing][loser]
         if len(self.playing) == 1:
             self._end(self.playing[0], "last_one_left", events)
         else:
@@ -264,7 +264,7 @@ class LieState(State):
         self.tie_break = True
         self.playing = tied
         if self.round_starter not in tied:
-            self.round_starter = next_clockwise(tied, self.round_starter)
+            self.round_starter = NEXT_CLOCKWISE[tied][self.round_starter]
 
     def _end(self, winner: int, reason: str, events: list[Event]) -> None:
         self.phase = "over"
@@ -310,7 +310,7 @@ class Lie(Game):
     def _begin(self, state: LieState) -> list[Event]:
         first = state._first_seat()
         state.round = 1
-        state.playing = everybody(state.players)
+        state.playing = EVERYBODY[state.players]
         state.tie_break = False
         state.round_starter = first.seat
         state.counts = (HAND_LIMIT if self.options.fewer_and_fewer else 1,) * state.players
