@@ -31,20 +31,14 @@ from bluffhouse.bots import Bot, contract
 from bluffhouse.bots.contract import Random
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import ChanceEvent
+from commands import run_command
 
 PLAIN = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"}
 SMALL = ("arena", "lie", "--bots", "random,rookie", "--players", "3", "--seed", "s")
 
 
 def arena_command(*arguments: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bluffhouse", *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        env=PLAIN,
-        timeout=300,
-        check=False,
-    )
+    return run_command(*arguments, environment=PLAIN)
 
 
 def a_tournament(

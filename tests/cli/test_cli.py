@@ -27,6 +27,7 @@ from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.records import load, replay
 from bluffhouse.text import text_of
+from commands import run_command
 from worlds import NAMES, some_way_in, tables
 
 PEOPLE = ("Ania", "Bartłomiej", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")
@@ -40,15 +41,7 @@ PLAIN = {
 
 
 def bluffhouse_command(*arguments: object, said: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bluffhouse", *map(str, arguments)],
-        input=said,
-        capture_output=True,
-        text=True,
-        env=PLAIN,
-        timeout=120,
-        check=False,
-    )
+    return run_command(*arguments, environment=PLAIN, said=said)
 
 
 def answers(file: Path, rng: random.Random) -> str:
@@ -365,8 +358,7 @@ def in_language(language: str, *arguments: str) -> subprocess.CompletedProcess[s
     """Asked for by the environment, as on a machine of that country."""
     environment = {name: value for name, value in PLAIN.items() if not name.startswith("LC_")}
     environment |= {"BLUFFHOUSE_LANG": "", "LANGUAGE": "", "LANG": f"{language}_XX.UTF-8"}
-    command = [sys.executable, "-m", "bluffhouse", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    return run_command(*arguments, environment=environment)
 
 
 @pytest.mark.parametrize("language", languages())

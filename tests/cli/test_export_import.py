@@ -5,25 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from commands import run_command
 from postgres import Cluster
 from serving import Server, guests, seated
 
 
 def command(*arguments: object) -> subprocess.CompletedProcess[str]:
     environ = {k: v for k, v in os.environ.items() if not k.startswith("BLUFFHOUSE_")}
-    return subprocess.run(
-        [sys.executable, "-m", "bluffhouse", *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        env=environ,
-        timeout=120,
-        check=False,
-    )
+    return run_command(*arguments, environment=environ)
 
 
 async def a_table(server: Server) -> None:
