@@ -1,4 +1,4 @@
-"""The house as somebody opens it for an evening: `bluffhouse` without a command, in a new home."""
+"""The house opened for an evening: `bluffhouse` without a command, in an empty home folder."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Self
 
-from serving import GENEROUS, Server
+from serving import GENEROUS, PATIENCE, Server
 
 OURS = ("BLUFFHOUSE_", "XDG_", "PYTHON", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "NO_COLOR")
-"""How variables begin that would change what it does."""
+"""Prefixes of environment variables that would change its behaviour."""
 LAST_LINE = r"Ctrl-C[^\n]*\n[^\n]*house\.db\r\n"
 
 
 class Party:
-    """`bluffhouse` with these flags, in a terminal."""
+    """The process `bluffhouse` with some flags, in a terminal."""
 
     def __init__(
         self,
@@ -65,26 +65,26 @@ class Party:
         os.close(theirs)
 
     def _listen(self, until: str) -> None:
-        """Until it has said that; if it ends before, that is an error that says what it said."""
+        """Read its output until a pattern matches. Raise with the output if it ends before."""
         heard = b""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not re.search(until, self.said):
             assert time.monotonic() < deadline, self.said
             if select.select([self._terminal], [], [], 0.1)[0]:
                 try:
                     heard += os.read(self._terminal, 65536)
-                except OSError:  # nobody is at the other end
+                except OSError:  # the process has ended
                     raise AssertionError(self.said) from None
                 self.said = heard.decode(errors="ignore")
 
     @property
     def url(self) -> str:
-        """For a browser of this machine."""
+        """Address for a browser on this machine."""
         return self.addresses[0].rstrip("/")
 
     @property
     def addresses(self) -> list[str]:
-        """Every address that it has named."""
+        """Every address in its output."""
         return re.findall(r"https?://[\w.:-]+/", self.said)
 
     @property
@@ -93,17 +93,17 @@ class Party:
 
     @property
     def door(self) -> Server:
-        """The house as guests know it."""
+        """The house as a server that people can connect to."""
         server = Server(self.home)
         server.port = self.port
         return server
 
     @property
     def data(self) -> Path:
-        """Where it has to keep what was played."""
+        """Where it must store its database."""
         return self.home / ".local" / "share" / "bluffhouse" / "house.db"
 
     def stop(self) -> int:
-        """Ctrl-C. The exit status."""
+        """Press Ctrl-C and return the exit status."""
         self._process.send_signal(signal.SIGINT)
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)

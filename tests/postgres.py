@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: private, on a port nobody else has, gone when they are."""
+"""A private PostgreSQL server for the tests, on a free port. It ends with the tests."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ import psycopg
 from psycopg.sql import SQL, Identifier
 
 DEBIAN_FOLDERS = Path("/usr/lib/postgresql")
-"""Debian keeps the server's programs here, one folder per version, and not in PATH."""
+"""Where Debian keeps the server's programs: one folder per version, none of them on PATH."""
 
 USER = "bluffhouse"
 
-# Below the ports that systems hand out by themselves (32768 and up): while the server is down,
-# a client that tries to come back could otherwise be given this very port, and hold it.
+# Below the ports that systems hand out to clients (32768 and up). Otherwise, while the server is
+# down, a reconnecting client could be given this very port and block it.
 PORTS = range(20_000, 32_000)
 
-# Waits until we say so or are no more, however we ended; then nothing is left of the cluster.
+# A shell script that waits for a line of input, or for the end of this process however it ends,
+# and then removes the cluster.
 GUARD = 'read -r _; "$1" --pgdata "$2/data" --mode immediate --silent stop; rm -rf "$2"'
 
 
 class NotInstalledError(Exception):
-    """There is no PostgreSQL server on this machine; the message says what to install."""
+    """PostgreSQL's server is not installed. The message says what to install."""
 
 
 class Cluster:
-    """A PostgreSQL server with its own folder, running until the `with` is left."""
+    """A PostgreSQL server with its own folder. It runs until the end of its `with` block."""
 
     def __init__(self) -> None:
         programs = find_programs()
@@ -44,7 +45,7 @@ class Cluster:
         self._as_user = _unprivileged()
         self.folder = Path(tempfile.mkdtemp(prefix="bluffhouse-postgresql-"))
         self._hand_over(self.folder)
-        # Away from our terminal: Ctrl-C is for us, and the guard must still be there after it.
+        # In its own session: the guard must survive a Ctrl-C that ends the tests.
         self._guard = subprocess.Popen(
             ["sh", "-c", GUARD, "guard", self._pg_ctl, self.folder],
             stdin=subprocess.PIPE,
@@ -75,7 +76,7 @@ class Cluster:
         return f"postgresql://{USER}:{self._password}@127.0.0.1:{self._port}/{database}"
 
     def create_database(self) -> str:
-        """The URL of a new, empty database."""
+        """Create an empty database and return its URL."""
         name = f"test_{secrets.token_hex(8)}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
@@ -85,15 +86,15 @@ class Cluster:
         self._control("start", "--log", str(self._log))
 
     def stop(self, mode: Literal["immediate", "fast"] = "immediate") -> None:
-        """Immediate: as if the power had failed. Fast: connections are closed politely."""
+        """Stop the server: at once, as if the power failed, or fast, closing connections first."""
         self._control("stop", "--mode", mode)
 
     def restart(self, mode: Literal["immediate", "fast"] = "immediate") -> None:
-        """On the same port, with everything that had been committed."""
+        """Restart the server on the same port. Committed data is still there."""
         self._control("restart", "--mode", mode, "--log", str(self._log))
 
     def close(self) -> None:
-        """Nothing is left: no process, no shared memory, no folder."""
+        """Remove everything: processes, shared memory and the folder."""
         self._guard.communicate(b"\n")
 
     def _create(self) -> None:
@@ -110,7 +111,7 @@ class Cluster:
             "--auth=scram-sha-256",
             "--encoding=UTF8",
             "--no-locale",
-            "--no-sync",  # of the new files only; what is committed later is synced as everywhere
+            "--no-sync",  # concerns only the new files; later commits are synced as usual
         )
         defaults = (data / "postgresql.conf").read_text(encoding="utf-8")
         for _ in range(3):
@@ -123,7 +124,7 @@ class Cluster:
             try:
                 self.start()
             except RuntimeError as error:
-                # Somebody else, perhaps another process of these tests, was quicker.
+                # Another program, perhaps one of these tests, took the port first.
                 failure = error
             else:
                 return
@@ -154,7 +155,7 @@ class Cluster:
 
 
 def find_programs(debian: Path = DEBIAN_FOLDERS) -> Path:
-    """The folder with `initdb` and `pg_ctl`: the one in PATH, else Debian's newest."""
+    """Find the folder with `initdb` and `pg_ctl`: the one on PATH, else Debian's newest."""
     if (in_path := shutil.which("initdb")) is not None:
         return Path(in_path).resolve().parent
     versions = sorted(debian.glob("[0-9]*/bin/initdb"), key=_version)
@@ -171,7 +172,7 @@ def _version(initdb: Path) -> list[int]:
 
 
 def _unprivileged() -> dict[str, Any]:
-    """PostgreSQL refuses to be run by root: then whom subprocesses are to be run as."""
+    """Return the user to run PostgreSQL as: it refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -180,7 +181,7 @@ def _unprivileged() -> dict[str, Any]:
 
 
 def _free_port() -> int:
-    """It may be taken by the time we listen on it."""
+    """Return a port that is free now. It may be taken by the time the server listens on it."""
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe:

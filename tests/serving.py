@@ -1,4 +1,4 @@
-"""A real house for tests: the server as a process of its own, and guests over real sockets."""
+"""A real house for tests: the server in its own process, and people over real sockets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PATIENCE = 120.0
 
 
 class Server:
-    """`bluffhouse serve` on a free port, which it keeps when it is started again."""
+    """`bluffhouse serve` on a free port. A restart uses the same port."""
 
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         self.folder = folder
@@ -67,12 +67,12 @@ class Server:
 
     @cached_property
     def cookie(self) -> str:
-        """What this house calls its cookie."""
+        """Name of the cookie of this house."""
         described = httpx.get(f"{self.url}/api/openapi.json", timeout=PATIENCE).json()
         return str(described["components"]["securitySchemes"]["cookie"]["name"])
 
     def journal(self, code: str) -> dict[int, AnyEntry]:
-        """What is on disk of a table, by number."""
+        """Read a table's entries from the database, by sequence number."""
         store = Store(self.database)
         try:
             row = store.find(code)
@@ -105,11 +105,11 @@ class Server:
             time.sleep(0.02)
 
     def stop(self) -> int:
-        """As a service manager does: what was decided reaches the disk. The exit status."""
+        """Stop it as a service manager does, after writing accepted commands. Return its status."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> int:
-        """As a power cut does."""
+        """End it as a power cut does. Return the exit status."""
         return self._end(signal.SIGKILL)
 
     def _end(self, number: int) -> int:
@@ -126,7 +126,7 @@ class Server:
 
 
 class Guest:
-    """A person who has come in, by bearer token."""
+    """A person known to the house, with a bearer token."""
 
     def __init__(self, server: Server, http: httpx.AsyncClient, name: str, token: str) -> None:
         self.server = server
@@ -134,7 +134,7 @@ class Guest:
         self.token = token
         self.http = http
         self.seats: list[Seat] = []
-        """Every connection, to be closed with the guest's."""
+        """Connections to close when the test is done with this person."""
 
     @property
     def headers(self) -> dict[str, str]:
@@ -148,17 +148,17 @@ class Guest:
         return await self.http.post(self.server.url + path, headers=self.headers, json=body)
 
     async def open_table(self, game: str, seats: int, **setting: Any) -> str:
-        """The code of a new table."""
+        """Open a table and return its code."""
         answer = await self.post("/api/tables", {"game": game, "seats": seats, **setting})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
 
     async def ask(self, code: str, **command: Any) -> httpx.Response:
-        """A command over HTTP."""
+        """Send a command over HTTP."""
         return await self.post(f"/api/tables/{code}/commands", command)
 
     async def look(self, code: str, since: int | None = None) -> Seat:
-        """Connect to a table and wait for the whole picture."""
+        """Connect to a table and wait for the snapshot."""
         seat = Seat(self, code)
         self.seats.append(seat)
         await seat.connect(since)
@@ -166,13 +166,13 @@ class Guest:
 
 
 class Seat:
-    """One WebSocket at a table, and everything it was told."""
+    """One WebSocket to a table, and every frame that it received."""
 
     def __init__(self, guest: Guest, code: str) -> None:
         self.guest = guest
         self.code = code
         self.frames: list[dict[str, Any]] = []
-        """Every frame, as it came."""
+        """Every frame, in order of arrival."""
         self.n = 0
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
@@ -183,7 +183,7 @@ class Seat:
         self._ids = 0
 
     async def connect(self, since: int | None = None) -> dict[str, Any]:
-        """A connection (again); the whole picture."""
+        """Connect, again if need be, and return the first frame: the snapshot."""
         await self.close()
         query = "" if since is None else f"?since={since}"
         url = self.guest.server.url.replace("http", "ws", 1)
@@ -210,7 +210,7 @@ class Seat:
         await self.socket.send(json.dumps(command))
 
     async def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next frame, taken in."""
+        """Receive the next frame and apply it to the state kept here."""
         frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         self.frames.append(frame)
         if frame["type"] == "snapshot":
@@ -232,7 +232,7 @@ class Seat:
     async def until(
         self, wanted: Callable[[dict[str, Any]], object], timeout: float = PATIENCE
     ) -> dict[str, Any]:
-        """The next frame of which that is true; what comes before is taken in too."""
+        """Receive frames until one satisfies `wanted`, and return that one."""
         async with asyncio.timeout(timeout):
             while True:
                 frame = await self.next(timeout)
@@ -240,14 +240,16 @@ class Seat:
                     return frame
 
     async def reach(self, wanted: Callable[[], object], timeout: float = PATIENCE) -> None:
-        """Take in frames until that is true; at once, if it is."""
+        """Receive frames until `wanted` is true. Return at once if it already is."""
         async with asyncio.timeout(timeout):
             while not wanted():
                 await self.next(timeout)
 
     async def ask(self, **command: Any) -> dict[str, Any]:
-        """Send it and wait for the next frame that may be the answer: a refusal, or an update.
-        Where others act too, an update may be somebody else's: wait with `reach` instead."""
+        """Send a command and return the next frame that may be the answer: a refusal or an update.
+
+        Where others act too, the update may belong to someone else: wait with `reach` instead.
+        """
         before = self.n
         await self.send(**command)
         return await self.until(lambda f: f["type"] != "update" or f["seq"] > before)
@@ -261,19 +263,18 @@ class Seat:
         return await self.until(lambda frame: frame.get("id") == id)
 
     def told(self) -> dict[int, dict[str, Any]]:
-        """Everything that it was told to have happened, by number, however it was told: as it
-        happened, or later as something missed."""
+        """Return every update by sequence number, whether it came live or as something missed."""
         updates = [u for frame in self.frames for u in (frame, *frame.get("missed", ()))]
         same = ("events", "notice", "chat_message", "id", "by")
         return {u["seq"]: {k: u.get(k) for k in same} for u in updates if u["type"] == "update"}
 
     @property
     def choices(self) -> list[dict[str, Any]]:
-        """Every action that I may do now."""
+        """Every action that is legal now."""
         return spelled_out(self.table["game"], self.legal)
 
     async def play_on(self, rng: random.Random, over: Callable[[], bool] | None = None) -> None:
-        """Decide at random whenever it is my turn, until the game is over."""
+        """Play random actions whenever it is this seat's turn, until the game is over."""
         while self.table["phase"] != "over" and not (over and over()):
             if self.legal:
                 await self.act(rng.choice(self.choices))
@@ -282,7 +283,7 @@ class Seat:
 
 
 def spelled_out(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Forms filled in, every way."""
+    """Return all actions that these forms and actions stand for."""
     kinds: Any = games()[game].forms
     found = []
     for item in legal:
@@ -296,7 +297,7 @@ def spelled_out(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @asynccontextmanager
 async def guests(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
-    """People who have come in."""
+    """Let people with these names come in. Close their connections afterwards."""
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
         came = [await come_in(server, http, name) for name in names]
         try:
@@ -312,7 +313,7 @@ async def come_in(server: Server, http: httpx.AsyncClient, name: str) -> Guest:
 
 
 async def seated(people: list[Guest], game: str, seats: int, **setting: Any) -> list[Seat]:
-    """These people at a new table that has started; bots in the other seats."""
+    """Seat these people at a new table, with bots in the other seats, and start the game."""
     bots = {str(seat): "rookie" for seat in range(len(people), seats)}
     code = await people[0].open_table(game, seats, **{"bots": bots, **setting})
     looking = [await person.look(code) for person in people]

@@ -1,8 +1,8 @@
-"""A small house in which a bit of everything has happened, for tests that keep or move one.
+"""A small house with a bit of everything in it, for tests of backups and migrations.
 
     python tests/small_house.py tests/house/databases
 
-writes the database of such a house as this version does, `schema-NNNN.sql`, and its backup,
+writes the database of such a house in this version's format, `schema-NNNN.sql`, and its backup,
 `backup-N.jsonl`.
 """
 
@@ -24,8 +24,10 @@ NAMES = ("Ann", "Bob", "Zażółć")
 
 
 async def live_a_little(server: Server) -> dict[str, str]:
-    """A finished game and its rematch, a running one of every game, a table that waits. The
-    tokens of the people, by their names."""
+    """Play a finished game with a rematch, start one of every game, and open a waiting table.
+
+    Return the people's tokens by name.
+    """
     rng = random.Random(7)
     async with guests(server, *NAMES) as people:
         ended = await seated(people[:2], "lie", 3, options={"wild_ones": True})
@@ -53,7 +55,7 @@ async def _begin(looking: list[Seat], rng: random.Random) -> None:
 
 
 async def decide(looking: list[Seat], rng: random.Random) -> None:
-    """One decision of somebody whose turn it is, if it is anybody's, seen by all."""
+    """Make one decision of a random seat that has one, and wait until everyone has seen it."""
     await together(looking)
     free = [seat for seat in looking if seat.legal]
     if free:
@@ -63,7 +65,7 @@ async def decide(looking: list[Seat], rng: random.Random) -> None:
 
 
 async def together(looking: list[Seat]) -> None:
-    """Everybody has heard what the one has who has heard most."""
+    """Wait until every seat has received the latest entry that any of them has."""
     last = max(seat.n for seat in looking)
     for seat in looking:
         while seat.n < last:

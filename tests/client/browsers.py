@@ -1,7 +1,7 @@
-"""Real browsers for tests: a Chromium of this machine, and visitors who sit before it.
+"""Real browsers for tests: this machine's Chromium, and visitors who use it.
 
-A visitor sees the page and clicks what can be clicked. What the house sends to the page is heard
-too, so that a test knows when to look and can compare what is shown with what is true.
+A visitor sees the page and clicks on it. A visitor also records the frames that the page receives,
+so that a test knows when to look and can compare the page with the truth.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from playwright.async_api import Error as BrowserError
 import bluffhouse
 from bluffhouse.locales import Words
 from bluffhouse.records.file import Written, read
-from serving import Server
+from serving import PATIENCE, Server
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -51,7 +51,7 @@ LONG_NAMES = (
     "Ktokolwiek Gdziekolwiekk",
     "Wasserschutzpolizeirates",
 )
-"""As long as a name may be, one for each seat."""
+"""Names of the greatest length allowed, one for each seat."""
 WORDS = Words()
 
 FLAGS = [
@@ -66,11 +66,11 @@ FLAGS = [
 
 
 class NotInstalledError(Exception):
-    """Something that the tests need is not on this machine."""
+    """A program that the tests need is not installed."""
 
 
 def chromium() -> str:
-    """Where Chromium is; the variable CHROMIUM knows better."""
+    """Return the path of Chromium: the variable CHROMIUM, else what is on PATH."""
     wanted = os.environ.get("CHROMIUM")
     names = (wanted,) if wanted else ("chromium", "chromium-browser", "google-chrome")
     for name in (*names, "/usr/bin/chromium"):
@@ -83,7 +83,7 @@ def chromium() -> str:
 
 
 def build_client() -> None:
-    """Build the client, unless it is newer than all it is made of. One of us at a time."""
+    """Build the client if a source is newer than the build. A lock admits one process at a time."""
     if not (CLIENT / "node_modules").is_dir():
         raise NotInstalledError(f"What the client is built with is missing: {CLIENT}: npm ci")
     with (CLIENT / "node_modules" / ".building").open("w") as lock:
@@ -103,8 +103,8 @@ def newest_source() -> float:
     return max(file.stat().st_mtime for file in files)
 
 
-# What a visitor may click: the buttons of the game's own table, and first those of what lies open
-# over it. The main button is what the page proposes; a fool clicks others too, but reads no rules.
+# The buttons a visitor may click: those of an open dialog, else those of the game's table. A main
+# button is what the page proposes; visitors click others too, but no links to the rules.
 PICK = """([proposed, dice]) => {
     const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
     const all = [...(room?.querySelectorAll('button:enabled') ?? [])].filter(
@@ -122,20 +122,20 @@ OFFERED = """() => [...document.querySelectorAll('main button')].map(
 
 
 class Visitor:
-    """Somebody before a browser of his own, who has looked at one page."""
+    """A person with a browser of their own, looking at one page."""
 
     def __init__(self, server: Server, context: BrowserContext, page: Page) -> None:
         self.server = server
         self.context = context
         self.page = page
         self.troubles: list[str] = []
-        """Whatever a page should not do: errors, warnings, requests that fail."""
+        """Errors, warnings and failed requests of the page."""
         self.console: list[str] = []
         self.frames: list[dict[str, Any]] = []
-        """What the table's WebSocket told the page, as it came."""
+        """Frames that the page received over the table's WebSocket, in order."""
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
-        """As the page has it, but for the lists that grow."""
+        """The page's view of the game, without items appended to its lists."""
         self.legal: list[dict[str, Any]] = []
         self._news = asyncio.Event()
         page.on("console", self._said)
@@ -156,7 +156,7 @@ class Visitor:
             self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # given up, as the visitor went to another page
+        if request.failure != "net::ERR_ABORTED":  # aborted because the visitor left the page
             self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _connected(self, socket: WebSocket) -> None:
@@ -174,8 +174,8 @@ class Visitor:
             self.legal = frame.get("legal", self.legal)
         self._news.set()
 
-    async def until(self, wanted: Callable[[], object], timeout: float = 30) -> None:
-        """Wait until the page was told something that makes it true."""
+    async def until(self, wanted: Callable[[], object], timeout: float = PATIENCE) -> None:
+        """Wait until `wanted` is true, checking after every frame."""
         try:
             async with asyncio.timeout(timeout):
                 while not wanted():
@@ -191,12 +191,12 @@ class Visitor:
         await self.page.goto(self.server.url + path)
 
     async def press(self, key: str, **values: str | int) -> None:
-        """The button that says that."""
+        """Click the button with this text."""
         name = WORDS(key, **values)
         await self.page.get_by_role("button", name=name, exact=True).click()
 
     async def be_forgotten(self) -> None:
-        """Nobody from now on, who has never been at a table."""
+        """Forget who this browser is, as if it had never been here."""
         if self.table:
             await self.page.evaluate("localStorage.clear()")
         await self.context.clear_cookies()
@@ -207,7 +207,7 @@ class Visitor:
         await self.press("page-come-in")
 
     async def open_table(self, game: str, name: str) -> str:
-        """From the front door to the waiting room of a new table; its code."""
+        """Go from the front door to the waiting room of a new table. Return its code."""
         await self.go("/")
         way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
         await way.filter(has_text=WORDS("door-with-friends")).click()
@@ -216,8 +216,10 @@ class Visitor:
         return str(self.table["code"])
 
     async def play_against_bots(self, game: str, name: str) -> None:
-        """From the front door to the first card, in two taps and a name. (Quick bots may have
-        come to the end before the page is there.)"""
+        """Go from the front door to the first card, with two taps and a name.
+
+        Fast bots may have finished the game before the page shows it.
+        """
         await self.go("/")
         way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
         await way.filter(has_text=WORDS("door-against-bots")).click()
@@ -225,7 +227,7 @@ class Visitor:
         await self.until(lambda: self.table.get("phase", "waiting") != "waiting")
 
     async def follow(self, code: str, name: str) -> None:
-        """The invitation, to a seat."""
+        """Follow an invitation and take a seat."""
         known = bool(self.table)
         await self.go(f"/t/{code}")
         if not known:
@@ -240,7 +242,7 @@ class Visitor:
         await self.until(lambda: self.table["seats"][seat])
 
     async def pick(self, rng: random.Random) -> ElementHandle | None:
-        """A button, as somebody picks one who does not know the game: mostly what is proposed."""
+        """Pick a button like a beginner does: mostly the one that the page proposes."""
         dice = [rng.random() < 0.85, rng.random()]
         return (await self.page.evaluate_handle(PICK, dice)).as_element()
 
@@ -252,12 +254,12 @@ class Visitor:
         try:
             await button.click(timeout=500)
         except BrowserError:
-            return  # gone, or covered, since we looked: somebody else was quicker
+            return  # the table changed since we looked
         finally:
             await button.dispose()
 
     async def play_on(self, rng: random.Random, until: Callable[[], object] = bool) -> None:
-        """Click until that is true, or the game over."""
+        """Click until `until` is true or the game is over."""
         while self.table["phase"] != "over" and not until():
             if self.legal:
                 await self.click_something(rng)
@@ -266,13 +268,13 @@ class Visitor:
                 await self._news.wait()
 
     async def ask(self, **command: Any) -> None:
-        """Of the table last seen, past its page: as the same person does from elsewhere."""
+        """Send a command to the table past its page, as the same person may do elsewhere."""
         where = f"{self.server.url}/api/tables/{self.table['code']}/commands"
         answer = await self.context.request.post(where, data=command)
         assert answer.ok, await answer.text()
 
     async def hand_over(self) -> None:
-        """A bot plays the game to its end."""
+        """Let a bot play for this visitor to the end."""
         await self.ask(type="hand_over", seat=self.seat, kind="rookie")
 
     # ── what the visitor sees ───────────────────────────────────────────────────────────────
@@ -282,7 +284,7 @@ class Visitor:
         return int(self.view["seat"])
 
     async def offered(self) -> list[str]:
-        """Every button of the table, and whether it can be pressed; once nothing moves any more."""
+        """List the table's buttons and whether they are enabled, once nothing changes any more."""
         before: list[str] = []
         now: list[str] = await self.page.evaluate(OFFERED)
         while before != now:
@@ -291,9 +293,9 @@ class Visitor:
         return now
 
     async def learn_the_truth(self) -> None:
-        """The game is over: raise the curtain, if anybody said anything."""
+        """After the game: raise the curtain, if anyone made a claim."""
         replay = self.page.get_by_role("link", name=WORDS("reveal-replay"), exact=True)
-        await replay.wait_for(timeout=40_000)  # the end is played out first
+        await replay.wait_for(timeout=90_000)  # the end is played out first
         curtain = self.page.get_by_role("button", name=WORDS("reveal-raise"), exact=True)
         if not await curtain.is_visible():
             await self.page.get_by_text(WORDS("reveal-silent")).wait_for()
@@ -307,14 +309,14 @@ class Visitor:
         await everybody.wait_for()
 
     async def story(self) -> list[str]:
-        """The sentences of the game so far."""
+        """Return the sentences of the game so far."""
         button = self.page.get_by_role("button", name=WORDS("room-story"), exact=True)
         if await button.is_visible():
             await button.click()
         return await self.page.get_by_role("log").last.locator("li").all_inner_texts()
 
     async def record(self) -> Written:
-        """What the house has written down of the game."""
+        """Fetch the record of the game."""
         answer = await self.context.request.get(
             f"{self.server.url}/api/tables/{self.table['code']}/record"
         )
@@ -323,7 +325,7 @@ class Visitor:
 
 
 async def start_together(ann: Visitor, bob: Visitor, code: str) -> None:
-    """Bob follows the link to Ann's table, bots take the seats left, and the game begins."""
+    """Let Bob follow the link to Ann's table, fill the other seats with bots, and start."""
     await bob.follow(code, "Bob")
     await ann.until(lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"]))
     for seat, chair in enumerate(ann.table["seats"]):

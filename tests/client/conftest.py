@@ -1,4 +1,4 @@
-"""A browser, a house, and people who visit it."""
+"""Fixtures for tests in a browser: the browser, a house, and visitors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Coroutine[Any, Any, Visitor]]
 
-expect.set_options(timeout=30_000)  # as patient as everything else: the machine may be busy
+expect.set_options(timeout=60_000)  # milliseconds; the machine may be busy
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -28,7 +28,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The client as its sources are now, where the house serves it from."""
+    """Build the client from its current sources, where the house serves it from."""
     try:
         build_client()
     except NotInstalledError as error:
@@ -57,14 +57,17 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 async def visit(
     browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
 ) -> AsyncIterator[Visit]:
-    """Makes visitors, each with a browser of his own. What they saw when a test fails is kept."""
+    """Return a function that makes visitors, each with their own browser context.
+
+    When a test fails, screenshots of what they saw are kept.
+    """
     came: list[Visitor] = []
 
     async def visit(server: Server, size: tuple[int, int], **how: Any) -> Visitor:
         width, height = size
         how = {"reduced_motion": "reduce", "locale": "en-GB", **how}
         context = await browser.new_context(viewport={"width": width, "height": height}, **how)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         came.append(Visitor(server, context, await context.new_page()))
         return came[-1]
 

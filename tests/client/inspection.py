@@ -1,4 +1,4 @@
-"""What is wrong with a page as it stands: what does not fit, what not everybody can use."""
+"""Checks of a page as it stands: whether everything fits, and whether everyone can use it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from client.browsers import CLIENT
 
 WIDTHS = (360, 390, 768, 1440, 1920)
 
-# Nothing is wider than the window, and what can be used is in it whole. What lies in something that
-# scrolls sideways by itself is free; so is the inside of a drawing, and what is only to be heard.
+# Nothing may be wider than the window, and controls must lie inside it. Exempt are the contents of
+# elements that scroll sideways, the insides of drawings, and text for screen readers only.
 OVERFLOW = """() => {
     const page = document.scrollingElement
     const found = []
@@ -37,7 +37,7 @@ OVERFLOW = """() => {
     return found
 }"""
 
-# What ends of itself has ended. (A candle flickers for ever.)
+# Wait for finite animations to end. (A candle flickers for ever.)
 STILL = """async () => {
     const ends = (it) => it.playState === 'running' && it.effect.getComputedTiming().endTime < 9999
     do for (const frame of [1, 2]) await new Promise(requestAnimationFrame)
@@ -53,7 +53,7 @@ AXE = (CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="
 
 
 async def too_wide(page: Page) -> list[str]:
-    """What does not fit, at any width."""
+    """List what does not fit, at each width."""
     before = page.viewport_size
     found = []
     for width in WIDTHS:
@@ -66,12 +66,12 @@ async def too_wide(page: Page) -> list[str]:
 
 
 async def unusable(page: Page) -> list[str]:
-    """What axe-core finds, by day and by night."""
+    """List what axe-core finds, in light and in dark mode."""
     found = []
     for light in LIGHTS:
         await page.emulate_media(color_scheme=light)
         await page.evaluate(STILL)
-        # Not as a script of the page: the house lets pages run nothing but its own.
+        # Evaluated, not added as a script: the house's policy allows only its own scripts.
         if not await page.evaluate("typeof axe === 'object'"):
             await page.evaluate(AXE)
         for rule, html, why in await page.evaluate(RUN):
@@ -81,7 +81,7 @@ async def unusable(page: Page) -> list[str]:
 
 
 class Findings:
-    """What was found where; each thing is told once."""
+    """Problems and the places where they occur; each problem is listed once."""
 
     def __init__(self) -> None:
         self._places: dict[str, list[str]] = {}
@@ -91,7 +91,7 @@ class Findings:
             self._places.setdefault(what, []).append(place)
 
     async def glance(self, page: Page, place: str) -> None:
-        """Whether it fits as it is."""
+        """Check whether the page fits at its present width."""
         for what in await page.evaluate(OVERFLOW):
             self._places.setdefault(what, []).append(place)
 
