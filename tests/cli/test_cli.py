@@ -88,7 +88,7 @@ def test_what_is_printed_is_only_what_the_seat_may_know(name: str, tmp_path: Pat
     text = text_of(name)(Words(), [player.name for player in players], 1)
     flat = re.sub(r"\s+", " ", printed)
     for event in record.events:
-        assert re.sub(r"\s+", " ", text.event(event.seen_by(1))).strip() in flat
+        assert re.sub(r"\s+", " ", text.tell(event.seen_by(1))).strip() in flat
 
 
 def test_questions_mistakes_and_nonsense_change_nothing(tmp_path: Path) -> None:

@@ -360,7 +360,7 @@ async def test_everybody_at_a_table_reads_in_his_own_language(
         claim = msgspec.convert(claims[0], Union[events])  # noqa: UP007 (made from a list)
         names = [chair["name"] for chair in ann.table["seats"]]
         for person, language in ((ann, "pl"), (bob, "de")):
-            sentence = text_of(game)(Words(language), names, person.seat).event(claim)
+            sentence = text_of(game)(Words(language), names, person.seat).tell(claim)
             story = person.page.get_by_role("log")
             await expect(story).to_contain_text(sentence)
             await expect(story).to_contain_text(Words(language)("notice-opened"))

@@ -34,7 +34,7 @@ def last_sentence(written: Written, seat: int) -> str:
     """How the story ends for the player in that seat, by the record alone."""
     text = text_of(written.record.game)(WORDS, [player.name for player in written.players], seat)
     text.list_of = conjunction  # type: ignore[method-assign]
-    return text.event(written.record.events[-1])
+    return text.tell(written.record.events[-1])
 
 
 def conjunction(items: Iterable[object]) -> str:

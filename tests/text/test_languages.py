@@ -385,7 +385,7 @@ def test_a_whole_game_is_told(name: str, language: str) -> None:
         told += [text.prompt(view), *text.table(view)]
         told += [choice.meaning for choice in text.choices(view, legal)]
         for event in state.play(seat, legal.sample(rng)):
-            told += [text.event(event.seen_by(seat)), text.event(event)]
+            told += [text.tell(event.seen_by(seat)), text.event(event)]
     assert all(line == line.strip() and "  " not in line and "{" not in line for line in told)
 
 

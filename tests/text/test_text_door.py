@@ -97,8 +97,8 @@ def test_every_table_and_event_is_told_to_everyone(table: tuple[Game, int], seed
             assert text.prompt(view)
             assert re.search(rf"^### {text.rule(view)} ", page, flags=re.MULTILINE)
         for event in state.record.events[-40:]:
-            assert text.event(event.seen_by(seat)).strip()
-            assert text.event(event).strip()
+            assert text.tell(event.seen_by(seat)).strip()
+            assert text.tell(event).strip()
 
 
 @pytest.mark.parametrize("name", NAMES)

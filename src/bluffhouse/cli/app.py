@@ -239,7 +239,7 @@ def replay_command(
     text = text_of(record.game)(words(), [player.name for player in players], seat)
     state = replay(record, to)
     for event in state.record.events:
-        console.print(text.event(event if seat is None else event.seen_by(seat)), markup=False)
+        console.print(text.tell(event if seat is None else event.seen_by(seat)), markup=False)
     console.print(draw(record.game, state.view(seat), text))
 
 

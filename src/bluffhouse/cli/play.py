@@ -123,7 +123,7 @@ class Sitting:
         """What happened since the person was last told."""
         text = self.text
         for event in self._untold:
-            line = text.event(event.seen_by(self.seat))
+            line = text.tell(event.seen_by(self.seat))
             console.print(Padding(line, (0, 0, 0, 2)), style="dim", markup=False, highlight=False)
         self._untold.clear()
 

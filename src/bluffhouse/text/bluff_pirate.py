@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, cast
 
 from bluffhouse.rules.bluff_pirate import (
     CARDS_A_TURN,
@@ -45,28 +45,31 @@ from bluffhouse.rules.bluff_pirate import (
     VoterPicked,
     cards_of,
 )
-from bluffhouse.rules.contract import Action, Ended, Legal
+from bluffhouse.rules.contract import Action, Ended, Event, Legal
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
-
-BluffPirateEvent = (
-    TreasureHidden
-    | Shuffled
-    | Dealt
-    | DrawChosen
-    | Drawn
-    | Boarded
-    | Robbed
-    | Laid
-    | Discarded
-    | Kept
-    | TooFewToLay
-    | Voted
-    | VoterPicked
-    | Revealed
-    | Sailed
-    | SentBack
-    | IslandOpened
+from bluffhouse.text.sentences import (
+    ITEM,
+    POSITION,
+    Field,
+    Item,
+    Node,
+    choose,
+    count,
+    counted,
+    distinct,
+    each,
+    in_full,
+    minus,
+    name,
+    row,
+    same,
+    say,
+    texts,
+    when,
+    who,
+    whom,
+    winners,
 )
 
 
@@ -104,6 +107,102 @@ def token_key(view: BluffPirateView, island: int) -> Token | str:
     return "known" if known else view.tokens[island]
 
 
+def counted_cards(cards: Node) -> Node:
+    """Cards with equal ones together: `2 × rum, hook`."""
+    return each(
+        counted(cards, KINDS),
+        say("bluff-pirate-cards", card=Item("value"), count=Item("count")),
+        empty=say("bluff-pirate-no-cards"),
+    )
+
+
+VOTE = {"yes": "bluff", "no": "honest"}
+SEEN = choose("cards", {"none": "none"}, counted_cards(Field("cards")))
+"""The cards of an event, for those who may see them."""
+
+SENTENCES: Mapping[type[Event], Node] = {
+    TreasureHidden: say("bluff-pirate-hidden", "island"),
+    Shuffled: texts(
+        say("bluff-pirate-shuffled", "count", all=same("count", len(DECK))),
+        in_full(
+            when(
+                "cards",
+                say(
+                    "bluff-pirate-shuffled-order",
+                    cards=row("cards", say("bluff-pirate-card", card=ITEM)),
+                ),
+            )
+        ),
+    ),
+    Dealt: say(
+        "bluff-pirate-dealt",
+        count=FIRST_HAND,
+        hands=each(
+            "hands",
+            when(
+                ITEM,
+                say("bluff-pirate-dealt-hand", cards=counted_cards(ITEM), **who(POSITION)),
+            ),
+            join=" ",
+        ),
+    ),
+    DrawChosen: say("bluff-pirate-draw-chosen", **who("seat")),
+    Drawn: say("bluff-pirate-drawn", "count", "pile", cards=SEEN, **who("seat")),
+    Boarded: say("bluff-pirate-boarded", **who("seat"), **whom("victim")),
+    Robbed: say("bluff-pirate-robbed", "count", cards=SEEN, **who("seat"), **whom("victim")),
+    Laid: texts(
+        say(
+            "bluff-pirate-laid",
+            "up",
+            count=Field("cards"),
+            card=Field("shown"),
+            down=minus("cards", "up"),
+            claim=Field("honest_claim"),
+            **who("seat"),
+        ),
+        when(
+            "hidden",
+            say(
+                "bluff-pirate-laid-hidden",
+                cards=counted_cards(Field("hidden")),
+                bluff=choose(count(distinct("hidden", "shown")), {"1": "no"}, "yes"),
+            ),
+        ),
+    ),
+    Discarded: say("bluff-pirate-discarded", "card", **who("seat")),
+    Kept: say("bluff-pirate-kept", **who("seat")),
+    TooFewToLay: say("bluff-pirate-too-few", count=Field("cards"), **who("seat")),
+    Voted: say("bluff-pirate-voted", vote=choose("bluff", VOTE, "hidden"), **who("seat")),
+    VoterPicked: say("bluff-pirate-picked", **who("seat"), **whom("voter")),
+    Revealed: texts(
+        say("bluff-pirate-revealed-vote", vote=choose("voted_bluff", VOTE), **whom("voter")),
+        say("bluff-pirate-revealed-cards", cards=counted_cards(Field("hidden"))),
+        say(
+            "bluff-pirate-revealed",
+            outcome=when(
+                "voted_bluff",
+                when("bluffed", "caught", "wronged"),
+                when("bluffed", "believed", "honest"),
+            ),
+            **who("seat"),
+        ),
+    ),
+    Sailed: say(
+        "bluff-pirate-sailed", "start", "square", count=minus("square", "start"), **who("seat")
+    ),
+    SentBack: say("bluff-pirate-sent-back", "start", "square", **who("seat")),
+    IslandOpened: say("bluff-pirate-opened", "square", "treasure", **who("seat")),
+    Ended: say(
+        "bluff-pirate-ended",
+        ships=each(
+            "result.scores",
+            say("bluff-pirate-ended-ship", name=name(POSITION), square=ITEM),
+        ),
+        **winners(),
+    ),
+}
+
+
 class BluffPirateText(GameText):
     phrases = (
         Phrase("draw", Draw),
@@ -119,6 +218,30 @@ class BluffPirateText(GameText):
         Phrase("no bluff", Vote, bluff=False),
         Phrase("pick {voter:player}", PickVoter),
     )
+    sentences = SENTENCES
+    ruling = choose(
+        "phase", {"turn": "BP-3", "lay": "BP-4", "vote": "BP-5", "pick": "BP-6", "over": "BP-10"}
+    )
+    option_rules: ClassVar = {"islands": "BP-2"}
+    refusal_rules: ClassVar = {
+        "bluff-pirate-draw-or-board-first": "BP-3",
+        "bluff-pirate-lay-or-discard-now": "BP-3",
+        "bluff-pirate-vote-now": "BP-5",
+        "bluff-pirate-pick-a-voter-now": "BP-5",
+        "bluff-pirate-no-such-card": "BP-1",
+        "bluff-pirate-one-or-two-face-up": "BP-4",
+        "bluff-pirate-three-to-five-cards": "BP-4",
+        "bluff-pirate-claim-or-not": "BP-5",
+        "bluff-pirate-card-not-in-hand": "BP-4",
+        "bluff-pirate-too-few-to-discard": "BP-7",
+        "bluff-pirate-too-many-to-keep": "BP-7",
+        "bluff-pirate-board-needs-a-pirate": "BP-9",
+        "bluff-pirate-no-such-ship": "BP-9",
+        "bluff-pirate-ship-not-ahead": "BP-9",
+        "bluff-pirate-ship-without-cards": "BP-9",
+        "bluff-pirate-bluff-or-not": "BP-5",
+        "bluff-pirate-pick-an-opponent": "BP-5",
+    }
 
     def read(self, text: str) -> Action:
         match super().read(text):
@@ -130,10 +253,7 @@ class BluffPirateText(GameText):
                 return action
 
     def cards(self, cards: Iterable[Kind]) -> str:
-        """Cards in their order, equal neighbours together: `2 × rum, hook`."""
-        held = Counter(cards)
-        said = [self.words("bluff-pirate-cards", card=kind, count=n) for kind, n in held.items()]
-        return self.list_of(said) or self.words("bluff-pirate-no-cards")
+        return self.describe(counted_cards(Field("")), tuple(cards))
 
     # Decisions.
 
@@ -242,10 +362,6 @@ class BluffPirateText(GameText):
             )
         return self.words(f"bluff-pirate-ask-{view.phase}")
 
-    def rule(self, view: BluffPirateView) -> str:
-        phases = {"turn": "BP-3", "lay": "BP-4", "vote": "BP-5", "pick": "BP-6", "over": "BP-10"}
-        return phases[view.phase]
-
     # The table.
 
     def table(self, view: BluffPirateView) -> list[str]:
@@ -278,116 +394,6 @@ class BluffPirateText(GameText):
             hand = self.cards(view.hand)
             lines.append(words("bluff-pirate-table-hand", cards=hand, count=len(view.hand)))
         return [*lines, waiting_for(self, view)]
-
-    # The story.
-
-    def tell(self, event: BluffPirateEvent) -> str:
-        words, who, whom = self.words, self.who, self.whom
-        match event:
-            case TreasureHidden(island=island):
-                return words("bluff-pirate-hidden", island="none" if island is None else island)
-            case Shuffled():
-                return self._shuffled(event)
-            case Dealt():
-                return self._dealt(event)
-            case DrawChosen():
-                return words("bluff-pirate-draw-chosen", **who(event.seat))
-            case Drawn(count=count, pile=pile):
-                seen = self._if_seen(event.cards)
-                return words(
-                    "bluff-pirate-drawn", count=count, pile=pile, cards=seen, **who(event.seat)
-                )
-            case Boarded():
-                return words("bluff-pirate-boarded", **who(event.seat), **whom(event.victim))
-            case Robbed(count=count):
-                both = {**who(event.seat), **whom(event.victim)}
-                seen = self._if_seen(event.cards)
-                return words("bluff-pirate-robbed", count=count, cards=seen, **both)
-            case Laid():
-                return self._laid(event)
-            case Discarded():
-                return words("bluff-pirate-discarded", card=event.card, **who(event.seat))
-            case Kept():
-                return words("bluff-pirate-kept", **who(event.seat))
-            case TooFewToLay():
-                return words("bluff-pirate-too-few", count=event.cards, **who(event.seat))
-            case Voted(bluff=bluff):
-                vote = "hidden" if bluff is None else vote_key(bluff)
-                return words("bluff-pirate-voted", vote=vote, **who(event.seat))
-            case VoterPicked():
-                return words("bluff-pirate-picked", **who(event.seat), **whom(event.voter))
-            case Revealed():
-                return self._revealed(event)
-            case Sailed(start=start, square=square):
-                moved = {"count": square - start, "start": start, "square": square}
-                return words("bluff-pirate-sailed", **moved, **who(event.seat))
-            case SentBack(start=start, square=square):
-                moved = {"start": start, "square": square}
-                return words("bluff-pirate-sent-back", **moved, **who(event.seat))
-            case IslandOpened():
-                who_found = {**who(event.seat), "treasure": yes_no(event.treasure)}
-                return words("bluff-pirate-opened", square=event.square, **who_found)
-
-    def _if_seen(self, cards: Iterable[Kind] | None) -> str:
-        return "none" if cards is None else self.cards(sorted(cards))
-
-    def _shuffled(self, event: Shuffled) -> str:
-        every = yes_no(event.count == len(DECK))
-        told = self.words("bluff-pirate-shuffled", count=event.count, all=every)
-        if event.cards is None:
-            return told
-        order = self.row_of(self.words("bluff-pirate-card", card=card) for card in event.cards)
-        return f"{told} {self.words('bluff-pirate-shuffled-order', cards=order)}"
-
-    def _dealt(self, event: Dealt) -> str:
-        hands = [
-            self.words("bluff-pirate-dealt-hand", cards=self.cards(hand), **self.who(seat))
-            for seat, hand in enumerate(event.hands)
-            if hand is not None
-        ]
-        return self.words("bluff-pirate-dealt", count=FIRST_HAND, hands=" ".join(hands) or "none")
-
-    def _laid(self, event: Laid) -> str:
-        told = self.words(
-            "bluff-pirate-laid",
-            count=event.cards,
-            up=event.up,
-            card=event.shown,
-            down=event.cards - event.up,
-            claim=yes_no(event.honest_claim),
-            **self.who(event.seat),
-        )
-        if event.hidden is None:
-            return told
-        bluff = yes_no(bluffs(event.shown, event.hidden))
-        hidden = self.cards(event.hidden)
-        return f"{told} {self.words('bluff-pirate-laid-hidden', cards=hidden, bluff=bluff)}"
-
-    def _revealed(self, event: Revealed) -> str:
-        if event.voted_bluff:
-            outcome = "caught" if event.bluffed else "wronged"
-        else:
-            outcome = "believed" if event.bluffed else "honest"
-        vote = vote_key(event.voted_bluff)
-        told = [
-            self.words("bluff-pirate-revealed-vote", vote=vote, **self.whom(event.voter)),
-            self.words("bluff-pirate-revealed-cards", cards=self.cards(event.hidden)),
-            self.words("bluff-pirate-revealed", outcome=outcome, **self.who(event.seat)),
-        ]
-        return " ".join(told)
-
-    def ending(self, ended: Ended) -> str:
-        [winner] = ended.result.winners
-        ships = self.list_of(
-            self.words("bluff-pirate-ended-ship", name=self.name(seat), square=square)
-            for seat, square in enumerate(ended.result.scores)
-        )
-        return self.words(
-            "bluff-pirate-ended",
-            names=self.name(winner),
-            you=yes_no(winner == self.seat),
-            ships=ships,
-        )
 
 
 TEXT = BluffPirateText

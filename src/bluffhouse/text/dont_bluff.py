@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import neg
+from typing import ClassVar
 
-from bluffhouse.rules.contract import Ended, Legal
+from bluffhouse.rules.contract import Ended, Event, Legal
 from bluffhouse.rules.dont_bluff import (
     BANK,
     BLACK_DIE,
@@ -24,7 +26,6 @@ from bluffhouse.rules.dont_bluff import (
     EmptyHanded,
     GunPassed,
     HandsShown,
-    Laid,
     Offer,
     Offered,
     Open,
@@ -42,26 +43,31 @@ from bluffhouse.rules.dont_bluff import (
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
-
-DontBluffEvent = (
-    BankShuffled
-    | Rolled
-    | ColourRolled
-    | TargetChosen
-    | Paired
-    | EmptyHanded
-    | Offered
-    | Added
-    | Accepted
-    | Opened
-    | DieRolled
-    | Received
-    | TakenBack
-    | PaymentChosen
-    | Paid
-    | BankCardTaken
-    | GunPassed
-    | HandsShown
+from bluffhouse.text.sentences import (
+    ITEM,
+    POSITION,
+    Field,
+    Item,
+    Node,
+    at,
+    choose,
+    compare,
+    count,
+    counted,
+    distinct,
+    each,
+    in_full,
+    name,
+    names,
+    row,
+    same,
+    say,
+    texts,
+    total,
+    when,
+    who,
+    whom,
+    winners,
 )
 
 PAYMENTS_SHOWN = 6
@@ -70,6 +76,126 @@ PAYMENTS_SHOWN = 6
 def dice(lowest: int, highest: int) -> str:
     """What the black die may show, from one number to another."""
     return str(lowest) if lowest == highest else f"{lowest}–{highest}"
+
+
+def listed(cards: Node) -> Node:
+    """What is in some suitcases: `$5M, 2×$1M, bluff`."""
+    return row(
+        counted(cards, VALUES),
+        say("dont-bluff-suitcases", value=Item("value"), count=Item("count")),
+        empty=say("dont-bluff-no-suitcases"),
+    )
+
+
+def worth(cards: Node) -> Node:
+    """The same with their sum: `$7M ($5M, 2×$1M)`."""
+    summed = say("dont-bluff-worth", cards=listed(cards), millions=total(cards))
+    return choose(compare(count(cards), 2), {"less": listed(cards)}, summed)
+
+
+def laid(key: str) -> Node:
+    """Suitcases laid down, what is in them for those who know, and what is said of them."""
+    return texts(
+        say(key, "count", **who("seat"), **whom("to")),
+        when("cards", say("dont-bluff-inside", worth=worth(Field("cards")))),
+        say("dont-bluff-says", "claim", **who("seat")),
+    )
+
+
+def ending(key: str) -> Node:
+    return say(key, millions=at("result.scores", Field("result.winners.0")), **winners())
+
+
+COLOUR = say("dont-bluff-colour-{colour}", "colour")
+
+SENTENCES: Mapping[type[Event], Node] = {
+    BankShuffled: say(
+        "dont-bluff-bank",
+        count=len(BANK),
+        cards=in_full(row("cards", listed(distinct(ITEM))), brief="none"),
+    ),
+    Rolled: in_full(say("dont-bluff-rolled", **who("seat"))),
+    ColourRolled: choose(
+        "owner",
+        {"none": say("dont-bluff-colour-of-nobody", colour=COLOUR)},
+        say("dont-bluff-colour-rolled", colour=COLOUR, **who("owner")),
+    ),
+    TargetChosen: say("dont-bluff-target-chosen", **who("seat"), **whom("target")),
+    Paired: say("dont-bluff-paired", **who("giver"), **whom("receiver")),
+    EmptyHanded: say("dont-bluff-empty-handed", **who("giver")),
+    Offered: laid("dont-bluff-offered"),
+    Added: laid("dont-bluff-added"),
+    Accepted: say("dont-bluff-accepted", **who("seat")),
+    Opened: texts(
+        say("dont-bluff-opened", cards=listed(Field("cards")), **who("seat")),
+        say(
+            "dont-bluff-opened-said",
+            "claim",
+            "millions",
+            told=choose(
+                "claim",
+                {"none": "true"},
+                choose(compare(total("cards"), "claim"), {"less": "less", "more": "more"}, "true"),
+            ),
+        ),
+    ),
+    DieRolled: choose(
+        compare("die", "millions"),
+        {
+            "less": say("dont-bluff-die-lower", "die", "millions"),
+            "same": say("dont-bluff-die-same", "die", "millions"),
+            "more": say("dont-bluff-die-higher", "die", "millions"),
+        },
+    ),
+    Received: texts(
+        say("dont-bluff-received", "count", **who("seat"), **whom("giver")),
+        when("open", say("dont-bluff-received-open", worth=worth(Field("open")))),
+        when("closed", say("dont-bluff-received-closed", worth=worth(Field("closed")))),
+    ),
+    TakenBack: say(
+        "dont-bluff-taken-back",
+        "millions",
+        cards=listed(Field("cards")),
+        **who("seat"),
+        **whom("debtor"),
+    ),
+    PaymentChosen: in_full(
+        say("dont-bluff-payment-chosen", cards=listed(Field("cards")), **who("seat"))
+    ),
+    Paid: texts(
+        say("dont-bluff-paid", worth=worth(Field("cards")), **who("seat"), **whom("to")),
+        choose(
+            compare("millions", "due"),
+            {
+                "more": say("dont-bluff-paid-too-much", "due", **who("seat")),
+                "less": say("dont-bluff-paid-too-little", "due", **who("seat")),
+            },
+        ),
+    ),
+    BankCardTaken: say(
+        "dont-bluff-bank-card",
+        "left",
+        card=choose("card", {"none": "none"}, listed(distinct("card"))),
+        **who("seat"),
+    ),
+    GunPassed: texts(
+        when("skipped", say("dont-bluff-skipped", names=names("skipped"))),
+        say("dont-bluff-gun", **who("seat")),
+    ),
+    HandsShown: say(
+        "dont-bluff-hands-shown",
+        hands=each(
+            "hands",
+            say("dont-bluff-hand-shown", worth=worth(ITEM), name=name(POSITION)),
+            join=" · ",
+        ),
+    ),
+    Ended: choose(
+        "result.reason",
+        {"twenty_five_millions": ending("dont-bluff-ended-rich")},
+        ending("dont-bluff-ended-bank"),
+    ),
+}
 
 
 class DontBluffText(GameText):
@@ -82,19 +208,45 @@ class DontBluffText(GameText):
         Phrase("open", Open),
         Phrase("pay {cards}", Pay, order=neg),
     )
+    sentences = SENTENCES
+    ruling = choose(
+        "phase",
+        {
+            "colour": "DB-5",
+            "target": "DB-5",
+            # In a reverse offer, the player with the gun is offered something.
+            "offer": choose(same("receiver", Field("gun")), {"yes": "DB-15"}, "DB-6"),
+            # Once the black die has been too high, everything is about what was added.
+            "answer": choose("die", {"none": "DB-7"}, "DB-11"),
+            "die": choose("die", {"none": "DB-7"}, "DB-11"),
+            "add": "DB-11",
+            "pay": "DB-9",
+            "over": choose("result.reason", {"bank_empty": "DB-14"}, "DB-13"),
+        },
+    )
+    option_rules: ClassVar = {"reverse_offer": "DB-15"}
+    refusal_rules: ClassVar = {
+        "dont-bluff-nothing-to-roll": "DB-5",
+        "dont-bluff-no-target-to-choose": "DB-5",
+        "dont-bluff-choose-another-player": "DB-5",
+        "dont-bluff-no-offer-now": "DB-6",
+        "dont-bluff-nothing-to-add-to": "DB-11",
+        "dont-bluff-claim-out-of-range": "DB-6",
+        "dont-bluff-lay-at-least-one": "DB-6",
+        "dont-bluff-nothing-to-take": "DB-7",
+        "dont-bluff-nothing-to-open": "DB-7",
+        "dont-bluff-nothing-to-pay": "DB-9",
+        "dont-bluff-bluffs-are-not-money": "DB-9",
+        "dont-bluff-pays-too-little": "DB-9",
+        "dont-bluff-pay-the-exact-sum": "DB-9",
+        "dont-bluff-pays-with-a-card-too-many": "DB-9",
+    }
 
     def cards(self, cards: Cards) -> str:
-        """What is in some suitcases: `$5M, 2×$1M, bluff`."""
-        kinds = [(value, cards.count(value)) for value in VALUES if value in cards]
-        said = [self.words("dont-bluff-suitcases", value=v, count=n) for v, n in kinds]
-        return self.row_of(said) or self.words("dont-bluff-no-suitcases")
+        return self.describe(listed(Field("")), cards)
 
     def worth(self, cards: Cards) -> str:
-        """The same with their sum: `$7M ($5M, 2×$1M)`."""
-        listed = self.cards(cards)
-        if len(cards) < 2:
-            return listed
-        return self.words("dont-bluff-worth", cards=listed, millions=sum(cards))
+        return self.describe(worth(Field("")), cards)
 
     def colour(self, colour: Colour) -> str:
         return self.words(f"dont-bluff-colour-{colour}")
@@ -195,22 +347,6 @@ class DontBluffText(GameText):
             case phase:
                 return words(f"dont-bluff-ask-{phase}")
 
-    def rule(self, view: DontBluffView) -> str:
-        match view.phase:
-            case "colour" | "target":
-                return "DB-5"
-            case "offer":  # in the reverse offer whoever has the gun is offered something
-                return "DB-15" if view.receiver == view.gun else "DB-6"
-            case "answer" | "die":
-                return "DB-7" if view.die is None else "DB-11"
-            case "add":
-                return "DB-11"
-            case "pay":
-                return "DB-9"
-            case "over":
-                bank_empty = view.result is not None and view.result.reason == "bank_empty"
-                return "DB-14" if bank_empty else "DB-13"
-
     # The table.
 
     def table(self, view: DontBluffView) -> list[str]:
@@ -242,7 +378,7 @@ class DontBluffText(GameText):
         elif view.seat is not None:
             lines.append(words("dont-bluff-table-empty-hand"))
         if view.result is not None:
-            return [*lines, self.ending(Ended(view.result))]
+            return [*lines, self.tell(Ended(view.result))]
         return [*lines, waiting_for(self, view)]
 
     def _deal(self, view: DontBluffView, giver: int, receiver: int) -> list[str]:
@@ -256,7 +392,8 @@ class DontBluffText(GameText):
                 lines.append(said)
         if view.closed:
             lines.append(words("dont-bluff-table-closed", count=view.closed))
-            lines.append(self._says(giver, view.claim))
+            claim = "none" if view.claim is None else view.claim
+            lines.append(words("dont-bluff-says", claim=claim, **self.who(giver)))
         if view.inside is not None:
             lines.append(words("dont-bluff-table-inside", worth=self.worth(view.inside)))
         if view.die is not None and view.phase != "die":  # it is about to be rolled again
@@ -265,128 +402,6 @@ class DontBluffText(GameText):
             who, whom = self.who(receiver), self.whom(giver)
             lines.append(words("dont-bluff-table-due", due=view.due, **who, **whom))
         return lines
-
-    # The story.
-
-    def _says(self, seat: int, claim: int | None) -> str:
-        said = "none" if claim is None else claim
-        return self.words("dont-bluff-says", claim=said, **self.who(seat))
-
-    def _laid(self, key: str, laid: Laid) -> str:
-        told = [
-            self.words(key, count=laid.count, **self.who(laid.seat), **self.whom(laid.to)),
-            self._says(laid.seat, laid.claim),
-        ]
-        if laid.cards is not None:
-            told.insert(1, self.words("dont-bluff-inside", worth=self.worth(laid.cards)))
-        return " ".join(told)
-
-    def tell(self, event: DontBluffEvent) -> str:
-        words, who, whom = self.words, self.who, self.whom
-        match event:
-            case BankShuffled():
-                cards = "none" if event.cards is None else self.row_of(map(self._one, event.cards))
-                return words("dont-bluff-bank", cards=cards, count=len(BANK))
-            case Rolled():
-                return words("dont-bluff-rolled", **who(event.seat))
-            case ColourRolled():
-                colour = self.colour(event.colour)
-                if event.owner is None:
-                    return words("dont-bluff-colour-of-nobody", colour=colour)
-                return words("dont-bluff-colour-rolled", colour=colour, **who(event.owner))
-            case TargetChosen():
-                return words("dont-bluff-target-chosen", **who(event.seat), **whom(event.target))
-            case Paired():
-                return words("dont-bluff-paired", **who(event.giver), **whom(event.receiver))
-            case EmptyHanded():
-                return words("dont-bluff-empty-handed", **who(event.giver))
-            case Offered():
-                return self._laid("dont-bluff-offered", event)
-            case Added():
-                return self._laid("dont-bluff-added", event)
-            case Accepted():
-                return words("dont-bluff-accepted", **who(event.seat))
-            case Opened():
-                return self._opened(event)
-            case DieRolled(die=die, millions=millions):
-                outcome = "lower" if die < millions else "same" if die == millions else "higher"
-                return words(f"dont-bluff-die-{outcome}", die=die, millions=millions)
-            case Received():
-                return self._received(event)
-            case TakenBack():
-                both = {**who(event.seat), **whom(event.debtor)}
-                return words(
-                    "dont-bluff-taken-back",
-                    cards=self.cards(event.cards),
-                    millions=event.millions,
-                    **both,
-                )
-            case PaymentChosen():
-                return words(
-                    "dont-bluff-payment-chosen", cards=self.cards(event.cards), **who(event.seat)
-                )
-            case Paid():
-                return self._paid(event)
-            case BankCardTaken():
-                card = "none" if event.card is None else self._one(event.card)
-                return words("dont-bluff-bank-card", card=card, left=event.left, **who(event.seat))
-            case GunPassed():
-                told = [words("dont-bluff-gun", **who(event.seat))]
-                if event.skipped:
-                    names = self.list_of(map(self.name, event.skipped))
-                    told.insert(0, words("dont-bluff-skipped", names=names))
-                return " ".join(told)
-            case HandsShown():
-                hands = " · ".join(
-                    words("dont-bluff-hand-shown", worth=self.worth(hand), name=self.name(seat))
-                    for seat, hand in enumerate(event.hands)
-                )
-                return words("dont-bluff-hands-shown", hands=hands)
-
-    def _one(self, card: int) -> str:
-        return self.cards((card,))
-
-    def _opened(self, event: Opened) -> str:
-        words, inside = self.words, sum(event.cards)
-        claim = inside if event.claim is None else event.claim
-        told = "true" if claim == inside else "less" if inside < claim else "more"
-        said = words(
-            "dont-bluff-opened-said",
-            claim="none" if event.claim is None else event.claim,
-            told=told,
-            millions=event.millions,
-        )
-        cards = self.cards(event.cards)
-        return f"{words('dont-bluff-opened', cards=cards, **self.who(event.seat))} {said}"
-
-    def _received(self, event: Received) -> str:
-        both = {**self.who(event.seat), **self.whom(event.giver)}
-        told = [self.words("dont-bluff-received", count=event.count, **both)]
-        if event.open:
-            told.append(self.words("dont-bluff-received-open", worth=self.worth(event.open)))
-        if event.closed:
-            told.append(self.words("dont-bluff-received-closed", worth=self.worth(event.closed)))
-        return " ".join(told)
-
-    def _paid(self, event: Paid) -> str:
-        both = {**self.who(event.seat), **self.whom(event.to)}
-        told = self.words("dont-bluff-paid", worth=self.worth(event.cards), **both)
-        if event.millions == event.due:
-            return told
-        much = "much" if event.millions > event.due else "little"
-        why = self.words(f"dont-bluff-paid-too-{much}", due=event.due, **self.who(event.seat))
-        return f"{told} {why}"
-
-    def ending(self, ended: Ended) -> str:
-        result = ended.result
-        rich = result.reason == "twenty_five_millions"
-        return self.words(
-            "dont-bluff-ended-rich" if rich else "dont-bluff-ended-bank",
-            winners=len(result.winners),
-            names=self.list_of(map(self.name, result.winners)),
-            millions=result.scores[result.winners[0]],
-            you="yes" if self.seat in result.winners else "no",
-        )
 
 
 TEXT = DontBluffText

@@ -1,10 +1,13 @@
-"""What every game's text door can do."""
+"""The interface of every game's text door."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
 
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import (
@@ -18,10 +21,25 @@ from bluffhouse.rules.contract import (
     View,
 )
 from bluffhouse.text.phrases import Phrase, Unclear, read, write
+from bluffhouse.text.sentences import (
+    Evaluator,
+    GameRulings,
+    GameSentences,
+    Node,
+    say,
+    who,
+    winners,
+)
+
+EVERY_GAMES_SENTENCES: Mapping[type[Event], Node] = {
+    StarterDrawn: say("house-starter", **who("seat")),
+    StarterNamed: say("house-starter", **who("seat")),
+    Ended: say("house-ended", **winners()),
+}
 
 
 class Choice(NamedTuple):
-    """Something that may be typed now."""
+    """Text that may be typed now, and what it means."""
 
     phrase: str
     meaning: str
@@ -31,6 +49,14 @@ class GameText(ABC):
     """One game, told in one language to one seat (None: to a spectator)."""
 
     phrases: tuple[Phrase, ...]
+    sentences: ClassVar[Mapping[type[Event], Node]]
+    """What each event is told as. At the terminal, all that an event shows is told."""
+    ruling: ClassVar[Node]
+    """The number of the rule that applies now, from the view."""
+    option_rules: ClassVar[Mapping[str, str]] = {}
+    """By option: the number of the rule that explains it."""
+    refusal_rules: ClassVar[Mapping[str, str]] = {}
+    """By the reason of a refusal: the number of the rule behind it, where there is one."""
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
         self.words = words
@@ -40,53 +66,57 @@ class GameText(ABC):
     # Actions.
 
     def write(self, action: Action) -> str:
-        """The action as text that `read` understands."""
+        """Return the action as text that `read` understands."""
         return write(self.phrases, action)
 
     def read(self, text: str) -> Action:
-        """The action that a text says. Raises Unclear."""
+        """Return the action a text stands for. Raises Unclear."""
         return read(self.phrases, text, self.names)
 
     @abstractmethod
     def choices(self, view: Any, legal: Legal) -> list[Choice]:
-        """What may be typed now, and what it means."""
+        """Some of what may be typed now, and what it means."""
 
     def refusal(self, refused: IllegalAction | Unclear) -> str:
-        """Why not."""
+        """Why something was refused."""
         return self.words(refused.reason, **refused.values)
 
     # The table and the story.
 
     @abstractmethod
     def table(self, view: Any) -> list[str]:
-        """All that can be seen, in a few lines."""
+        """Everything the view shows, in a few lines."""
 
     @abstractmethod
     def prompt(self, view: Any) -> str:
-        """What this seat is asked to decide."""
+        """The decision this seat is asked for, as a question."""
 
-    @abstractmethod
     def rule(self, view: Any) -> str:
         """The number of the rule that applies now."""
+        return self._evaluator(view).text(self.ruling)
 
-    def event(self, event: Event) -> str:
-        """What happened, in a sentence or two; all that this event shows is told."""
-        if isinstance(event, StarterDrawn | StarterNamed):
-            return self.words("house-starter", **self.who(event.seat))
-        if isinstance(event, Ended):
-            return self.ending(event)
-        return self.tell(event)
+    def tell(self, event: Event, brief: bool = False) -> str:
+        """What happened, in a sentence or two; `brief`: leave out what a drawn table shows."""
+        return self._evaluator(event, brief).text(_sentences(type(self))[type(event)])
 
-    @abstractmethod
-    def tell(self, event: Any) -> str:
-        """An event of this game, in a sentence or two."""
+    def describe(self, node: Node, value: Any) -> str:
+        """The text of a declaration whose fields are those of any value: some cards, a sheet."""
+        return self._evaluator(value).text(node)
 
-    def ending(self, ended: Ended) -> str:
-        """Who won, and by which ending of the rules."""
-        winners = ended.result.winners
-        names = self.list_of(self.names[seat] for seat in winners)
-        you = "yes" if self.seat in winners else "no"
-        return self.words("house-ended", winners=len(winners), names=names, you=you)
+    def _evaluator(self, about: object, brief: bool = False) -> Evaluator:
+        return Evaluator(self.words, self.names, self.seat, msgspec.to_builtins(about), brief)
+
+    @classmethod
+    def declared_sentences(cls) -> GameSentences:
+        """All sentences of the game, for clients."""
+        return GameSentences(
+            {str(kind.__struct_config__.tag): node for kind, node in _sentences(cls).items()}
+        )
+
+    @classmethod
+    def declared_rulings(cls) -> GameRulings:
+        """All rule numbers of the game, for clients."""
+        return GameRulings(cls.ruling, dict(cls.option_rules), dict(cls.refusal_rules))
 
     # What the games' sentences are made of.
 
@@ -94,7 +124,7 @@ class GameText(ABC):
         return self.names[seat]
 
     def who(self, seat: int) -> dict[str, str | int]:
-        """The values of a sentence about a player: his name, and whether he is the reader."""
+        """The values of a sentence about a player: their name, and whether they are the reader."""
         return {"name": self.names[seat], "you": "yes" if seat == self.seat else "no"}
 
     def whom(self, seat: int) -> dict[str, str | int]:
@@ -111,9 +141,14 @@ class GameText(ABC):
 
 
 def waiting_for(text: GameText, view: View) -> str:
-    """Whose decision it is."""
+    """The line that says whose decision it is."""
     if view.result is not None:
         return text.words("house-over")
     names = text.list_of(text.name(seat) for seat in view.to_act)
     you = "yes" if text.seat in view.to_act else "no"
     return text.words("house-waiting", names=names, you=you, others=len(view.to_act))
+
+
+@cache
+def _sentences(game: type[GameText]) -> Mapping[type[Event], Node]:
+    return {**EVERY_GAMES_SENTENCES, **game.sentences}

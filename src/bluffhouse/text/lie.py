@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bluffhouse.rules.contract import Legal
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bluffhouse.rules.contract import Event, Legal
 from bluffhouse.rules.lie import (
     Bid,
     BidPlaced,
@@ -21,8 +24,59 @@ from bluffhouse.rules.lie import (
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
+from bluffhouse.text.sentences import (
+    ITEM,
+    POSITION,
+    READER,
+    Item,
+    Node,
+    at,
+    choose,
+    each,
+    in_full,
+    name,
+    names,
+    row,
+    say,
+    texts,
+    when,
+    who,
+    whom,
+)
 
-LieEvent = Dealt | Turned | Directed | BidPlaced | Called | Shown | Eliminated | TieBreak
+SENTENCES: Mapping[type[Event], Node] = {
+    Dealt: say(
+        "lie-dealt",
+        "round",
+        hand=row(at("hands", READER), texts(Item("0"), Item("1"), join="/")),
+        **who("starter"),
+    ),
+    Turned: in_full(
+        when(
+            "up",
+            say("lie-turned-open", up=row("up"), **who("seat")),
+            say("lie-turned", **who("seat")),
+        )
+    ),
+    Directed: say("lie-directed", "clockwise", **who("seat")),
+    BidPlaced: say("lie-bid-placed", "count", "value", **who("seat")),
+    Called: say("lie-called", **who("seat"), **whom("bidder")),
+    Shown: say(
+        "lie-shown",
+        "found",
+        "count",
+        "value",
+        "wild",
+        hands=each(
+            "up",
+            when(ITEM, say("lie-shown-hand", name=name(POSITION), cards=row(ITEM))),
+            join=" · ",
+        ),
+        **who("loser"),
+    ),
+    Eliminated: say("lie-eliminated", **who("seat")),
+    TieBreak: say("lie-tie-break", names=names("seats")),
+}
 
 
 def card_text(card: Card) -> str:
@@ -40,6 +94,33 @@ class LieText(GameText):
         Phrase("counterclockwise", Direct, clockwise=False),
         Phrase("{up}", Turn),
     )
+    sentences = SENTENCES
+    ruling = choose(
+        "phase",
+        {
+            "turn": "LI-3",
+            "direct": "LI-11",
+            "bid": when("bids", "LI-5", "LI-4"),
+            "over": "LI-8",
+        },
+    )
+    option_rules: ClassVar = {
+        "raise_order": "LI-5",
+        "wild_ones": "LI-10",
+        "directions": "LI-11",
+        "fewer_and_fewer": "LI-12",
+        "longer_game": "LI-13",
+    }
+    refusal_rules: ClassVar = {
+        "lie-cards-are-turned": "LI-3",
+        "lie-turn-needs-one-value-of-each-card": "LI-3",
+        "lie-no-direction-now": "LI-11",
+        "lie-direction-is-clockwise-or-not": "LI-11",
+        "lie-turn-first": "LI-4",
+        "lie-bid-out-of-range": "LI-5",
+        "lie-bid-too-low": "LI-5",
+        "lie-nothing-to-call": "LI-4",
+    }
 
     def choices(self, view: LieView, legal: Legal) -> list[Choice]:
         words = self.words
@@ -69,11 +150,6 @@ class LieText(GameText):
             )
         return self.words(f"lie-ask-{view.phase}")
 
-    def rule(self, view: LieView) -> str:
-        if view.phase == "bid" and view.bids:
-            return "LI-5"
-        return {"turn": "LI-3", "direct": "LI-11", "bid": "LI-4", "over": "LI-8"}[view.phase]
-
     def table(self, view: LieView) -> list[str]:
         words = self.words
         lines = [words("lie-table-round", round=view.round, tie="yes" if view.tie_break else "no")]
@@ -101,51 +177,6 @@ class LieText(GameText):
 
     def wild(self, view: LieView) -> str:
         return self.words("lie-wild" if view.bids else "lie-wild-if")
-
-    def tell(self, event: LieEvent) -> str:
-        words = self.words
-        match event:
-            case Dealt():
-                mine = None if self.seat is None else event.hands[self.seat]
-                return words(
-                    "lie-dealt",
-                    round=event.round,
-                    name=self.name(event.starter),
-                    you="yes" if event.starter == self.seat else "no",
-                    hand=self.row_of(map(card_text, mine)) if mine else "none",
-                )
-            case Turned(up=None):
-                return words("lie-turned", **self.who(event.seat))
-            case Turned(up=up):
-                return words("lie-turned-open", up=self.row_of(up or ()), **self.who(event.seat))
-            case Directed():
-                clockwise = "yes" if event.clockwise else "no"
-                return words("lie-directed", clockwise=clockwise, **self.who(event.seat))
-            case BidPlaced():
-                return words(
-                    "lie-bid-placed", count=event.count, value=event.value, **self.who(event.seat)
-                )
-            case Called():
-                return words("lie-called", **self.who(event.seat), **self.whom(event.bidder))
-            case Shown():
-                hands = " · ".join(
-                    words("lie-shown-hand", name=self.name(seat), cards=self.row_of(up))
-                    for seat, up in enumerate(event.up)
-                    if up
-                )
-                return words(
-                    "lie-shown",
-                    hands=hands,
-                    found=event.found,
-                    count=event.count,
-                    value=event.value,
-                    wild="yes" if event.wild else "no",
-                    **self.who(event.loser),
-                )
-            case Eliminated():
-                return words("lie-eliminated", **self.who(event.seat))
-            case TieBreak():
-                return words("lie-tie-break", names=self.list_of(map(self.name, event.seats)))
 
 
 TEXT = LieText

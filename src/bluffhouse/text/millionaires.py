@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, takewhile
+from typing import ClassVar
 
-from bluffhouse.rules.contract import Ended, Legal
+from bluffhouse.rules.contract import Ended, Event, Legal
 from bluffhouse.rules.millionaires import (
     LAST_RED,
     MISFORTUNE,
@@ -31,9 +32,28 @@ from bluffhouse.rules.millionaires import (
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
+from bluffhouse.text.sentences import (
+    ITEM,
+    POSITION,
+    Field,
+    Item,
+    Node,
+    among,
+    at,
+    choose,
+    each,
+    in_full,
+    ordered,
+    row,
+    runs,
+    same,
+    say,
+    total,
+    when,
+    who,
+    winners,
+)
 
-Auction = Revealed | BidPlaced | Passed | PricedOut | TileTaken
-MillionairesEvent = Shuffled | Auction | Discarded | Stolen | Scored
 COUNTED: tuple[Tile, ...] = (*range(1, 11), "casino", "success", "cba", "thief")
 """The tiles in the order in which they are counted (MB-10)."""
 
@@ -59,6 +79,74 @@ def poorest(view: MillionairesView) -> tuple[int, ...]:
     return tuple(seat for seat in range(view.players) if lost[seat] == max(lost))
 
 
+def sums(money: str) -> Node:
+    """Whose money it is, and how much; “none” if there is none."""
+    return each(money, when(ITEM, say("millionaires-sum-of", sum=ITEM, **who(POSITION))))
+
+
+def sheet_of(seat: Node, part: type[Field | Item]) -> Node:
+    """The reckoning of a seat; `part` is how the fields of its sheet are reached."""
+    return say(
+        "millionaires-sheet",
+        money=part("money"),
+        out=part("out"),
+        tiles=each(ordered(part("tiles"), COUNTED), say("millionaires-tile", tile=ITEM)),
+        steps=each(runs(part("steps")), ITEM, join=" → "),
+        points=part("points"),
+        **who(seat),
+    )
+
+
+CARDS = each("cards", ITEM, join=" + ")
+
+SENTENCES: Mapping[type[Event], Node] = {
+    Shuffled: say(
+        "millionaires-shuffled",
+        pile=in_full(
+            row("pile", say("millionaires-tile", tile=ITEM), empty="hidden"), brief="hidden"
+        ),
+    ),
+    Revealed: say(
+        "millionaires-revealed", "tile", "reds", last=same("reds", LAST_RED), **who("seat")
+    ),
+    BidPlaced: choose(
+        same("total", total("cards")),
+        {"yes": say("millionaires-bid-placed", "total", cards=CARDS, **who("seat"))},
+        say("millionaires-bid-raised", "total", cards=CARDS, **who("seat")),
+    ),
+    Passed: say("millionaires-passed", **who("seat")),
+    PricedOut: say("millionaires-priced-out", "highest", **who("seat")),
+    TileTaken: choose(
+        among("tile", MISFORTUNE),
+        {
+            "yes": say(
+                "millionaires-caught",
+                "tile",
+                back=sums("returned"),
+                paid=sums("lost"),
+                **who("seat"),
+            )
+        },
+        say(
+            "millionaires-won",
+            "tile",
+            lost=at("lost", Field("seat")),
+            back=sums("returned"),
+            **who("seat"),
+        ),
+    ),
+    Discarded: say("millionaires-discarded", "tile", **who("seat")),
+    Stolen: say("millionaires-stolen", "tile", **who("seat")),
+    Scored: say("millionaires-scored", sheets=each("sheets", sheet_of(POSITION, Item), join=" ")),
+    Ended: say(
+        "millionaires-ended",
+        reason=Field("result.reason"),
+        points=when("result.winners", at("result.scores", Field("result.winners.0")), 0),
+        **winners(),
+    ),
+}
+
+
 class MillionairesText(GameText):
     phrases = (
         Phrase("reveal", Reveal),
@@ -68,6 +156,28 @@ class MillionairesText(GameText):
         Phrase("discard {tile}", Discard),
         Phrase("give {tile}", Discard),
     )
+    sentences = SENTENCES
+    ruling = choose(
+        "phase",
+        {
+            "reveal": "MB-7",
+            "bid": choose(among("tile", MISFORTUNE), {"yes": "MB-6"}, "MB-4"),
+            "discard": "MB-8",
+            "over": "MB-10",
+        },
+    )
+    option_rules: ClassVar = {"face_down_tiles": "MB-11"}
+    refusal_rules: ClassVar = {
+        "millionaires-reveal-first": "MB-7",
+        "millionaires-discard-first": "MB-8",
+        "millionaires-auction-under-way": "MB-4",
+        "millionaires-nothing-to-discard": "MB-8",
+        "millionaires-not-money-cards": "MB-1",
+        "millionaires-bid-needs-a-card": "MB-4",
+        "millionaires-not-in-hand": "MB-4",
+        "millionaires-bid-too-low": "MB-4",
+        "millionaires-not-your-wealth-tile": "MB-8",
+    }
 
     # Decisions.
 
@@ -131,11 +241,6 @@ class MillionairesText(GameText):
             highest=view.highest,
             down=sum(view.stakes[view.to_act[0]]),
         )
-
-    def rule(self, view: MillionairesView) -> str:
-        if view.phase == "bid":
-            return "MB-6" if view.tile in MISFORTUNE else "MB-4"
-        return {"reveal": "MB-7", "discard": "MB-8", "over": "MB-10"}[view.phase]
 
     # The table.
 
@@ -215,78 +320,7 @@ class MillionairesText(GameText):
 
     def _sheets(self, sheets: Sequence[Sheet]) -> list[str]:
         """The reckoning, a sentence for each player."""
-        return [
-            self.words(
-                "millionaires-sheet",
-                money=sheet.money,
-                out="yes" if sheet.out else "no",
-                tiles=self.tiles(sheet.tiles),
-                steps=steps_text(sheet),
-                points=sheet.points,
-                **self.who(seat),
-            )
-            for seat, sheet in enumerate(sheets)
-        ]
-
-    # The story.
-
-    def tell(self, event: MillionairesEvent) -> str:
-        words = self.words
-        match event:
-            case Shuffled(pile=None):
-                return words("millionaires-shuffled", pile="hidden")
-            case Shuffled(pile=pile):
-                order = self.row_of(map(self.tile, pile or ()))
-                return words("millionaires-shuffled", pile=order)
-            case Revealed(seat, tile, reds):
-                last = "yes" if reds == LAST_RED else "no"
-                return words(
-                    "millionaires-revealed", tile=tile, reds=reds, last=last, **self.who(seat)
-                )
-            case BidPlaced(seat, cards, total):
-                key = "placed" if total == sum(cards) else "raised"
-                text = cards_text(cards)
-                return words(f"millionaires-bid-{key}", cards=text, total=total, **self.who(seat))
-            case Passed(seat):
-                return words("millionaires-passed", **self.who(seat))
-            case PricedOut(seat, highest):
-                return words("millionaires-priced-out", highest=highest, **self.who(seat))
-            case TileTaken():
-                return self._taken(event)
-            case Discarded(seat, tile):
-                return words("millionaires-discarded", tile=tile, **self.who(seat))
-            case Stolen(seat, tile):
-                return words("millionaires-stolen", tile=tile, **self.who(seat))
-            case Scored(sheets):
-                return words("millionaires-scored", sheets=" ".join(self._sheets(sheets)))
-
-    def _taken(self, event: TileTaken) -> str:
-        back = self._sums(event.returned)
-        who = self.who(event.seat)
-        if event.tile in MISFORTUNE:
-            paid = self._sums(event.lost)
-            return self.words("millionaires-caught", tile=event.tile, back=back, paid=paid, **who)
-        lost = event.lost[event.seat]
-        return self.words("millionaires-won", tile=event.tile, lost=lost, back=back, **who)
-
-    def _sums(self, sums: Sequence[int]) -> str:
-        """Who has to do with how much money; “none” if nobody has."""
-        said = [
-            self.words("millionaires-sum-of", sum=money, **self.who(seat))
-            for seat, money in enumerate(sums)
-            if money
-        ]
-        return self.list_of(said) or "none"
-
-    def ending(self, ended: Ended) -> str:
-        result = ended.result
-        return self.words(
-            "millionaires-ended",
-            reason=result.reason,
-            names=self.list_of(map(self.name, result.winners)),
-            points=max([result.scores[seat] for seat in result.winners], default=0),
-            you="yes" if self.seat in result.winners else "no",
-        )
+        return [self.describe(sheet_of(seat, Field), sheet) for seat, sheet in enumerate(sheets)]
 
 
 def steps_text(sheet: Sheet) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import Action, Ended, Event, IllegalAction, Legal
@@ -59,34 +60,31 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase, Unclear
-
-MillionsEvent = (
-    RolesLaidOpen
-    | LootRevealed
-    | Chosen
-    | StakesPlaced
-    | RolesShown
-    | Withdrew
-    | OfferMade
-    | PriceNamed
-    | Accepted
-    | Refused
-    | TookBack
-    | Left
-    | Claimed
-    | Looked
-    | TimeCalled
-    | SaidReady
-    | HeistBegun
-    | Revealed
-    | Named
-    | OnlyRoleNamed
-    | NobodyLeft
-    | SnitchAlone
-    | LootSplit
-    | DriverPaid
-    | PocketPicked
-    | IconPaid
+from bluffhouse.text.sentences import (
+    ITEM,
+    PLAYERS,
+    POSITION,
+    Field,
+    Item,
+    Items,
+    Node,
+    at,
+    choose,
+    column,
+    count,
+    counted,
+    distinct,
+    each,
+    name,
+    ranked,
+    same,
+    say,
+    texts,
+    total,
+    when,
+    who,
+    whom,
+    winners,
 )
 
 KEY = "millions-of-dollars-"
@@ -119,18 +117,184 @@ ONE = (*ALWAYS, *about("", 0))
 TWO = (*ALWAYS, *about(" left", 0), *about(" right", 1))
 
 
-def key_of(event: MillionsEvent) -> str:
-    """The sentence of an event: named as the event is, and where it matters by how it went."""
-    key = str(event.__struct_config__.tag).replace("_", "-")
-    match event:
-        case Accepted():
-            return f"{key}-{'money' if event.seat == event.leaver else 'price'}"
-        case Revealed():
-            return f"{key}-{event.fate.replace('_', '-')}"
-    return key
+def told(key: str, /, *fields: str, **values: Node) -> Node:
+    """A message of this game."""
+    return say(KEY + key, *fields, **values)
+
+
+def role_of(role: Node) -> Node:
+    return choose(role, {"none": "none"}, told("role-{role}", role=role))
+
+
+def place_of(slot: Node) -> Node:
+    """Which of a player's characters: with three players each has two (MD-12)."""
+    return choose(PLAYERS, {"3": choose(slot, {"0": "left", "1": "right"})}, "only")
+
+
+def counted_roles(roles: Node) -> Node:
+    """Role cards, counted: `2 × driver, boss`."""
+    return each(
+        counted(roles, ROLES), told("cards", role=role_of(Item("value")), count=Item("count"))
+    )
+
+
+def those(characters: str) -> dict[str, Node]:
+    """The values of a sentence about several characters."""
+    one = told("character", name=name(Item("0")), place=place_of(Item("1")))
+    return {"names": each(characters, one), "count": count(characters)}
+
+
+def purses(*seats: Items, money: str = "money") -> Node:
+    """What some seats have."""
+    return each(distinct(*seats), told("purse", name=name(ITEM), money=at(money, ITEM)))
+
+
+def revealed(fate: str) -> Node:
+    return told(
+        f"revealed-{fate}",
+        "stake",
+        role=role_of(Field("role")),
+        purses=purses(column("characters", 0)),
+        **those("characters"),
+    )
+
+
+PURSE = told("purse", name=name(POSITION), money=ITEM)
+PLACE = place_of(Field("slot"))
+ROLE = role_of(Field("role"))
+
+SENTENCES: Mapping[type[Event], Node] = {
+    RolesLaidOpen: told(
+        "roles-laid-open",
+        roles=each("roles", told("laid-open-one", name=name(POSITION), role=role_of(ITEM))),
+    ),
+    LootRevealed: told(
+        "loot-revealed",
+        "round",
+        amount=Field("loot.amount"),
+        stake=Field("loot.stake"),
+        icon=role_of(Field("loot.icon")),
+        **who("leader"),
+    ),
+    Chosen: told(
+        "chosen",
+        roles=each("roles", told("own-character", role=role_of(ITEM), place=place_of(POSITION))),
+        **who("seat"),
+    ),
+    StakesPlaced: texts(
+        told("stakes-placed", "stake", purses=each("money", PURSE), place=place_of(0)),
+        when(total("reserve"), told("reserve", purses=each("reserve", when(ITEM, PURSE)))),
+    ),
+    RolesShown: told(
+        "roles-shown", roles=counted_roles(Field("shown")), hidden=role_of(Field("hidden"))
+    ),
+    Withdrew: told("withdrew", place=PLACE, **who("seat")),
+    OfferMade: told("offer-made", "offer", "amount", place=PLACE, **who("seat"), **whom("to")),
+    PriceNamed: told("price-named", "offer", "price", place=PLACE, **who("seat"), **whom("of")),
+    Accepted: choose(
+        same("seat", Field("leaver")),
+        {"yes": told("accepted-money", "offer", "amount", **who("seat"), **whom("payer"))},
+        told("accepted-price", "offer", "amount", **who("seat"), **whom("leaver")),
+    ),
+    Refused: told("refused", "offer", **who("seat")),
+    TookBack: told("took-back", "offer", **who("seat")),
+    Left: texts(
+        told("left", "stake", place=PLACE, purses=purses("seat"), **who("seat")),
+        when("lapsed", told("lapsed", count=count("lapsed"), offers=each("lapsed", ITEM))),
+    ),
+    Claimed: told("claimed", place=PLACE, role=ROLE, **who("seat")),
+    Looked: told("looked", place=PLACE, role=ROLE, **who("seat"), **whom("at")),
+    TimeCalled: told("time-called", **who("seat")),
+    SaidReady: told("said-ready", **who("seat")),
+    HeistBegun: told("heist-begun", **those("characters")),
+    Revealed: texts(
+        choose(
+            "fate",
+            {
+                "stays": revealed("stays"),
+                "too_many": revealed("too-many"),
+                "named": revealed("named"),
+            },
+        ),
+        when("threat_card", told("threat-card", **who("characters.0.0"))),
+    ),
+    Named: told("named", role=ROLE, **who("seat")),
+    OnlyRoleNamed: told("only-role-named", role=ROLE, **who("seat")),
+    NobodyLeft: told("nobody-left"),
+    SnitchAlone: told("snitch-alone", "lost", purses=purses("seat"), **who("seat")),
+    LootSplit: told(
+        "loot-split",
+        "amount",
+        "bonus",
+        "share",
+        "rest",
+        purses=purses(column("characters", 0)),
+        **those("characters"),
+    ),
+    DriverPaid: told(
+        "driver-paid",
+        purses=purses("seat", column("payers", 0)),
+        **who("seat"),
+        **those("payers"),
+    ),
+    PocketPicked: told(
+        "pocket-picked",
+        "amount",
+        same=same("seat", Field("victim")),
+        purses=purses("seat", "victim"),
+        **who("seat"),
+        **whom("victim"),
+    ),
+    IconPaid: told("icon-paid", role=ROLE, purses=purses("seat"), **who("seat")),
+    Ended: told(
+        "ended",
+        reason=Field("result.reason"),
+        most=at("result.scores", at(ranked("result.scores"), 0)),
+        purses=purses(ranked("result.scores"), money="result.scores"),
+        **winners(),
+    ),
+}
 
 
 class MillionsText(GameText):
+    sentences = SENTENCES
+    ruling = choose(
+        "phase",
+        {
+            "choose": choose("players", {"3": "MD-12"}, "MD-3"),
+            "negotiate": when("time_called", "MD-5", "MD-4"),
+            "name": "MD-7",
+            "over": "MD-11",
+        },
+    )
+    option_rules: ClassVar = {"fool_me_once": "MD-13"}
+    refusal_rules: ClassVar = {
+        "millions-of-dollars-choose-roles": "MD-3",
+        "millions-of-dollars-role-used-last-time": "MD-13",
+        "millions-of-dollars-choose-first": "MD-3",
+        "millions-of-dollars-negotiation-is-on": "MD-4",
+        "millions-of-dollars-name-a-role-first": "MD-7",
+        "millions-of-dollars-character-has-left": "MD-4",
+        "millions-of-dollars-not-another-player": "MD-4",
+        "millions-of-dollars-player-is-out": "MD-4",
+        "millions-of-dollars-you-said-ready": "MD-5",
+        "millions-of-dollars-time-is-called": "MD-5",
+        "millions-of-dollars-nobody-else-is-in": "MD-4",
+        "millions-of-dollars-at-least-one-million": "MD-4",
+        "millions-of-dollars-not-enough-money": "MD-4",
+        "millions-of-dollars-no-offers-left": "MD-5",
+        "millions-of-dollars-your-offer-is-still-open": "MD-4",
+        "millions-of-dollars-no-such-offer": "MD-4",
+        "millions-of-dollars-offer-is-your-own": "MD-4",
+        "millions-of-dollars-offer-is-not-your-own": "MD-4",
+        "millions-of-dollars-role-not-in-play": "MD-1",
+        "millions-of-dollars-no-claims-left": "MD-4",
+        "millions-of-dollars-no-threat-card": "MD-8",
+        "millions-of-dollars-looked-already": "MD-8",
+        "millions-of-dollars-only-the-leader": "MD-5",
+        "millions-of-dollars-role-cannot-be-named": "MD-7",
+    }
+
     def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
         super().__init__(words, names, seat)
         self.phrases = TWO if places(len(self.names)) == 2 else ONE
@@ -153,11 +317,6 @@ class MillionsText(GameText):
 
     def roles(self, roles: Iterable[Role]) -> str:
         return self.list_of(map(self.role, roles)) or "none"
-
-    def cards(self, roles: Sequence[Role]) -> str:
-        """Role cards, counted: `2 × driver, boss`."""
-        counts = [(role, roles.count(role)) for role in ROLES if role in roles]
-        return self.list_of(self.say("cards", role=self.role(r), count=n) for r, n in counts)
 
     def place(self, slot: int) -> str:
         return SIDES[slot] if places(len(self.names)) == 2 else "only"
@@ -183,12 +342,8 @@ class MillionsText(GameText):
         icon = "none" if loot.icon is None else self.role(loot.icon)
         return {"amount": loot.amount, "stake": loot.stake, "icon": icon}
 
-    def purses(self, money: Sequence[int], seats: Iterable[int] | None = None) -> str:
-        """What some seats have, or all of them."""
-        seats = range(len(money)) if seats is None else dict.fromkeys(seats)
-        return self.list_of(
-            self.say("purse", name=self.name(seat), money=money[seat]) for seat in seats
-        )
+    def cards(self, roles: Sequence[Role]) -> str:
+        return self.describe(counted_roles(Field("")), roles)
 
     # Decisions.
 
@@ -290,9 +445,9 @@ class MillionsText(GameText):
             lies = [r for r in roles_in_play(view.players) if r not in view.characters[me]]
             unsaid = CLAIMS - len(view.claims[me][slot])
             show([Claim(slot, role) for role in lies], "do-claim", left=unsaid)
-        for who in targets:
-            if Threaten(*who) in legal:
-                show([Threaten(*who)], "do-threaten", name=self.name(who[0]))
+        for character in targets:
+            if Threaten(*character) in legal:
+                show([Threaten(*character)], "do-threaten", name=self.name(character[0]))
                 break
         show([CallTime()], "do-call-time")
         return choices
@@ -324,17 +479,6 @@ class MillionsText(GameText):
         alone = sum(map(any, view.inside)) == 1
         key = "ask-alone" if alone else "ask-time" if view.time_called else "ask-negotiate"
         return self.say(key, roles=roles)
-
-    def rule(self, view: MillionsView) -> str:
-        match view.phase:
-            case "choose":
-                return "MD-12" if places(view.players) == 2 else "MD-3"
-            case "negotiate":
-                return "MD-5" if view.time_called else "MD-4"
-            case "name":
-                return "MD-7"
-            case "over":
-                return "MD-11"
 
     # The table.
 
@@ -438,83 +582,6 @@ class MillionsText(GameText):
         if me in view.to_act and view.phase == "negotiate":
             lines.append(self.say("table-left", offers=OFFERS - view.offers_made[me]))
         return lines
-
-    # The story.
-
-    def tell(self, event: MillionsEvent) -> str:
-        told = [self.say(key_of(event), **self._facts(event))]
-        match event:
-            case StakesPlaced(_, reserve) if any(reserve):
-                helped = [seat for seat, paid in enumerate(reserve) if paid]
-                told.append(self.say("reserve", purses=self.purses(reserve, helped)))
-            case Left(lapsed=lapsed) if lapsed:
-                offers = self.list_of(lapsed)
-                told.append(self.say("lapsed", count=len(lapsed), offers=offers))
-            case Revealed(characters=[(seat, _)], threat_card=True):
-                told.append(self.say("threat-card", **self.who(seat)))
-        return " ".join(told)
-
-    def _facts(self, event: MillionsEvent) -> dict[str, str | int]:
-        """The values of an event's sentence: its fields, and what they mean to the reader."""
-        facts = self._plain_facts(event)
-        match event:
-            case RolesLaidOpen(roles):
-                facts["roles"] = self.list_of(
-                    self.say("laid-open-one", name=self.name(seat), role=self.role(role))
-                    for seat, role in enumerate(roles)
-                )
-            case LootRevealed(_, leader, loot):
-                facts |= {**self.loot(loot), **self.who(leader)}
-            case Chosen(_, roles):
-                facts["roles"] = self.own(roles or ())
-            case RolesShown(shown):
-                facts["roles"] = self.cards(shown)
-            case StakesPlaced():
-                facts |= {"purses": self.purses(event.money), "place": self.place(0)}
-            case Accepted(seat, _, payer, leaver):
-                facts |= self.whom(payer if seat == leaver else leaver)
-            case PocketPicked(seat, _, victim):
-                facts["same"] = "yes" if seat == victim else "no"
-        return facts
-
-    def _plain_facts(self, event: Event) -> dict[str, str | int]:
-        """What fields say by their names alone."""
-        facts: dict[str, str | int] = {}
-        concerned: list[int] = []
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            match field:
-                case "seat":
-                    facts |= self.who(value)
-                    concerned.append(value)
-                case "to" | "of" | "at" | "victim":
-                    facts |= self.whom(value)
-                    concerned.append(value)
-                case "slot":
-                    facts["place"] = self.place(value)
-                case "role" | "hidden":
-                    facts[field] = "none" if value is None else self.role(value)
-                case "characters" | "payers":
-                    facts |= {"names": self.characters(value), "count": len(value)}
-                    concerned += [seat for seat, _ in value]
-                case "money":
-                    facts["purses"] = self.purses(value, concerned)
-                case _ if isinstance(value, int):
-                    facts[field] = value
-        return facts
-
-    def ending(self, ended: Ended) -> str:
-        result = ended.result
-        by_money = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
-        return self.say(
-            "ended",
-            reason=result.reason,
-            winners=len(result.winners),
-            names=self.list_of(map(self.name, result.winners)),
-            most=max(result.scores),
-            purses=self.purses(result.scores, by_money),
-            you="yes" if self.seat in result.winners else "no",
-        )
 
 
 TEXT = MillionsText
