@@ -276,15 +276,18 @@ def test_every_message_that_is_asked_for_is_there() -> None:
     """By its whole key, that is; the others are asked for in whole games."""
     asked: dict[str, str] = {}
     for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        if file.name.endswith(".test.ts"):  # they ask for what is not there, too
+            continue
         for key in re.findall(r"words\.of\('([^']+)'", file.read_text(encoding="utf-8")):
             asked[key] = file.name
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="words" | "fail") | ast.Attribute(attr="words" | "fail"),
+                    func=ast.Name(id="words" | "fail" | "say")
+                    | ast.Attribute(attr="words" | "fail"),
                     args=[ast.Constant(value=str(key)), *_],
-                ):
+                ) if "{" not in key:
                     asked[key] = file.name
                 case ast.Call(
                     func=ast.Name(
@@ -385,7 +388,7 @@ def test_a_whole_game_is_told(name: str, language: str) -> None:
         told += [text.prompt(view), *text.table(view)]
         told += [choice.meaning for choice in text.choices(view, legal)]
         for event in state.play(seat, legal.sample(rng)):
-            told += [text.tell(event.seen_by(seat)), text.event(event)]
+            told += [text.tell(event.seen_by(seat)), text.tell(event)]
     assert all(line == line.strip() and "  " not in line and "{" not in line for line in told)
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import jsonschema_rs
+import msgspec
 import pytest
 import websockets
 
@@ -23,7 +24,10 @@ import bluffhouse
 from bluffhouse.house import commands, frames
 from bluffhouse.house.commands import Ping
 from bluffhouse.house.settings import Settings
+from bluffhouse.locales import messages_of
 from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.text import text_of
+from bluffhouse.text.sentences import Declarations
 from bluffhouse.web import schema
 from bluffhouse.web.sockets import CLOSE_CODES, PATIENCE
 from serving import Guest, Server, guests, seated
@@ -207,6 +211,11 @@ async def check_answers(guest: Guest, code: str) -> None:
     check("Problem", (await guest.get("/api/tables/ABCDEFGH")).json())
     for info in (await guest.get("/api/games")).json():
         check("GameInfo", info)
+        declarations = (await guest.get(f"/api/games/{info['name']}/text")).json()
+        check("Declarations", declarations)
+        assert msgspec.convert(declarations, Declarations) == text_of(info["name"]).declarations()
+        words = await guest.get(f"/api/games/{info['name']}/words/pl")
+        assert words.text == messages_of(info["name"], "pl")
 
 
 async def test_the_list_of_open_tables_is_as_described(server: Server) -> None:

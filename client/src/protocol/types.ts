@@ -186,7 +186,18 @@ export type AnyGrowth =
   BluffPirateGrowth | DontBluffGrowth | LieGrowth | MillionairesGrowth | MillionsOfDollarsGrowth
 export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
 export type Answer =
-  Me | Link | GameInfo | OpenTable | Opened | TableShown | Replay | Truth | Mine | Figures | Problem
+  | Me
+  | Link
+  | GameInfo
+  | Declarations
+  | OpenTable
+  | Opened
+  | TableShown
+  | Replay
+  | Truth
+  | Mine
+  | Figures
+  | Problem
 
 /**
  * Everything that goes over the wire between a house and its clients.
@@ -2685,6 +2696,129 @@ export interface OptionInfo {
    * What it may be; None: see the rules.
    */
   values: ((boolean | number | string) | number[])[] | null
+}
+/**
+ * Everything a client needs to put a game into words, besides its messages.
+ */
+export interface Declarations {
+  /**
+   * By the tag of an event: what it is told as. An empty text is not worth a line.
+   */
+  sentences: {
+    [k: string]: string | number | Field | Item | Fact | Compute | Sentence | Texts | Each | Choose
+  }
+  rulings: GameRulings
+}
+/**
+ * A field of the event (or of the view, in a ruling): `loot.amount`, `result.winners.0`.
+ */
+export interface Field {
+  node: 'field'
+  path: string
+}
+/**
+ * Inside `Each`: the current item, or the part of it at `path`.
+ */
+export interface Item {
+  node: 'item'
+  path: string
+}
+/**
+ * Something known from outside the event.
+ */
+export interface Fact {
+  node: 'fact'
+  /**
+   * The reader's seat (null: a spectator), the number of seats at the table, the index of the
+   * current item, or whether only what the table does not show is told.
+   */
+  of: 'brief' | 'players' | 'position' | 'reader'
+}
+/**
+ * A function of other nodes; `FUNCTIONS` lists them.
+ */
+export interface Compute {
+  node: 'compute'
+  do:
+    | 'among'
+    | 'at'
+    | 'column'
+    | 'compare'
+    | 'count'
+    | 'counted'
+    | 'distinct'
+    | 'given'
+    | 'minus'
+    | 'name'
+    | 'ordered'
+    | 'ranked'
+    | 'runs'
+    | 'same'
+    | 'sum'
+    | 'you'
+  of: (string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose))[]
+}
+/**
+ * A message of the locales with its values. `{role}` in the key stands for that value, with
+ * hyphens for underscores.
+ */
+export interface Sentence {
+  node: 'sentence'
+  key: string
+  values: {
+    [k: string]: string | number | Field | Item | Fact | Compute | Sentence | Texts | Each | Choose
+  }
+}
+/**
+ * Several texts, one after another with `join` between them; empty ones are left out.
+ */
+export interface Texts {
+  node: 'texts'
+  parts: (string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose))[]
+  join: string
+}
+/**
+ * A text for each item; items whose text is empty are left out. `join` is put between them,
+ * or the language's commas and “and” where it is null. `empty` is the text for no items.
+ */
+export interface Each {
+  node: 'each'
+  items: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  text: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  join: string | null
+  empty: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+}
+/**
+ * The case that `by` names, or `otherwise`.
+ */
+export interface Choose {
+  node: 'choose'
+  by: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  cases: {
+    [k: string]: string | number | Field | Item | Fact | Compute | Sentence | Texts | Each | Choose
+  }
+  otherwise: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+}
+/**
+ * Which rule of a game applies where.
+ */
+export interface GameRulings {
+  /**
+   * The rule of the decision being made, from the view.
+   */
+  now: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  /**
+   * By option: the rule that explains it.
+   */
+  options: {
+    [k: string]: string
+  }
+  /**
+   * By the reason of a refusal: the rule behind it, where there is one.
+   */
+  refusals: {
+    [k: string]: string
+  }
 }
 /**
  * Where the new table is.

@@ -1,5 +1,5 @@
 """Every word a person reads, in Fluent, one folder per language."""
 
-from bluffhouse.locales.words import Words, languages, rules_page
+from bluffhouse.locales.words import Words, languages, messages_of, rules_page
 
-__all__ = ["Words", "languages", "rules_page"]
+__all__ = ["Words", "languages", "messages_of", "rules_page"]

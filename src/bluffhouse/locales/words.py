@@ -105,6 +105,22 @@ class Words:
         return format_percent(part, locale=self.language)
 
 
+def messages_of(game: str, language: str = "en") -> str:
+    """A game's own messages in Fluent. For a game of another package, those that are missing in
+    this language follow in English: of two messages with one key, the first counts."""
+    package = brought().get(game)
+    if package is None:
+        return (_HERE / language / f"{game}.ftl").read_text(encoding="utf-8")
+    folders = [files(package) / "locales" / code for code in dict.fromkeys((language, "en"))]
+    return "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    )
+
+
 def rules_page(game: str, language: str = "en") -> str:
     """The rules of a game in Markdown: the one source of the terminal, the browser, the manual."""
     name = f"{game}.md"

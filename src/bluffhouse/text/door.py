@@ -22,9 +22,9 @@ from bluffhouse.rules.contract import (
 )
 from bluffhouse.text.phrases import Phrase, Unclear, read, write
 from bluffhouse.text.sentences import (
+    Declarations,
     Evaluator,
     GameRulings,
-    GameSentences,
     Node,
     say,
     who,
@@ -107,16 +107,12 @@ class GameText(ABC):
         return Evaluator(self.words, self.names, self.seat, msgspec.to_builtins(about), brief)
 
     @classmethod
-    def declared_sentences(cls) -> GameSentences:
-        """All sentences of the game, for clients."""
-        return GameSentences(
-            {str(kind.__struct_config__.tag): node for kind, node in _sentences(cls).items()}
+    def declarations(cls) -> Declarations:
+        """The sentences and rule numbers of the game, for clients."""
+        return Declarations(
+            {str(kind.__struct_config__.tag): node for kind, node in _sentences(cls).items()},
+            GameRulings(cls.ruling, dict(cls.option_rules), dict(cls.refusal_rules)),
         )
-
-    @classmethod
-    def declared_rulings(cls) -> GameRulings:
-        """All rule numbers of the game, for clients."""
-        return GameRulings(cls.ruling, dict(cls.option_rules), dict(cls.refusal_rules))
 
     # What the games' sentences are made of.
 

@@ -111,13 +111,6 @@ Items = Node
 """A node; plain text is the path of a field."""
 
 
-class GameSentences(msgspec.Struct, frozen=True):
-    """A game's declarations, as clients get them."""
-
-    events: dict[str, Node]
-    """By the tag of an event: its text. An empty text is not worth a line."""
-
-
 class GameRulings(msgspec.Struct, frozen=True):
     """Which rule of a game applies where."""
 
@@ -127,6 +120,14 @@ class GameRulings(msgspec.Struct, frozen=True):
     """By option: the rule that explains it."""
     refusals: dict[str, str]
     """By the reason of a refusal: the rule behind it, where there is one."""
+
+
+class Declarations(msgspec.Struct, frozen=True):
+    """Everything a client needs to put a game into words, besides its messages."""
+
+    sentences: dict[str, Node]
+    """By the tag of an event: what it is told as. An empty text is not worth a line."""
+    rulings: GameRulings
 
 
 # ── how a game declares ─────────────────────────────────────────────────────────────────────

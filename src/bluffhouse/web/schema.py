@@ -22,6 +22,7 @@ import msgspec
 from bluffhouse.house import commands, frames, history, lobby, truth
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
+from bluffhouse.text.sentences import Declarations
 from bluffhouse.web import http_errors, people, replays, tables
 
 Schema = dict[str, Any]
@@ -40,6 +41,7 @@ ANSWERS = (
     people.Me,
     people.Link,
     tables.GameInfo,
+    Declarations,
     lobby.OpenTable,
     tables.Opened,
     frames.TableShown,
@@ -226,8 +228,12 @@ def _schemas(kinds: Structs) -> Iterator[tuple[type[msgspec.Struct], Schema]]:
 def _collect(info: Any, structs: dict[str, type[msgspec.Struct]]) -> None:
     """Every struct in a type."""
     if isinstance(info, msgspec.inspect.StructType):
-        if structs.setdefault(_name(info.cls), info.cls) is not info.cls:
+        known = structs.get(_name(info.cls))
+        if known is info.cls:  # declarations of sentences contain each other
+            return
+        if known is not None:
             raise ValueError(f"two structs on the wire are called {_name(info.cls)}")
+        structs[_name(info.cls)] = info.cls
         inner: list[Any] = [field.type for field in info.fields]
     else:
         inner = [getattr(info, name, None) for name in ("type", "item_type", "value_type")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
@@ -17,13 +17,20 @@ from bluffhouse.house.house import House, Setting
 from bluffhouse.house.journal_entries import Absence, Clock
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.locales import languages, messages_of
 from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
+from bluffhouse.text import text_of
+from bluffhouse.text.sentences import Declarations
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of, reached_at
 from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
 
 Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
+GameName = Annotated[
+    str, Parameter(description="A game's name, as in `/api/games`.", max_length=40)
+]
+LanguageCode = Annotated[str, Parameter(description="Such as `pl`.", max_length=10)]
 FROM_ZERO = {"minimum": 0}
 """The framework's schemas know no bound of zero."""
 
@@ -79,6 +86,29 @@ class Games(Controller):
     @get(summary="The games of the house", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         return [_info(name) for name in games()]
+
+    @get(
+        "/{name:str}/text",
+        responses=OPEN | problem_specs(404),
+        summary="What a game's events are told as, and which rule applies where",
+        sync_to_thread=False,
+    )
+    def text(self, name: GameName) -> Declarations:
+        if name not in games():
+            raise Refusal("no-such-page")
+        return text_of(name).declarations()
+
+    @get(
+        "/{name:str}/words/{language:str}",
+        responses=OPEN | problem_specs(404),
+        media_type=MediaType.TEXT,
+        summary="A game's own messages in a language, as a Fluent file",
+        sync_to_thread=False,
+    )
+    def words(self, name: GameName, language: LanguageCode) -> str:
+        if name not in games() or language not in languages():
+            raise Refusal("no-such-page")
+        return messages_of(name, language)
 
 
 def _info(name: str) -> GameInfo:

@@ -387,8 +387,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Námořní mapa: kurz z přístavu, pole 0, kolem ostrova na poli { $near } k ostrovu na poli { $far }
 bluff-pirate-seat = { $square ->
     [0] na startu

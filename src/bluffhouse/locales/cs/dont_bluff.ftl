@@ -341,8 +341,6 @@ dont-bluff-stage-colour = Barevná kostka: { $colour }
 dont-bluff-your-hand = Tvoje kufříky: { $millions }M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Do { $goal }M$
 dont-bluff-bank-name = Banka
 dont-bluff-bank-left = Kufříky v bance: { $left } z { $all }. Poslední ukončí hru.

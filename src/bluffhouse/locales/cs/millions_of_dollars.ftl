@@ -494,7 +494,6 @@ millions-of-dollars-side-out = venku
 millions-of-dollars-you-said-ready = Máš hotovo: tvoje nabídky platí a čekáš, až někdo odejde nebo ti něco nabídne.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = kořist
 millions-of-dollars-stake = vklad
 millions-of-dollars-more = +{ $money }M$

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Farveterning: { $colour }
 dont-bluff-your-hand = Dine kufferter: { $millions } mio. $
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Først til { $goal } mio. $
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Kufferter tilbage i banken: { $left } af { $all }. Den sidste slutter spillet.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = ude
 millions-of-dollars-you-said-ready = Du har meldt dig klar: dine tilbud står ved magt, og du venter, til nogen trækker sig eller giver dig et tilbud.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = til deling
 millions-of-dollars-stake = indsats
 millions-of-dollars-more = +{ $money } mio.

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Farbwürfel: { $colour }
 dont-bluff-your-hand = Deine Koffer: { $millions } Mio.
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Ziel: { $goal } Mio.
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Noch in der Bank: { $left } von { $all } Koffern. Mit dem letzten endet das Spiel.

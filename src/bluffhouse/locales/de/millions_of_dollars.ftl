@@ -477,7 +477,6 @@ millions-of-dollars-side-out = raus
 millions-of-dollars-you-said-ready = Du hast dich bereit gemeldet: Deine Angebote gelten, und du wartest, bis jemand aussteigt oder dir ein Angebot macht.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = zu teilen
 millions-of-dollars-stake = Einsatz
 millions-of-dollars-more = +{ $money } Mio.

@@ -355,8 +355,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Sea chart: the course from the harbour, square 0, past the island on { $near } to the island on { $far }
 bluff-pirate-seat = { $square ->
     [0] at the start

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Colour die: { $colour }
 dont-bluff-your-hand = Your suitcases: ${ $millions }M
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = First to ${ $goal }M
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Suitcases left in the bank: { $left } of { $all }. The last one ends the game.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = out
 millions-of-dollars-you-said-ready = You said you are ready: your offers stand, and you wait until somebody leaves or makes you an offer.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = to split
 millions-of-dollars-stake = stake
 millions-of-dollars-more = +${ $money }M

@@ -356,8 +356,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Carta de navegación: el rumbo desde el puerto, casilla 0, pasando por la isla de la { $near }, hasta la isla de la { $far }
 bluff-pirate-seat = { $square ->
     [0] en el inicio

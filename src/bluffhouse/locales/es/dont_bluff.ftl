@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Dado de colores: { $colour }
 dont-bluff-your-hand = Tus maletines: { $millions } M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Gana quien llegue a { $goal } M$
 dont-bluff-bank-name = Banco
 dont-bluff-bank-left = Maletines en el banco: { $left } de { $all }. Con el último acaba la partida.

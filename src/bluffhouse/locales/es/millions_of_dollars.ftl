@@ -477,7 +477,6 @@ millions-of-dollars-side-out = fuera
 millions-of-dollars-you-said-ready = Has dicho «adelante»: tus ofertas siguen en pie, y esperas a que alguien se retire o te haga una oferta.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = a repartir
 millions-of-dollars-stake = apuesta
 millions-of-dollars-more = +{ $money } M$

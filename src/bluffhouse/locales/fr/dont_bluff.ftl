@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Dé de couleur : { $colour }
 dont-bluff-your-hand = Tes mallettes : { $millions } M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Le premier à { $goal } M$
 dont-bluff-bank-name = Banque
 dont-bluff-bank-left = Mallettes restant à la banque : { $left } sur { $all }. La dernière met fin à la partie.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = dehors
 millions-of-dollars-you-said-ready = Tu as dit « c’est bon » : tes offres tiennent, et tu attends qu’un joueur se retire ou te fasse une offre.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = à partager
 millions-of-dollars-stake = mise
 millions-of-dollars-more = +{ $money } M$

@@ -355,8 +355,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Carta nautica: la rotta dal porto, casella 0, passando per l’isola alla casella { $near }, fino all’isola alla casella { $far }
 bluff-pirate-seat = { $square ->
     [0] alla partenza

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Dado colore: { $colour }
 dont-bluff-your-hand = Le tue valigette: { $millions } M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Obiettivo: { $goal } M$
 dont-bluff-bank-name = Banca
 dont-bluff-bank-left = Valigette rimaste in banca: { $left } su { $all }. L’ultima chiude la partita.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = fuori
 millions-of-dollars-you-said-ready = Hai dato il via libera: le tue offerte restano valide, e aspetti che qualcuno si ritiri o ti faccia un’offerta.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = da dividere
 millions-of-dollars-stake = posta
 millions-of-dollars-more = +{ $money } M$

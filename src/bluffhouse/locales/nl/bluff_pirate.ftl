@@ -355,8 +355,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Zeekaart: de koers van de haven, vakje 0, langs het eiland op { $near } naar het eiland op { $far }
 bluff-pirate-seat = { $square ->
     [0] bij de start

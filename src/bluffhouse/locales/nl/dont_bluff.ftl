@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Kleurdobbelsteen: { $colour }
 dont-bluff-your-hand = Je koffers: ${ $millions } mln
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Doel: ${ $goal } mln
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Koffers in de bank: { $left } van { $all }. De laatste beëindigt het spel.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = eruit
 millions-of-dollars-you-said-ready = Je hebt gezegd dat je klaar bent: je voorstellen blijven staan, en je wacht tot iemand uitstapt of jou een voorstel doet.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = te verdelen
 millions-of-dollars-stake = inzet
 millions-of-dollars-more = +${ $money } mln

@@ -387,8 +387,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Mapa morska: kurs z portu, pole 0, przez wyspę na polu { $near } do wyspy na polu { $far }
 bluff-pirate-seat = { $square ->
     [0] na starcie

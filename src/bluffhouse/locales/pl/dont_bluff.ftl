@@ -337,8 +337,6 @@ dont-bluff-stage-colour = Kolorowa kostka: { $colour }
 dont-bluff-your-hand = Twoje walizki: { $millions } mln $
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Do { $goal } mln $
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Walizki w banku: { $left } z { $all }. Ostatnia kończy grę.

@@ -483,7 +483,6 @@ millions-of-dollars-side-out = poza skokiem
 millions-of-dollars-you-said-ready = Gotowość zgłoszona: twoje oferty są ważne, a ty czekasz, aż ktoś się wycofa albo złoży ci ofertę.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = do podziału
 millions-of-dollars-stake = stawka
 millions-of-dollars-more = +{ $money } mln

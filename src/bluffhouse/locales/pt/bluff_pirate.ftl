@@ -361,8 +361,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Carta náutica: a rota sai do porto, a casa 0, passa pela ilha da casa { $near } e vai até à ilha da casa { $far }
 bluff-pirate-seat = { $square ->
     [0] na partida

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Dado das cores: { $colour }
 dont-bluff-your-hand = As tuas malas: { $millions } M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Meta: { $goal } M$
 dont-bluff-bank-name = Banco
 dont-bluff-bank-left = Malas que restam no banco: { $left } de { $all }. Com a última, o jogo acaba.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = fora
 millions-of-dollars-you-said-ready = Disseste que estás a postos: as tuas ofertas mantêm-se, e esperas até que alguém saia ou te faça uma oferta.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = a dividir
 millions-of-dollars-stake = aposta
 millions-of-dollars-more = +{ $money } M$

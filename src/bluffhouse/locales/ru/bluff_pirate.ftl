@@ -383,8 +383,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Морская карта: путь от гавани, клетки 0, мимо острова на клетке { $near } к острову на клетке { $far }
 bluff-pirate-seat = { $square ->
     [0] на старте

@@ -346,8 +346,6 @@ dont-bluff-stage-colour = Цветной кубик: { $colour }
 dont-bluff-your-hand = Твои чемоданы: ${ $millions } млн
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = До ${ $goal } млн
 dont-bluff-bank-name = Банк
 dont-bluff-bank-left = Чемоданов в банке: { $left } из { $all }. Последний закончит игру.

@@ -513,7 +513,6 @@ millions-of-dollars-side-out = вне дела
 millions-of-dollars-you-said-ready = Твоё «готово» сказано: твои предложения в силе, и ты ждёшь, пока кто-нибудь выйдет или предложит что-то тебе.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = на делёж
 millions-of-dollars-stake = ставка
 millions-of-dollars-more = +${ $money } млн

@@ -355,8 +355,6 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-laid-seen = { bluff-pirate-laid } { bluff-pirate-laid-hidden }
-bluff-pirate-revealed-all = { bluff-pirate-revealed-vote } { bluff-pirate-revealed-cards } { bluff-pirate-revealed }
 bluff-pirate-chart = Sjökort: kursen från hamnen, ruta 0, förbi ön på { $near } till ön på { $far }
 bluff-pirate-seat = { $square ->
     [0] på start

@@ -317,8 +317,6 @@ dont-bluff-stage-colour = Färgtärningen: { $colour }
 dont-bluff-your-hand = Dina väskor: { $millions } M$
 
 # The browser's table
-# Whole sentences told one after the other
-dont-bluff-together = { $first } { $second }
 dont-bluff-goal = Först till { $goal } M$
 dont-bluff-bank-name = Bank
 dont-bluff-bank-left = Väskor kvar i banken: { $left } av { $all }. Den sista avslutar spelet.

@@ -477,7 +477,6 @@ millions-of-dollars-side-out = ute
 millions-of-dollars-you-said-ready = Du har sagt att du är redo: dina bud står kvar, och du väntar tills någon hoppar av eller ger dig ett bud.
 
 # The browser's table
-millions-of-dollars-and-then = { $first } { $then }
 millions-of-dollars-loot = att dela
 millions-of-dollars-stake = insats
 millions-of-dollars-more = +{ $money } M$
