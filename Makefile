@@ -90,10 +90,11 @@ $(CLIENT)/.ready: client/package.json client/package-lock.json
 	cd client && npm install --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
-protocol: $(VENV)/.ready $(CLIENT)/.ready ## Regenerate the protocol's schema and its TypeScript types
+protocol: $(VENV)/.ready $(CLIENT)/.ready ## Regenerate the client's schema, types, sentences and rule numbers
 	$(BIN)/bluffhouse schema > $(VENV)/schema.json
 	cp $(VENV)/schema.json client/src/protocol/schema.json
 	cd client && npm run --silent types
+	$(BIN)/python -m bluffhouse.cli.declarations client/src/games
 
 # The libraries we compare ourselves with, in an environment of their own.
 $(PEERS)/.ready: requirements-dev.txt bench/requirements.txt pyproject.toml

@@ -2,7 +2,7 @@
 // its module or its parts, and do without what is not there.
 import type { Component } from 'svelte'
 import type { Live } from '../house/live.svelte'
-import type { GameName, GameTypes } from '../protocol'
+import type { AnyEvent, GameName, GameTypes } from '../protocol'
 
 /** What `game.ts` in a game's folder exports as `game`: all that the front door needs. `game.ts` also
     imports the game's cloth, a CSS file. The other files of a folder are loaded when a page asks for
@@ -22,15 +22,18 @@ export interface TableProps<G extends GameName> {
   view: GameTypes[G]['view']
   /** This is the TV view: it shows no hand and takes no input. */
   tv: boolean
+  tell: Teller
 }
 
-/** Turns an event into a message key and its values; null if it is not worth a sentence. */
-export type Teller = (event: never, names: Names) => [string, Record<string, string | number>] | null
+/** Tells an event in a sentence or two; empty if it is not worth a line. */
+export type Teller = (event: AnyEvent, names: Names) => string
 
 /** How sentences name the players. */
 export interface Names {
   /** Number of seats at the table. */
   seats: number
+  /** The reader's seat; null for a spectator. */
+  reader: number | null
   of: (seat: number) => string
   /** The values `name` and `you` of a sentence. */
   who: (seat: number) => { name: string; you: 'yes' | 'no' }

@@ -5,12 +5,14 @@ import { Refusal } from '../house/api'
 import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
+import type { Sentences } from '../sentences/evaluate'
+import { tellerOf } from '../sentences/teller'
 import type { GameSettings } from '../waiting/settings'
 import { words } from '../words/words.svelte'
 import type { Teller } from '.'
 
 /** Any game's table, for pages that do not know which game they show. */
-export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean }>
+export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean; tell: Teller }>
 
 interface TableModule {
   default: AnyTable
@@ -19,7 +21,7 @@ interface TableModule {
 }
 
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
-const TELLERS = import.meta.glob<{ tell: Teller }>('./*/tell.ts')
+const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })
 const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
 const SETTINGS = import.meta.glob<{ settings: GameSettings }>('./*/settings.ts')
 const LESSONS = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
@@ -32,10 +34,10 @@ export interface LoadedGame {
 
 /** A game's table with its sentences and its words. Throws a refusal if the game has no table. */
 export async function loadGame(name: string): Promise<LoadedGame> {
-  const [table, teller] = [TABLES[`./${name}/Table.svelte`], TELLERS[`./${name}/tell.ts`]]
-  if (!table || !teller) throw new Refusal('no-such-page', {}, 404)
-  const [{ default: Table, SLOW_EVENTS = [] }, { tell }] = await Promise.all([table(), teller(), words.learn(name)])
-  return { Table, tell, slowEvents: SLOW_EVENTS }
+  const [table, sentences] = [TABLES[`./${name}/Table.svelte`], SENTENCES[`./${name}/sentences.json`]]
+  if (!table || !sentences) throw new Refusal('no-such-page', {}, 404)
+  const [{ default: Table, SLOW_EVENTS = [] }, told] = await Promise.all([table(), sentences(), words.learn(name)])
+  return { Table, tell: tellerOf(told), slowEvents: SLOW_EVENTS }
 }
 
 /** How the reveal after the game quotes statements and shows the truth. */

@@ -7,6 +7,7 @@ export function namesAt(table: TableShown, mine: number | undefined, language: s
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   return {
     seats: table.seats.length,
+    reader: mine ?? null,
     of,
     who: (seat) => ({ name: of(seat), you: seat === mine ? 'yes' : 'no' }),
     list: (items) => lists.format(items.map(String)),

@@ -4,10 +4,7 @@ import { words } from '../words/words.svelte'
 import type { Moment } from './live.svelte'
 
 export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[] {
-  const told = moment.events.flatMap((event) => {
-    const said = tell(event as never, names) ?? shared(event, names)
-    return said ? [words.of(said[0], said[1])] : []
-  })
+  const told = moment.events.map((event) => tell(event, names)).filter(Boolean)
   if (moment.notice && moment.notice.what !== 'started') {
     const { what, seat, name, bot, why } = moment.notice
     const who = seat === undefined ? { name: '', you: 'no' } : names.who(seat)
@@ -17,18 +14,8 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
   return told
 }
 
-/** What every game has. */
-function shared(event: Moment['events'][number], names: Names): [string, Record<string, string | number>] | null {
-  if (event.event === 'starter_drawn' || event.event === 'starter_named')
-    return ['house-starter', names.who(event.seat)]
-  if (event.event !== 'ended') return null
-  return wonBy(event.result.winners, names)
-}
-
-function wonBy(winners: readonly number[], names: Names): [string, Record<string, string | number>] {
-  const you = winners.some((seat) => names.who(seat).you === 'yes') ? 'yes' : 'no'
-  return ['house-ended', { winners: winners.length, names: names.list(winners.map(names.of)), you }]
-}
-
 /** The game is over: who has won. */
-export const ended = (winners: readonly number[], names: Names): string => words.of(...wonBy(winners, names))
+export function ended(winners: readonly number[], names: Names): string {
+  const you = winners.some((seat) => seat === names.reader) ? 'yes' : 'no'
+  return words.of('house-ended', { winners: winners.length, names: names.list(winners.map(names.of)), you })
+}

@@ -1038,7 +1038,7 @@ export interface MillionairesView {
   revealed: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
   reds: number
   /**
-   * Who has not passed in this auction.
+   * The seats that have not passed in this auction.
    */
   bidding: number[]
   /**
@@ -1063,26 +1063,26 @@ export interface MillionairesView {
    */
   tiles: ((number | ('casino' | 'cba' | 'success' | 'thief'))[] | null)[]
   /**
-   * What the Thief took, and the Thief when he had taken it.
+   * The tile the Thief took, and the Thief, once it is spent.
    */
   box: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
   /**
-   * The reckoning, once the game is over.
+   * How each player's score is worked out, once the game is over.
    */
   sheets: MillionairesSheet[] | null
 }
 /**
- * How one player's game is reckoned up (MB-9, MB-10).
+ * How one player's score is worked out (MB-9, MB-10).
  */
 export interface MillionairesSheet {
   money: number
   /**
-   * He has least money, so his tiles do not count.
+   * Whether this player has least money, so that the tiles do not count.
    */
   out: boolean
   tiles: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
   /**
-   * What his tiles make: the wealth, then after each tile that changes it.
+   * What the tiles make: the wealth, then after each tile that changes it.
    */
   steps: number[]
   points: number
@@ -1883,6 +1883,9 @@ export interface MillionairesShuffled {
   event: 'shuffled'
   pile: (number | ('casino' | 'cba' | 'success' | 'thief'))[] | null
 }
+/**
+ * A player has turned up the next tile (MB-7).
+ */
 export interface MillionairesRevealed {
   event: 'revealed'
   seat: number
@@ -1892,24 +1895,30 @@ export interface MillionairesRevealed {
    */
   reds: number
 }
+/**
+ * A player has put down money (MB-4).
+ */
 export interface MillionairesBidPlaced {
   event: 'bid_placed'
   seat: number
   /**
-   * What was added.
+   * The cards that were added.
    */
   cards: number[]
   /**
-   * What he bids now, with the cards that were already down.
+   * The whole bid, with the cards that were already down.
    */
   total: number
 }
+/**
+ * A player has left this auction (MB-4).
+ */
 export interface MillionairesPassed {
   event: 'passed'
   seat: number
 }
 /**
- * All the money in his hand would not make a higher bid, so he has passed.
+ * All the money of this player would not make a higher bid, so the table passes for them.
  */
 export interface MillionairesPricedOut {
   event: 'priced_out'
@@ -1949,7 +1958,7 @@ export interface MillionairesStolen {
   tile: number
 }
 /**
- * The fourth red tile is up: everybody shows his money and his tiles.
+ * The fourth red tile is up: all money and all tiles are shown.
  */
 export interface MillionairesScored {
   event: 'scored'
@@ -2367,7 +2376,7 @@ export interface MillionairesChanges {
   revealed?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
   reds?: number
   /**
-   * Who has not passed in this auction.
+   * The seats that have not passed in this auction.
    */
   bidding?: number[]
   /**
@@ -2392,11 +2401,11 @@ export interface MillionairesChanges {
    */
   tiles?: ((number | ('casino' | 'cba' | 'success' | 'thief'))[] | null)[]
   /**
-   * What the Thief took, and the Thief when he had taken it.
+   * The tile the Thief took, and the Thief, once it is spent.
    */
   box?: (number | ('casino' | 'cba' | 'success' | 'thief'))[]
   /**
-   * The reckoning, once the game is over.
+   * How each player's score is worked out, once the game is over.
    */
   sheets?: MillionairesSheet[] | null
 }

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte'
 import type { Names, Teller } from '../games'
 import type { Told, Truth } from '../protocol'
-import { words } from '../words/words.svelte'
 
 /** What a game declares about its reveal. */
 export interface GameReveal {
@@ -26,13 +25,15 @@ export interface GameReveal {
 export const PLAIN_REVEAL: GameReveal = { truth: () => '' }
 
 /** A statement as a sentence, as the table heard it. */
-export function quote({ heard }: GameReveal, { event }: Told, names: Names, tell: Teller): string {
-  const sentence = tell((heard ? heard(event) : event) as never, names)
-  return sentence ? words.of(...sentence) : ''
-}
+export const quote = ({ heard }: GameReveal, { event }: Told, names: Names, tell: Teller): string =>
+  tell(heard ? heard(event) : event, names)
 
 /** The same names, with nobody addressed as “you”: an award is read by everyone. */
-export const byName = (names: Names): Names => ({ ...names, who: (seat) => ({ name: names.of(seat), you: 'no' }) })
+export const byName = (names: Names): Names => ({
+  ...names,
+  reader: null,
+  who: (seat) => ({ name: names.of(seat), you: 'no' }),
+})
 
 export interface Round {
   /** From 1. */

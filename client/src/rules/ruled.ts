@@ -1,17 +1,22 @@
-// Which rule governs what: each game's `rule.ts` says it.
-import type { GameName, GameTypes } from '../protocol'
+// Which rule applies where: each game declares it in Python, `rulings.json` holds the declarations.
+import type { GameName, GameRulings } from '../protocol'
+import { evaluate, type Telling } from '../sentences/evaluate'
 
-export interface Ruled<G extends GameName> {
-  /** The rule of the decision that is being made now. */
-  now: (view: GameTypes[G]['view']) => string
-  /** The rule of each option. */
-  options: Record<string, string>
-  /** The rule behind a no, where one rule says it. */
-  refusals: Record<string, string>
+const found = import.meta.glob<GameRulings>('../games/*/rulings.json', { eager: true, import: 'default' })
+
+export const RULINGS = Object.fromEntries(
+  Object.entries(found).map(([path, rulings]) => [path.split('/').at(-2), rulings]),
+) as Partial<Record<GameName, GameRulings>>
+
+/** The rule of the decision that is being made now. */
+export const ruleNow = ({ now }: GameRulings, view: unknown): string => evaluate(now, view, NUMBERS_ONLY)
+
+/** A ruling is a rule's number: nobody is named in it, and nothing is said. */
+const NUMBERS_ONLY: Telling = {
+  say: (key) => key,
+  list: (items) => items.join(', '),
+  name: String,
+  reader: null,
+  players: 0,
+  brief: false,
 }
-
-const found = import.meta.glob<{ ruled: Ruled<never> }>('../games/*/rule.ts', { eager: true })
-
-export const RULED = Object.fromEntries(
-  Object.entries(found).map(([path, { ruled }]) => [path.split('/').at(-2), ruled]),
-) as Record<GameName, Ruled<never>>

@@ -53,3 +53,9 @@ export const SHIPS = [
   { colour: '#5d2f78', sign: 'M0 -7 L6 0 L0 7 L-6 0 Z' },
   { colour: '#1c5f3f', sign: 'M-2 -6 H2 V-2 H6 V2 H2 V6 H-2 V2 H-6 V-2 H-2 Z' },
 ] as const
+
+/** How a reveal ended: the key of its verdict. */
+export function outcome({ voted_bluff, bluffed }: EventOf<'revealed'>): string {
+  if (voted_bluff) return bluffed ? 'caught' : 'wronged'
+  return bluffed ? 'believed' : 'honest'
+}

@@ -1,5 +1,5 @@
 import { told, type Lesson, type Now, type Step } from '../../learn/lesson'
-import { outcome } from './tell'
+import { outcome } from './cards'
 
 type Sea = Now<'bluff_pirate'>
 

@@ -16,3 +16,7 @@ export function worth(tiles: readonly Tile[]): number {
   points *= 2 ** tiles.filter((tile) => tile === 'success').length
   return tiles.includes('cba') ? Math.ceil(points / 2) : points
 }
+
+/** How the points came about: `12 → 7 → 14`. */
+export const stepsOf = ({ steps }: { steps: readonly number[] }): string =>
+  steps.filter((points, at) => points !== steps[at - 1]).join(' → ')
