@@ -50,7 +50,6 @@ from bluffhouse.rules.millions_of_dollars.events import (
 )
 from bluffhouse.rules.millions_of_dollars.heist import begin_heist
 from bluffhouse.rules.millions_of_dollars.legal import NegotiationActions
-from bluffhouse.rules.millions_of_dollars.refusals import character_of, deal_of, is_in_play
 from bluffhouse.rules.millions_of_dollars.rounds import end_round
 from bluffhouse.rules.millions_of_dollars.view import Deal
 
@@ -100,7 +99,7 @@ def may_withdraw(state: MillionsState, seat: int) -> Characters:
 
 
 def withdraw(state: MillionsState, seat: int, action: Withdraw) -> list[Event]:
-    character = character_of(state, seat, action.slot)
+    character = state.find_character(seat, action.slot)
     if character is None or not ONE[character] & may_withdraw(state, seat):
         raise refusals.of_own_character(state, seat, action.slot)
     events: list[Event] = [Withdrew(seat, action.slot)]
@@ -164,7 +163,7 @@ def can_pay(state: MillionsState, seat: int, amount: object) -> bool:
 
 
 def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
-    character = character_of(state, action.to, action.slot)
+    character = state.find_character(action.to, action.slot)
     proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
@@ -180,7 +179,7 @@ def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
 
 
 def ask(state: MillionsState, seat: int, action: Ask) -> list[Event]:
-    character = character_of(state, seat, action.slot)
+    character = state.find_character(seat, action.slot)
     proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
@@ -227,7 +226,7 @@ def may_reply(state: MillionsState, seat: int, deal: Deal) -> tuple[Reply, ...]:
 
 def accept(state: MillionsState, seat: int, action: Accept) -> list[Event]:
     """The money is paid in full first, then the leaver withdraws."""
-    deal = deal_of(state, seat, action.offer)
+    deal = state.find_deal(seat, action.offer)
     if deal is None or action not in may_reply(state, seat, deal):
         raise refusals.of_accept(state, seat, deal)
     close_deal(state, deal)
@@ -240,7 +239,7 @@ def accept(state: MillionsState, seat: int, action: Accept) -> list[Event]:
 
 
 def refuse(state: MillionsState, seat: int, action: Refuse) -> list[Event]:
-    deal = deal_of(state, seat, action.offer)
+    deal = state.find_deal(seat, action.offer)
     if deal is None or action not in may_reply(state, seat, deal):
         raise refusals.of_refuse(deal)
     close_deal(state, deal)
@@ -248,7 +247,7 @@ def refuse(state: MillionsState, seat: int, action: Refuse) -> list[Event]:
 
 
 def take_back(state: MillionsState, seat: int, action: TakeBack) -> list[Event]:
-    deal = deal_of(state, seat, action.offer)
+    deal = state.find_deal(seat, action.offer)
     if deal is None or action not in may_reply(state, seat, deal):
         raise refusals.of_take_back(deal)
     close_deal(state, deal)
@@ -264,12 +263,12 @@ def may_claim(state: MillionsState, seat: int) -> Characters:
 
 
 def claim(state: MillionsState, seat: int, action: Claim) -> list[Event]:
-    character = character_of(state, seat, action.slot)
+    character = state.find_character(seat, action.slot)
     if (
         not talk_is_open(state, seat)
         or character is None
         or not ONE[character] & may_claim(state, seat)
-        or not is_in_play(state, action.role)
+        or not state.is_in_play(action.role)
     ):
         raise refusals.of_claim(state, seat, action)
     state.claims[character] = claimed = (*state.claims[character], action.role)
@@ -316,7 +315,7 @@ def may_look_at(state: MillionsState, seat: int) -> Characters:
 
 def threaten(state: MillionsState, seat: int, action: Threaten) -> list[Event]:
     """A spent card is out of the game."""
-    character = character_of(state, action.seat, action.slot)
+    character = state.find_character(action.seat, action.slot)
     if (
         not talk_is_open(state, seat)
         or character is None

@@ -1,7 +1,7 @@
 """Why an action of the negotiation is refused.
 
-The rules have said no before one of the `of_…` functions is asked; it only picks the sentence. The
-fields of an action may hold anything, so the rules read them through the first three functions.
+The rules have said no before one of these functions is asked: it only picks the sentence. The
+fields of a refused action may hold anything.
 """
 
 from __future__ import annotations
@@ -11,34 +11,11 @@ from typing import TYPE_CHECKING
 from bluffhouse.rules.contract import IllegalAction
 from bluffhouse.rules.millions_of_dollars.actions import Ask, Claim, Offer, Threaten
 from bluffhouse.rules.millions_of_dollars.bit_sets import ONE
-from bluffhouse.rules.millions_of_dollars.components import CLAIMS, OFFERS, roles_in_play
+from bluffhouse.rules.millions_of_dollars.components import CLAIMS, OFFERS
 from bluffhouse.rules.millions_of_dollars.view import Deal
 
 if TYPE_CHECKING:
     from bluffhouse.rules.millions_of_dollars.state import MillionsState
-
-
-def character_of(state: MillionsState, seat: object, slot: object) -> int | None:
-    """Return the number of a character, or None if there is no such seat or slot."""
-    if type(seat) is not int or type(slot) is not int:
-        return None
-    if not 0 <= seat < state.players or not 0 <= slot < state.slots:
-        return None
-    return seat * state.slots + slot
-
-
-def deal_of(state: MillionsState, seat: int, offer: object) -> Deal | None:
-    """Return the open deal with this id that the seat has made or may answer, if there is one."""
-    if type(offer) is int:
-        for deal in state.deals[seat]:
-            if deal.id == offer:
-                return deal
-    return None
-
-
-def is_in_play(state: MillionsState, role: object) -> bool:
-    """Return whether this is a role used with this many players (MD-1)."""
-    return type(role) is str and role in roles_in_play(state.players)
 
 
 # ── one function for each action ────────────────────────────────────────────────────────────
@@ -100,7 +77,7 @@ def of_claim(state: MillionsState, seat: int, action: Claim) -> IllegalAction:
     refusal = _talk_is_over(state, seat) or _no_character(state, seat, action.slot)
     if refusal:
         return refusal
-    if not is_in_play(state, action.role):
+    if not state.is_in_play(action.role):
         return IllegalAction("millions-of-dollars-role-not-in-play")
     return IllegalAction("millions-of-dollars-no-claims-left", limit=CLAIMS)
 
@@ -138,7 +115,7 @@ def _not_another_player(state: MillionsState, seat: int, other: object) -> Illeg
 
 
 def _no_character(state: MillionsState, seat: int, slot: object) -> IllegalAction | None:
-    character = character_of(state, seat, slot)
+    character = state.find_character(seat, slot)
     if character is None:
         return IllegalAction("millions-of-dollars-no-such-character")
     if not state.inside & ONE[character]:

@@ -39,7 +39,7 @@ from bluffhouse.rules.millions_of_dollars.bit_sets import (
     by_seat,
     membership,
 )
-from bluffhouse.rules.millions_of_dollars.components import Loot, Role
+from bluffhouse.rules.millions_of_dollars.components import Loot, Role, roles_in_play
 from bluffhouse.rules.millions_of_dollars.view import BY_ID, Deal, Look, MillionsView, Phase
 
 if TYPE_CHECKING:
@@ -176,7 +176,27 @@ class MillionsState(State):
         """Return whether this seat has withdrawn and so says nothing more this round (MD-4)."""
         return self.phase in ("negotiate", "name") and not self.seats_in & ONE[seat]
 
-    # What several rules look up.
+    # What several rules look up. The fields of an action may hold anything, so they are read here.
+
+    def find_character(self, seat: object, slot: object) -> int | None:
+        """Return the number of a character, or None if there is no such seat or slot."""
+        if type(seat) is not int or type(slot) is not int:
+            return None
+        if not 0 <= seat < self.players or not 0 <= slot < self.slots:
+            return None
+        return seat * self.slots + slot
+
+    def find_deal(self, seat: int, offer: object) -> Deal | None:
+        """Return the open deal with this id that the seat has made or may answer, or None."""
+        if type(offer) is int:
+            for deal in self.deals[seat]:
+                if deal.id == offer:
+                    return deal
+        return None
+
+    def is_in_play(self, role: object) -> bool:
+        """Return whether this is a role used with this many players (MD-1)."""
+        return type(role) is str and role in roles_in_play(self.players)
 
     def with_role(self, role: Role) -> list[int]:
         """Return the characters inside that have this role."""
