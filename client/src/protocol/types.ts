@@ -866,15 +866,15 @@ export interface BluffPirateView {
  */
 export interface Result {
   /**
-   * Several if they share the win; none if nobody wins.
+   * The winning seats: several if they share the win, none if nobody wins.
    */
   winners: number[]
   /**
-   * What the game counts (money, points, cards, squares), one number a seat.
+   * What the game counts (money, points, cards, squares), one number per seat.
    */
   scores: number[]
   /**
-   * Which ending of the rules it was.
+   * A key for the rule that ended the game.
    */
   reason: string
 }
@@ -1613,14 +1613,14 @@ export interface BluffPirateIslandOpened {
   treasure: boolean
 }
 /**
- * Luck chose who begins.
+ * Chance chose the seat that begins.
  */
 export interface StarterDrawn {
   event: 'starter_drawn'
   seat: number
 }
 /**
- * The table chose who begins.
+ * The table named the seat that begins.
  */
 export interface StarterNamed {
   event: 'starter_named'

@@ -1,8 +1,8 @@
-"""The file format: a header, one line an event, and the seed once it is revealed.
+"""The file format: a header, one line per event, and the seed once it is revealed.
 
-A record that is read has been played through: every line is what the rules say happens there,
-so a file that reads without an error is a real game. Anything else is a RecordError that names
-the line and the reason.
+Reading a record plays it through and compares every line with what the rules say happens there, so
+a file that reads without an error is a real game. Anything else is a RecordError with the line and
+the reason.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sat in a seat."""
+    """The player in a seat."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
     bot: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] | None = None
-    """The kind of bot; None: a person."""
+    """The kind of bot; None for a person."""
 
 
 class Written(NamedTuple):
-    """What a file holds."""
+    """The contents of a file."""
 
     record: Record
     players: tuple[Player, ...]
 
 
 class RecordError(ValueError):
-    """A file that is not a record: which line, and what is wrong with it, in English and as a
-    key of the locales with the values of its sentence."""
+    """A file that is not a record: the line and what is wrong with it, in English (`reason`) and as
+    a sentence of the locales (`key` and `values`)."""
 
     def __init__(self, line: int, reason: str, key: str, /, **values: Scalar) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -80,14 +80,14 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line, once the seed is no longer a secret."""
+    """The last line, once the seed is no longer secret."""
 
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEED)]
 
 
 @cache
 def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
-    """Reads the lines of that game."""
+    """The decoder for the events of a game."""
     kinds: Any = (*games()[game].events, StarterDrawn, StarterNamed, Ended)
     return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
 
@@ -96,8 +96,8 @@ def event_decoder(game: str) -> msgspec.json.Decoder[Event]:
 
 
 def write(record: Record, players: tuple[Player, ...]) -> str:
-    """The text of a record. It holds every secret of the game, and the seed if the record does.
-    ValueError: `read` would not read it."""
+    """Return the text of a record, with every secret of the game, and the seed if the record has
+    it. Raises ValueError if `read` would refuse the text."""
     if len(players) != record.players:
         raise ValueError(f"{record.players} players sat at the table, not {len(players)}")
     for player in players:
@@ -119,12 +119,12 @@ def write(record: Record, players: tuple[Player, ...]) -> str:
 
 
 def shows(name: str) -> bool:
-    """Whether a name can be shown: no invisible or unprintable letters at all."""
+    """Whether a name can be shown: it has no invisible characters and no space at either end."""
     return name.isprintable() and name == name.strip()
 
 
 def save(path: Path | str, record: Record, players: tuple[Player, ...]) -> None:
-    """Write the file whole or not at all."""
+    """Write a record to a file: the whole file, or nothing."""
     path = Path(path)
     text = write(record, players)
     partial = path.with_name(path.name + ".partial")
@@ -140,7 +140,7 @@ def save(path: Path | str, record: Record, players: tuple[Player, ...]) -> None:
 
 
 def load(path: Path | str) -> Written:
-    """The record in a file. Raises RecordError, or OSError if there is no such file."""
+    """Read the record in a file. Raises RecordError, or OSError if there is no such file."""
     path = Path(path)
     if not path.is_file():  # a device or a pipe may never end
         raise OSError(errno.ENOENT, "there is no such file", str(path))
@@ -149,7 +149,7 @@ def load(path: Path | str) -> Written:
 
 
 def read(text: str | bytes) -> Written:
-    """The record in a text, played through and found right. Raises RecordError."""
+    """Read the record in a text, playing it through to check it. Raises RecordError."""
     lines = _lines(text)
     header = _header(lines[0])
     try:
@@ -164,7 +164,7 @@ def read(text: str | bytes) -> Written:
     events = []
     for number, line in enumerate(lines[1:], 2):
         event = _decoded(decoder, line, number)
-        if msgspec.json.encode(event) != line:  # a field twice, or out of its place
+        if msgspec.json.encode(event) != line:  # a field twice, or in the wrong place
             right = msgspec.json.encode(event).decode()
             reason = f"not written as a record is, which would be {right}"
             raise RecordError(number, reason, "record-otherwise", event=right)
@@ -183,7 +183,7 @@ def read(text: str | bytes) -> Written:
 
 
 def _played_through(record: Record) -> Record:
-    """The record as the rules give it: right, or an error."""
+    """The record with the result that the rules give it. Raises RecordError if it is not a game."""
     try:
         state: State = replay(record)
     except Mismatch as error:
@@ -233,7 +233,7 @@ def _header(line: bytes) -> Header:
 
 
 def _decoded(into: Any, line: bytes, number: int) -> Any:
-    """One line, as a type or by a decoder."""
+    """Decode one line, as a type or with a decoder. Raises RecordError."""
     try:
         if isinstance(into, msgspec.json.Decoder):
             return into.decode(line)

@@ -1,4 +1,4 @@
-"""Playing a record again: to any point, and once more from its seed alone."""
+"""Replay a record to any point, and verify it against its seed."""
 
 from __future__ import annotations
 
@@ -28,40 +28,40 @@ class Mismatch(ValueError):
     def __init__(self, event: int, reason: str, key: str, /, **values: Scalar) -> None:
         super().__init__(f"event {event + 1}: {reason}")
         self.event = event
-        """Which event, from 0."""
+        """The number of the event, from 0."""
         self.reason = reason
         """What is wrong with it, in English."""
         self.key = key
-        """The same as a key of the locales, with the values of its sentence."""
+        """The same as a sentence of the locales: its key and its values."""
         self.values = values
 
 
 class Verdict(NamedTuple):
-    """Whether luck was honest."""
+    """Whether the random events follow from the seed."""
 
     outcome: Literal["honest", "dishonest", "unproven"]
     event: int | None
-    """The first event that the seed does not give."""
+    """The first event that does not follow from the seed."""
     reason: str
     """Why, in English."""
     key: str
-    """The same as a key of the locales, with the values of its sentence."""
+    """The same as a sentence of the locales: its key and its values."""
     values: Mapping[str, Scalar] = {}
 
 
 class Move(NamedTuple):
-    """A decision of a record, played again."""
+    """A move of a record, played again."""
 
     seat: int | None
-    """Whose it was; None: the deal, which is nobody's."""
+    """The seat that moved; None for the deal."""
     events: Sequence[Event]
     state: State
-    """The game after it. It goes on with the next move: look at it before you ask for that."""
+    """The game after this move. The next move changes it, so look at it first."""
 
 
 def moves(record: Record) -> Iterator[Move]:
-    """The game once more, move by move, the deal first. Luck is read from the record, and beyond
-    it comes from the seed, if the record has one. Raises Mismatch."""
+    """Replay the game move by move, the deal first. Random outcomes are read from the record; after
+    its end they come from the seed, if the record has one. Raises Mismatch."""
     luck = [number for number, event in enumerate(record.events) if isinstance(event, ChanceEvent)]
     script = [_outcome(record, number) for number in luck]
     try:
@@ -73,7 +73,7 @@ def moves(record: Record) -> Iterator[Move]:
 
 
 def replay(record: Record, decisions: int | None = None) -> State:
-    """The game after so many decisions (None: all that are written down), as `moves` has it."""
+    """Return the game after so many decisions (None: all of them). Raises Mismatch."""
     if decisions is not None and decisions < 0:
         raise ValueError(f"decisions={decisions}: must be 0 or more")
     *_, last = islice(moves(record), None if decisions is None else decisions + 1)
@@ -81,7 +81,7 @@ def replay(record: Record, decisions: int | None = None) -> State:
 
 
 def verify(record: Record) -> Verdict:
-    """Recompute every random event from the revealed seed."""
+    """Recompute every random event from the revealed seed and compare."""
     if record.seed is None:
         return Verdict("unproven", None, "the seed has not been revealed", "verdict-no-seed")
     if record.commitment is None:
@@ -117,7 +117,7 @@ def _outcome(record: Record, number: int) -> object:
 
 
 def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
-    """Make every decision of the record again and compare what happens with what it says."""
+    """Play every decision of the record again and compare the events with those written down."""
     game = make_game(record.game, **record.options)
     state = game.start(record.players, record.seed, script=script, starter=record.starter)
     dealt = state.record.events
@@ -138,7 +138,8 @@ def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
 
 
 def _compare(record: Record, done: int, happened: Sequence[Event]) -> int:
-    """The number of events that agree so far."""
+    """Compare the events after the first `done` with these; return how many agree so far. Raises
+    Mismatch."""
     for event in happened:
         if done >= len(record.events):
             reason = "the record breaks off in the middle of a move"

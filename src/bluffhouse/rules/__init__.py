@@ -14,7 +14,7 @@ from bluffhouse.rules.contract import Game, OptionError, quoted, shortened
 LOG = logging.getLogger("bluffhouse.rules")
 
 ENTRY_POINTS = "bluffhouse.games"
-"""Where packages of other people name the games they bring."""
+"""The entry point group in which other packages name the games they bring."""
 
 
 @cache
@@ -32,22 +32,22 @@ def games() -> dict[str, type[Game]]:
             if game.name != name:
                 raise ValueError(f"it calls itself {game.name!r}")
             found[name] = game
-        except Exception:  # of whatever kind: somebody else's package must not close the house
-            LOG.exception("the game %s of %s cannot be loaded", name, package)
+        except Exception:  # another package's error, of whatever kind, must not stop the house
+            LOG.exception("cannot load the game %s from %s", name, package)
     return found
 
 
 @cache
 def brought() -> dict[str, str]:
-    """The packages that bring a game, by the name of the game. Ours cannot be taken over."""
+    """The packages that bring a game, by the game's name. They cannot replace our own games."""
     ours = {module.name for module in iter_modules(__path__)}
     named = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
     return {name: package for name, package in named.items() if name not in ours}
 
 
 def part_of(game: str, room: str) -> ModuleType:
-    """What a room of the house has for a game: the module of that name in it (`bluffhouse.text`
-    has `lie`); for a game of another package, the module there that is called like the room."""
+    """The module of a game in one of our packages (`bluffhouse.text` has `lie`); for a game of
+    another package, its module named after ours (`text`)."""
     package = brought().get(game)
     if package is None:
         return import_module(f"{room}.{game}")
@@ -55,7 +55,7 @@ def part_of(game: str, room: str) -> ModuleType:
 
 
 def game(name: str, /, **options: object) -> Game:
-    """A game with its options: `game("lie", wild_ones=True)`."""
+    """Return a game with its options: `game("lie", wild_ones=True)`. Raises OptionError."""
     if not isinstance(name, str) or name not in games():
         there = ", ".join(games())
         message = f"no game is called {quoted(name)}; the games: {there}"

@@ -1,9 +1,8 @@
-"""Where luck comes from: a seed, or a script.
+"""Where random outcomes come from: a seed or a script.
 
-The k-th random thing of a game is a function of the seed and of k alone, so a state needs no
-generator (copying one is free), no outcome tells anything about the next, and anybody who has
-the seed can recompute every die and every shuffle. `docs/records.md` says how, for people who
-want to check a record without our code.
+The k-th random outcome of a game depends only on the seed and on k. So a state needs no generator,
+which makes copying it cheap, no outcome says anything about the next, and anybody with the seed can
+recompute every die and every shuffle. `docs/records.md` explains how to do that without our code.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ T = TypeVar("T")
 
 type_of_seed = int | str
 MAX_SEED = 256
-"""Characters."""
+"""Characters a seed can have."""
 
 
 class ScriptError(ValueError):
@@ -27,22 +26,22 @@ class ScriptError(ValueError):
     def __init__(self, index: int, reason: str) -> None:
         super().__init__(f"random outcome {index + 1}: {reason}")
         self.index = index
-        """Which outcome, from 0."""
+        """The number of the outcome, from 0."""
         self.reason = reason
 
 
 class Chance(Protocol):
-    """Answers the k-th question to luck (k counts from 0)."""
+    """A source of random outcomes, numbered from k = 0."""
 
     def pick(self, k: int, options: Sequence[T]) -> T:
-        """One of the options, all equally likely."""
+        """Return one of the options, all equally likely."""
 
     def draw(self, k: int, items: Sequence[T], count: int) -> tuple[T, ...]:
-        """So many of the items, without putting back; all of them: a shuffle."""
+        """Return `count` of the items, drawn without replacement; all of them: a shuffle."""
 
 
 class Seeded:
-    """Luck recomputed from a seed."""
+    """Random outcomes computed from a seed."""
 
     __slots__ = ("_key", "seed")
 
@@ -52,7 +51,7 @@ class Seeded:
 
     @property
     def commitment(self) -> str:
-        """A hash that can be shown before the game: it binds the seed and gives nothing away."""
+        """The hash to show before the game: it binds the seed and gives nothing away."""
         return commitment(self.seed)
 
     def pick(self, k: int, options: Sequence[T]) -> T:
@@ -60,7 +59,7 @@ class Seeded:
         return options[int.from_bytes(digest, "big") % len(options)]
 
     def draw(self, k: int, items: Sequence[T], count: int) -> tuple[T, ...]:
-        # Two bytes an item and eight to spare: what is left of the bias is below 2^-64.
+        # Two bytes per item and eight more keep the bias below 2^-64.
         digest = shake_256(self._key + k.to_bytes(4, "big")).digest(8 + 2 * count)
         number = int.from_bytes(digest, "big")
         pile = list(items)
@@ -75,7 +74,7 @@ class Seeded:
 
 
 class Scripted:
-    """Luck read from a list of outcomes; when the list ends, from `after`, if there is one."""
+    """Random outcomes read from a list; when it ends, from `after`, if there is one."""
 
     __slots__ = ("_after", "_outcomes")
 
@@ -104,7 +103,7 @@ class Scripted:
             raise ScriptError(k, f"expected {count} items, got {outcome!r}")
         extra = Counter(outcome) - Counter(items)
         if extra:
-            raise ScriptError(k, f"{next(iter(extra))!r} is not there, or not so often")
+            raise ScriptError(k, f"{next(iter(extra))!r} is not there, or not as often")
         return outcome
 
     def _beyond(self, k: int) -> Seeded:
@@ -114,10 +113,10 @@ class Scripted:
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """Return a fresh seed that nobody can guess."""
     return secrets.token_hex(32)
 
 
 def commitment(seed: type_of_seed) -> str:
-    """The hash that binds a seed before the game and can be checked after it."""
+    """Return the hash that binds a seed before the game and can be checked after it."""
     return sha256(b"bluffhouse seed 1\n" + str(seed).encode()).hexdigest()

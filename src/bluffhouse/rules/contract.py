@@ -1,11 +1,11 @@
-"""The contract: what every game is, and all that the rest of the house knows of one.
+"""The contract: what every game offers, and all that the rest of the house knows about it.
 
 game  = bluffhouse.game("lie", wild_ones=True)   # rules and options, immutable
 state = game.start(players=3, seed=7)            # the whole truth
-seat  = state.to_act[0]                          # all who may act now
+seat  = state.to_act[0]                          # one of the seats that may act now
 events = state.play(seat, state.legal(seat).sample(random))
 state.view(seat)                                 # all that this seat may know
-game.imagine(state.view(seat), random)           # a whole truth which that view allows
+game.imagine(state.view(seat), random)           # a whole state that fits this view
 state.result, state.record                       # how it ended; the game, written down
 """
 
@@ -38,21 +38,21 @@ from bluffhouse.rules.chance import (
     new_seed,
     type_of_seed,
 )
+from bluffhouse.rules.seats import MAX_SEATS as MAX_SEATS
 
 T = TypeVar("T")
 
 Scalar = int | str
-"""What the sentence of a refusal may be filled with."""
+"""A value that fills a gap in the sentence of a refusal."""
 
-MAX_SEATS = 8
 SEATS: tuple[tuple[int, ...], ...] = tuple(
     tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)
 )
-"""`SEATS[mask]` are the seats whose bit is set: states keep `to_act` as a mask."""
+"""`SEATS[mask]` are the seats whose bit is set in a set of seats kept as a mask."""
 
 
 def tag_of(class_name: str) -> str:
-    """`BidPlaced` is written `bid_placed`."""
+    """The tag of a class in JSON: `BidPlaced` is written `bid_placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
@@ -60,7 +60,7 @@ def tag_of(class_name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of):
-    """Something a seat may do. Small, immutable, compared by value."""
+    """What a seat plays: small, immutable, compared by value."""
 
 
 class Event(
@@ -71,15 +71,15 @@ class Event(
     tag=tag_of,
     forbid_unknown_fields=True,
 ):
-    """Something that happened, truthfully."""
+    """Something that happened: the whole truth, before redaction."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows everybody something that was hidden until now."""
+    """Whether the event shows everybody something that was hidden until now."""
     hurries: ClassVar[bool | None] = None
-    """Whether from now on a live table gives everybody little time (True), or no longer does."""
+    """Whether a live table gives everybody little time from now on; None: no change."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """What this seat (None: a spectator) may see of it. Secrets become None."""
+        """The event as this seat (None: a spectator) may see it. Secrets become None."""
         return self
 
 
@@ -126,7 +126,7 @@ class ChanceEvent(Event, frozen=True, gc=False):
 
 
 class StarterDrawn(ChanceEvent, frozen=True, gc=False):
-    """Luck chose who begins."""
+    """Chance chose the seat that begins."""
 
     seat: int
 
@@ -136,7 +136,7 @@ class StarterDrawn(ChanceEvent, frozen=True, gc=False):
 
 
 class StarterNamed(Event, frozen=True, gc=False):
-    """The table chose who begins."""
+    """The table named the seat that begins."""
 
     seat: int
 
@@ -145,11 +145,11 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     """How a game ended."""
 
     winners: tuple[int, ...]
-    """Several if they share the win; none if nobody wins."""
+    """The winning seats: several if they share the win, none if nobody wins."""
     scores: tuple[int, ...]
-    """What the game counts (money, points, cards, squares), one number a seat."""
+    """What the game counts (money, points, cards, squares), one number per seat."""
     reason: str
-    """Which ending of the rules it was."""
+    """A key for the rule that ended the game."""
 
 
 class Ended(Event, frozen=True, gc=False):
@@ -159,7 +159,7 @@ class Ended(Event, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one seat may know (None: a spectator). Games add their own fields."""
+    """Everything one seat (None: a spectator) may know. Games add their own fields."""
 
     seat: int | None
     players: int
@@ -168,16 +168,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A game written down: the events alone rebuild it."""
+    """A game written down: its events alone are enough to rebuild it."""
 
     game: str
     options: dict[str, Any]
     players: int
     starter: int | None = None
-    """The seat the table named to begin; None: luck chose."""
+    """The seat the table named to begin; None: chance chose."""
     commitment: str | None = None
     pledge: str | None = None
-    """The hash of the dealer's part of the seed, shown before the players added theirs."""
+    """The hash of the house's part of the seed, shown before the players added theirs."""
     seed: str | None = None
     events: tuple[Event, ...] = ()
     result: Result | None = None
@@ -187,7 +187,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class IllegalAction(ValueError):
-    """A refusal: the reason is a key of the locales with the values of its sentence."""
+    """A refused action. `reason` is a key of the locales, `values` fill its sentence."""
 
     def __init__(self, reason: str, **values: Scalar) -> None:
         super().__init__(reason, values)
@@ -251,8 +251,8 @@ def quoted(value: object) -> str:
 
 
 class Form(msgspec.Struct, frozen=True, gc=False, tag_field="form", tag=tag_of):
-    """A family of actions of one type, described by what may be filled in. It is called after
-    its actions: `bid_higher` makes a `bid`."""
+    """A family of actions of one type, described by what may be filled in. Its name begins with its
+    action's: `bid_higher` makes a `bid`."""
 
     makes: ClassVar[type[Action]]
     """The type of its actions."""
@@ -272,8 +272,8 @@ class Uniform(Protocol):
 
 
 class Legal(ABC):
-    """Everything a seat may do now: sized, indexed, iterable, answers `in`, and never listed
-    unless you list it. `sample` is uniform and costs no more than one element."""
+    """Everything a seat may do now: sized, indexed, iterable, and answers `in`. The actions are
+    made only when asked for; `sample` is uniform and costs no more than one element."""
 
     __slots__ = ()
 
@@ -294,8 +294,8 @@ class Legal(ABC):
 
     @abstractmethod
     def forms(self) -> tuple[Form | Action, ...]:
-        """The same, described instead of listed, so that a table can be drawn from it: a form
-        for each family, and actions that may be sent as they are."""
+        """The same actions described instead of listed, so that a client can draw them: a form for
+        each family, and actions that can be sent as they are."""
 
     def sample(self, rng: Uniform) -> Action:
         return self[int(rng.random() * len(self))]
@@ -348,7 +348,7 @@ class OneOf(Legal):
 
 
 NOTHING = OneOf()
-"""What a seat may do that may not act now."""
+"""The legal actions of a seat that may not act now."""
 
 
 # ── a game ──────────────────────────────────────────────────────────────────────────────────
@@ -359,7 +359,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class State(ABC):
-    """The whole truth of a game under way. `play` changes it; `copy` shares nothing with it."""
+    """The whole truth of a game in progress. Only `play` changes it."""
 
     __slots__ = ("_chance", "_drawn", "_log", "game", "players", "result", "starter", "to_act")
 
@@ -377,19 +377,19 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> Legal:
-        """Everything this seat may do now; empty for one who may not act."""
+        """Everything this seat may do now; empty if it may not act."""
 
     @abstractmethod
     def play(self, seat: int, action: Action) -> Sequence[Event]:
-        """Do it and say what happened. Raises IllegalAction, and then nothing has changed."""
+        """Play the action and return the events. Raises IllegalAction, and then nothing changed."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may know. ValueError: there is no such seat."""
+        """Everything this seat (None: a spectator) may know. Raises ValueError for a wrong seat."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same state, sharing nothing that can change."""
+        """A copy that shares nothing that can change."""
 
     def silent(self, seat: int) -> bool:
         """Whether the rules forbid this player to talk now."""
@@ -397,7 +397,8 @@ class State(ABC):
 
     @property
     def record(self) -> Record:
-        """The game so far, written down. It holds every secret, the seed too."""
+        """The game so far, written down, with every secret and the seed. Raises ValueError for an
+        imagined state."""
         events: list[Event] = []
         log = self._log
         if log is IMAGINED:
@@ -424,7 +425,7 @@ class State(ABC):
             result=self.result,
         )
 
-    # What games use.
+    # For the games' own use.
 
     def _copy_to(self, other: Self) -> Self:
         other.game = self.game
@@ -438,7 +439,7 @@ class State(ABC):
         return other
 
     def _check_seat(self, seat: int | None) -> None:
-        """Nobody gets the view of a seat that is not there."""
+        """Raise ValueError if there is no such seat."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"no seat {quoted(seat)}: the seats are 0 to {self.players - 1}")
 
@@ -453,18 +454,18 @@ class State(ABC):
         return drawn
 
     def _first_seat(self) -> StarterDrawn | StarterNamed:
-        """Who begins: the seat the table named, else luck's choice."""
+        """Choose the seat that begins: the one the table named, else one by chance."""
         if self.starter is not None:
             return StarterNamed(self.starter)
         return StarterDrawn(self._pick(range(self.players)))
 
 
 IMAGINED: tuple[()] = ()
-"""The log of a state that was imagined from a view: there is no record of how it came about."""
+"""The log of a state imagined from a view: there is no record of how it came about."""
 
 
 def check_seed(seed: object) -> None:
-    """Refuse what could not be written into a record and read again."""
+    """Refuse a seed that could not be written into a record and read again."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise OptionError(
             f"seed={quoted(seed)}: must be a whole number or a text", "wrong-seed-type"
@@ -479,7 +480,8 @@ def check_seed(seed: object) -> None:
 
 
 class Game(ABC):
-    """Rules and options, immutable. Games are the same if their name and options are."""
+    """The rules of a game with its options; immutable. Two games are equal if their name and
+    options are."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
@@ -506,11 +508,11 @@ class Game(ABC):
 
     @abstractmethod
     def _begin(self, state: Any) -> list[Event]:
-        """Set up a new state up to the first decision, and say what happened."""
+        """Set up a new state up to the first decision and return the events."""
 
     @abstractmethod
     def imagine(self, view: Any, rng: Uniform) -> State:
-        """A random whole truth which that view allows: its view from that seat is the same."""
+        """A random state that fits the view: seen from the same seat, it looks the same."""
 
     def start(
         self,
@@ -520,8 +522,9 @@ class Game(ABC):
         script: Sequence[object] = (),
         starter: int | None = None,
     ) -> State:
-        """A new game. Luck comes from the seed (None: a fresh one nobody can guess) after the
-        outcomes of the script; a script without a seed must last as long as the game does."""
+        """Start a new game. Chance takes the outcomes of the script first, then comes from the seed
+        (None: a fresh one nobody can guess); a script without a seed must last the whole game.
+        Raises OptionError."""
         self.check_players(players)
         if starter is not None and (type(starter) is not int or not 0 <= starter < players):
             message = f"starter={quoted(starter)}: must be a seat from 0 to {players - 1}"
@@ -548,7 +551,7 @@ class Game(ABC):
         return state
 
     def _imagined(self, view: View, rng: Uniform) -> Any:
-        """A new state for `imagine` to fill: luck from here on is its own."""
+        """A new state for `imagine` to fill, with chance of its own from here on."""
         if type(view) is not self.view_type:
             wanted, given = self.view_type.__name__, type(view).__name__
             raise TypeError(f"{self.name} imagines from a {wanted}, not a {given}")
@@ -573,7 +576,7 @@ class Game(ABC):
             )
 
     def options_given(self) -> dict[str, Any]:
-        """The options that differ from their defaults."""
+        """The options that differ from their defaults, by name."""
         default = type(self.options)()
         return {
             name: getattr(self.options, name)

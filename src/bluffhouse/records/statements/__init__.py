@@ -1,4 +1,5 @@
-"""What was said in a game, whether it was true, and who believed it (docs/statements.md)."""
+"""The statements of a game: what was claimed, whether it was true, and which players believed it
+(docs/statements.md)."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from bluffhouse.rules.contract import Event, Record
 
 
 def statements(record: Record) -> tuple[Statement, ...]:
-    """Everything said in a truthful record, in the order in which it was said."""
+    """All statements in an unredacted record, in the order in which they were made."""
     return _listener(record.game)(record)
 
 
 def proof_of(record: Record, statement: Statement) -> Event | None:
-    """The event that has what was really there; None: the statement's own event has it."""
+    """The event that shows the truth about a statement; None if the statement's own event does."""
     module = part_of(record.game, __name__)
     proof: Callable[[Record, Statement], Event] | None = getattr(module, "proof", None)
     return None if proof is None else proof(record, statement)
@@ -24,7 +25,7 @@ def proof_of(record: Record, statement: Statement) -> Event | None:
 
 @cache
 def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
-    """What a statement is in a game: the module beside this one with its name says."""
+    """The function that finds a game's statements: `said` in the game's module here."""
     said: Callable[[Record], tuple[Statement, ...]] = part_of(game, __name__).said
     return said
 

@@ -1,4 +1,4 @@
-"""LIE: every bid says that so many cards show a value."""
+"""LIE: every bid states that at least so many cards show a value."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def said(record: Record) -> tuple[Statement, ...]:
 def _bid(
     bids: list[tuple[int, BidPlaced]], up: list[int], wild_ones: bool, answers: list[Answer]
 ) -> Statement:
-    """The last of these bids of a round in which all cards together show `up`."""
+    """The statement of the last of these bids, in a round in which all cards together show `up`."""
     number, bid = bids[-1]
     matching = up.count(bid.value)
     if wild_ones and bid.value != 1 and bids[0][1].value != 1:  # LI-10
@@ -43,5 +43,5 @@ def _bid(
 
 
 def proof(record: Record, statement: Statement) -> Shown:
-    """The cards shown at the end of the round."""
+    """The event that shows all cards at the end of the statement's round."""
     return next(event for event in record.events[statement.event :] if isinstance(event, Shown))

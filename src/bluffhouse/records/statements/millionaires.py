@@ -1,4 +1,4 @@
-"""Milionerzy i bankruci: bids are paid in cards on the table and nothing is said."""
+"""Milionerzy i bankruci: bids are cards on the table, so there are no statements."""
 
 from __future__ import annotations
 

@@ -6,27 +6,27 @@ import msgspec
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """Somebody acted on a statement, as if it were true or as if it were not."""
+    """How a player acted on a statement: as if it were true, or as if it were not."""
 
     event: int
-    """Where in the record's events."""
+    """The number of the event in the record, from 0."""
     seat: int
     believed: bool
 
 
 class Statement(msgspec.Struct, frozen=True, gc=False):
-    """Somebody said something that can be compared with the truth."""
+    """A claim or bid that can be compared with the truth."""
 
     event: int
-    """Where in the record's events."""
+    """The number of the event in the record, from 0."""
     seat: int
     true: bool
     size: int
     """How big the lie is, in what the game counts; 0 if it is true."""
     answers: tuple[Answer, ...] = ()
-    """Those who had to act on it, in the order in which they did; none while nobody has."""
+    """The answers of the players who had to act on it, in order."""
 
 
 def statement(event: int, seat: int, size: int, answers: list[Answer]) -> Statement:
-    """A lie of that size; of none: the truth."""
+    """Return a statement that is a lie of this size, or true if the size is 0."""
     return Statement(event, seat, size == 0, size, tuple(answers))
