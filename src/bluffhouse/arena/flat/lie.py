@@ -63,8 +63,8 @@ class FlatLie(FlatGame):
         bids = most_cards * len(VALUES)
         self.size = BIDS + bids
         self._bids = [Bid(count, value) for count in range(1, most_cards + 1) for value in VALUES]
-        # A round costs somebody a card or the game; then come at most so many tie-breaks. In a
-        # round every card is turned, each bid is said at most once, and somebody calls.
+        # Every round costs a player a card or the game, and then come at most so many extra
+        # rounds. In a round every card is turned, each bid is made at most once, and one is called.
         self.longest = players * (HAND_LIMIT + 2) * (most_cards + bids + 2)
         self.layout = (
             *common(players),
@@ -124,7 +124,7 @@ class FlatLie(FlatGame):
         seat = self._seat
         bids = self._no_bids
         if view.bids:
-            # Who said what follows from who began and the direction.
+            # The starter and the direction say which seat made which bid.
             bids = hot(len(bids), [bid.count * 6 + bid.value - 7 for bid in view.bids])
         return (
             seat[-1 if view.seat is None else view.seat],

@@ -60,7 +60,7 @@ class Scene:
     bids: tuple[tuple[int, int], ...]
     """Seat and height, oldest first."""
     honesty: tuple[float, ...]
-    """By seat: how often his bids are on what he has."""
+    """By seat: how often the player bids on what they have."""
     order: tuple[Bid, ...] = field(init=False)
     jokers: bool = field(init=False)
 
@@ -106,7 +106,7 @@ class Scene:
         return up.count(value) + jokers
 
     def beliefs(self) -> Beliefs:
-        """What everybody may show, to one who goes by the bids."""
+        """What everybody may show, judging by the bids."""
         wild = self.options.wild_ones
         found: Beliefs = {s: at_first(self.counts[s], wild) for s in self.playing}
         for number in range(len(self.bids)):
@@ -131,7 +131,7 @@ class Outlook(NamedTuple):
     next: list[float]
     """How many the next player may have."""
     rest: list[float]
-    """How likely those after him have at least so many."""
+    """How likely the players after them have at least so many."""
     others: list[float]
     """… and the next player and they together."""
     seen: list[float]
@@ -218,7 +218,7 @@ class Thought:
         return tail(self.outlook(bid.value).others, bid.count - mine)
 
     def worth(self, choice: int, mine: int) -> float:
-        """What a choice is worth to one who shows so many of the value that it is about."""
+        """What a choice is worth to a player who shows so many of the value that it is about."""
         key = (choice, mine)
         if key not in self._worth:
             worth = self._call(mine) if choice == CALL else self._bid(choice, mine)
@@ -254,12 +254,12 @@ class Thought:
             return outlook.next  # there is nothing to bid any more
         doubt = DOUBT / self.style.boldness
         return [
-            chance / (1 + exp(SHARP * (tail(outlook.seen, bid.count - his) - doubt)))
-            for his, chance in enumerate(outlook.next)
+            chance / (1 + exp(SHARP * (tail(outlook.seen, bid.count - theirs) - doubt)))
+            for theirs, chance in enumerate(outlook.next)
         ]
 
     def choices(self, up: Sequence[int]) -> dict[int, float]:
-        """What every choice is worth to one who shows these cards."""
+        """What every choice is worth to a player who shows these cards."""
         found: dict[int, float] = {}
         for choice, value in self._topics.items():
             jokers = up.count(1) if self._jokers(value) else 0

@@ -114,7 +114,7 @@ class Belief:
         self._bidding: dict[tuple[int, bool, float], Belief] = {}
 
     def chances(self, value: int, jokers: bool) -> list[float]:
-        """How likely he has none, one, two … cards that count for a value."""
+        """How likely the player has none, one, two … cards that count for a value."""
         key = (value, jokers)
         found = self._chances.get(key)
         if found is None:
@@ -126,7 +126,7 @@ class Belief:
         return found
 
     def given(self, likely: Sequence[float]) -> Belief:
-        """After he did something that is so likely with each of `all_shows`."""
+        """The belief after the player did something that is so likely with each of `all_shows`."""
         weights = [w * p for w, p in zip(self.weights, likely, strict=True)]
         total = sum(weights)
         if total <= 0:
@@ -134,7 +134,7 @@ class Belief:
         return Belief(self.cards, self.wild, [w / total for w in weights])
 
     def bidding(self, value: int, jokers: bool, honesty: float) -> Belief:
-        """After he bid on a value, if he is honest so often and else bids on any."""
+        """The belief after a bid on a value, by a player who is honest so often, else on any."""
         key = (value, jokers, honesty)
         found = self._bidding.get(key)
         if found is None:
@@ -148,7 +148,7 @@ class Belief:
 
 @cache
 def at_first(cards: int, wild: bool) -> Belief:
-    """What somebody may show before he has bid."""
+    """What a player may show before their first bid."""
     return Belief(cards, wild, tuple(prior(cards, wild).values()))
 
 

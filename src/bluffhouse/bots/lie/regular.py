@@ -34,7 +34,7 @@ HONEST_OF_TWO = 0.9
 
 
 class Honesty:
-    """Who bids on what he has, from the hands that were shown."""
+    """How often each player bids on what they have, learnt from the hands that were shown."""
 
     def __init__(self, trust: float = 1.0) -> None:
         self.trust = trust

@@ -24,32 +24,33 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Called, Dealt, LieView, Shown, Turn
 
 SENSIBLE = 0.5
-"""How surely somebody is taken for a sensible player before he has shown how he plays; else he
-is a plain one, who bids on what he has and calls when it is more than a fair share of the rest."""
+"""How likely a player is taken to be sensible before showing how they play. The others are plain:
+they bid on what they have, and call a bid above a fair share of the rest."""
 PLAIN_SHARE = 0.33
 PLAIN_SHARE_WITH_JOKERS = 0.45
 PLAIN_DOUBT = 0.3
 PLAIN_SHARP = 3.0
-"""So much over the fair share makes a plain player call half of the time, and so sharply."""
+"""How far above the fair share a bid is when a plain player calls it half of the time, and how
+sharply that chance rises."""
 SURE = (0.1, 0.95)
-"""Nobody is taken for quite a fool, or for a machine."""
+"""Bounds of the belief that a player is sensible: it is never quite sure either way."""
 ASTRAY = 0.01
 """How likely any bid is with any cards, since people get carried away: when an auction runs away
 nobody's bids prove much."""
 HUNCHES = 10
-"""So many choices, the best at first sight, are thought through."""
+"""How many choices, the best at first sight, are thought through."""
 CALLS_FIRST = 3.0
-"""So many calls must be seen until they weigh as much as what was thought at first."""
+"""How many calls must be seen before they weigh as much as the first guess."""
 EAGER = (0.4, 2.5)
-"""Nobody calls so much more seldom or more often than thought."""
+"""Bounds of how many times as often as expected a player is taken to call."""
 LAPSE = 0.02
-"""Anybody does anything now and then."""
+"""How likely any player does anything at all now and then."""
 COUNTS_NAMED = 3.0
-"""A player who only leans to a value may name about so many counts of it."""
+"""About how many counts of a value a player who only leans to it may name."""
 
 
 class Shark(Regular):
-    """Thinks the others' thoughts: for everything somebody may show, what would he have bid?
+    """Asks of everything another player may show what that player would have bid with it.
     From that it knows what the bids mean, and what the next player will answer to its own. Where
     a round of two is solved it plays the solution."""
 
@@ -139,7 +140,7 @@ class Shark(Regular):
     # What the bids mean.
 
     def _thought(self, scene: Scene, seat: int) -> Thought:
-        """What a sensible player in that seat thinks, whatever he shows."""
+        """What a sensible player in that seat thinks, whatever they show."""
         found = self._thoughts.get(scene.bids)
         if found is None:
             before = self._thoughts.get(scene.bids[:-1]) if scene.bids else None
@@ -164,7 +165,7 @@ class Shark(Regular):
         return found
 
     def _likely(self, scene: Scene, seat: int, height: int, deadline: float) -> list[float]:
-        """For everything he may show: how likely he would have bid this."""
+        """How likely that player would have made this bid, for everything they may show."""
         wild, cards = scene.options.wild_ones, scene.counts[seat]
         value = scene.order[height].value
         jokers = scene.jokers if scene.bids else wild and value != 1
@@ -186,7 +187,7 @@ class Shark(Regular):
         ]
 
     def _judge(self, event: Shown) -> None:
-        """The hands are open: who has played as a sensible player would have, who plainly?"""
+        """Learn from open hands which players bid sensibly and which plainly."""
         scene = self._scene_now
         if scene is None or not self._made:
             return
@@ -207,14 +208,14 @@ class Shark(Regular):
                 self.sensible[seat] = min(max(sure, SURE[0]), SURE[1])
 
     def _answered(self, seat: int, called: bool) -> None:
-        """Somebody has answered my bid: has he called more often than I thought?"""
+        """Learn from an answer to my bid whether that player calls more than expected."""
         if self._awaited is not None and self._awaited[0] == seat:
             self._calls[seat] = self._calls.get(seat, CALLS_FIRST) + called
             self._expected[seat] = self._expected.get(seat, CALLS_FIRST) + self._awaited[1]
             self._awaited = None
 
     def _eager(self, seat: int) -> float:
-        """How many times as often as I would think he calls."""
+        """How many times as often as expected this player calls."""
         ratio = self._calls.get(seat, 1.0) / self._expected.get(seat, 1.0)
         return min(max(ratio, EAGER[0]), EAGER[1])
 
@@ -248,8 +249,8 @@ class Shark(Regular):
     def _foresee(
         self, scene: Scene, sharp: Thought, up: Sequence[int], height: int
     ) -> tuple[float, float]:
-        """What a bid is worth, when the next player answers as he would with each hand; and how
-        likely he calls."""
+        """What a bid is worth, when the next player answers as they would with each hand; and how
+        likely they call."""
         after = scene.after(self.seat, height)
         bid = scene.order[height]
         next_seat = sharp.next
@@ -260,28 +261,28 @@ class Shark(Regular):
         won, lost = sharp.at_stake[next_seat], sharp.at_stake[self.seat]
         sure = self._sure_of(next_seat)
         mind = self._thought(after, next_seat)
-        plain = [_calls_plainly(after, next_seat, his) for his in range(cards + 1)]
+        plain = [_calls_plainly(after, next_seat, theirs) for theirs in range(cards + 1)]
         if height == len(scene.order) - 1:
             plain = [1.0] * len(plain)  # there is nothing to bid any more
         eager = self._eager(next_seat) / self.style.boldness
         calls = [0.0] * (cards + 1)
-        for odds, his, weight in zip(
+        for odds, theirs, weight in zip(
             mind.odds(CALL), counts, sharp.beliefs[next_seat].weights, strict=True
         ):
-            calls[his] += weight * min(1.0, eager * (sure * odds + (1 - sure) * plain[his]))
+            calls[theirs] += weight * min(1.0, eager * (sure * odds + (1 - sure) * plain[theirs]))
         worth = sharp.spared
-        for his, call in enumerate(calls):
-            true = tail(outlook.rest, bid.count - mine - his)
+        for theirs, call in enumerate(calls):
+            true = tail(outlook.rest, bid.count - mine - theirs)
             worth += call * (lost + true * (won - lost) - sharp.spared)
         return worth, sum(calls) / self._eager(next_seat)
 
 
-def _calls_plainly(scene: Scene, seat: int, his: int) -> float:
-    """How likely a plain player calls the last bid, if he shows so many of its value."""
+def _calls_plainly(scene: Scene, seat: int, theirs: int) -> float:
+    """How likely a plain player calls the last bid while showing so many of its value."""
     bid = scene.order[scene.bids[-1][1]]
     rest = len(scene.order) // len(VALUES) - scene.counts[seat]
     share = PLAIN_SHARE_WITH_JOKERS if scene.jokers and bid.value != 1 else PLAIN_SHARE
-    return 1 / (1 + exp(PLAIN_SHARP * (his + rest * share + PLAIN_DOUBT - bid.count)))
+    return 1 / (1 + exp(PLAIN_SHARP * (theirs + rest * share + PLAIN_DOUBT - bid.count)))
 
 
 def _plainly(scene: Scene, seat: int, shows: tuple[int, ...], choice: int) -> float:

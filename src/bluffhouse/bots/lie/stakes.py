@@ -7,7 +7,7 @@ from functools import cache
 from bluffhouse.rules.lie import HAND_LIMIT, LieOptions
 
 MORE_IS_BETTER = 0.9
-"""Who holds more cards knows more and loses fewer rounds: about as the cards to this power."""
+"""A player with more cards knows more and loses fewer rounds: about as the cards to this power."""
 
 
 @cache

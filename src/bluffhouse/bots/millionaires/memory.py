@@ -1,4 +1,4 @@
-"""What a player remembers: who owns what, and how the others bid."""
+"""What a player remembers: the owner of each tile, and how the others bid."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ TRIES = 30
 
 
 class Owners:
-    """Who owns what, as far as one has watched: all there is to know with tiles face down."""
+    """The owner of each tile, as far as this bot has watched: all there is to know when tiles lie
+    face down."""
 
     def __init__(self) -> None:
         self._won: dict[int, list[Tile]] = {}
@@ -45,7 +46,7 @@ class Owners:
     def tiles(
         self, game: Millionaires, view: MillionairesView, rng: random.Random
     ) -> list[Sequence[Tile]]:
-        """Everybody's tiles: as shown, as remembered, or, for one who came late, as they may be."""
+        """Everybody's tiles: as shown, as remembered, or, coming late, as they may be."""
         known: list[Sequence[Tile]] = []
         late = False
         for seat, (shown, count) in enumerate(zip(view.tiles, view.tile_counts, strict=True)):
@@ -65,11 +66,11 @@ class Owners:
 
 
 EASE = (0.1, 0.3, 0.6, 1.0, 1.6, 3.0)
-"""How easily somebody parts with money: how much he expects the poorest to lose until the end,
+"""How easily somebody parts with money: how much they expect the poorest to lose until the end,
 beside what is ordinary."""
 EASE_PRIOR = (1, 2, 3, 4, 2, 1)
 NERVE = (0.6, 1.0, 1.6, 2.4)
-"""How high he goes, beside what the tile is worth."""
+"""How high a player goes, compared with what the tile is worth."""
 NERVE_PRIOR = (2, 4, 2, 1)
 HABITS = tuple(product(EASE, NERVE))
 PRIOR = tuple(float(e * n) for e in EASE_PRIOR for n in NERVE_PRIOR)
@@ -82,12 +83,12 @@ SURPRISE = 0.05
 
 
 def below(limit: float, price: float) -> float:
-    """How likely one to whom it is worth so much has his limit below this."""
+    """How likely a player to whom it is worth so much has a limit below this."""
     return 0.5 + 0.5 * erf(log(limit / price) / (WHIM * 2**0.5)) if limit > 0 else 0.0
 
 
 class Habits:
-    """How the others bid: for each of them how likely each habit is, from all his bids so far."""
+    """How the others bid: for each of them how likely each habit is, from all bids so far."""
 
     def __init__(self) -> None:
         self.weights: defaultdict[int, list[float]] = defaultdict(lambda: list(PRIOR))
@@ -121,7 +122,7 @@ class Habits:
                 self._learn(seat)
 
     def _learn(self, seat: int) -> None:
-        """He went as far as his bid, and not as far as where he passed."""
+        """Learn that the player went as far as their bid, not as far as where they passed."""
         bid = self._bids.get(seat, 0)
         passed = self._passes.get(seat)
         weights = self.weights[seat]
@@ -133,13 +134,13 @@ class Habits:
         self.weights[seat] = [weight / total for weight in weights]
 
     def ease(self, seat: int) -> float:
-        """How easily he parts with money, on average."""
+        """How easily the player parts with money, on average."""
         weights = self.weights[seat]
         total = sum(w * ease for w, (ease, _) in zip(weights, HABITS, strict=True))
         return total / sum(weights)
 
     def limit(self, seat: int) -> float:
-        """How far he is likely to go for the tile one has looked at."""
+        """How far the player is likely to go for the tile that was looked at."""
         weights = self.weights[seat]
         total = sum(w * worth[seat] for w, worth in zip(weights, self.prices, strict=True))
         return total / sum(weights)

@@ -18,9 +18,9 @@ def auction(
     bidding: list[int],
     highest: int,
 ) -> int:
-    """Let everybody bid the least he can up to his limit. `hands` are what each holds with what
-    he has down; `stakes` (changed) the masks of what is down; `bidding` (changed) the seats still
-    in, in the order of the table. Returns who takes the tile (MB-4 to MB-6)."""
+    """Let everybody bid the least they can, up to their limit. `hands` are what each player holds
+    with what is down; `stakes` (changed) what is down; `bidding` (changed) the seats still in, in
+    the order of the table. Return the seat that takes the tile (MB-4 to MB-6)."""
     at = bidding.index(turn)
     while True:
         seat = bidding[at]
@@ -47,7 +47,7 @@ def auction(
 
 
 def settle(table: Table, tile: int, taker: int, stakes: Sequence[int]) -> None:
-    """The auction is over: who loses his bid, and who has the tile (MB-5, MB-6)."""
+    """End the auction: take the lost bids and give the tile away (MB-5, MB-6)."""
     hands = table.hands
     if tile >= CASINO:
         for seat, stake in enumerate(stakes):

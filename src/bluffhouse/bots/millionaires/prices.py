@@ -37,7 +37,7 @@ MISFORTUNES_COUNT = 0.55
 SUCCESS_WORTH, CASINO_WORTH, CBA_WORTH = 0.9, 0.8, 1.5
 """How much more (or less) they are worth than their logarithm says: found by playing."""
 FEED = 2.0
-"""What a waiting Thief will eat: one wins something small for him."""
+"""What a waiting Thief takes away: it is best fed with something small."""
 
 
 def prices(
@@ -48,7 +48,7 @@ def prices(
     nerves: Sequence[float],
 ) -> list[float]:
     """The highest sensible bid of each player for this tile (against it, if it is a misfortune),
-    who wants to keep at least `floors` of his money and has more or less nerve (1: ordinary).
+    who wants to keep at least `floors` of their money and has more or less nerve (1: ordinary).
 
     A tile is worth the part of one's purse that it is of all the gains one may still hope for.
     Gains are counted in logarithms: points multiply (MB-10)."""

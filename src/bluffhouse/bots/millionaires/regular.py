@@ -39,7 +39,7 @@ LEAP_TO = 0.8
 PUSH = 0.3
 """How often one bids for what one does not want, because somebody else wants it much more …"""
 PUSHABLE = 0.6
-"""… as long as the bid is below this part of what he is likely to pay …"""
+"""… as long as the bid is below this part of what the other is likely to pay …"""
 TOO_DEAR = 1.5
 """… and not more than this times what it is worth, unless somebody else has lost still more."""
 WATCHED = (0.3, 0.9)
@@ -120,7 +120,7 @@ class Regular(Bot):
         return BIDS[cards]
 
     def _push(self, view: MillionairesView, tile: int) -> Action | None:
-        """Make it dear for one who wants it: a bid above its worth, and well below what he
+        """Make it dear for a player who wants it: a bid above its worth, and well below what they
         would pay. Not to be done with misfortunes, where whoever stays in pays."""
         boldness = self.temperament.boldness
         if tile >= CASINO or self.rng.random() >= PUSH * boldness:

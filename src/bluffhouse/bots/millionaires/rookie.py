@@ -58,7 +58,7 @@ class Rookie(Bot):
         if tile == "thief":
             return PRICE * (min(wealth) if wealth else 3) * doubling
         assert isinstance(tile, int)
-        if "thief" in mine:  # he takes the first wealth: a small one is a bargain, a big one a pity
+        if "thief" in mine:  # it takes the first wealth: a small one is a bargain, a big one a pity
             return PRICE * (4 - tile / 3)
         return PRICE * tile * doubling
 

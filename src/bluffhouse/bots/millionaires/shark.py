@@ -18,7 +18,7 @@ from bluffhouse.rules.millionaires import MONEY_SETS, PASS, WORTH, MillionairesV
 WHIM = 0.25
 """How far (as a logarithm) a limit may be from what habit says."""
 STAYING = 0.5
-"""How much further than his bid, at most, somebody goes who has bid more than one thought."""
+"""How much further than their bid, at most, a player goes after bidding more than expected."""
 MY_EASE = 0.4
 """How easily it parts with money itself, later in the imagined games."""
 IN_TIME = 0.75
@@ -30,7 +30,7 @@ FIRST_LOOK = 12
 CLEARLY = 0.45
 """… by so many wins, times the root of the number of worlds."""
 DOUBT = 0.2
-"""How much more (measured alike) a bid must win than a pass for one who is not bold at all."""
+"""How much more (measured alike) a bid must win than a pass for a bot that is not bold at all."""
 STEPS = (1.0, 1.3, 1.7, 2.2, 2.9, 3.8, 5.0, 7.0)
 """The limits it tries, beside the least bid."""
 ABOVE = 1.6
@@ -60,7 +60,7 @@ class World(NamedTuple):
 
 
 class Shark(Regular):
-    """Imagines the rest of the game many times, everybody bidding by the habits he has shown,
+    """Imagines the rest of the game many times, everybody bidding by the habits they have shown,
     for every limit it might set itself in this auction, and takes the limit that wins most."""
 
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
@@ -153,7 +153,7 @@ class Shark(Regular):
             (habit,) = rng.choices(range(len(HABITS)), cum_weights=odds[seat])
             ease, nerves[seat] = HABITS[habit]
             eases[seat] = ease * sqrt(self.temperament.trust)
-            # He has his limit in mind already, and it is not below his bid.
+            # Their limit is fixed already, and it is not below their bid.
             price = self.habits.prices[habit][seat] * exp(rng.gauss(0, WHIM))
             limits[seat] = max(price, sum(view.stakes[seat]) * (1 + STAYING * rng.random()))
         luck = [nerve * exp(rng.gauss(0, WHIM)) for _ in pile for nerve in nerves]

@@ -59,7 +59,7 @@ class Table:
         return other
 
     def take(self, seat: int, tile: int) -> None:
-        """He takes this tile (MB-5, MB-6, MB-8)."""
+        """Give this seat a tile (MB-5, MB-6, MB-8)."""
         if tile <= 10:
             if self.bad[seat] & HAS_THIEF:
                 self.bad[seat] ^= HAS_THIEF
@@ -86,7 +86,7 @@ class Table:
         return points + 1 >> 1 if bad & HAS_CBA else points
 
     def share(self, seat: int) -> float:
-        """What part of the win is his if the game ends now (MB-9, MB-10)."""
+        """This seat's part of the win if the game ends now (MB-9, MB-10)."""
         money = [WORTH[hand] for hand in self.hands]
         least = min(money)
         mine = money[seat]
