@@ -77,7 +77,7 @@ export function evaluate(node: Node, about: unknown, telling: Telling): string {
 function written(value: unknown): string | number {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'number' ? value : String(value)
+  return value as string | number
 }
 
 function part(whole: unknown, path: string): unknown {
