@@ -21,9 +21,9 @@ from bluffhouse.house.frames import Lens
 from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened
 from bluffhouse.house.judge import DuplicateCommand, Person, judge
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.table import Table
+from bluffhouse.house.table import FreshMove, Table
 from bluffhouse.house.table_session import TableSession, Viewer
-from bluffhouse.rules.contract import Event
+from bluffhouse.rules.contract import Event, IllegalAction
 from worlds import fingerprint as fingerprint_of_state
 from worlds import tables
 
@@ -226,15 +226,16 @@ class Evening:
         self.now += rng.choice((0, 1, 300, 4_000, 20_000))
         if rng.random() < 0.1:
             entry = of_itself(table, self.now, rng)
-            return entry, table.apply(entry)
+            return table.apply(entry)
         bots = [s for s in table.to_act if (chair := table.chairs[s]) and chair.bot]
         if bots and table.state is not None and not table.paused and rng.random() < 0.7:
             seat = rng.choice(bots)
-            return table.play(seat, table.state.legal(seat).sample(rng), self.now, "", "bot")
+            action = table.state.legal(seat).sample(rng)
+            return table.apply(FreshMove(self.now, seat, action, "bot"))
         person, wish = next(self._wishes)
         try:
-            return judge(table, person, commands.decode(json.dumps(wish)), self.now)
-        except (Refusal, DuplicateCommand):
+            return table.apply(judge(table, person, commands.decode(json.dumps(wish)), self.now))
+        except (IllegalAction, Refusal, DuplicateCommand):
             return None
 
     def read_again(self) -> Table:
@@ -246,7 +247,7 @@ class Evening:
 
 def watched(table: Table) -> tuple[TableSession, list[Viewer]]:
     """A table at which all people look, seated or not."""
-    session = TableSession(table, 0)
+    session = TableSession(table, lambda _: None)
     viewers = [Viewer(person, lambda _: None) for person in [*PEOPLE, Person(99, "Passer-by")]]
     for viewer in viewers:
         viewer.seat = table.seat_of(viewer.person.id)
@@ -259,7 +260,7 @@ def told(
     session: TableSession, viewers: list[Viewer], entry: AnyEntry, events: Sequence[Event], now: int
 ) -> list[str]:
     """By viewer, what he is told."""
-    frames = dict(session.happened(entry, events, now).post)
+    frames = dict(session.frames_of(entry, events, now))
     return [frames[viewer] for viewer in viewers]
 
 
@@ -315,7 +316,7 @@ def test_another_reader_tells_everybody_the_same(game: str, seed: int) -> None:
         frames = evening.go_on()
         if frames is not None:
             entry = journal_entries.decode(evening.journal[-1])
-            assert told(session, viewers, entry, again.apply(entry), evening.now) == frames
+            assert told(session, viewers, entry, again.apply(entry).events, evening.now) == frames
 
 
 @on_every_game

@@ -196,7 +196,7 @@ class Worlds:
         """How often a truth that looked the same was another one."""
 
     def apply(self, entry: AnyEntry) -> list[Event]:
-        events = list(self.truth.apply(entry))
+        events = list(self.truth.apply(entry).events)
         self.actions += [event.action for event in events if isinstance(event, MoveEvent)]
         return events
 
@@ -245,14 +245,16 @@ class Elsewhere:
     def frame(self, other: Table, entry: AnyEntry, events: list[Event]) -> dict[str, Any] | None:
         """What it would have sent for this entry; None: it is the first."""
         if self.session is None:
-            self.session = TableSession(other, 0)
+            self.session = TableSession(other, lambda _: None)
             self.session.viewers[self.viewer] = None
             frame = None
         else:
             self.session.table = other
-            [(_, text)] = self.session.post(*as_seen(entry, events, self.watched.seat), entry.at)
+            [(_, text)] = self.session.frames_of(
+                *as_seen(entry, events, self.watched.seat), entry.at
+            )
             frame = json.loads(text)
-        self.session.look_anew()  # the next one comes from yet another truth
+        self.session.renew_lenses()  # the next one comes from yet another truth
         return frame
 
     def snapshot(self, now: int) -> dict[str, Any]:

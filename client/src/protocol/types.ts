@@ -261,7 +261,7 @@ export interface Protocol {
   }
 }
 /**
- * Take an empty seat (None: any), under this name if not under one's own.
+ * Take an empty seat (None: the first), under this name instead of your own.
  */
 export interface Sit {
   type: 'sit'
@@ -269,14 +269,14 @@ export interface Sit {
   name?: string | null
 }
 /**
- * Leave the seat, before the start.
+ * Leave your seat, before the start.
  */
 export interface Stand {
   type: 'stand'
 }
 /**
- * Ready to start, or not yet. `number`: up to 16 hexadecimal digits of the player's own
- * choice that become part of the seed.
+ * Say whether you are ready to start. `number`: up to 16 hexadecimal digits of your choice
+ * that become part of the seed.
  */
 export interface Ready {
   type: 'ready'
@@ -284,7 +284,7 @@ export interface Ready {
   number?: string
 }
 /**
- * The host changes the table before the start; what is not given stays.
+ * The host changes the table before the start; fields left out stay as they are.
  */
 export interface SetUp {
   type: 'set_up'
@@ -374,21 +374,21 @@ export interface AddBot {
   kind?: string
 }
 /**
- * The host asks somebody to leave. Before the start the seat is empty then; later a bot has
- * it, and only the host can give it back.
+ * The host removes a player. Before the start the seat becomes empty; later a bot plays on,
+ * and only the host can give the seat back.
  */
 export interface Remove {
   type: 'remove'
   seat: number
 }
 /**
- * Deal.
+ * Start the game.
  */
 export interface Start {
   type: 'start'
 }
 /**
- * Decide. `id` is the player's own name for it: sent twice, it is played once.
+ * Play an action. `id` is your own name for it: sent twice, it is played once.
  */
 export interface Act {
   type: 'act'
@@ -673,7 +673,7 @@ export interface MillionsOfDollarsName {
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
 }
 /**
- * Talk to the table.
+ * Send a chat message to the table.
  */
 export interface Chat {
   type: 'chat'
@@ -681,7 +681,7 @@ export interface Chat {
   id?: string
 }
 /**
- * Do not send me what this person says at this table, or do again.
+ * Stop getting this person's chat messages at this table; `on` false: get them again.
  */
 export interface Mute {
   type: 'mute'
@@ -689,19 +689,19 @@ export interface Mute {
   on?: boolean
 }
 /**
- * The host stops the game and its clocks.
+ * The host pauses the game and its clocks.
  */
 export interface Pause {
   type: 'pause'
 }
 /**
- * The host lets it go on; while the host is not there, any player may.
+ * The host resumes the game; while the host is away, any player may.
  */
 export interface Resume {
   type: 'resume'
 }
 /**
- * The host lets a bot decide for a person's seat.
+ * The host lets a bot play for a person.
  */
 export interface HandOver {
   type: 'hand_over'
@@ -709,14 +709,14 @@ export interface HandOver {
   kind?: string
 }
 /**
- * The host, or the person himself, takes the seat back from the bot.
+ * The host, or the person who sits there, takes the seat back from the bot.
  */
 export interface HandBack {
   type: 'hand_back'
   seat: number
 }
 /**
- * The same people again, everybody one seat further, at a new table.
+ * Open a new table for the same people, everybody one seat on.
  */
 export interface Rematch {
   type: 'rematch'

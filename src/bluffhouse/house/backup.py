@@ -27,7 +27,7 @@ from bluffhouse.house.clocks import Closures
 from bluffhouse.house.journal_entries import AnyEntry, Opened
 from bluffhouse.house.storage import Store, schema
 from bluffhouse.house.table import Damaged, Table
-from bluffhouse.house.table_session import due_at, facts_of, people_at
+from bluffhouse.house.table_facts import due_at, facts_of, people_at
 from bluffhouse.rules.contract import tag_of
 
 FORMAT = 1

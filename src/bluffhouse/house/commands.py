@@ -1,4 +1,4 @@
-"""What people may ask of a table."""
+"""Commands: what people may ask of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bluffhouse.rules.contract import tag_of as tag
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Kind = Annotated[str, msgspec.Meta(max_length=40)]
-# To Python `$` is also the place before a last line feed, with which no game could be dealt.
+# In Python `$` also matches before a final line feed, which must not get into a seed.
 Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,16}(?!\s)$")]
 
 
@@ -24,30 +24,30 @@ class Command(
     omit_defaults=True,
     forbid_unknown_fields=True,
 ):
-    """A wish; the table's journal says what became of it."""
+    """A command; if it is accepted, it becomes an entry of the table's journal."""
 
 
 class Sit(Command, frozen=True, gc=False):
-    """Take an empty seat (None: any), under this name if not under one's own."""
+    """Take an empty seat (None: the first), under this name instead of your own."""
 
     seat: Seat | None = None
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class Stand(Command, frozen=True, gc=False):
-    """Leave the seat, before the start."""
+    """Leave your seat, before the start."""
 
 
 class Ready(Command, frozen=True, gc=False):
-    """Ready to start, or not yet. `number`: up to 16 hexadecimal digits of the player's own
-    choice that become part of the seed."""
+    """Say whether you are ready to start. `number`: up to 16 hexadecimal digits of your choice
+    that become part of the seed."""
 
     ready: bool = True
     number: Number = ""
 
 
 class SetUp(Command, frozen=True, gc=False):
-    """The host changes the table before the start; what is not given stays."""
+    """The host changes the table before the start; fields left out stay as they are."""
 
     options: dict[str, Any] | None = None
     seats: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
@@ -64,65 +64,65 @@ class AddBot(Command, frozen=True, gc=False):
 
 
 class Remove(Command, frozen=True, gc=False):
-    """The host asks somebody to leave. Before the start the seat is empty then; later a bot has
-    it, and only the host can give it back."""
+    """The host removes a player. Before the start the seat becomes empty; later a bot plays on,
+    and only the host can give the seat back."""
 
     seat: Seat
 
 
 class Start(Command, frozen=True, gc=False):
-    """Deal."""
+    """Start the game."""
 
 
 class Act(Command, frozen=True, gc=False):
-    """Decide. `id` is the player's own name for it: sent twice, it is played once."""
+    """Play an action. `id` is your own name for it: sent twice, it is played once."""
 
     id: Id
     action: msgspec.Raw
 
 
 class Chat(Command, frozen=True, gc=False):
-    """Talk to the table."""
+    """Send a chat message to the table."""
 
     text: str
     id: Id = ""
 
 
 class Mute(Command, frozen=True, gc=False):
-    """Do not send me what this person says at this table, or do again."""
+    """Stop getting this person's chat messages at this table; `on` false: get them again."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
     on: bool = True
 
 
 class Pause(Command, frozen=True, gc=False):
-    """The host stops the game and its clocks."""
+    """The host pauses the game and its clocks."""
 
 
 class Resume(Command, frozen=True, gc=False):
-    """The host lets it go on; while the host is not there, any player may."""
+    """The host resumes the game; while the host is away, any player may."""
 
 
 class HandOver(Command, frozen=True, gc=False):
-    """The host lets a bot decide for a person's seat."""
+    """The host lets a bot play for a person."""
 
     seat: Seat
     kind: Kind = "regular"
 
 
 class HandBack(Command, frozen=True, gc=False):
-    """The host, or the person himself, takes the seat back from the bot."""
+    """The host, or the person who sits there, takes the seat back from the bot."""
 
     seat: Seat
 
 
 class Rematch(Command, frozen=True, gc=False):
-    """The same people again, everybody one seat further, at a new table."""
+    """Open a new table for the same people, everybody one seat on."""
 
 
 class Ping(Command, frozen=True, gc=False):
-    """Is the house still there? It says so, over the same WebSocket. (Its own pings are not shown
-    to a browser's pages.)"""
+    """Ask whether the house is still there; it answers with a pong. (Browsers do not show pages the
+    WebSocket's own pings.)"""
 
 
 AnyCommand = (
@@ -148,10 +148,10 @@ _listener: msgspec.json.Decoder[AnyCommand | Ping] = msgspec.json.Decoder(AnyCom
 
 
 def decode(message: str | bytes) -> AnyCommand:
-    """Raises msgspec.DecodeError (ValidationError among them) that says what is wrong."""
+    """Decode a command. Raises msgspec.DecodeError (or ValidationError) that says what is wrong."""
     return _decoder.decode(message)
 
 
-def heard(message: str) -> AnyCommand | Ping:
-    """The same for what comes over a WebSocket."""
+def decode_message(message: str) -> AnyCommand | Ping:
+    """Decode a message of a WebSocket, where a ping is allowed too."""
     return _listener.decode(message)

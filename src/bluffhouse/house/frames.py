@@ -395,7 +395,7 @@ class Lens:
     def update(self, table: Table, entry: AnyEntry, events: Sequence[Event], common: Common) -> str:
         """What the entry just applied changed, as seen from here."""
         if not isinstance(entry, Played | Started):
-            return common.quiet
+            return common.update
         state = table.state
         assert state is not None
         changed, grown = self._look(state.view(self.seat))
@@ -450,7 +450,7 @@ def _whose(
 class Common:
     """What an entry changed that looks the same from everywhere, worked out once."""
 
-    __slots__ = ("clocks", "notice", "quiet", "table")
+    __slots__ = ("clocks", "notice", "table", "update")
 
     def __init__(self, table: Table, entry: AnyEntry, events: Sequence[Event], now: int) -> None:
         game = isinstance(entry, Played | Started)
@@ -461,7 +461,7 @@ class Common:
         self.clocks = None if isinstance(entry, Chatted) else shown_clocks(table, now)
         if self.clocks is None and any(event.hurries is False for event in events):
             self.clocks = ClocksShown(now, {})  # the countdown that ran has stopped
-        self.quiet = "" if game else encode(self._update(table, entry))
+        self.update = "" if game else encode(self._update(table, entry))
         """The whole update, if it is no move of the game."""
 
     def _update(self, table: Table, entry: AnyEntry) -> Update:
@@ -471,7 +471,7 @@ class Common:
         )
 
 
-def silence(seq: int) -> str:
+def empty_update(seq: int) -> str:
     """An update with nothing in it: somebody said something to others."""
     return encode(Update(seq))
 

@@ -1,7 +1,8 @@
-"""What becomes of a wish: an entry for the journal, or a refusal.
+"""The judge: decides whether a command is accepted.
 
-Everything a person may ask of a table is judged here, by the table alone: no clock is read, nothing
-is stored and nobody is told. Two workers that judge the same wish at the same table say the same.
+`judge` returns what an accepted command becomes, an entry or a move for the rules to play, and
+raises a Refusal otherwise. It looks at the table alone and changes nothing: it reads no clock,
+stores nothing and sends nothing. Two workers that judge the same command at the same table agree.
 """
 
 from __future__ import annotations
@@ -48,48 +49,42 @@ from bluffhouse.house.journal_entries import (
     Stood,
 )
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.table import Table
+from bluffhouse.house.table import FreshMove, Table
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules import games
-from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError
+from bluffhouse.rules.contract import Action, Game, OptionError
 
 STAND_IN = "regular"
-"""The bot that decides for a person whose time is up, or who has gone."""
+"""The bot that plays for a person who is absent or out of time."""
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Person(NamedTuple):
-    """Somebody the house knows."""
+    """A person known to the house."""
 
     id: int
     name: str
 
 
 class DuplicateCommand(Exception):
-    """The wish was granted before: it is the entry of that number."""
+    """The command was accepted before: it is entry `seq`."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
         self.seq = seq
 
 
-Judged = tuple[AnyEntry, Sequence[Event]]
-"""An entry that the table has already applied, with the game's own events."""
-
-
 def judge(
     table: Table, person: Person, command: AnyCommand, now: int, chat_length: int = 400
-) -> Judged:
-    """Grant the wish. Raises Refusal or DuplicateCommand, and then nothing has changed."""
+) -> AnyEntry | FreshMove:
+    """Return what the command becomes at this table. Raises Refusal or DuplicateCommand."""
     if isinstance(command, Act):
         return _act(table, person, command, now)
     if isinstance(command, Chat):
-        entry: AnyEntry = _chat(table, person, command, now, chat_length)
-    else:
-        entry = _JUDGES[type(command)](table, person, command, now)
-    return entry, table.apply(entry)
+        return _chat(table, person, command, now, chat_length)
+    return _JUDGES[type(command)](table, person, command, now)
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────
@@ -97,12 +92,12 @@ def judge(
 
 @cache
 def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
-    """Reads the actions of that game."""
+    """Return the decoder of that game's actions."""
     kinds: Any = games()[game].actions
     return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
 
 
-def _act(table: Table, person: Person, command: Act, now: int) -> Judged:
+def _act(table: Table, person: Person, command: Act, now: int) -> FreshMove:
     known = table.ids.get(person.id)
     if known is not None and command.id in known:
         raise DuplicateCommand(known[command.id])
@@ -118,10 +113,7 @@ def _act(table: Table, person: Person, command: Act, now: int) -> Judged:
         action = action_decoder(table.game.name).decode(command.action)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("not-an-action", details=str(error)) from None
-    try:
-        return table.play(seat, action, now, command.id, "person")
-    except IllegalAction as illegal:
-        raise Refusal(illegal.reason, **illegal.values) from None
+    return FreshMove(now, seat, action, "person", command.id)
 
 
 def _my_seat(table: Table, person: Person) -> int:
@@ -135,7 +127,7 @@ def _my_seat(table: Table, person: Person) -> int:
 
 
 def check_setting(game: str, options: dict[str, Any], seats: int) -> Game:
-    """The game with these options for so many. Raises Refusal."""
+    """Return the game with these options, checked for that many seats. Raises Refusal."""
     try:
         made = make_game(game, **options)
         made.check_players(seats)
@@ -145,7 +137,7 @@ def check_setting(game: str, options: dict[str, Any], seats: int) -> Game:
 
 
 def check_bot(kind: str, game: Game) -> None:
-    """Refuse a kind of bot there is not."""
+    """Raise Refusal if there is no bot of that kind for the game."""
     try:
         make_bot(kind, game, 0, random.Random(0))
     except OptionError as error:
@@ -153,7 +145,7 @@ def check_bot(kind: str, game: Game) -> None:
 
 
 def bot_name(chairs: Sequence[Chair | None]) -> str:
-    """A name that nobody at the table has."""
+    """Return a bot name that is not in use at the table."""
     taken = {names.likeness(chair.name) for chair in chairs if chair is not None}
     for name in BOT_NAMES:
         if names.likeness(name) not in taken:
@@ -204,7 +196,7 @@ def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
     for chair in table.chairs[seats:]:
         if chair is not None:
             chairs[chairs.index(None)] = chair
-    # Who was ready was ready for another game.
+    # Changing the settings resets everyone's readiness.
     chairs = [
         chair and msgspec.structs.replace(chair, ready=chair.bot is not None) for chair in chairs
     ]
@@ -238,7 +230,7 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
     if table.phase == "waiting":
         if stranger and chair.person == table.host:
             return Stood(now, command.seat, heir=person.id)
-        # Only the host himself sends somebody away for good.
+        # Only the host can remove a person for good.
         return Stood(now, command.seat, removed=stranger and person.id == table.host)
     _check_playing(table)
     if chair.person is None or (chair.bot is not None and chair.person in table.removed):
@@ -248,7 +240,7 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
 
 def _start(table: Table, person: Person, command: Start, now: int) -> Started:
     _check_waiting(table)
-    # Who opened the table deals; if he only watches, any player may.
+    # The host starts the game; any player may if the host has no seat.
     if table.seat_of(table.host) is not None or table.seat_of(person.id) is None:
         _check_host_or_heir(table, person)
     for seat, chair in enumerate(table.chairs):
@@ -260,7 +252,7 @@ def _start(table: Table, person: Person, command: Start, now: int) -> Started:
 
 
 def beginning(table: Table, now: int) -> Started:
-    """The first entry of the game."""
+    """Return the entry that starts the game."""
     state = table.game.start(table.seats, table.mixed_seed())
     return Started(now, tuple([msgspec.Raw(_encode(event)) for event in state.record.events]))
 
@@ -269,7 +261,7 @@ def beginning(table: Table, now: int) -> Started:
 
 
 def check_not_sent_before(table: Table, person: Person, command: AnyCommand) -> None:
-    """Raises DuplicateCommand if it is a line of talk that was sent, and said, before."""
+    """Raise DuplicateCommand if it is a chat message that was accepted before."""
     if isinstance(command, Chat) and command.id:
         number = table.chat_ids.get(person.id, {}).get(command.id)
         if number is not None:
@@ -308,7 +300,7 @@ def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
 
 
 def _called(table: Table, name: str) -> int | None:
-    """Who sits or last spoke here under that name."""
+    """Return the person who sits here or last wrote here under that name."""
     for chair in table.chairs:
         if chair is not None and chair.person is not None and chair.name == name:
             return chair.person
@@ -324,7 +316,7 @@ def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:
 
 
 def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
-    # The host may have gone; then any player may let the game go on.
+    # While the host is away, any player may resume.
     host = table.seat_of(table.host)
     if table.seat_of(person.id) is None or (host is not None and table.workers[host]):
         _check_host(table, person)
@@ -365,7 +357,7 @@ def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Han
 
 
 def _check_name(table: Table, person: Person, name: str) -> None:
-    """Nobody may pass for another at the table."""
+    """Refuse a name that could be mistaken for another player's."""
     alike = names.likeness(name)
     for chair in table.chairs:
         if chair and chair.person != person.id and names.likeness(chair.name) == alike:
@@ -378,8 +370,8 @@ def _check_host(table: Table, person: Person) -> None:
 
 
 def _check_host_or_heir(table: Table, person: Person) -> None:
-    """Before the start any player may do what the host may, while the host is away from his seat:
-    nobody should wait for one who has left."""
+    """Refuse anyone but the host; before the start, while the host is away from their seat, any
+    player may act for them, so nobody waits for a host who left."""
     host = table.seat_of(table.host)
     left = table.phase == "waiting" and host is not None and not table.workers[host]
     if not left or table.seat_of(person.id) is None:
@@ -415,4 +407,4 @@ _JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
     HandOver: _hand_over,
     HandBack: _hand_back,
 }
-"""Acting and talking are judged apart; a rematch is the house's business (it opens a table)."""
+"""`judge` handles Act and Chat itself; a rematch opens a table, so `command_handler` does it."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from bluffhouse.house.house import House
-from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.rules.contract import tag_of as tag
 
 GATHER = 0.25
@@ -43,8 +43,8 @@ class Lobby:
         house.on_listed.add(self._changed)
 
     async def tables(self) -> tuple[OpenTable, ...]:
-        rows = await self._house.ask(self._house.store.open_tables)
-        names = await self._house.ask(self._house.store.names_of, {row.host for row in rows})
+        rows = await self._house.database.read(Store.open_tables)
+        names = await self._house.database.read(Store.names_of, {row.host for row in rows})
         return tuple(
             OpenTable(row.code, row.game, names[row.host], row.seats, row.taken, row.created)
             for row in rows

@@ -1,4 +1,4 @@
-"""A no: a key of the locales with the values of its sentence."""
+"""Refusals: why a command was refused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from bluffhouse.rules.contract import Scalar
 
 
 class Refusal(ValueError):
-    """Something the house does not do; nothing has changed. It reaches only who asked."""
+    """A command was refused and nothing has changed. `reason` is a key of the locales, `values` are
+    what its sentence takes. Only the person who asked is told."""
 
     def __init__(self, reason: str, /, **values: Scalar) -> None:
         super().__init__(reason, values)

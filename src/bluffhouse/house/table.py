@@ -1,14 +1,16 @@
-"""A table: what its journal says.
+"""A table: the fold of its journal.
 
-`apply` is the only way it changes, entry by entry; deciding which entries come about is the
-business of `deciding`. Nothing here waits, reads a clock or speaks to anybody.
+A table changes in two ways only. `apply` adds one entry to the journal, whether it is new, read
+from the store or written by another worker. `forget_workers` drops connections through processes
+that died, which no entry reports. Which entries come about is decided in `judge`. Nothing here
+waits, reads the time or does any I/O.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -49,10 +51,11 @@ from bluffhouse.rules.contract import (
 )
 
 CHAT_KEPT = 100
+"""Chat messages shown to a person who connects."""
 IDS_KEPT = 64
-"""How many of a player's latest actions are known again when they are sent twice."""
-RECENT = 32
-"""How many of the latest entries stay at hand for those who were away for a moment."""
+"""Command ids remembered per person, to recognise a command that is sent twice."""
+RECENT_ENTRIES = 32
+"""Entries kept in memory for viewers who reconnect."""
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -60,7 +63,24 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Damaged(Exception):
-    """A journal that the rules do not agree with."""
+    """The journal contradicts the rules."""
+
+
+class FreshMove(NamedTuple):
+    """A decision that is not in the journal yet: playing it makes its `Played` entry."""
+
+    at: int
+    seat: int
+    action: Action
+    by: Literal["person", "bot", "clock"]
+    id: str = ""
+
+
+class Applied(NamedTuple):
+    """An entry that is part of the table now, and the game's events in it."""
+
+    entry: AnyEntry
+    events: Sequence[Event]
 
 
 def _copied(value: Any) -> Any:
@@ -76,7 +96,7 @@ def _copied(value: Any) -> Any:
 
 
 class Table:
-    """A table. `seq` is that of its latest entry."""
+    """One table. `seq` is the sequence number of its latest entry."""
 
     __slots__ = (
         "_closures",
@@ -122,32 +142,30 @@ class Table:
         self.seed = ""
         self.clocks: Clocks
         self.moves = 0
-        """How many decisions have been made."""
+        """Number of moves made so far."""
         self.chat: deque[tuple[int, Chatted]] = deque(maxlen=CHAT_KEPT)
-        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT_ENTRIES)
         self.ids: dict[int, dict[str, int]] = {}
-        """By person, the numbers of the entries that the ids of his actions became."""
+        """By person, the sequence numbers of the entries that their commands became, by id."""
         self.chat_ids: dict[int, dict[str, int]] = {}
-        """The same for what he said."""
+        """The same for chat messages."""
         self.muted: dict[int, dict[int, str]] = {}
-        """By person, whom he does not want to hear, and what they were called."""
+        """By person, the people they muted, with the names those had then."""
         self.removed: set[int] = set()
         self.workers: list[set[int]] = []
         """By seat, the workers through which its player is connected."""
         self.away: dict[int, int] = {}
-        """By seat, since when its player has no connection."""
+        """By seat whose player has no connection, since when."""
         self.stand_ins: set[int] = set()
-        """Seats for which a bot decides because their players are gone."""
+        """Seats where a bot plays until an absent player returns."""
         self.next = ""
 
     def copy(self) -> Table:
-        """The same table, sharing nothing that can change."""
+        """Return an equal table that shares no mutable state."""
         other = Table.__new__(Table)
         for name in Table.__slots__:
             setattr(other, name, _copied(getattr(self, name)))
         return other
-
-    # Looking.
 
     @property
     def seats(self) -> int:
@@ -160,33 +178,28 @@ class Table:
         return None
 
     def awaited(self, seat: int, grace: int) -> int:
-        """Until when a player who has gone is waited for, if he has that much time."""
+        """Return until when an absent player with `grace` milliseconds is waited for."""
         return self._closures.after(self.away[seat], grace)
 
     @property
     def pledge(self) -> str:
-        """The hash that binds the house's part of the seed."""
+        """The hash of the house's part of the seed."""
         return commitment(self.opened.secret)
 
     @property
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act if self.state is not None else ()
 
-    # Changing.
+    def apply(self, change: AnyEntry | FreshMove) -> Applied:
+        """Add one entry to the table and return it with the game's events in it.
 
-    def play(
-        self, seat: int, action: Action, now: int, id: str, by: Literal["person", "bot", "clock"]
-    ) -> tuple[Played, Sequence[Event]]:
-        """Decide and write it down. Raises IllegalAction, and then nothing has changed."""
-        assert self.state is not None
-        events = self.state.play(seat, action)
-        entry = Played(now, seat, tuple([msgspec.Raw(_encode(event)) for event in events]), id, by)
-        self._count(entry)
-        self._played(entry, events)
-        return entry, events
-
-    def apply(self, entry: AnyEntry) -> Sequence[Event]:
-        """What the entry says has happened; the game's own events, if it has any."""
+        A fresh move is played first and becomes its entry; if the rules refuse it, this raises
+        IllegalAction and nothing has changed. An entry that was written before must give the
+        same events again, or this raises Damaged.
+        """
+        if isinstance(change, FreshMove):
+            return self._play(change)
+        entry = change
         self._count(entry)
         events: Sequence[Event] = ()
         match entry:
@@ -247,10 +260,10 @@ class Table:
                 self.archived = entry.on
             case Followed():
                 self.next = entry.code
-        return events
+        return Applied(entry, events)
 
     def forget_workers(self, alive: set[int], now: int) -> None:
-        """Connections through workers that are gone are gone."""
+        """Drop the connections through workers that are not in `alive`."""
         for seat, workers in enumerate(self.workers):
             if workers - alive:
                 workers &= alive
@@ -296,14 +309,14 @@ class Table:
         return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair is not None]
 
     def awaits(self, seat: int) -> bool:
-        """Whether a bot plays there for somebody only until he is back. (Of a game that is over
-        it has played the rest.)"""
+        """Return whether a bot plays there only until the player returns. (Once the game is over it
+        has played all there was.)"""
         return seat in self.stand_ins and self.phase == "playing"
 
     def _chair(self, seat: int) -> Chair:
         chair = self.chairs[seat]
         if chair is None:
-            raise Damaged(f"entry {self.seq} of table {self.id}: nobody sits in seat {seat}")
+            raise Damaged(f"entry {self.seq} of table {self.id}: seat {seat} is empty")
         return chair
 
     def _seat(self, seat: int, chair: Chair) -> None:
@@ -323,8 +336,6 @@ class Table:
         if entry.heir is not None:
             self.host = entry.heir
 
-    # The game.
-
     def _start(self, entry: Started) -> Sequence[Event]:
         self.seed = self.mixed_seed()
         self.state = self.game.start(self.seats, self.seed)
@@ -336,16 +347,25 @@ class Table:
         return events
 
     def mixed_seed(self) -> str:
-        """The house's secret and every player's own number, in the order of the seats."""
+        """Return the seed: the house's secret, then every player's number by seat."""
         numbers = ["" if chair is None else chair.number for chair in self.chairs]
         return "+".join([self.opened.secret, *numbers])
 
+    def _play(self, move: FreshMove) -> Applied:
+        assert self.state is not None
+        events = self.state.play(move.seat, move.action)
+        lines = tuple([msgspec.Raw(_encode(event)) for event in events])
+        entry = Played(move.at, move.seat, lines, move.id, move.by)
+        self._count(entry)
+        self._played(entry, events)
+        return Applied(entry, events)
+
     def _play_again(self, entry: Played) -> Sequence[Event]:
         if self.state is None:
-            raise Damaged(f"entry {self.seq} of table {self.id}: no game has begun")
+            raise Damaged(f"entry {self.seq} of table {self.id}: the game has not started")
         move = event_decoder(self.game.name).decode(entry.events[0])
         if not isinstance(move, MoveEvent):
-            raise Damaged(f"entry {self.seq} of table {self.id}: no decision")
+            raise Damaged(f"entry {self.seq} of table {self.id}: not a move")
         try:
             events = self.state.play(move.seat, move.action)
         except (IllegalAction, RedactedError) as refusal:
@@ -356,8 +376,8 @@ class Table:
     def _check(self, written: tuple[msgspec.Raw, ...], events: Sequence[Event]) -> None:
         if [bytes(line) for line in written] != [_encode(event) for event in events]:
             raise Damaged(
-                f"entry {self.seq} of table {self.id}: the rules say otherwise; was the journal"
-                " written by another version of the rules, or changed by hand?"
+                f"entry {self.seq} of table {self.id}: the rules give other events; was the"
+                " journal written by another version of the rules, or edited?"
             )
 
     def _played(self, entry: Played, events: Sequence[Event]) -> None:

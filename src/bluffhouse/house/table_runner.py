@@ -1,6 +1,6 @@
-"""What a table needs of the house by itself: bots that decide, clocks that run out, people who go.
+"""The table runner: lets bots play, clocks run out and stand-ins take over.
 
-With several workers one of them is the table's runner and sees to it; the store knows which.
+With several workers, one of them runs a table; the store's lock says which.
 """
 
 from __future__ import annotations
@@ -9,43 +9,68 @@ import asyncio
 import hashlib
 import logging
 import random
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Coroutine
+from typing import Any, Literal
 
 from bluffhouse.house.bot_pool import BotPool, Question
-from bluffhouse.house.journal_entries import Came, Handed, Warned, Went
+from bluffhouse.house.journal_entries import Handed, Warned
 from bluffhouse.house.judge import STAND_IN
-from bluffhouse.house.storage import Unreachable
-from bluffhouse.house.table_session import TableSession, absent, due_at
+from bluffhouse.house.liveness import Liveness
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.settings import Settings
+from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.table import FreshMove
+from bluffhouse.house.table_facts import due_at, stand_ins_due
+from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.wall_clock import now
-from bluffhouse.rules.contract import IllegalAction
-
-if TYPE_CHECKING:
-    from bluffhouse.house.house import House
 
 LOG = logging.getLogger("bluffhouse.house")
 
 ASK_AGAIN = 2.0
-"""Seconds until a worker that is not the runner asks again whether it may be."""
+"""Seconds until a worker that does not run a table asks again whether it may."""
 
 
 class TableRunner:
-    """Looks after the tables that are awake in this process."""
+    """Runs the tables that are awake in this process."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._bot_pool = BotPool(house.settings.bot_processes)
+    def __init__(
+        self,
+        settings: Settings,
+        database: StoreAccess,
+        liveness: Liveness,
+        awake: AwakeTables,
+        spawn: Callable[[Coroutine[Any, Any, Any]], None],
+    ) -> None:
+        self.grace = int(settings.drop_grace * 1000)
+        """Milliseconds an absent player has before a bot takes over."""
+        self._bot_delay = settings.bot_delay
+        self._bot_seconds = settings.bot_seconds
+        self._bot_pool = BotPool(settings.bot_processes)
+        self._database = database
+        self._liveness = liveness
+        self._awake = awake
+        self._spawn = spawn
         self._rng = random.Random()
+        self._stopping = False
+
+    def stop(self) -> None:
+        """Start nothing new, and cancel bots that think and timers that wait."""
+        self._stopping = True
+        for session in self._awake.by_id.values():
+            self.rest(session)
 
     def close(self) -> None:
+        """End the bots' processes."""
         self._bot_pool.close()
 
     def look_after(self, session: TableSession) -> None:
-        """Let the bots think whose turn it is, and wake up when something is due."""
+        """Let the bots whose turn it is think, and set the timer for what is due next."""
         table = session.table
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
-        if table.phase != "playing" or table.paused or self._house.stopping:
+        if table.phase != "playing" or table.paused or self._stopping:
             return
         for seat in table.to_act if session.kept else ():
             chair = table.chairs[seat]
@@ -53,11 +78,16 @@ class TableRunner:
                 self._think(session, seat, chair.bot, "bot")
         due = self.due(session)
         if due is not None:
-            delay = max(0.0, (due - now()) / 1000)
-            loop = asyncio.get_running_loop()
-            session.timer = loop.call_later(delay, self._came_due, session)
+            self._set_timer(session, max(0.0, (due - now()) / 1000))
+
+    def look_after_all(self) -> None:
+        """Do the same for every table, after a worker has died."""
+        for session in list(self._awake.by_id.values()):
+            self._liveness.forget_dead(session.table)
+            self.look_after(session)
 
     def rest(self, session: TableSession) -> None:
+        """Cancel what the table has running."""
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
@@ -65,158 +95,133 @@ class TableRunner:
             task.cancel()
 
     def due(self, session: TableSession) -> int | None:
-        """When something is to be done at this table next, in milliseconds since 1970."""
+        """Return when the table next needs something, in milliseconds since 1970, or None."""
         return due_at(session.table, now(), self.grace, session.thinking)
 
-    @property
-    def grace(self) -> int:
-        return int(self._house.settings.drop_grace * 1000)
+    def _set_timer(self, session: TableSession, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        session.timer = loop.call_later(seconds, self._came_due, session)
 
     def _came_due(self, session: TableSession) -> None:
         session.timer = None
-        self._house.spawn(self._attend(session))
+        self._spawn(self._attend(session))
 
     async def _attend(self, session: TableSession) -> None:
-        """Something is due: warn, let a bot sit in, let a bot decide for whose time is up."""
-        if not await self.keep(session) or self._house.stopping:
+        """Do what is due: warn, let a bot take over, let a bot play for a player out of time."""
+        if not await self._keep(session) or self._stopping:
             return
-        if self._house.by_id.get(session.table.id) is not session:  # it fell asleep meanwhile
+        if session not in self._awake:  # it fell asleep meanwhile
             return
-        if self._house.late:
+        if self._liveness.late:  # how much time has passed for the players is not known yet
             if session.timer is None:
-                loop = asyncio.get_running_loop()
-                session.timer = loop.call_later(ASK_AGAIN, self._came_due, session)
+                self._set_timer(session, ASK_AGAIN)
             return
         table, at = session.table, now()
         if table.phase != "playing" or table.paused:
             return
-        for seat, when in absent(table, self.grace):
+        for seat, when in stand_ins_due(table, self.grace):
             if when <= at:
-                self._house.commit_loop.write(session, Handed(at, seat, STAND_IN, "absent"))
-        clocks = table.clocks
-        if clocks.ticking:
-            warn = []
-            for seat in table.to_act:
-                left = clocks.remaining(seat, at)
-                chair = table.chairs[seat]
-                if left is None or chair is None or chair.bot is not None:
-                    continue
-                if left <= 0:
-                    if seat not in session.thinking:
-                        self._think(session, seat, STAND_IN, "clock")
-                elif seat not in clocks.warned and left <= clocks.warning(seat):
-                    warn.append(seat)
-            if warn:
-                self._house.commit_loop.write(session, Warned(at, tuple(warn)))
+                session.commit(Handed(at, seat, STAND_IN, "absent"))
+        if table.clocks.ticking:
+            self._watch_clocks(session, at)
         self.look_after(session)
 
-    async def keep(self, session: TableSession) -> bool:
-        """Whether this worker runs the table's bots and clocks; if another does, ask later."""
+    def _watch_clocks(self, session: TableSession, at: int) -> None:
+        table, clocks = session.table, session.table.clocks
+        warn = []
+        for seat in table.to_act:
+            left = clocks.remaining(seat, at)
+            chair = table.chairs[seat]
+            if left is None or chair is None or chair.bot is not None:
+                continue
+            if left <= 0:
+                if seat not in session.thinking:
+                    self._think(session, seat, STAND_IN, "clock")
+            elif seat not in clocks.warned and left <= clocks.warning(seat):
+                warn.append(seat)
+        if warn:
+            session.commit(Warned(at, tuple(warn)))
+
+    async def _keep(self, session: TableSession) -> bool:
+        """Return whether this worker runs the table; if another does, ask again later."""
         if not session.kept:
             try:
-                session.kept = await self._house.ask(self._house.store.keep, session.table.id)
+                session.kept = await self._database.read(Store.keep, session.table.id)
             except Unreachable:
-                self.lose_keeping()
+                self.lose_tables()
             if not session.kept and session.timer is None:
-                loop = asyncio.get_running_loop()
-                session.timer = loop.call_later(ASK_AGAIN, self._came_due, session)
+                self._set_timer(session, ASK_AGAIN)
         return session.kept
+
+    def lose_tables(self) -> None:
+        """Stop running tables until the store's locks are ours again: the database was away."""
+        self._database.lose_locks()
+        for session in self._awake.by_id.values():
+            session.kept = False
+
+    # ── bots ────────────────────────────────────────────────────────────────────────────────
 
     def _think(
         self, session: TableSession, seat: int, kind: str, by: Literal["bot", "clock"]
     ) -> None:
-        task = asyncio.create_task(self._decide(session, seat, kind, by))
+        task = asyncio.create_task(self._play(session, seat, kind, by))
         session.thinking[seat] = task
         task.add_done_callback(lambda done: self._thought(session, seat, done))
 
     def _thought(self, session: TableSession, seat: int, task: asyncio.Task[None]) -> None:
         if session.thinking.get(seat) is task:
             del session.thinking[seat]
-        if task.cancelled() or self._house.stopping:
+        if task.cancelled() or self._stopping:
             return
         error = task.exception()
         if error is not None:
             LOG.error("a bot's turn at %s failed", session.table.code, exc_info=error)
-            loop = asyncio.get_running_loop()
-            loop.call_later(ASK_AGAIN, self.look_after, session)
+            asyncio.get_running_loop().call_later(ASK_AGAIN, self.look_after, session)
             return
         self.look_after(session)
 
-    async def _decide(
+    async def _play(
         self, session: TableSession, seat: int, kind: str, by: Literal["bot", "clock"]
     ) -> None:
-        """A bot decides for a seat, after a moment, if it still has to."""
-        if by == "bot" and self._house.settings.bot_delay:
-            await asyncio.sleep(self._house.settings.bot_delay * self._rng.uniform(0.5, 1.5))
-        if not self._bot_turn(session, seat, by):
+        """Ask a bot for the seat's decision and commit it, if it is still wanted then."""
+        if by == "bot" and self._bot_delay:
+            await asyncio.sleep(self._bot_delay * self._rng.uniform(0.5, 1.5))
+        if not self._wanted(session, seat, by):
             return
+        answer = await self._bot_pool.answer(self._question(session, seat, kind))
+        if answer.failure is not None:
+            code = session.table.code
+            LOG.warning("table %s, seat %d: %s; %s decided", code, seat, answer.failure, answer.by)
+        if not self._wanted(session, seat, by):
+            return
+        try:
+            session.commit(FreshMove(now(), seat, answer.action, by))
+        except Refusal:
+            return  # others have moved meanwhile; the bot is asked again if it still must decide
+
+    def _question(self, session: TableSession, seat: int, kind: str) -> Question:
         table = session.table
         assert table.state is not None
-        seed = hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest()
-        question = Question(
+        return Question(
             session.history,
             table.game,
             seat,
             kind,
-            seed,
+            hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest(),
             table.state.record.events,
             table.state.view(seat),
             table.state.legal(seat),
-            self._house.settings.bot_seconds,
+            self._bot_seconds,
         )
-        answer = await self._bot_pool.answer(question)
-        if answer.failure is not None:
-            LOG.warning(
-                "table %s, seat %d: %s; %s decided", table.code, seat, answer.failure, answer.by
-            )
-        table = session.table
-        if not self._bot_turn(session, seat, by) or table.state is None:
-            return
-        # The others may have acted meanwhile; what is still allowed is still meant.
-        at = now()
-        session.remember()
-        try:
-            entry, events = table.play(seat, answer.action, at, "", by)
-        except IllegalAction:
-            return
-        except Exception:
-            self._house.forget(session)
-            raise
-        session.pending.append(session.happened(entry, events, at))
-        self._house.commit_loop.queue(session)
 
-    def _bot_turn(self, session: TableSession, seat: int, by: Literal["bot", "clock"]) -> bool:
+    def _wanted(self, session: TableSession, seat: int, by: Literal["bot", "clock"]) -> bool:
+        """Return whether a bot must decide for the seat now."""
         table = session.table
         if table.phase != "playing" or table.paused or seat not in table.to_act:
             return False
-        if (
-            self._house.stopping
-            or not session.kept
-            or self._house.by_id.get(table.id) is not session
-        ):
+        if self._stopping or not session.kept or session not in self._awake:
             return False
         if by == "bot":
             chair = table.chairs[seat]
             return chair is not None and chair.bot is not None
         return table.clocks.remaining(seat, now()) == 0
-
-    def lose_keeping(self) -> None:
-        self._house.store.lose_keeping()
-        for session in self._house.by_id.values():
-            session.kept = False
-
-    def note_presence(self, session: TableSession) -> None:
-        """Write down who comes and goes through us, where the table has it otherwise: it got lost
-        between two workers, or another one took us for dead."""
-        table = session.table
-        here = {viewer.seat for viewer in session.viewers}
-        for seat, chair in enumerate(table.chairs):
-            if chair is None or chair.person is None:
-                continue
-            if seat in here:
-                if self._house.worker not in table.workers[seat] or table.awaits(seat):
-                    self._house.commit_loop.write(session, Came(now(), seat, self._house.worker))
-                if table.awaits(seat):
-                    self._house.commit_loop.write(session, Handed(now(), seat, None, "back"))
-            elif self._house.worker in table.workers[seat]:
-                self._house.commit_loop.write(session, Went(now(), seat, self._house.worker))

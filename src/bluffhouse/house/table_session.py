@@ -1,30 +1,34 @@
-"""A table in memory: who looks at it, and what waits to be written down.
+"""A table awake in this process: its viewers, its unwritten entries, and the path of every entry.
 
-Every change takes the same way. The table has applied an entry; what each viewer will be told of
-it is worked out at once, but told only when the entry is on disk. A viewer who comes meanwhile
-stands in the same queue, so nobody ever sees what a power cut could undo.
+Everything that happens at a table goes through `TableSession.commit`: a person's move, a bot's, a
+clock's, and the house's own entries. The table changes at once and each viewer's frame is worked
+out at once, but the frames are sent only after the commit loop has written the entry. A viewer who
+connects meanwhile waits in the same queue, so nobody sees anything that a power cut could undo.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Container, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.commands import AnyCommand
-from bluffhouse.house.frames import Common, Lens, silence
-from bluffhouse.house.journal_entries import AnyEntry, Changed, Sat, Stood
-from bluffhouse.house.judge import Person
-from bluffhouse.house.storage import Change, Facts
-from bluffhouse.house.table import Table
-from bluffhouse.rules.contract import Event
+from bluffhouse.house.frames import Common, Lens, empty_update
+from bluffhouse.house.journal_entries import AnyEntry, Changed, Chatted, Played, Sat, Stood
+from bluffhouse.house.judge import Person, judge
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Change
+from bluffhouse.house.table import FreshMove, Table
+from bluffhouse.house.table_facts import facts_of, people_at
+from bluffhouse.rules.contract import Event, IllegalAction
 
 _histories = itertools.count()
 
 
 class Viewer:
-    """Somebody who looks at a table through one connection."""
+    """One connection that looks at a table."""
 
     __slots__ = ("drop", "gone", "person", "seat", "send", "since", "tv")
 
@@ -37,17 +41,17 @@ class Viewer:
         self.person = person
         self.send = send
         self.drop = drop
-        """Hang up: he must come back and look anew."""
+        """Close the connection, so that the client reconnects and gets a snapshot."""
         self.seat: int | None = None
         self.tv = False
-        """Looks as a spectator does, even if he sits: a screen for the whole room."""
+        """Whether this is a TV view: it sees what a spectator sees, even if its person sits."""
         self.gone = False
         self.since: int | None = None
-        """The last seq he has seen of before, if he said so."""
+        """The last sequence number the client had seen when it connected, if it said so."""
 
 
 class PendingCommand:
-    """What somebody asked for, to be judged again should another worker have been quicker."""
+    """A command on its way: kept to be judged again if another worker writes first."""
 
     __slots__ = ("accepted", "command", "counted", "person", "viewer")
 
@@ -56,35 +60,42 @@ class PendingCommand:
         self.command = command
         self.viewer = viewer
         self.accepted: asyncio.Future[int] | None = None
-        """The seq of the entry it became, for one who waits for it."""
+        """Receives the sequence number of the entry, if somebody waits for it."""
         self.counted = False
-        """Whether it has been taken from what its person may say in a minute."""
+        """Whether it is already counted towards its person's chat limit."""
+
+    @property
+    def id(self) -> str | None:
+        return getattr(self.command, "id", None)
 
 
 class PendingEntry:
-    """An entry that is not on disk yet, and what everybody will be told when it is."""
+    """An entry that is not on disk yet, and the frames to send once it is."""
 
-    __slots__ = ("command", "entry", "line", "post", "seq")
+    __slots__ = ("command", "entry", "frames", "line", "seq")
 
     def __init__(
         self,
         entry: AnyEntry | None,
         seq: int,
-        post: list[tuple[Viewer, str]],
+        frames: list[tuple[Viewer, str]],
         command: PendingCommand | None = None,
     ) -> None:
         self.entry = entry
-        """None: there is nothing to write, only something to tell after all before it."""
+        """None: nothing to write, only frames to send after everything before them."""
         self.line = "" if entry is None else journal_entries.encode(entry).decode()
         self.seq = seq
-        self.post = post
+        self.frames = frames
         self.command = command
 
 
 class TableSession:
-    """A table, its viewers, and its queue."""
+    """A table awake in this process. `queue` and `discard` are how it reaches the house: the one
+    asks the commit loop to write, the other drops a table whose memory cannot be trusted."""
 
     __slots__ = (
+        "_discard",
+        "_queue",
         "base",
         "behind",
         "committed_seq",
@@ -101,146 +112,78 @@ class TableSession:
         "writing",
     )
 
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        queue: Callable[[TableSession], None],
+        discard: Callable[[TableSession], None] = lambda _: None,
+    ) -> None:
         self.table = table
+        self._queue = queue
+        self._discard = discard
         self.history = f"{table.code} {next(_histories)}"
-        """A name for what has happened here, as long as nothing of it is undone."""
+        """Names this course of events for the bots, as long as none of it is undone."""
         self.base: Table | None = None
-        """The table as it is on disk, while something waits that another worker may prevent."""
+        """The table as it is on disk, while entries wait that another worker may forestall."""
         self.viewers: dict[Viewer, None] = {}
         self.lenses: dict[int | None, Lens] = {}
         self.pending: list[PendingEntry] = []
         self.writing: list[PendingEntry] = []
         self.committed_seq = table.seq
         self.behind = False
-        """Whether other workers may have written what we have not read yet."""
+        """Whether other workers may have written entries that are not read yet."""
         self.kept = False
         """Whether this worker runs the table's bots and clocks."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bots that are deciding."""
         self.timer: asyncio.TimerHandle | None = None
         self.rematching = False
-        self.touched = now
+        self.touched = time.monotonic()
 
-    def remember(self) -> None:
-        """Before the table changes: how it is on disk, if another worker may be quicker."""
+    # ── the path of an entry ────────────────────────────────────────────────────────────────
+
+    def submit(self, command: PendingCommand, now: int, chat_length: int) -> AnyEntry:
+        """Judge a person's command and commit what it becomes. Raises Refusal or
+        DuplicateCommand, and then nothing has changed."""
+        change = judge(self.table, command.person, command.command, now, chat_length)
+        return self.commit(change, command)
+
+    def commit(
+        self, change: AnyEntry | FreshMove, command: PendingCommand | None = None
+    ) -> AnyEntry:
+        """Add an entry to the table; every entry made in this process comes through here.
+
+        Apply it, work out what each viewer will be sent, and queue it for the commit loop, which
+        calls `take_pending`, writes, and then calls `send_written`. Raises Refusal if the rules
+        refuse the move, and then nothing has changed.
+        """
         if self.settled and self.contested:
             self.base = self.table.copy()
+        try:
+            entry, events = self.table.apply(change)
+        except IllegalAction as illegal:
+            raise Refusal(illegal.reason, **illegal.values) from None
+        except Exception:
+            self._discard(self)  # the table may hold half an entry; the one on disk is whole
+            raise
+        frames = self.frames_of(entry, events, entry.at)
+        self.enqueue(PendingEntry(entry, self.table.seq, frames, command))
+        return entry
 
-    @property
-    def contested(self) -> bool:
-        """Whether other workers write to this table too: its keeper, or those of its people."""
-        return not self.kept or len(set().union(*self.table.workers)) > 1
-
-    @property
-    def settled(self) -> bool:
-        """Whether everything is on disk."""
-        return not self.pending and not self.writing
-
-    def at_hand(self, since: int) -> list[tuple[int, AnyEntry]] | None:
-        """The entries after that seq; None: some of them are only on disk."""
-        wanted = range(since + 1, self.table.seq + 1)
-        kept = dict(self.table.recent)
-        if wanted and wanted[0] not in kept:
-            waiting = self.writing + self.pending
-            kept |= {p.seq: p.entry for p in waiting if p.entry is not None}
-            if wanted[0] not in kept:
-                return None
-        return [(seq, kept[seq]) for seq in wanted]
-
-    # ── telling ─────────────────────────────────────────────────────────────────────────────
-
-    def happened(
-        self,
-        entry: AnyEntry,
-        events: Sequence[Event],
-        now: int,
-        command: PendingCommand | None = None,
-    ) -> PendingEntry:
-        """The table has just applied that entry: write it down, then tell."""
-        return PendingEntry(entry, self.table.seq, self.post(entry, events, now), command)
-
-    def post(self, entry: AnyEntry, events: Sequence[Event], now: int) -> list[tuple[Viewer, str]]:
-        """What each viewer is told of an entry."""
-        if not self.viewers:
-            self.lenses.clear()
-            return []
-        table = self.table
-        common = Common(table, entry, events, now)
-        if isinstance(entry, journal_entries.Chatted):
-            return self._chat_frames(entry, common)
-        frames = {
-            seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
-        }
-        if isinstance(entry, Sat | Stood | Changed):
-            return self._reseated(entry, frames, now)
-        return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
-
-    def _chat_frames(
-        self, entry: journal_entries.Chatted, common: Common
-    ) -> list[tuple[Viewer, str]]:
-        muted = self.table.muted
-        if not muted:
-            return [(viewer, common.quiet) for viewer in self.viewers]
-        hush = silence(self.table.seq)
-        return [
-            (viewer, hush if entry.person in muted.get(viewer.person.id, ()) else common.quiet)
-            for viewer in self.viewers
-        ]
-
-    def _reseated(
-        self, entry: Sat | Stood | Changed, frames: dict[int | None, str], now: int
-    ) -> list[tuple[Viewer, str]]:
-        """Who looks from another place now, or is the host now, gets the whole picture; who was
-        the host, too."""
-        post = []
-        inherited = isinstance(entry, Stood) and entry.heir is not None
-        for viewer in self.viewers:
-            seat = self.place_of(viewer)
-            if seat == viewer.seat and not inherited:
-                post.append((viewer, frames[seat]))
-            else:
-                viewer.seat = seat
-                post.append((viewer, self.lens(seat).snapshot(self.table, viewer.person, now, ())))
-        self.drop_lenses()
-        return post
-
-    def place_of(self, viewer: Viewer) -> int | None:
-        """From where this viewer looks."""
-        return None if viewer.tv else self.table.seat_of(viewer.person.id)
-
-    def lens(self, seat: int | None) -> Lens:
-        lens = self.lenses.get(seat)
-        if lens is None:
-            lens = self.lenses[seat] = Lens(self.table, seat)
-        return lens
-
-    def drop_lenses(self) -> None:
-        """Nobody looks through some of them any more."""
-        used = {viewer.seat for viewer in self.viewers}
-        for seat in [seat for seat in self.lenses if seat not in used]:
-            del self.lenses[seat]
-
-    def look_anew(self) -> None:
-        """The table is another one: forget what was seen of the old."""
-        self.history = f"{self.table.code} {next(_histories)}"
-        self.lenses.clear()
-        for viewer in self.viewers:
-            viewer.seat = self.place_of(viewer)
-            self.lens(viewer.seat)
-
-    # ── writing ─────────────────────────────────────────────────────────────────────────────
+    def enqueue(self, pending: PendingEntry) -> None:
+        """Queue an entry to be written, or frames to be sent after all that is queued."""
+        self.pending.append(pending)
+        self._queue(self)
 
     def take_pending(self, due: int | None) -> Change | None:
-        """Everything that waits, as one change for the store; None: there is nothing to write."""
+        """Return everything that waits as one change for the store, or None if only frames wait.
+        `due` is when the table next needs its runner."""
         self.writing, self.pending = self.pending, []
         lines = [pending.line for pending in self.writing if pending.entry is not None]
         if not lines:
             return None
         written = [pending.entry for pending in self.writing if pending.entry is not None]
-        moves_only = all(
-            isinstance(entry, journal_entries.Played | journal_entries.Chatted) for entry in written
-        )
+        moves_only = all(isinstance(entry, Played | Chatted) for entry in written)
         table = self.table
         over = table.phase == "over"
         # A table that was public until now leaves the list.
@@ -252,64 +195,162 @@ class TableSession:
         heir = table.host if inherited else None
         return Change(table.id, self.committed_seq, lines, facts, seated, listed, heir)
 
+    def send_written(self) -> list[PendingEntry]:
+        """Send the frames of what has just been written, and return it."""
+        written, self.writing = self.writing, []
+        for pending in written:
+            for viewer, frame in pending.frames:
+                viewer.send(frame)
+            if pending.entry is not None:
+                self.committed_seq = pending.seq
+            accepted = None if pending.command is None else pending.command.accepted
+            if accepted is not None and not accepted.done():
+                accepted.set_result(pending.seq)
+        if not self.pending:
+            self.base = None
+        return written
 
-def people_at(table: Table) -> dict[int, int]:
-    """By seat, the people who sit there."""
-    return {
-        seat: chair.person
-        for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.person is not None
-    }
+    def follow(self, lines: Iterable[tuple[int, str | bytes]], now: int) -> None:
+        """Apply entries that another worker has written, and send their frames. Raises whatever
+        reading them raises: then the table cannot be used."""
+        for seq, line in lines:
+            if seq != self.table.seq + 1:
+                continue
+            entry, events = self.table.apply(journal_entries.decode(line))
+            for viewer, frame in self.frames_of(entry, events, now):
+                viewer.send(frame)
+            self.committed_seq = seq
+
+    # ── what each viewer is sent ────────────────────────────────────────────────────────────
+
+    def frames_of(
+        self, entry: AnyEntry, events: Sequence[Event], now: int
+    ) -> list[tuple[Viewer, str]]:
+        """Return the frame for each viewer, after the table has applied the entry."""
+        if not self.viewers:
+            self.lenses.clear()
+            return []
+        table = self.table
+        common = Common(table, entry, events, now)
+        if isinstance(entry, Chatted):
+            return self._chat_frames(entry, common)
+        frames = {
+            seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
+        }
+        if isinstance(entry, Sat | Stood | Changed):
+            return self._frames_after_reseating(entry, frames, now)
+        return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
+
+    def _chat_frames(self, entry: Chatted, common: Common) -> list[tuple[Viewer, str]]:
+        muted = self.table.muted
+        if not muted:
+            return [(viewer, common.update) for viewer in self.viewers]
+        empty = empty_update(self.table.seq)
+        return [
+            (viewer, empty if entry.person in muted.get(viewer.person.id, ()) else common.update)
+            for viewer in self.viewers
+        ]
+
+    def _frames_after_reseating(
+        self, entry: Sat | Stood | Changed, frames: dict[int | None, str], now: int
+    ) -> list[tuple[Viewer, str]]:
+        """Send a snapshot to viewers whose seat changed, and to everyone if the host changed."""
+        sent = []
+        inherited = isinstance(entry, Stood) and entry.heir is not None
+        for viewer in self.viewers:
+            seat = self.seat_of(viewer)
+            if seat == viewer.seat and not inherited:
+                sent.append((viewer, frames[seat]))
+            else:
+                viewer.seat = seat
+                sent.append((viewer, self.lens(seat).snapshot(self.table, viewer.person, now, ())))
+        self.drop_unused_lenses()
+        return sent
+
+    def seat_of(self, viewer: Viewer) -> int | None:
+        """Return the seat from which the viewer looks; None for a spectator or a TV view."""
+        return None if viewer.tv else self.table.seat_of(viewer.person.id)
+
+    def lens(self, seat: int | None) -> Lens:
+        lens = self.lenses.get(seat)
+        if lens is None:
+            lens = self.lenses[seat] = Lens(self.table, seat)
+        return lens
+
+    def drop_unused_lenses(self) -> None:
+        used = {viewer.seat for viewer in self.viewers}
+        for seat in [seat for seat in self.lenses if seat not in used]:
+            del self.lenses[seat]
+
+    def replace_table(self, table: Table) -> None:
+        """Go on with another table: the old one held entries that were never written."""
+        self.table = table
+        self.renew_lenses()
+
+    def renew_lenses(self) -> None:
+        """Forget what was seen of the table before."""
+        self.history = f"{self.table.code} {next(_histories)}"
+        self.lenses.clear()
+        for viewer in self.viewers:
+            viewer.seat = self.seat_of(viewer)
+            self.lens(viewer.seat)
+
+    # ── where it stands ─────────────────────────────────────────────────────────────────────
+
+    @property
+    def contested(self) -> bool:
+        """Whether other workers write to this table too: its runner, or its players' workers."""
+        return not self.kept or len(set().union(*self.table.workers)) > 1
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything is on disk and sent."""
+        return not self.pending and not self.writing
+
+    def recent_entries(self, after_seq: int) -> list[tuple[int, AnyEntry]] | None:
+        """Return the entries after `after_seq`, or None if some of them are only on disk."""
+        wanted = range(after_seq + 1, self.table.seq + 1)
+        kept = dict(self.table.recent)
+        if wanted and wanted[0] not in kept:
+            waiting = self.writing + self.pending
+            kept |= {p.seq: p.entry for p in waiting if p.entry is not None}
+            if wanted[0] not in kept:
+                return None
+        return [(seq, kept[seq]) for seq in wanted]
+
+    async def until_written(self) -> None:
+        """Wait until everything that waits now is written."""
+        written = asyncio.get_running_loop().create_future()
+
+        def done(_: str) -> None:
+            if not written.done():
+                written.set_result(None)
+
+        self.enqueue(PendingEntry(None, self.table.seq, [(Viewer(NOBODY, done), "")]))
+        await written
+
+    def answer_when_written(self, seq: int, frame: str, command: PendingCommand) -> None:
+        """Send the answer to a repeated command once its entry `seq` is written."""
+        frames = [] if command.viewer is None else [(command.viewer, frame)]
+        self.enqueue(PendingEntry(None, seq, frames, command))
 
 
-def facts_of(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
-    """What the store keeps at hand of a table, its latest entries being these."""
-    return Facts(
-        touched=max(entry.at for entry in written),
-        due=due,
-        phase=table.phase,
-        public=table.opened.public,
-        archived=table.archived,
-        seats=table.seats,
-        taken=sum(1 for chair in table.chairs if chair is not None),
-        to_act=",".join(map(str, table.to_act)),
-    )
+NOBODY = Person(0, "")
 
 
-def first_change(table: Table, entry: AnyEntry) -> Change:
-    """The journal of a new table."""
-    line = journal_entries.encode(entry).decode()
-    facts = facts_of(table, [entry], None)
-    return Change(0, 0, [line], facts, people_at(table), table.opened.public)
+class AwakeTables:
+    """The table sessions of this process, by code and by id."""
 
+    def __init__(self) -> None:
+        self.by_code: dict[str, TableSession] = {}
+        self.by_id: dict[int, TableSession] = {}
 
-def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) -> int | None:
-    """When something is to be done at a table next, in milliseconds since 1970. A player who has
-    gone has a time of `grace`; for seats in `thinking` it is being done."""
-    if table.phase != "playing" or table.paused:
-        return None
-    times = []
-    for seat in table.to_act:
-        chair = table.chairs[seat]
-        if chair is None or seat in thinking:
-            continue
-        if chair.bot is not None:
-            times.append(now)
-        elif table.clocks.ticking:
-            left = table.clocks.remaining(seat, now)
-            if left is not None:
-                warn = 0 if seat in table.clocks.warned else table.clocks.warning(seat)
-                times.append(now + max(0, left - warn))
-    times += [when for _, when in absent(table, grace)]
-    return min(times) if times else None
+    def add(self, session: TableSession) -> None:
+        self.by_code[session.table.code] = self.by_id[session.table.id] = session
 
+    def remove(self, session: TableSession) -> None:
+        if session in self:
+            del self.by_code[session.table.code], self.by_id[session.table.id]
 
-def absent(table: Table, grace: int) -> list[tuple[int, int]]:
-    """Who has gone, and when a bot sits in for him."""
-    if not table.away or table.opened.absence != "bot" or table.opened.clock.kind == "days":
-        return []
-    return [
-        (seat, table.awaited(seat, grace))
-        for seat in table.away
-        if (chair := table.chairs[seat]) is not None and chair.bot is None
-    ]
+    def __contains__(self, session: TableSession) -> bool:
+        return self.by_id.get(session.table.id) is session

@@ -94,7 +94,7 @@ def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry
     for number, line in store.journal(row.id):
         try:
             entry = journal_entries.decode(line)
-            journal.append((number, entry, list(table.apply(entry))))
+            journal.append((number, entry, list(table.apply(entry).events)))
         except Exception:  # of whatever kind; who wakes the table says in the log what it is
             raise Refusal("table-damaged") from None
     return table, journal

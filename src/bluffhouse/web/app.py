@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> Guard:
         store.migrate()
         house = House(settings, store)
         await house.start()
-        key = await house.ask(store.secret, "cookies", secrets.token_hex(32))
+        key = await house.database.read(Store.secret, "cookies", secrets.token_hex(32))
         state = app.state
         state.settings = settings
         state.house = house

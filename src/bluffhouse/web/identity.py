@@ -17,6 +17,7 @@ from bluffhouse.house.house import House
 from bluffhouse.house.judge import Person
 from bluffhouse.house.names import clean
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store
 from bluffhouse.house.wall_clock import now
 from bluffhouse.web.guard import header
 
@@ -39,13 +40,13 @@ class Identity:
         """Its name. A browser keeps one set of cookies for a machine, whatever the port: two
         houses there must not take each other's."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        self._memory = KNOWN_SECONDS if house.store.shared else float("inf")
+        self._memory = KNOWN_SECONDS if house.database.shared else float("inf")
 
     async def come_in(self, name: str) -> tuple[Person, str]:
         """A new guest, and his token."""
         shown = clean(name)
         token = secrets.token_urlsafe(32)
-        id = await self._house.tell(self._house.store.add_person, shown, _hash(token), now())
+        id = await self._house.database.write(Store.add_person, shown, _hash(token), now())
         return self._remember(_hash(token), Person(id, shown)), token
 
     async def who(self, scope: Any) -> Person:
@@ -57,7 +58,7 @@ class Identity:
         known = self._known.get(hashed)
         if known is not None and time.monotonic() - known[1] < self._memory:
             return known[0]
-        found = await self._house.ask(self._house.store.person_of, hashed)
+        found = await self._house.database.read(Store.person_of, hashed)
         if found is None:
             self._known.pop(hashed, None)
             raise Refusal("come-in-first")
@@ -66,7 +67,7 @@ class Identity:
     async def rename(self, scope: Any, name: str) -> Person:
         """From now on the person is called that; at tables where he sits he keeps his name."""
         person = Person((await self.who(scope)).id, clean(name))
-        await self._house.tell(self._house.store.rename, person.id, person.name)
+        await self._house.database.write(Store.rename, person.id, person.name)
         for hashed, (known, _) in list(self._known.items()):
             if known.id == person.id:
                 self._remember(hashed, person)
@@ -77,24 +78,23 @@ class Identity:
         await self.who(scope)
         token = self._token(scope)
         assert token is not None
-        await self._house.tell(self._house.store.drop_token, _hash(token))
+        await self._house.database.write(Store.drop_token, _hash(token))
         self._known.pop(_hash(token), None)
 
     async def new_link(self, person: Person) -> str:
         """A secret that makes one more device this person's, once and soon."""
         link = secrets.token_urlsafe(16)
         expires = now() + LINK_SECONDS * 1000
-        await self._house.tell(self._house.store.add_link, person.id, _hash(link), expires)
+        await self._house.database.write(Store.add_link, person.id, _hash(link), expires)
         return link
 
     async def claim(self, link: str) -> tuple[Person, str]:
         """Use such a link."""
         token = secrets.token_urlsafe(32)
-        store = self._house.store
-        id = await self._house.tell(store.use_link, _hash(link), _hash(token), now())
+        id = await self._house.database.write(Store.use_link, _hash(link), _hash(token), now())
         if id is None:
             raise Refusal("link-used")
-        name = (await self._house.ask(store.names_of, [id]))[id]
+        name = (await self._house.database.read(Store.names_of, [id]))[id]
         return self._remember(_hash(token), Person(id, name)), token
 
     def signed(self, token: str) -> str:

@@ -12,7 +12,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from bluffhouse.house.house import House
-from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.web.sockets import Sockets
 
 COUNTED = {
@@ -35,13 +35,16 @@ class Figures(Collector):
         for name, help in COUNTED.items():
             yield CounterMetricFamily(f"bluffhouse_{name}", help, self._house.counts[name])
         gauges = {
-            "tables_awake": ("Tables in memory.", len(self._house.by_id)),
+            "tables_awake": ("Tables in memory.", len(self._house.awake.by_id)),
             "viewers": (
                 "Viewers of tables.",
-                sum(len(t.viewers) for t in self._house.by_id.values()),
+                sum(len(t.viewers) for t in self._house.awake.by_id.values()),
             ),
             "connections": ("Open WebSockets.", self._sockets.open),
-            "database_reachable": ("Whether it answered last time.", self._house.reachable),
+            "database_reachable": (
+                "Whether it answered last time.",
+                self._house.database.reachable,
+            ),
         }
         for name, (help, value) in gauges.items():
             yield GaugeMetricFamily(f"bluffhouse_{name}", help, value)
@@ -65,10 +68,10 @@ async def ready(request: Request[None, None, State]) -> Response[str]:
     """The house can write: send people here."""
     house: House = request.app.state.house
     try:
-        await house.ask(house.store.ping)
+        await house.database.read(Store.ping)
     except Unreachable:
         return Response("the database does not answer\n", status_code=503)
-    if not house.reachable:
+    if not house.database.reachable:
         return Response("the database does not take anything\n", status_code=503)
     return Response("ready\n")
 

@@ -1,7 +1,7 @@
-"""The WebSockets: one a viewer of a table, one a watcher of the list of open tables.
+"""The WebSockets: one per viewer of a table, one per viewer of the list of open tables.
 
-They are plain ASGI, below the framework: thousands of them lie open at the same time, and every
-move passes through four.
+They are plain ASGI, below the framework: thousands of them are open at the same time, and every
+move passes through several.
 """
 
 from __future__ import annotations
@@ -33,10 +33,11 @@ from bluffhouse.web.identity import Identity
 LOG = logging.getLogger("bluffhouse.web")
 
 MAX_QUEUED = 2_000
+"""Frames that may wait for a connection that does not read; beyond it, it is dropped."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
-"""What waits for a connection that does not read; beyond it the connection is dropped."""
+"""The same in bytes."""
 PATIENCE = 200
-"""How many messages too many a connection may send before it is closed."""
+"""Messages over the limit that a connection may send before it is closed."""
 
 UNAVAILABLE = 1013
 CLOSE_CODES = {
@@ -47,23 +48,23 @@ CLOSE_CODES = {
     "house-cannot-write": UNAVAILABLE,
 }
 DIRECT = "bluffhouse.direct"
-"""Where a connection's scope has the way past queues and tasks (`serve.Connection`)."""
+"""Key of a connection's scope under which the server offers a `Direct` (`serve.Connection`)."""
 TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
 
 
 class Direct:
-    """The way past queues and tasks, for a server that has none: nothing passes."""
+    """A shortcut past queues and tasks; this one, for servers that have none, refuses all."""
 
     hear: Callable[[str], bool] | None = None
-    """Is given a text as it comes in; False: it goes the usual way."""
+    """Takes an incoming text; returns False if it must go the usual way."""
 
     def push(self, text: str) -> bool:
-        """Send it now; False: the connection does not take it now."""
+        """Send the text now, or return False if the connection cannot take it now."""
         return False
 
 
 class Outbox:
-    """Frames on their way to one connection. Nobody ever waits for a slow reader."""
+    """Frames on their way to one connection. A slow reader never holds up anybody else."""
 
     __slots__ = ("_bytes", "_frames", "_push", "_reader", "_send", "_writing", "dropped")
 
@@ -93,13 +94,13 @@ class Outbox:
                 frame = frames.popleft()
                 self._bytes -= len(frame)
                 await self._send({"type": "websocket.send", "text": frame, "bytes": None})
-        except OSError:  # gone; the reader hears of it too
+        except OSError:  # the connection is gone, and its reader is told
             frames.clear()
         finally:
             self._writing = None
 
     def drop(self) -> None:
-        """Hang up, whatever is still on its way."""
+        """Close the connection at once; frames that wait are lost."""
         self.dropped = True
         self._frames.clear()
         if self._writing is not None:
@@ -108,14 +109,14 @@ class Outbox:
             self._reader.cancel()
 
     async def close(self, code: int, reason: str) -> None:
-        """After what is on its way."""
+        """Close the connection after the frames that wait."""
         while self._writing is not None:
             await asyncio.sleep(0.01)
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Bucket:
-    """So many messages a second, twice as many at once."""
+    """Limits messages to `rate` per second, with bursts of twice as many."""
 
     __slots__ = ("_at", "_left", "_rate", "over")
 
@@ -124,7 +125,7 @@ class Bucket:
         self._left = 2 * rate
         self._at = time.monotonic()
         self.over = 0
-        """How many were too many, since it last was full."""
+        """Messages over the limit since the bucket was last full."""
 
     def take(self) -> bool:
         at = time.monotonic()
@@ -140,8 +141,8 @@ class Bucket:
         return True
 
 
-class _Hearing:
-    """What one viewer of a table says, and what only he is told of it."""
+class _CommandReader:
+    """Takes the commands of one viewer, and answers those that become no entry."""
 
     __slots__ = ("_bucket", "_code", "_counted", "_house", "_viewer", "busy", "outbox")
 
@@ -151,80 +152,81 @@ class _Hearing:
         self._viewer = viewer
         self._bucket = Bucket(house.settings.messages_per_second)
         self._counted = False
-        """Whether what is being looked at has been taken from the bucket."""
+        """Whether the message at hand has been counted already."""
         self.outbox = outbox
         self.busy = True
-        """Whether something he said earlier is still being looked at."""
+        """Whether an earlier message is still being handled."""
 
     @property
     def too_fast(self) -> bool:
         return self._bucket.over > PATIENCE
 
-    def at_once(self, text: str) -> bool:
-        """Most of what is said needs to wait for nothing. False: this does; `take` it."""
+    def take_now(self, text: str) -> bool:
+        """Handle the message synchronously. Return False if it must go through `take`."""
         if self.outbox.dropped:
             return True
-        session = self._house.tables.get(self._code)
+        session = self._house.awake.by_code.get(self._code)
         if session is None or self.busy or self._bucket.over >= PATIENCE:
             return False
-        if not self._may_speak():
+        if not self._within_limit():
             return True
         try:
-            command = self._understood(text)
+            command = self._decoded(text)
             if command is None:
                 return True
             if isinstance(command, Rematch):
                 self._counted = True
                 return False
             try:
-                self._house.submit_now(
+                self._house.commands.submit_now(
                     session, PendingCommand(self._viewer.person, command, self._viewer)
                 )
             except Refusal as refusal:
-                if self._house.store.shared:  # it must be true of what other workers wrote, too
+                if self._house.database.shared:  # other workers may have written since
                     self._counted = True
                     return False
                 self._answer(refusal, command)
             except DuplicateCommand as done:
                 self._answer(done, command)
         except Exception:
-            LOG.exception("what was said could not be looked at")
+            LOG.exception("a message could not be handled")
             self.outbox.drop()
         return True
 
     async def take(self, text: str | None) -> None:
+        """Handle a message; None stands for one that is not text."""
         counted, self._counted = self._counted, False
-        if not counted and not self._may_speak():
+        if not counted and not self._within_limit():
             return
         if text is None:
             self._answer(Refusal("not-text"), None)
             return
         house = self._house
-        session = house.tables.get(self._code) or await house.find(self._code)
-        command = self._understood(text)
+        session = await house.registry.find(self._code)
+        command = self._decoded(text)
         if command is None:
             return
         try:
             if isinstance(command, Rematch):
-                await house.rematch(session, self._viewer.person)
+                await house.commands.rematch(session, self._viewer.person)
             else:
-                await house.submit(
+                await house.commands.submit(
                     session, PendingCommand(self._viewer.person, command, self._viewer)
                 )
         except (Refusal, DuplicateCommand) as answer:
             self._answer(answer, command)
 
-    def _may_speak(self) -> bool:
+    def _within_limit(self) -> bool:
         if self._bucket.take():
             return True
         if not self.too_fast:
             self._answer(Refusal("too-fast"), None)
         return False
 
-    def _understood(self, text: str) -> AnyCommand | None:
-        """None: it has been answered."""
+    def _decoded(self, text: str) -> AnyCommand | None:
+        """Return the command, or None if the message has been answered."""
         try:
-            command = commands.heard(text)
+            command = commands.decode_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._answer(Refusal("not-understood", details=str(error)[:200]), None)
             return None
@@ -239,7 +241,7 @@ class _Hearing:
 
 
 class Sockets:
-    """Both kinds of WebSocket, and who holds how many."""
+    """Both kinds of WebSocket, and how many each address holds."""
 
     def __init__(self, house: House, identity: Identity, lobby: Lobby) -> None:
         self._house = house
@@ -292,32 +294,32 @@ class Sockets:
 
     async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
         person = await self._identity.who(scope)
-        session = await self._house.current(scope["code"])
+        session = await self._house.registry.current(scope["code"])
         outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
-        viewer.tv = _asked(scope, "tv") is not None
+        viewer.tv = _query(scope, "tv") is not None
         try:
-            await self._house.attach(session, viewer, _since(scope))
+            await self._house.presence.attach(session, viewer, _since(scope))
             await self._listen(
-                _Hearing(self._house, session.table.code, viewer, outbox), scope, receive
+                _CommandReader(self._house, session.table.code, viewer, outbox), scope, receive
             )
         except asyncio.CancelledError:
             _hung_up(outbox)
         finally:
-            self._house.detach(session, viewer)
+            self._house.presence.detach(session, viewer)
 
-    async def _listen(self, hearing: _Hearing, scope: Any, receive: Any) -> None:
-        scope[DIRECT].hear = hearing.at_once
+    async def _listen(self, reader: _CommandReader, scope: Any, receive: Any) -> None:
+        scope[DIRECT].hear = reader.take_now
         try:
             while True:
-                hearing.busy = False
+                reader.busy = False
                 message = await receive()
-                hearing.busy = True
+                reader.busy = True
                 if message["type"] == "websocket.disconnect":
                     return
-                await hearing.take(message.get("text"))
-                if hearing.too_fast:
-                    await hearing.outbox.close(1008, "too-fast")
+                await reader.take(message.get("text"))
+                if reader.too_fast:
+                    await reader.outbox.close(1008, "too-fast")
                     return
         finally:
             scope[DIRECT].hear = None
@@ -341,7 +343,7 @@ class Sockets:
 
 
 def _hung_up(outbox: Outbox) -> None:
-    """The reader was cancelled: by us, because the connection is to be dropped, or by others."""
+    """Handle the cancellation of a reader: re-raise it unless the connection was dropped."""
     if not outbox.dropped:
         raise
     task = asyncio.current_task()
@@ -351,14 +353,14 @@ def _hung_up(outbox: Outbox) -> None:
 
 
 def _since(scope: Any) -> int | None:
-    given = _asked(scope, "since")
+    given = _query(scope, "since")
     if given is None:
         return None
     if not given.isascii() or not given.isdigit() or len(given) > 9:
-        raise Refusal("not-understood", details="since: a number of an update")
+        raise Refusal("not-understood", details="since: the seq of an update")
     return int(given)
 
 
-def _asked(scope: Any, name: str) -> str | None:
+def _query(scope: Any, name: str) -> str | None:
     asked = parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     return asked[name][0] if name in asked else None

@@ -13,10 +13,12 @@ from bluffhouse.bots import TEMPERAMENTS, kinds
 from bluffhouse.house import commands, history, truth
 from bluffhouse.house.commands import Kind
 from bluffhouse.house.frames import Accepted, TableShown, shown_table
-from bluffhouse.house.house import House, Setting
+from bluffhouse.house.house import House
 from bluffhouse.house.journal_entries import Absence, Clock
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store
+from bluffhouse.house.table_registry import Setting
 from bluffhouse.locales import languages, messages_of
 from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
@@ -154,16 +156,16 @@ class Tables(Controller):
         )
         if not allowance.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-many-tables")
-        live = await house.open_table(person, setting)
+        session = await house.registry.open(person, setting)
         base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
-        link = f"{base}/t/{live.table.code}"
-        return Opened(live.table.code, link, shown_table(live.table))
+        link = f"{base}/t/{session.table.code}"
+        return Opened(session.table.code, link, shown_table(session.table))
 
     @get("/{code:str}", responses=AT_TABLE, summary="A table, but for the game itself")
     async def look(self, code: Code, request: Request[None, None, State]) -> TableShown:
-        person = await request.app.state.identity.who(request.scope)
+        await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.seen(code, person, shown_table)
+        return await house.shown(code, shown_table)
 
     @post(
         "/{code:str}/commands",
@@ -176,7 +178,7 @@ class Tables(Controller):
         person = await request.app.state.identity.who(request.scope)
         command = await heard(request, commands.decode)
         house: House = request.app.state.house
-        seq = await house.accepted(await house.current(code), person, command)
+        seq = await house.commands.accepted(await house.registry.current(code), person, command)
         return Accepted(seq, getattr(command, "id", None) or None)
 
     @get("/{code:str}/replay", responses=AT_TABLE, summary="The game, decision by decision")
@@ -188,13 +190,13 @@ class Tables(Controller):
     ) -> history.Replay:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.ask(history.replay_of, house.store, code, person.id, seat)
+        return await house.database.read(history.replay_of, code, person.id, seat)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
         await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.ask(truth.truth_of, house.store, code)
+        return await house.database.read(truth.truth_of, code)
 
     @get(
         "/{code:str}/record",
@@ -203,10 +205,10 @@ class Tables(Controller):
         summary="The record of a finished game, verifiable",
     )
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
-        person = await request.app.state.identity.who(request.scope)
+        await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        text = await house.seen(code, person, history.record_of)
-        game = (await house.find(code)).table.opened.game
+        text = await house.shown(code, history.record_of)
+        game = (await house.registry.find(code)).table.opened.game
         name = f"{game}-{code}{SUFFIX}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -224,15 +226,15 @@ class History(Controller):
     ) -> history.Mine:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.ask(history.my_tables, house.store, person, before)
+        return await house.database.read(history.my_tables, person, before)
 
     @get("/figures", responses=KNOWN, summary="Wins, lies, calls, the biggest bluff")
     async def figures(self, request: Request[None, None, State]) -> history.Figures:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        fresh, last = await house.ask(history.new_outcomes, house.store, person, 0)
+        fresh, last = await house.database.read(history.new_outcomes, person, 0)
         while last:
             if fresh:
-                await house.tell(house.store.add_outcomes, fresh)
-            fresh, last = await house.ask(history.new_outcomes, house.store, person, last)
-        return await house.ask(history.my_figures, house.store, person)
+                await house.database.write(Store.add_outcomes, fresh)
+            fresh, last = await house.database.read(history.new_outcomes, person, last)
+        return await house.database.read(history.my_figures, person)

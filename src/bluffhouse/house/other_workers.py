@@ -1,0 +1,203 @@
+"""What the other workers on the same database write to tables that are awake here.
+
+Workers notify each other of new entries through PostgreSQL. Here they are applied and their frames
+sent; if another worker wrote to a table before us, our waiting commands are judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import aclosing
+from typing import Any
+
+from bluffhouse.house import journal_entries
+from bluffhouse.house.commit_loop import RETRY
+from bluffhouse.house.journal_entries import Followed
+from bluffhouse.house.liveness import Liveness
+from bluffhouse.house.presence import note_presence
+from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage.store import WrittenEntries
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.table import Table
+from bluffhouse.house.table_runner import TableRunner
+from bluffhouse.house.table_session import (
+    AwakeTables,
+    PendingCommand,
+    PendingEntry,
+    TableSession,
+    Viewer,
+)
+from bluffhouse.house.wall_clock import now
+
+LOG = logging.getLogger("bluffhouse.house")
+
+
+class OtherWorkers:
+    """Keeps the tables here in step with what other workers write."""
+
+    def __init__(
+        self,
+        database: StoreAccess,
+        liveness: Liveness,
+        awake: AwakeTables,
+        runner: TableRunner,
+        spawn: Callable[[Coroutine[Any, Any, Any]], None],
+        discard: Callable[[TableSession], None],
+        resubmit: Callable[[TableSession, PendingCommand], None],
+        reattach: Callable[[TableSession, Viewer], Coroutine[Any, Any, None]],
+        on_listed: Callable[[], None],
+    ) -> None:
+        self._database = database
+        self._liveness = liveness
+        self._awake = awake
+        self._runner = runner
+        self._spawn = spawn
+        self._discard = discard
+        self._resubmit = resubmit
+        self._reattach = reattach
+        self._on_listed = on_listed
+
+    # ── hearing of it ───────────────────────────────────────────────────────────────────────
+
+    async def listen(self) -> None:
+        """Follow the notifications of the other workers, forever."""
+        from bluffhouse.house.storage.notifications import notifications
+
+        connected = True
+        while True:
+            try:
+                heard = notifications(self._database.url, self._liveness.worker)
+                async with aclosing(heard):
+                    async for written, listed in heard:
+                        connected = True
+                        # None: connected (again), so anything may have been written.
+                        unread = list(self._awake.by_id) if written is None else self._take(written)
+                        if unread:
+                            await self.read_new(unread)
+                        if listed:
+                            self._on_listed()
+            except Unreachable as error:
+                if connected:
+                    LOG.warning("no notifications from the database: %s", error)
+                connected = False
+                self._runner.lose_tables()
+            await asyncio.sleep(RETRY)
+
+    def _take(self, written: Iterable[WrittenEntries]) -> list[int]:
+        """Follow the entries in a notification; return the tables of which more must be read."""
+        unread = []
+        for item in written:
+            session = self._awake.by_id.get(item.table)
+            if session is None:
+                continue
+            if not item.lines or not session.settled or session.table.seq != item.after_seq:
+                unread.append(item.table)
+                continue
+            lines = [bytes(line) for line in item.lines]
+            self._follow(session, list(enumerate(lines, item.after_seq + 1)))
+        return unread
+
+    async def read_new(self, ids: Iterable[int]) -> None:
+        """Read and follow what others have written to tables that are awake here."""
+        awake = [self._awake.by_id[id] for id in ids if id in self._awake.by_id]
+        for session in awake:
+            session.behind = True
+        after = {session.table.id: session.table.seq for session in awake if session.settled}
+        if not after:
+            return
+        tails: dict[int, list[tuple[int, str]]] = {}
+        for id, seq, line in await self._database.read(Store.tails, after):
+            tails.setdefault(id, []).append((seq, line))
+        for id, seq in after.items():
+            found = self._awake.by_id.get(id)
+            # With entries of our own on the way, the store refuses them and we start over, or it
+            # accepts them and we read again.
+            if found is None or not found.settled or found.table.seq != seq:
+                continue
+            found.behind = False
+            if id in tails:
+                self._follow(found, tails[id])
+
+    def _follow(self, session: TableSession, lines: Iterable[tuple[int, str | bytes]]) -> None:
+        if self._applied(session, lines):
+            note_presence(session, self._liveness.worker)
+            self._runner.look_after(session)
+
+    def _applied(self, session: TableSession, lines: Iterable[tuple[int, str | bytes]]) -> bool:
+        """Apply and send entries of others. Return False if they cannot be read, and then the
+        table is discarded."""
+        try:
+            session.follow(lines, now())
+        except Exception as error:  # of any kind: the other tables must not suffer
+            # Never more than the exception's type: its message may show a hand.
+            kind, seq = type(error).__name__, session.table.seq
+            LOG.error("table %s: entry %d cannot be read: %s", session.table.code, seq, kind)
+            self._discard(session)
+            return False
+        return True
+
+    def catch_up_soon(self, session: TableSession) -> None:
+        """Read what others wrote while we did."""
+        self._spawn(self._catch_up(session))
+
+    async def _catch_up(self, session: TableSession) -> None:
+        while session.behind and session.settled and session in self._awake:
+            try:
+                await self.read_new([session.table.id])
+            except Unreachable:
+                await asyncio.sleep(RETRY)
+
+    # ── when another worker was first ───────────────────────────────────────────────────────
+
+    async def start_over(self, session: TableSession) -> None:
+        """Follow what another worker wrote to the table, and judge our commands again."""
+        session.behind = False
+        table = session.base
+        if table is not None and table.seq != session.committed_seq:
+            table = None
+        lines = await self._read(session.table.id, 0 if table is None else table.seq)
+        # Nothing is awaited from here on: nobody may decide at a table that is half read.
+        dropped = session.writing + session.pending
+        session.writing, session.pending, session.base = [], [], None
+        if table is None:
+            table = Table(session.table.id, session.table.code, self._liveness.closures)
+            for _, line in lines[: session.committed_seq]:
+                table.apply(journal_entries.decode(line))
+            lines = lines[session.committed_seq :]
+        self._liveness.forget_dead(table)
+        session.table = table
+        for pending in dropped:
+            if pending.entry is None and pending.command is None:
+                self._send_again(session, pending)
+        session.renew_lenses()
+        if not self._applied(session, lines):
+            return
+        for pending in dropped:
+            if pending.command is not None:
+                self._resubmit(session, pending.command)
+            elif isinstance(pending.entry, Followed) and not session.table.next:
+                session.commit(pending.entry)
+        note_presence(session, self._liveness.worker)
+        if session.behind and session.settled:
+            self.catch_up_soon(session)
+        self._runner.look_after(session)
+
+    def _send_again(self, session: TableSession, pending: PendingEntry) -> None:
+        """Give viewers who have just connected a snapshot of the table as it is now; keep other
+        frames waiting for what is written before them."""
+        for viewer, frame in pending.frames:
+            if viewer in session.viewers:
+                del session.viewers[viewer]
+                self._spawn(self._reattach(session, viewer))
+            else:
+                session.enqueue(PendingEntry(None, session.table.seq, [(viewer, frame)]))
+
+    async def _read(self, id: int, after_seq: int) -> list[tuple[int, str]]:
+        while True:
+            try:
+                return await self._database.read(Store.journal, id, after_seq)
+            except Unreachable:
+                self._database.reachable = False
+                await asyncio.sleep(RETRY)

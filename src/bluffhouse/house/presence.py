@@ -1,0 +1,148 @@
+"""Who looks at a table through this worker: viewers connect and leave here.
+
+That a seated player has a connection is part of the journal (`Came`, `Went`), because other
+workers and the clock for absent players depend on it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+from bluffhouse.house import journal_entries
+from bluffhouse.house.commit_loop import CommitLoop
+from bluffhouse.house.journal_entries import AnyEntry, Came, Handed, Went
+from bluffhouse.house.judge import Person
+from bluffhouse.house.liveness import Liveness
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.table_runner import TableRunner
+from bluffhouse.house.table_session import AwakeTables, PendingEntry, TableSession, Viewer
+from bluffhouse.house.wall_clock import now
+
+MAX_MISSED = 2_000
+"""Entries replayed to a reconnecting client; the snapshot has what came of earlier ones."""
+
+
+class Presence:
+    """Connects viewers to tables."""
+
+    def __init__(
+        self,
+        database: StoreAccess,
+        liveness: Liveness,
+        awake: AwakeTables,
+        runner: TableRunner,
+        commit_loop: CommitLoop,
+        find: Callable[[str], Awaitable[TableSession]],
+        max_viewers: int,
+    ) -> None:
+        self._database = database
+        self._liveness = liveness
+        self._awake = awake
+        self._runner = runner
+        self._commit_loop = commit_loop
+        self._find = find
+        self._max_viewers = max_viewers
+        """Viewers per table; players always get in."""
+        self._closing = False
+
+    def close(self) -> None:
+        """From now on write nothing about connections that end: all of them do."""
+        self._closing = True
+
+    async def attach(self, session: TableSession, viewer: Viewer, since: int | None) -> None:
+        """Send the viewer a snapshot, and everything that happens from now on. Raises Refusal."""
+        if self._commit_loop.overloaded:
+            raise Refusal("house-cannot-write")
+        missed: list[tuple[int, AnyEntry]] = []
+        if since is not None:
+            session, missed = await self._missed(session, since)
+        if viewer.gone:
+            return
+        viewer.seat = session.seat_of(viewer)
+        if viewer.seat is None and len(session.viewers) >= self._max_viewers:
+            raise Refusal("too-many-viewers")
+        viewer.since = since
+        session.viewers[viewer] = None
+        session.touched = time.monotonic()
+        _send_snapshot(session, viewer, missed)
+        self._came(session, viewer)
+
+    async def _missed(
+        self, session: TableSession, since: int
+    ) -> tuple[TableSession, list[tuple[int, AnyEntry]]]:
+        """Return the entries after `since`, and the session they lead up to; entries that are no
+        longer in memory are read from the store."""
+        missed: list[tuple[int, AnyEntry]] = []
+        while True:
+            session = await self._find(session.table.code)  # it may have fallen asleep meanwhile
+            last = missed[-1][0] if missed else since
+            rest = session.recent_entries(last)
+            if rest is not None:
+                # The store may hold entries of another worker that are not applied here yet.
+                missed = [(seq, entry) for seq, entry in missed if seq <= session.table.seq]
+                return session, (missed + rest)[-MAX_MISSED:]
+            lines = await self._database.read(Store.journal, session.table.id, last)
+            missed += [(seq, journal_entries.decode(line)) for seq, line in lines]
+
+    def sat_down(self, session: TableSession, person: Person) -> None:
+        """Note that a person who has just taken a seat is here, if they look at the table."""
+        for viewer in session.viewers:
+            if viewer.person.id == person.id and not viewer.tv:
+                self._came(session, viewer)
+                return
+
+    def _came(self, session: TableSession, viewer: Viewer) -> None:
+        seat, table = viewer.seat, session.table
+        if seat is None or self._liveness.worker in table.workers[seat]:
+            return
+        session.commit(Came(now(), seat, self._liveness.worker))
+        if table.awaits(seat):
+            session.commit(Handed(now(), seat, None, "back"))
+
+    def detach(self, session: TableSession, viewer: Viewer) -> None:
+        """Forget a connection that has ended."""
+        viewer.gone = True
+        session = self._awake.by_id.get(session.table.id, session)
+        session.viewers.pop(viewer, None)
+        session.drop_unused_lenses()
+        session.touched = time.monotonic()
+        seat, table, worker = viewer.seat, session.table, self._liveness.worker
+        if seat is None or self._closing:
+            return
+        if any(other.seat == seat for other in session.viewers):
+            return
+        if seat == table.seat_of(viewer.person.id) and worker in table.workers[seat]:
+            session.commit(Went(now(), seat, worker))
+            self._runner.look_after(session)
+
+
+def _send_snapshot(
+    session: TableSession, viewer: Viewer, missed: list[tuple[int, AnyEntry]]
+) -> None:
+    """Send a snapshot as soon as everything in it is on disk."""
+    table = session.table
+    snapshot = session.lens(viewer.seat).snapshot(table, viewer.person, now(), missed)
+    if session.settled:
+        viewer.send(snapshot)
+    else:
+        session.enqueue(PendingEntry(None, table.seq, [(viewer, snapshot)]))
+
+
+def note_presence(session: TableSession, worker: int) -> None:
+    """Put right which players are connected through this worker, where the journal has it
+    otherwise: an entry was forestalled, or another worker took this one for dead."""
+    table = session.table
+    here = {viewer.seat for viewer in session.viewers}
+    for seat, chair in enumerate(table.chairs):
+        if chair is None or chair.person is None:
+            continue
+        if seat in here:
+            if worker not in table.workers[seat] or table.awaits(seat):
+                session.commit(Came(now(), seat, worker))
+            if table.awaits(seat):
+                session.commit(Handed(now(), seat, None, "back"))
+        elif worker in table.workers[seat]:
+            session.commit(Went(now(), seat, worker))

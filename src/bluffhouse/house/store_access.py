@@ -1,0 +1,67 @@
+"""The store, reached from the event loop without blocking it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bluffhouse.house.storage import Store
+
+READERS = 4
+"""Threads that read from the store."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class StoreAccess:
+    """Runs the store's blocking calls in threads: `await database.read(Store.find, code)`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.reachable = True
+        """Whether the database answered last time."""
+        # One thread writes, so that on one SQLite file no writer waits for another.
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write to the database too."""
+        return self._store.shared
+
+    @property
+    def url(self) -> str:
+        return self._store.url
+
+    async def read(
+        self, call: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what `call` returns for the store. Raises Unreachable."""
+        return await self._run(self._readers, call, args, kwargs)
+
+    async def write(
+        self, call: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do the same for a call that writes. Raises Unreachable."""
+        return await self._run(self._writer, call, args, kwargs)
+
+    async def _run(
+        self,
+        threads: ThreadPoolExecutor,
+        call: Callable[..., T],
+        args: tuple[object, ...],
+        kwargs: dict[str, object],
+    ) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads, lambda: call(self._store, *args, **kwargs))
+
+    def lose_locks(self) -> None:
+        """Note that the locks of tables we run may be lost: they are asked for again."""
+        self._store.lose_keeping()
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()

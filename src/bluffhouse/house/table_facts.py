@@ -1,0 +1,78 @@
+"""What the store keeps beside a table's journal, worked out from the table.
+
+Lists, wake-ups and history read these facts instead of folding every journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from bluffhouse.house import journal_entries
+from bluffhouse.house.journal_entries import AnyEntry
+from bluffhouse.house.storage import Change, Facts
+from bluffhouse.house.table import Table
+
+
+def people_at(table: Table) -> dict[int, int]:
+    """Return, by seat, the people who sit there."""
+    return {
+        seat: chair.person
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None and chair.person is not None
+    }
+
+
+def facts_of(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
+    """Return the facts of a table whose latest entries are `written`."""
+    return Facts(
+        touched=max(entry.at for entry in written),
+        due=due,
+        phase=table.phase,
+        public=table.opened.public,
+        archived=table.archived,
+        seats=table.seats,
+        taken=sum(1 for chair in table.chairs if chair is not None),
+        to_act=",".join(map(str, table.to_act)),
+    )
+
+
+def first_change(table: Table, entry: AnyEntry) -> Change:
+    """Return the first change of a new table's journal."""
+    line = journal_entries.encode(entry).decode()
+    facts = facts_of(table, [entry], None)
+    return Change(0, 0, [line], facts, people_at(table), table.opened.public)
+
+
+def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) -> int | None:
+    """Return when a table next needs its runner, in milliseconds since 1970, or None.
+
+    An absent player has `grace` milliseconds to return. Bots already at work in the seats
+    `thinking` need nothing more.
+    """
+    if table.phase != "playing" or table.paused:
+        return None
+    times = []
+    for seat in table.to_act:
+        chair = table.chairs[seat]
+        if chair is None or seat in thinking:
+            continue
+        if chair.bot is not None:
+            times.append(now)
+        elif table.clocks.ticking:
+            left = table.clocks.remaining(seat, now)
+            if left is not None:
+                warn = 0 if seat in table.clocks.warned else table.clocks.warning(seat)
+                times.append(now + max(0, left - warn))
+    times += [when for _, when in stand_ins_due(table, grace)]
+    return min(times) if times else None
+
+
+def stand_ins_due(table: Table, grace: int) -> list[tuple[int, int]]:
+    """Return the seats of absent players, each with the time when a bot takes over."""
+    if not table.away or table.opened.absence != "bot" or table.opened.clock.kind == "days":
+        return []
+    return [
+        (seat, table.awaited(seat, grace))
+        for seat in table.away
+        if (chair := table.chairs[seat]) is not None and chair.bot is None
+    ]
