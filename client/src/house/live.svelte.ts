@@ -1,4 +1,5 @@
-// A table as this viewer sees it, kept up to date. It holds what the house sent and nothing else.
+// A table as this viewer sees it, kept up to date by the frames of one WebSocket. It sends commands and
+// holds what the house sent, nothing else. The tables' components draw from its fields.
 import {
   PROTOCOL,
   type ClocksShown,
@@ -19,13 +20,13 @@ import { retryDelay } from './retryDelay'
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
 
-/** Something that happened, for the log and for what moves on the table. */
+/** Something that happened, for the log and for animations. */
 export interface Moment {
   seq: number
   events: Event[]
   notice: Update['notice']
   by: Update['by']
-  /** It happened while we were away: told, but not played out. */
+  /** It happened while we were away: logged, but not animated. */
   past: boolean
 }
 
@@ -38,13 +39,13 @@ type Listener = (moment: Moment) => Promise<void> | void
 
 export type Status = 'connecting' | 'live' | 'lost' | 'refused'
 
-/** A house that says nothing at all to our questions for so long is not there. */
-const DEAF = 15_000
-/** After so long a silence we ask whether it is still there, and wait for so long to hear. */
+/** Milliseconds to wait for the first frame of a new connection. */
+const FIRST_FRAME = 15_000
+/** Milliseconds of silence before we ping, and milliseconds to wait for any answer. */
 const SILENCE = 12_000
 const ANSWER = 10_000
-/** A connection can be dead without either end being told. */
-const STILL_THERE = JSON.stringify({ type: 'ping' })
+/** A connection can be dead without either end noticing, so we ask. */
+const PING = JSON.stringify({ type: 'ping' })
 const CLOSED_FOR_GOOD = new Set([4401, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
@@ -55,22 +56,23 @@ export class Live<G extends GameName = GameName> {
   legal = $state.raw<LegalOf<G>[]>([])
   clocks = $state.raw<ClocksShown | null>(null)
   chat = $state.raw<ChatMessage[]>([])
-  /** What we said and the house has not told yet. */
+  /** Chat messages that we sent and the house has not confirmed. */
   unsaid = $state.raw<readonly Unsaid[]>([])
   log = $state.raw<Moment[]>([])
-  /** The last no that we were given; cleared by the next yes. */
+  /** The last refusal; cleared when a command of ours is accepted. */
   refusal = $state.raw<Refused | null>(null)
-  /** When the house's time is this, ours is `clocksAt`. */
+  /** Our time, in milliseconds, when `clocks` arrived. */
   clocksAt = $state(0)
-  /** An action is on its way. */
+  /** Whether an action is on its way. */
   acting = $state(false)
-  /** Numbers of moments that the table still plays out. */
+  /** Sequence numbers of moments that are still being animated. */
   #playing = $state.raw<readonly number[]>([])
-  /** Something is being played out: what comes of it is not talked about yet. */
+  /** Whether something is being animated: its outcome is not shown in words yet. */
   readonly showing = $derived(this.#playing.length > 0)
-  /** The log as far as the table has played it out: what may be told. */
+  /** The log up to what has been animated: what may be shown in words. */
   readonly told = $derived(this.showing ? this.log.filter(({ seq }) => seq < Math.min(...this.#playing)) : this.log)
 
+  /** The sequence number of the last entry that we know. */
   #seq = 0
   #socket: WebSocket | null = null
   #tries = 0
@@ -80,7 +82,7 @@ export class Live<G extends GameName = GameName> {
   #listeners = new Set<Listener>()
   #silence: ReturnType<typeof setTimeout> | undefined
 
-  /** `tv`: look as a spectator does, even if we sit: for a screen that all can see. */
+  /** `tv`: see what a spectator sees, even if we sit: for a screen that everybody sees. */
   constructor(
     readonly code: string,
     readonly tv = false,
@@ -91,7 +93,7 @@ export class Live<G extends GameName = GameName> {
     document.addEventListener('visibilitychange', this.#retryNow)
   }
 
-  /** Stop looking. */
+  /** Disconnect for good. */
   leave(): void {
     this.#left = true
     clearTimeout(this.#timer)
@@ -102,19 +104,19 @@ export class Live<G extends GameName = GameName> {
     this.#socket?.close()
   }
 
-  /** Be told what happens as it happens. Returns how to stop. A listener that takes its time to play
-      it out returns when it will be done; until then nobody else tells of it. */
+  /** Call the listener for everything that happens from now on; returns a function that stops it. A
+      listener that animates returns a promise: until it resolves, the log holds the moment back. */
   onMoment(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Ask something of the table; what comes of it everybody is told. */
+  /** Send a command; everybody gets the update it becomes. */
   ask(command: Command): void {
     this.#send(JSON.stringify(command))
   }
 
-  /** Decide. Sent again after a lost connection under the same id, so it is played once. */
+  /** Play an action. After a lost connection it is sent again under the same id, so it is played once. */
   act(action: GameTypes[G]['action']): void {
     if (this.#pending) return
     const id = newId()
@@ -124,9 +126,9 @@ export class Live<G extends GameName = GameName> {
     this.#send(this.#pending.text)
   }
 
-  /** Sent again after a lost connection too, and said once. */
+  /** Send a chat message; sent again after a lost connection, and accepted once. */
   say(text: string): void {
-    // As the house says it: what cannot be seen is a space to it.
+    // The house does the same with invisible characters; so we recognise our message when it comes back.
     const line = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
     this.unsaid = [...this.unsaid, line]
     this.ask({ type: 'chat', ...line })
@@ -138,72 +140,73 @@ export class Live<G extends GameName = GameName> {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    // From the first time on: the whole story, for the log; later what we missed.
+    // The first time we ask for the whole journal, for the log; later for what we missed.
     const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#seq}${this.tv ? '&tv' : ''}`
     const socket = new WebSocket(url)
     this.#socket?.close()
     this.#socket = socket
-    const deaf = setTimeout(() => socket.close(), DEAF)
+    const deaf = setTimeout(() => socket.close(), FIRST_FRAME)
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       clearTimeout(deaf)
       if (this.#socket !== socket) return
-      this.#listen()
-      this.#heard(JSON.parse(data) as Frame)
+      this.#watchSilence()
+      this.#received(JSON.parse(data) as Frame)
     })
     socket.addEventListener('close', ({ code }) => {
       clearTimeout(deaf)
       if (this.#left || this.#socket !== socket) return
       clearTimeout(this.#silence)
       if (CLOSED_FOR_GOOD.has(code)) this.status = 'refused'
-      else this.#lost()
+      else this.#reconnectLater()
     })
   }
 
-  #lost(): void {
+  #reconnectLater(): void {
     this.#socket = null
     this.status = this.table === null ? 'connecting' : 'lost'
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
   }
 
-  /** There it was; if nothing more comes for long, ask. */
-  #listen(): void {
+  /** A frame came; ping if nothing more comes for long. */
+  #watchSilence(): void {
     clearTimeout(this.#silence)
-    this.#silence = setTimeout(this.#ask, SILENCE)
+    this.#silence = setTimeout(this.#ping, SILENCE)
   }
 
-  #ask = (): void => {
-    if (document.visibilityState === 'hidden') return // nobody looks: asked when somebody does
-    this.#send(STILL_THERE)
+  #ping = (): void => {
+    if (document.visibilityState === 'hidden') return // asked when the page is shown again
+    this.#send(PING)
     clearTimeout(this.#silence)
     this.#silence = setTimeout(this.#cut, ANSWER)
   }
 
-  /** The device is off the net, or the house does not answer: the socket would not know for minutes. */
+  /** Drop the connection: the device is offline or the house does not answer, and the socket itself would
+      not notice for minutes. */
   #cut = (): void => {
     const socket = this.#socket
     clearTimeout(this.#silence)
     if (!socket || this.status === 'refused') return
-    this.#lost()
+    this.#reconnectLater()
     socket.close()
   }
 
   #retryNow = (): void => {
     if (document.visibilityState === 'hidden') return
-    if (this.status === 'live') this.#ask() // while nobody looked it may have died
+    if (this.status === 'live') this.#ping() // it may have died while the page was hidden
     if (this.status !== 'lost') return
     clearTimeout(this.#timer)
     this.#tries = 0
     this.#connect()
   }
 
-  #heard(frame: Frame): void {
+  #received(frame: Frame): void {
     switch (frame.type) {
       case 'snapshot':
-        this.#pictured(frame)
+        this.#applySnapshot(frame)
         break
       case 'update':
-        this.#updated(frame)
+        this.#applyUpdate(frame)
         break
       case 'refused':
         this.refusal = frame
@@ -217,7 +220,7 @@ export class Live<G extends GameName = GameName> {
     }
   }
 
-  /** What we called so has come to its end. */
+  /** The command of that id has been accepted or refused. */
   #answered(id: string | undefined): void {
     if (id === undefined) return
     this.unsaid = this.unsaid.filter((line) => line.id !== id)
@@ -226,14 +229,14 @@ export class Live<G extends GameName = GameName> {
     this.acting = false
   }
 
-  /** A line of ours is told without its id, but just as it was sent. */
-  #said({ name, text }: ChatMessage): void {
+  /** Our own chat messages come back without their ids, but with the text as it was sent. */
+  #confirmChat({ name, text }: ChatMessage): void {
     if (name === this.you?.name) this.#answered(this.unsaid.find((line) => line.text === text)?.id)
   }
 
-  #pictured(frame: Snapshot): void {
+  #applySnapshot(frame: Snapshot): void {
     if (frame.protocol !== PROTOCOL) {
-      location.reload() // the house has been renewed, and so has its client
+      location.reload() // the house was updated, and so was its client
       return
     }
     const missed = frame.missed ?? []
@@ -242,7 +245,7 @@ export class Live<G extends GameName = GameName> {
     this.you = frame.you
     this.view = frame.view ?? null
     const legal = (frame.legal ?? []) as LegalOf<G>[]
-    // The same question is no new one: who was choosing goes on.
+    // Keep the same object if nothing changed, so that a half-made choice survives.
     if (JSON.stringify(legal) !== JSON.stringify(this.legal)) this.legal = legal
     this.#clock(frame.clocks)
     this.chat = frame.chat ?? []
@@ -252,14 +255,18 @@ export class Live<G extends GameName = GameName> {
     this.#tries = 0
     for (const { id, chat_message } of missed) {
       this.#answered(id)
-      if (chat_message) this.#said(chat_message)
+      if (chat_message) this.#confirmChat(chat_message)
     }
     if (this.#pending) this.#send(this.#pending.text)
     for (const line of this.unsaid) this.ask({ type: 'chat', ...line })
   }
 
-  #updated(frame: Update): void {
-    if (frame.seq !== this.#seq + 1) return // told before
+  #applyUpdate(frame: Update): void {
+    if (frame.seq <= this.#seq) return // known from a snapshot
+    if (frame.seq > this.#seq + 1) {
+      this.#cut() // we missed something: connect again with ?since=, and the snapshot brings it
+      return
+    }
     this.#seq = frame.seq
     if (frame.table) this.table = frame.table
     if (frame.set || frame.add) {
@@ -274,7 +281,7 @@ export class Live<G extends GameName = GameName> {
     this.#clock(frame.clocks)
     if (frame.chat_message) {
       this.chat = [...this.chat, frame.chat_message]
-      this.#said(frame.chat_message)
+      this.#confirmChat(frame.chat_message)
     }
     this.#answered(frame.id)
     const happened = moment(frame, false)

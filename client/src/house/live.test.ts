@@ -256,3 +256,33 @@ test('the TV view looks as a spectator, over TLS where the page came over it', (
   expect(last().url).toBe('wss://house.test/api/tables/ABCD2345/play?since=0&tv')
   tv.leave()
 })
+
+describe('a gap in the sequence numbers', () => {
+  beforeEach(() => last().hear(snapshot(3)))
+
+  test('an update that skips a number is not applied, and we ask for what we missed', () => {
+    last().hear(update(5, { set: { to_act: [1] } }))
+    expect(live.view).toMatchObject({ to_act: [0] })
+    expect(live.status).toBe('lost')
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toMatch(/\?since=3$/)
+  })
+
+  test('the snapshot that answers brings what was missed, and updates go on after it', () => {
+    last().hear(update(5))
+    vi.advanceTimersByTime(1000)
+    const missed = [4, 5].map((seq) => ({ type: 'update', seq, events: [{ event: 'called', seat: 1 }] }))
+    last().hear(snapshot(5, { missed }))
+    last().hear(update(6, { set: { to_act: [1] } }))
+    expect(live.status).toBe('live')
+    expect(live.log.map(({ seq }) => seq)).toEqual([4, 5])
+    expect(live.view).toMatchObject({ to_act: [1] })
+  })
+
+  test('an update we know already is ignored', () => {
+    last().hear(update(3, { set: { to_act: [1] } }))
+    expect(live.view).toMatchObject({ to_act: [0] })
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+})

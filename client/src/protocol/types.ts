@@ -361,7 +361,7 @@ export interface Clock {
    */
   days?: number
   /**
-   * Seconds that are left once a rule of the game hurries everybody (MD-5, "call time").
+   * Seconds left for everybody once a rule of the game says so (MD-5, "call time").
    */
   countdown?: number
 }
@@ -722,7 +722,7 @@ export interface Rematch {
   type: 'rematch'
 }
 /**
- * The whole picture after entry `seq`.
+ * Everything you may know of the table after entry `seq`.
  */
 export interface Snapshot {
   type: 'snapshot'
@@ -743,7 +743,7 @@ export interface Snapshot {
   missed?: Update[]
 }
 /**
- * Everything about a table but the game itself.
+ * Everything about a table except the game itself.
  */
 export interface TableShown {
   code: string
@@ -752,7 +752,7 @@ export interface TableShown {
   seats: (SeatShown | null)[]
   phase: 'over' | 'playing' | 'waiting'
   /**
-   * The hash of the house's part of the seed, shown from the beginning.
+   * The hash of the house's part of the seed, shown before anyone sits.
    */
   pledge: string
   paused?: boolean
@@ -760,7 +760,7 @@ export interface TableShown {
   clock?: Clock
   absence?: 'bot' | 'wait'
   /**
-   * The seat of the host, if he sits.
+   * The seat of the host, if they sit.
    */
   host?: number
   /**
@@ -773,7 +773,7 @@ export interface TableShown {
   seed?: string
   before?: string
   /**
-   * The tables before and after this one, of the same people.
+   * The table this one is a rematch of, and its own rematch.
    */
   next?: string
   archived?: boolean
@@ -784,11 +784,11 @@ export interface TableShown {
 export interface SeatShown {
   name: string
   /**
-   * Whether it belongs to a person, even while a bot decides for him.
+   * Whether it belongs to a person, even while a bot plays for them.
    */
   person?: boolean
   /**
-   * The bot that decides for it.
+   * The bot that plays in it.
    */
   bot?: string
   ready?: boolean
@@ -798,7 +798,7 @@ export interface SeatShown {
   here?: boolean
 }
 /**
- * Who is looking.
+ * The viewer.
  */
 export interface You {
   name: string
@@ -1308,7 +1308,7 @@ export interface MillionsOfDollarsTakeBackOffer {
   offers: number[]
 }
 /**
- * How much time is left.
+ * How much time the seats have left.
  */
 export interface ClocksShown {
   /**
@@ -1316,20 +1316,20 @@ export interface ClocksShown {
    */
   now: number
   /**
-   * By seat whose clock runs, milliseconds.
+   * Milliseconds left, by seat whose clock runs.
    */
   left: {
     [k: string]: number
   }
   /**
-   * With a clock per game: what the seats have when their clocks do not run.
+   * With a clock per game: milliseconds of each seat while its clock does not run.
    */
   banks?: number[]
   hurried?: boolean
   warned?: number[]
 }
 /**
- * Something said.
+ * A chat message.
  */
 export interface ChatMessage {
   seq: number
@@ -1349,15 +1349,15 @@ export interface Update {
    */
   events?: AnyEvent[]
   /**
-   * Fields of the view that have a new value.
+   * Fields of the view with a new value.
    */
   set?: AnyChanges
   /**
-   * Lists of the view that have grown: what to append.
+   * What to append to lists of the view.
    */
   add?: AnyGrowth
   /**
-   * What you may do now; an empty list: nothing. Not there: as before.
+   * What you may do now; empty: nothing. Left out: as before.
    */
   legal?: AnyLegal[]
   clocks?: ClocksShown
@@ -1365,11 +1365,11 @@ export interface Update {
   notice?: Notice
   chat_message?: ChatMessage
   /**
-   * Your own name for the action that this is.
+   * Your own name for the action, if it was yours.
    */
   id?: string
   /**
-   * Who decided, if it was not the player himself.
+   * Who decided, if not the player.
    */
   by?: 'bot' | 'clock'
 }
@@ -2523,11 +2523,11 @@ export interface MillionsOfDollarsGrowth {
   looks?: MillionsOfDollarsLook[]
 }
 /**
- * Something that happened around the game.
+ * Something that happened around the game: a player joined, the host paused.
  */
 export interface Notice {
   /**
-   * Its sentence is `notice-…` of the words.
+   * Its sentence is the message `notice-…` of the locales.
    */
   what:
     | 'archived'
@@ -2555,12 +2555,12 @@ export interface Notice {
   why?: 'absent' | 'back' | 'host'
 }
 /**
- * A no; nothing has changed.
+ * Your command was refused; nothing has changed.
  */
 export interface Refused {
   type: 'refused'
   /**
-   * A key of the words: the house's own or the game's.
+   * A message of the locales: the house's or the game's.
    */
   reason: string
   values?: {
@@ -2580,13 +2580,13 @@ export interface Accepted {
   id?: string
 }
 /**
- * The house is still there.
+ * The answer to a ping.
  */
 export interface Pong {
   type: 'pong'
 }
 /**
- * All of them, the latest first.
+ * All open tables, the latest first.
  */
 export interface Listed {
   type: 'listed'

@@ -1,9 +1,9 @@
-"""Time to decide. Pure arithmetic: what time it is, is told.
+"""The clocks of a game. Pure arithmetic: the current time is always an argument.
 
 A seat's clock runs from the moment it may act. Seats that may act at the same time share one
-clock: it starts for all of them together, and starts anew for all when somebody does something
-after which he may still act (an offer in a negotiation). Time in which the game was paused or
-the house was closed does not count.
+clock: it starts for all of them together, and restarts for all when one of them acts and may still
+act afterwards (an offer in a negotiation). Time while the game was paused or the house was closed
+does not count.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from collections.abc import Collection, Iterable
 from bluffhouse.house.journal_entries import Clock
 
 DAY = 86_400_000
-LAST_WARNING = 6 * 3_600_000
-FIRST_WARNING = 5_000
+"""Milliseconds."""
+EARLIEST_WARNING = 6 * 3_600_000
+"""Milliseconds left at most when a player is warned."""
+LATEST_WARNING = 5_000
+"""Milliseconds left at least when a player is warned."""
 
 
 class Closures:
-    """When nobody kept the house: stretches of time that count for no clock."""
+    """When the house was closed: stretches of time that count for no clock."""
 
     def __init__(self, stretches: Iterable[tuple[int, int]] = ()) -> None:
         self._stretches = list(stretches)
@@ -27,7 +30,7 @@ class Closures:
         self._stretches.append((since, until))
 
     def open_between(self, since: int, until: int) -> int:
-        """How many milliseconds of that time the house was open."""
+        """Return for how many milliseconds of that time the house was open."""
         closed = 0
         for first, last in reversed(self._stretches):
             if last <= since:
@@ -36,7 +39,7 @@ class Closures:
         return max(0, until - since - closed)
 
     def after(self, since: int, open_for: int) -> int:
-        """The moment until which the house is open for so many milliseconds from then on."""
+        """Return the moment by which the house has been open for that long since then."""
         moment = since + open_for
         for first, last in self._stretches:
             if last > since and first < moment:
@@ -64,16 +67,16 @@ class Clocks:
         self._running: dict[int, int] = {}
         """By seat, since when."""
         self._hurried: int | None = None
-        """Since when a rule hurries everybody."""
+        """Since when a countdown for everybody runs."""
         self._paused: int | None = None
         self._used: dict[int | None, int] = {}
-        """By seat (None: everybody, hurried), what it had used before the game was resumed."""
+        """By seat (None: the countdown), milliseconds used before the game was resumed."""
         self.left = [clock.seconds * 1000] * seats
-        """With a clock per game: what each seat has left when its clock does not run."""
+        """With a clock per game: milliseconds each seat has left while its clock does not run."""
         self.warned: set[int] = set()
 
     def copy(self) -> Clocks:
-        """The same clocks, sharing nothing that can change."""
+        """Return equal clocks that share no mutable state."""
         other = Clocks(self.clock, 0, self._closures)
         other._running = self._running.copy()
         other._hurried = self._hurried
@@ -85,7 +88,7 @@ class Clocks:
 
     @property
     def ticking(self) -> bool:
-        """Whether anybody's time can run out."""
+        """Whether any time can run out."""
         return self.clock.kind != "none" or self._hurried is not None
 
     @property
@@ -93,7 +96,7 @@ class Clocks:
         return self._running.keys()
 
     def moved(self, actor: int | None, to_act: tuple[int, ...], now: int) -> None:
-        """Somebody (None: the deal) has acted, and now these may."""
+        """Note that a seat has acted (None: the deal), and that now these seats may."""
         if self.clock.kind == "game":
             self._charge(actor, to_act, now)
         afresh = actor in to_act and self.clock.kind != "game"
@@ -108,7 +111,7 @@ class Clocks:
             self._used = {seat: used for seat, used in self._used.items() if seat in went_on}
 
     def _charge(self, actor: int | None, to_act: tuple[int, ...], now: int) -> None:
-        """Who has acted pays with his time, and so does who need not act any more."""
+        """Charge the time of the seat that acted, and of seats that need not act any more."""
         for seat in [seat for seat in self._running if seat == actor or seat not in to_act]:
             spent = self._spent(seat, self._running.pop(seat), now)
             self.left[seat] = max(0, self.left[seat] - spent)
@@ -143,7 +146,7 @@ class Clocks:
         return self._used.get(seat, 0) + self._closures.open_between(since, now)
 
     def allowance(self, seat: int) -> int | None:
-        """What the seat has for its decision, in milliseconds; None: for ever."""
+        """Return the milliseconds the seat has for its decision, or None for no limit."""
         match self.clock.kind:
             case "decision":
                 own = self.clock.seconds * 1000
@@ -156,7 +159,7 @@ class Clocks:
         return own
 
     def remaining(self, seat: int, now: int) -> int | None:
-        """What is left of it; None: for ever, or its clock does not run."""
+        """Return the milliseconds left, or None for no limit or a clock that does not run."""
         if seat not in self._running:
             return None
         now = now if self._paused is None else self._paused
@@ -170,6 +173,6 @@ class Clocks:
         return max(0, min(left)) if left else None
 
     def warning(self, seat: int) -> int:
-        """With how much left a player is warned."""
+        """Return with how many milliseconds left a player is warned."""
         allowance = self.allowance(seat) or 0
-        return min(max(allowance // 5, FIRST_WARNING), LAST_WARNING, allowance)
+        return min(max(allowance // 5, LATEST_WARNING), EARLIEST_WARNING, allowance)

@@ -1,8 +1,8 @@
-"""What a viewer is sent, and nothing else: every byte of it comes from here.
+"""The frames that viewers are sent; nothing else reaches them.
 
-A `Lens` is one way to look at a table: from a seat, or from outside (None). It is given the truth
-and gives what may be seen of it: the whole picture once (a snapshot), then after each entry what
-changed (an update). People who look through the same lens get the same bytes.
+A `Lens` is what one kind of viewer sees of a table: the player in a seat, or a spectator (None). It
+takes the true table and gives what that viewer may know: everything once (a snapshot), then what
+each entry changed (an update). Viewers with the same lens get the same bytes.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     name: str
     person: bool = False
-    """Whether it belongs to a person, even while a bot decides for him."""
+    """Whether it belongs to a person, even while a bot plays for them."""
     bot: str | None = None
-    """The bot that decides for it."""
+    """The bot that plays in it."""
     ready: bool = False
     here: bool = False
     """Whether the person has a connection."""
 
 
 class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Everything about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     code: str
     game: str
@@ -69,25 +69,25 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seats: tuple[SeatShown | None, ...]
     phase: Phase
     pledge: str
-    """The hash of the house's part of the seed, shown from the beginning."""
+    """The hash of the house's part of the seed, shown before anyone sits."""
     paused: bool = False
     public: bool = False
     clock: Clock = Clock()
     absence: Absence = "bot"
     host: int | None = None
-    """The seat of the host, if he sits."""
+    """The seat of the host, if they sit."""
     commitment: str | None = None
     """The hash of the whole seed, with the players' numbers in it, from the start on."""
     seed: str | None = None
     """The seed itself, once the game is over."""
     before: str | None = None
     next: str | None = None
-    """The tables before and after this one, of the same people."""
+    """The table this one is a rematch of, and its own rematch."""
     archived: bool = False
 
 
 class You(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who is looking."""
+    """The viewer."""
 
     name: str
     seat: int | None = None
@@ -96,20 +96,20 @@ class You(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class ClocksShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How much time is left."""
+    """How much time the seats have left."""
 
     now: int
     """The house's time, in milliseconds since 1970."""
     left: dict[int, int]
-    """By seat whose clock runs, milliseconds."""
+    """Milliseconds left, by seat whose clock runs."""
     banks: tuple[int, ...] | None = None
-    """With a clock per game: what the seats have when their clocks do not run."""
+    """With a clock per game: milliseconds of each seat while its clock does not run."""
     hurried: bool = False
     warned: tuple[int, ...] = ()
 
 
 class ChatMessage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something said."""
+    """A chat message."""
 
     seq: int
     at: int
@@ -142,10 +142,10 @@ What = Literal[
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something that happened around the game."""
+    """Something that happened around the game: a player joined, the host paused."""
 
     what: What
-    """Its sentence is `notice-…` of the words."""
+    """Its sentence is the message `notice-…` of the locales."""
     seat: int | None = None
     name: str | None = None
     bot: str | None = None
@@ -159,25 +159,25 @@ class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fiel
     events: Sequence[msgspec.Raw] = ()
     """The game's own events, redacted."""
     set: dict[str, Any] = {}
-    """Fields of the view that have a new value."""
+    """Fields of the view with a new value."""
     add: dict[str, Any] = {}
-    """Lists of the view that have grown: what to append."""
+    """What to append to lists of the view."""
     legal: Sequence[Any] | None = None
-    """What you may do now; an empty list: nothing. Not there: as before."""
+    """What you may do now; empty: nothing. Left out: as before."""
     clocks: ClocksShown | None = None
     table: TableShown | None = None
     notice: Notice | None = None
     chat_message: ChatMessage | None = None
     id: str | None = None
-    """Your own name for the action that this is."""
+    """Your own name for the action, if it was yours."""
     by: Literal["bot", "clock"] | None = None
-    """Who decided, if it was not the player himself."""
+    """Who decided, if not the player."""
 
 
 class Snapshot(
     msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag
 ):
-    """The whole picture after entry `seq`."""
+    """Everything you may know of the table after entry `seq`."""
 
     protocol: int
     seq: int
@@ -193,10 +193,10 @@ class Snapshot(
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
-    """A no; nothing has changed."""
+    """Your command was refused; nothing has changed."""
 
     reason: str
-    """A key of the words: the house's own or the game's."""
+    """A message of the locales: the house's or the game's."""
     values: dict[str, Scalar] = {}
     id: str | None = None
 
@@ -212,7 +212,7 @@ class Accepted(
 
 
 class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
-    """The house is still there."""
+    """The answer to a ping."""
 
 
 Frame = Snapshot | Update | Refused | Accepted | Pong
@@ -279,7 +279,7 @@ def chat_message(seq: int, said: Chatted) -> ChatMessage:
 
 
 def notice_of(entry: AnyEntry) -> Notice | None:
-    """What people are told of an entry that is not the game's and not talk."""
+    """Return the notice of an entry, or None for moves and chat."""
     match entry:
         case Opened():
             return Notice("opened")
@@ -322,7 +322,7 @@ def notice_of(entry: AnyEntry) -> Notice | None:
 
 
 class Lens:
-    """One way to look at a table, and what was last seen through it."""
+    """What one kind of viewer sees of a table, and what it last saw."""
 
     __slots__ = ("_forms", "_values", "seat")
 
@@ -330,7 +330,7 @@ class Lens:
         self.seat = seat
         state = table.state
         self._values = None if state is None else astuple(state.view(seat))
-        """The view as it was last seen from here, field by field."""
+        """The fields of the view as they were last sent."""
         self._forms = self._legal(table)
 
     def _legal(self, table: Table) -> Sequence[Any]:
@@ -342,7 +342,7 @@ class Lens:
     def snapshot(
         self, table: Table, person: Person, now: int, missed: Iterable[tuple[int, AnyEntry]]
     ) -> str:
-        """The whole picture, for a person who has just come to look."""
+        """Return the snapshot for a person, with the entries they missed."""
         muted = table.muted.get(person.id, {})
         chair = None if self.seat is None else table.chairs[self.seat]
         return encode(
@@ -385,7 +385,7 @@ class Lens:
         return Update(seq, notice=notice_of(entry))
 
     def _seen(self, lines: Sequence[msgspec.Raw], events: Sequence[Event]) -> list[msgspec.Raw]:
-        """The events as they look from here: an event without secrets is its line in the record."""
+        """Return the events, redacted; an event without secrets keeps its line in the record."""
         seen = []
         for line, event in zip(lines, events, strict=True):
             redacted = event.seen_by(self.seat)
@@ -393,7 +393,7 @@ class Lens:
         return seen
 
     def update(self, table: Table, entry: AnyEntry, events: Sequence[Event], common: Common) -> str:
-        """What the entry just applied changed, as seen from here."""
+        """Return the update for the entry that the table has just applied."""
         if not isinstance(entry, Played | Started):
             return common.update
         state = table.state
@@ -420,7 +420,7 @@ class Lens:
         )
 
     def _look(self, view: View) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What is new since the last look: other values, and what lists have grown by."""
+        """Return which fields changed since the last view, and what was appended to which lists."""
         values = astuple(view)
         old, self._values = self._values, values
         if old is None:
@@ -440,7 +440,7 @@ class Lens:
 def _whose(
     entry: Played | Started, seat: int | None
 ) -> tuple[str | None, Literal["bot", "clock"] | None]:
-    """The viewer's own id of it, if it is his; and who decided, if not the player himself."""
+    """Return the viewer's own id of the move, if theirs, and who decided, if not the player."""
     if isinstance(entry, Started):
         return None, None
     mine = entry.id if entry.id and entry.seat == seat else None
@@ -448,7 +448,7 @@ def _whose(
 
 
 class Common:
-    """What an entry changed that looks the same from everywhere, worked out once."""
+    """What an entry changed that every viewer sees alike, worked out once."""
 
     __slots__ = ("clocks", "notice", "table", "update")
 
@@ -460,9 +460,9 @@ class Common:
         self.table = None if same else shown_table(table)
         self.clocks = None if isinstance(entry, Chatted) else shown_clocks(table, now)
         if self.clocks is None and any(event.hurries is False for event in events):
-            self.clocks = ClocksShown(now, {})  # the countdown that ran has stopped
+            self.clocks = ClocksShown(now, {})  # a countdown has stopped
         self.update = "" if game else encode(self._update(table, entry))
-        """The whole update, if it is no move of the game."""
+        """The whole update, for entries that are not part of the game."""
 
     def _update(self, table: Table, entry: AnyEntry) -> Update:
         said = chat_message(table.seq, entry) if isinstance(entry, Chatted) else None
@@ -472,12 +472,12 @@ class Common:
 
 
 def empty_update(seq: int) -> str:
-    """An update with nothing in it: somebody said something to others."""
+    """Return an update without content: a message of a muted person."""
     return encode(Update(seq))
 
 
 def answered(answer: Refusal | DuplicateCommand, id: str | None) -> str:
-    """The frame for somebody whose wish was not granted, or was before."""
+    """Return the frame that answers a command which was refused, or accepted before."""
     if isinstance(answer, DuplicateCommand):
         return encode(Accepted(answer.seq, id or None))
     return encode(Refused(answer.reason, answer.values, id or None))

@@ -1,8 +1,8 @@
-"""What a table's journal is made of: everything that ever happened at it, in order.
+"""The entries of a table's journal: everything that happened at it, in order.
 
-A table is what its journal says and nothing else. Whoever reads the entries from the first has
-the table: this process after a restart, another one beside it, the export. The entries of a game
-hold the very lines of its record (docs/records.md), so playing them again rebuilds the state.
+A table is the fold of its journal and nothing else, so every reader of the entries gets the same
+table: this process after a restart, another worker, the export. The entries of a game hold the
+lines of its record (docs/records.md), so playing them again rebuilds the state.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bluffhouse.rules.contract import tag_of as tag
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Absence = Literal["wait", "bot"]
-"""What a table does for a player who dropped and does not come back: wait, or let a bot sit in."""
+"""What a table does when a player stays away: wait, or let a bot play for them."""
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -29,20 +29,20 @@ class Clock(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_un
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
     """With `days`: for each decision."""
     countdown: Annotated[int, msgspec.Meta(ge=5, le=3_600)] = 30
-    """Seconds that are left once a rule of the game hurries everybody (MD-5, "call time")."""
+    """Seconds left for everybody once a rule of the game says so (MD-5, "call time")."""
 
 
 class Chair(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who sits in a seat."""
+    """What stands in a seat: a person or a bot."""
 
     name: str
     person: int | None = None
-    """None: nobody but a bot has ever sat here."""
+    """None: the seat belongs to a bot."""
     bot: str | None = None
-    """The bot that decides for this seat; None: the person does."""
+    """The bot that plays in this seat; None: the person does."""
     ready: bool = False
     number: str = ""
-    """What the player's own machine added to the seed."""
+    """The player's own part of the seed."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="entry", tag=tag, omit_defaults=True):
@@ -53,13 +53,13 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="entry", tag=tag, o
 
 
 class Opened(Entry, frozen=True, gc=False, omit_defaults=True):
-    """The table stands. It is for one game; a rematch opens the next table."""
+    """The table was opened. It is for one game; a rematch opens the next table."""
 
     host: int
     game: str
     options: dict[str, Any]
     secret: str
-    """The house's part of the seed. Its hash is shown from now on, itself when the game is over."""
+    """The house's part of the seed. Its hash is shown at once, itself after the game."""
     chairs: tuple[Chair | None, ...]
     public: bool = False
     clock: Clock = Clock()
@@ -69,7 +69,7 @@ class Opened(Entry, frozen=True, gc=False, omit_defaults=True):
 
 
 class Changed(Entry, frozen=True, gc=False, omit_defaults=True):
-    """The host set up the table anew, before the start."""
+    """The host changed the table before the start."""
 
     options: dict[str, Any]
     chairs: tuple[Chair | None, ...]
@@ -79,7 +79,7 @@ class Changed(Entry, frozen=True, gc=False, omit_defaults=True):
 
 
 class Sat(Entry, frozen=True, gc=False):
-    """Somebody took a seat, or changed to another one."""
+    """A person took a seat, or moved to another one."""
 
     seat: int
     person: int
@@ -91,9 +91,9 @@ class Stood(Entry, frozen=True, gc=False, omit_defaults=True):
 
     seat: int
     removed: bool = False
-    """The host asked him to leave; he cannot sit down again at this table."""
+    """The host removed the person, who cannot sit down at this table again."""
     heir: int | None = None
-    """It was the host's, who had left: the person who emptied it is the host now."""
+    """The seat was that of a host who had left: this person emptied it and is the host now."""
 
 
 class BotSat(Entry, frozen=True, gc=False):
@@ -105,7 +105,7 @@ class BotSat(Entry, frozen=True, gc=False):
 
 
 class Readied(Entry, frozen=True, gc=False, omit_defaults=True):
-    """A player is ready, or no longer so."""
+    """A player is ready, or no longer ready."""
 
     seat: int
     ready: bool
@@ -113,13 +113,13 @@ class Readied(Entry, frozen=True, gc=False, omit_defaults=True):
 
 
 class Started(Entry, frozen=True, gc=False):
-    """The first card: how the game begins, up to the first decision."""
+    """The game started; its events up to the first decision."""
 
     events: tuple[msgspec.Raw, ...]
 
 
 class Played(Entry, frozen=True, gc=False, omit_defaults=True):
-    """A decision, and all that followed from it."""
+    """A move, and all events that followed from it."""
 
     seat: int
     events: tuple[msgspec.Raw, ...]
@@ -129,7 +129,7 @@ class Played(Entry, frozen=True, gc=False, omit_defaults=True):
 
 
 class Chatted(Entry, frozen=True, gc=False, omit_defaults=True, tag="said"):
-    """Somebody sent a chat message."""
+    """A person sent a chat message."""
 
     person: int
     name: str
@@ -139,31 +139,31 @@ class Chatted(Entry, frozen=True, gc=False, omit_defaults=True, tag="said"):
 
 
 class Muted(Entry, frozen=True, gc=False):
-    """A person does not want to hear what somebody says at this table, or does again."""
+    """A person muted another person at this table, or ended that."""
 
     person: int
     whom: int
     name: str
-    """What he was called then."""
+    """The name of the muted person at that time."""
     on: bool
 
 
 class Paused(Entry, frozen=True, gc=False):
-    """The host stopped the game and all clocks."""
+    """The host paused the game and all clocks."""
 
 
 class Resumed(Entry, frozen=True, gc=False):
-    """It goes on."""
+    """The game was resumed."""
 
 
 class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
-    """A bot decides for a person's seat from now on; None: the person does again."""
+    """A bot plays for a person from now on; None: the person plays again."""
 
     seat: int
     bot: str | None
     why: Literal["host", "absent", "back"]
     removed: bool = False
-    """The host asked the person to leave: he cannot take the seat back himself."""
+    """The host removed the person, who cannot take the seat back."""
 
 
 class Came(Entry, frozen=True, gc=False):
@@ -174,7 +174,7 @@ class Came(Entry, frozen=True, gc=False):
 
 
 class Went(Entry, frozen=True, gc=False):
-    """He has none through this worker any more."""
+    """A seated player has no connection through this worker any more."""
 
     seat: int
     worker: int
@@ -187,13 +187,13 @@ class Warned(Entry, frozen=True, gc=False):
 
 
 class Archived(Entry, frozen=True, gc=False):
-    """Nobody has touched the table for long; or somebody has again."""
+    """The table was archived because nobody used it; or somebody uses it again."""
 
     on: bool
 
 
 class Followed(Entry, frozen=True, gc=False):
-    """The rematch is at that table."""
+    """A rematch was opened at that table."""
 
     code: str
 

@@ -1,4 +1,4 @@
-"""The list of open public tables, live."""
+"""The list of open public tables, kept up to date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.rules.contract import tag_of as tag
 
 GATHER = 0.25
-"""Seconds in which changes are gathered before the watchers are told."""
+"""Seconds in which changes are collected before the list is sent."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, gc=False):
@@ -27,19 +27,19 @@ class OpenTable(msgspec.Struct, frozen=True, gc=False):
 
 
 class Listed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
-    """All of them, the latest first."""
+    """All open tables, the latest first."""
 
     tables: tuple[OpenTable, ...]
 
 
 class Lobby:
-    """Tells its watchers the whole list whenever it looks different."""
+    """Sends its viewers the whole list whenever it changes."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.watchers: dict[Callable[[str], None], str] = {}
-        """And what each of them was told last."""
-        self._telling: asyncio.Task[None] | None = None
+        self.viewers: dict[Callable[[str], None], str] = {}
+        """By viewer, the list it was sent last."""
+        self._sending: asyncio.Task[None] | None = None
         house.on_listed.add(self._changed)
 
     async def tables(self) -> tuple[OpenTable, ...]:
@@ -53,28 +53,28 @@ class Lobby:
     async def frame(self) -> str:
         return msgspec.json.encode(Listed(await self.tables())).decode()
 
-    async def watch(self, watcher: Callable[[str], None]) -> None:
-        """From now on this watcher is told, beginning with the list as it is."""
-        self.watchers[watcher] = ""
+    async def add(self, viewer: Callable[[str], None]) -> None:
+        """Send this viewer the list now, and again whenever it changes."""
+        self.viewers[viewer] = ""
         frame = await self.frame()
-        if self.watchers.get(watcher) == "":  # else it was told meanwhile
-            self._tell_one(watcher, frame)
+        if self.viewers.get(viewer) == "":  # otherwise it was sent meanwhile
+            self._send(viewer, frame)
 
-    def _tell_one(self, watcher: Callable[[str], None], frame: str) -> None:
-        self.watchers[watcher] = frame
-        watcher(frame)
+    def _send(self, viewer: Callable[[str], None], frame: str) -> None:
+        self.viewers[viewer] = frame
+        viewer(frame)
 
     def _changed(self) -> None:
-        if self.watchers and self._telling is None:
-            self._telling = asyncio.create_task(self._tell())
+        if self.viewers and self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
-    async def _tell(self) -> None:
+    async def _send_all(self) -> None:
         await asyncio.sleep(GATHER)
-        self._telling = None  # what changes from here on is told next time
+        self._sending = None  # what changes from here on is sent next time
         try:
             frame = await self.frame()
         except Unreachable:
             return
-        for watcher, last in list(self.watchers.items()):
+        for viewer, last in list(self.viewers.items()):
             if frame != last:
-                self._tell_one(watcher, frame)
+                self._send(viewer, frame)

@@ -1,4 +1,4 @@
-"""Names people give themselves."""
+"""The names of people."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from bluffhouse.house.refusal import Refusal
 
 MAX_NAME = 24
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs, says Unicode, that show nothing."""
+"""Characters that Unicode counts as letters or symbols, but that show nothing."""
 ALIKE = (
     str.maketrans("авекмнорстухіјѕѵԁһԛԝӏ", "abekmhopctyxljsvdhqwl")
     | str.maketrans("αβεικνορτυχγ", "abelkvoptuxy")
     | str.maketrans("i1ı0", "lllo")
 )
-"""Small letters of Cyrillic, of Greek, and of our own, that could be taken for others."""
+"""Small letters of Cyrillic, Greek and Latin that look like other letters."""
 
 
 def clean(name: str) -> str:
-    """The name as the house writes it: composed, one space between words, nothing invisible.
-    Raises Refusal when nothing that can be shown is left, or too much."""
+    """Return the name in composed form, with single spaces and nothing invisible. Raises Refusal
+    if what is left is empty or too long."""
     composed = unicodedata.normalize("NFC", name)
     visible = [c if c.isprintable() and c not in BLANK else " " for c in composed]
     shown = " ".join("".join(visible).split())
@@ -31,6 +31,6 @@ def clean(name: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """What two names have in common that people could take for each other."""
+    """Return a key that is the same for names that people could confuse."""
     folded = unicodedata.normalize("NFKD", name).casefold()
     return "".join(c for c in folded if c.isalnum()).translate(ALIKE) or name

@@ -260,7 +260,7 @@ class Sockets:
             scope["code"] = table[1]
             await self._hold(scope, receive, send, self._play)
         elif scope["path"] == "/api/lobby":
-            await self._hold(scope, receive, send, self._watch)
+            await self._hold(scope, receive, send, self._list)
         else:
             await turn_away(send, "websocket.http", 404, "no-such-page")
 
@@ -326,11 +326,11 @@ class Sockets:
 
     # ── the list of open tables ─────────────────────────────────────────────────────────────
 
-    async def _watch(self, scope: Any, receive: Any, send: Send) -> None:
+    async def _list(self, scope: Any, receive: Any, send: Send) -> None:
         await self._identity.who(scope)
         outbox = Outbox(scope, send)
         try:
-            await self._lobby.watch(outbox.put)
+            await self._lobby.add(outbox.put)
             bucket = Bucket(self._house.settings.messages_per_second)
             while (await receive())["type"] != "websocket.disconnect":
                 if not bucket.take() and bucket.over > PATIENCE:
@@ -339,7 +339,7 @@ class Sockets:
         except asyncio.CancelledError:
             _hung_up(outbox)
         finally:
-            self._lobby.watchers.pop(outbox.put, None)
+            self._lobby.viewers.pop(outbox.put, None)
 
 
 def _hung_up(outbox: Outbox) -> None:

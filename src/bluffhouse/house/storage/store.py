@@ -117,7 +117,7 @@ class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
     changes: tuple[msgspec.Raw, ...]
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A table in a list."""
 
     id: int
@@ -134,7 +134,7 @@ class Row(NamedTuple):
     to_act: str
 
 
-_ROW = [tables.c[name] for name in Row._fields]
+_ROW = [tables.c[name] for name in TableRow._fields]
 
 
 class Store:
@@ -397,17 +397,17 @@ class Store:
         except IntegrityError:
             return None
 
-    def find(self, code: str) -> Row | None:
+    def find(self, code: str) -> TableRow | None:
         if not (code.isascii() and code.isalnum()):  # PostgreSQL would choke on some
             return None
         with self._asking() as connection:
             row = connection.execute(sa.select(*_ROW).where(tables.c.code == code)).first()
-        return None if row is None else Row(*row)
+        return None if row is None else TableRow(*row)
 
-    def get(self, id: int) -> Row | None:
+    def get(self, id: int) -> TableRow | None:
         with self._asking() as connection:
             row = connection.execute(sa.select(*_ROW).where(tables.c.id == id)).first()
-        return None if row is None else Row(*row)
+        return None if row is None else TableRow(*row)
 
     def journal(self, id: int, after: int = 0, until: int | None = None) -> list[tuple[int, str]]:
         """The entries of a table after that number."""
@@ -441,7 +441,7 @@ class Store:
 
     # ── lists ───────────────────────────────────────────────────────────────────────────────
 
-    def open_tables(self, limit: int = 200) -> list[Row]:
+    def open_tables(self, limit: int = 200) -> list[TableRow]:
         """The public tables that wait for players, the newest first."""
         return self._rows(
             sa.select(*_ROW)
@@ -452,7 +452,7 @@ class Store:
 
     def tables_of(
         self, person: int, limit: int, before: int | None = None
-    ) -> list[tuple[Row, int]]:
+    ) -> list[tuple[TableRow, int]]:
         """The tables at which a person sits, with his seat, the latest first."""
         wanted = (
             sa.select(*_ROW, sittings.c.seat)
@@ -464,7 +464,7 @@ class Store:
         if before is not None:
             wanted = wanted.where(tables.c.id < before)
         with self._asking() as connection:
-            return [(Row(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
+            return [(TableRow(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
 
     def due(self, now: int, limit: int = 500) -> list[int]:
         """Tables at which it is time for something."""
@@ -478,12 +478,12 @@ class Store:
         with self._asking() as connection:
             return list(connection.execute(wanted.limit(limit)).scalars())
 
-    def all_tables(self) -> list[Row]:
+    def all_tables(self) -> list[TableRow]:
         return self._rows(sa.select(*_ROW).order_by(tables.c.id))
 
-    def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+    def _rows(self, wanted: sa.Select[Any]) -> list[TableRow]:
         with self._asking() as connection:
-            return [Row(*row) for row in connection.execute(wanted)]
+            return [TableRow(*row) for row in connection.execute(wanted)]
 
     def count(self) -> int:
         with self._asking() as connection:

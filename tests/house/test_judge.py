@@ -1,0 +1,265 @@
+"""The judge, without a house: every command in every situation becomes an entry or a refusal."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+from tables import ANN, AT, BOB, EVE, WORKER, first_move, judged, over, playing, waiting, with_bot
+
+from bluffhouse.house.commands import AnyCommand
+from bluffhouse.house.journal_entries import (
+    BotSat,
+    Changed,
+    Chatted,
+    Handed,
+    Muted,
+    Paused,
+    Readied,
+    Resumed,
+    Sat,
+    Started,
+    Stood,
+    Went,
+)
+from bluffhouse.house.judge import DuplicateCommand, Person
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.table import FreshMove, Table
+from bluffhouse.rules.contract import tag_of
+
+Situation = Callable[[], Table]
+
+
+def removed() -> Table:
+    """Bob was removed before the start, and Eve has his seat."""
+    return waiting(Stood(AT, 1, removed=True), Sat(AT, 1, EVE.id, EVE.name))
+
+
+def host_away() -> Table:
+    """The host sits, but has no connection."""
+    return waiting(Went(AT, 0, WORKER))
+
+
+def not_ready() -> Table:
+    return waiting(Readied(AT, 1, False))
+
+
+def one_seat_free() -> Table:
+    return waiting(seats=3)
+
+
+def paused() -> Table:
+    return playing(Paused(AT))
+
+
+def paused_host_away() -> Table:
+    return playing(Paused(AT), Went(AT, 0, WORKER))
+
+
+def bot_for_bob() -> Table:
+    return playing(Handed(AT, 1, "rookie", "host"))
+
+
+def bob_removed() -> Table:
+    return playing(Handed(AT, 1, "regular", "host", removed=True))
+
+
+def chatted() -> Table:
+    return waiting(Chatted(AT, EVE.id, EVE.name, "hello", id="c1"))
+
+
+def bob_muted() -> Table:
+    return waiting(Muted(AT, ANN.id, BOB.id, "Bob", True))
+
+
+SIT: dict[str, Any] = {"type": "sit"}
+REMOVE_BOB = {"type": "remove", "seat": 1}
+ADD_BOT = {"type": "add_bot", "seat": 2}
+HELLO = {"type": "chat", "text": "hello", "id": "c1"}
+OVER_BOB = {"type": "hand_over", "seat": 1}
+BACK_BOB = {"type": "hand_back", "seat": 1}
+MUTE_BOB = {"type": "mute", "name": "Bob"}
+TURN = {"type": "act", "id": "a", "action": {"do": "call"}}
+
+CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
+    # Sitting down and standing up
+    (one_seat_free, EVE, SIT, Sat),
+    (one_seat_free, BOB, SIT, Sat),
+    (one_seat_free, EVE, SIT | {"seat": 2, "name": "Eva"}, Sat),
+    (one_seat_free, EVE, SIT | {"seat": 0}, "seat-taken"),
+    (one_seat_free, EVE, SIT | {"seat": 3}, "no-such-seat"),
+    (one_seat_free, EVE, SIT | {"name": "BOB"}, "name-taken"),
+    (one_seat_free, EVE, SIT | {"name": " "}, "name-empty"),
+    (one_seat_free, EVE, SIT | {"name": "x" * 25}, "name-too-long"),
+    (waiting, EVE, SIT, "table-full"),
+    (removed, BOB, SIT, "host-removed-you"),
+    (playing, EVE, SIT, "already-started"),
+    (waiting, BOB, {"type": "stand"}, Stood),
+    (waiting, EVE, {"type": "stand"}, "you-have-no-seat"),
+    (playing, BOB, {"type": "stand"}, "already-started"),
+    (waiting, BOB, {"type": "ready", "number": "c0ffee"}, Readied),
+    (waiting, EVE, {"type": "ready"}, "you-have-no-seat"),
+    (over, BOB, {"type": "ready"}, "already-started"),
+    # The host before the start
+    (waiting, ANN, {"type": "set_up", "seats": 3, "public": True}, Changed),
+    (waiting, ANN, {"type": "set_up", "options": {"wild_ones": True}}, Changed),
+    (waiting, ANN, {"type": "set_up", "options": {"no": 1}}, "bad-setting"),
+    (waiting, ANN, {"type": "set_up", "seats": 8}, "bad-setting"),
+    (waiting, BOB, {"type": "set_up", "seats": 3}, "host-only"),
+    (host_away, BOB, {"type": "set_up", "seats": 3}, Changed),
+    (host_away, EVE, {"type": "set_up", "seats": 3}, "host-only"),
+    (playing, ANN, {"type": "set_up", "seats": 3}, "already-started"),
+    (one_seat_free, ANN, ADD_BOT, BotSat),
+    (one_seat_free, ANN, ADD_BOT | {"kind": "genius"}, "no-such-bot"),
+    (one_seat_free, ANN, ADD_BOT | {"seat": 1}, "seat-taken"),
+    (one_seat_free, ANN, ADD_BOT | {"seat": 5}, "no-such-seat"),
+    (one_seat_free, BOB, ADD_BOT, "host-only"),
+    (playing, ANN, ADD_BOT, "already-started"),
+    (waiting, ANN, REMOVE_BOB, Stood),
+    (with_bot, ANN, REMOVE_BOB, Stood),
+    (waiting, BOB, REMOVE_BOB, "host-only"),
+    (host_away, BOB, REMOVE_BOB | {"seat": 0}, Stood),
+    (one_seat_free, ANN, REMOVE_BOB | {"seat": 2}, "seat-empty"),
+    (waiting, ANN, REMOVE_BOB | {"seat": 2}, "no-such-seat"),
+    (playing, ANN, REMOVE_BOB, Handed),
+    (bob_removed, ANN, REMOVE_BOB, "bot-plays-there"),
+    (over, ANN, REMOVE_BOB, "game-over"),
+    (waiting, ANN, {"type": "start"}, Started),
+    (waiting, BOB, {"type": "start"}, "host-only"),
+    (host_away, BOB, {"type": "start"}, Started),
+    (not_ready, ANN, {"type": "start"}, "not-ready"),
+    (one_seat_free, ANN, {"type": "start"}, "seats-empty"),
+    (playing, ANN, {"type": "start"}, "already-started"),
+    # Playing
+    (waiting, ANN, TURN, "not-started"),
+    (playing, EVE, TURN, "you-have-no-seat"),
+    (paused, ANN, TURN, "paused"),
+    (bot_for_bob, BOB, TURN, "bot-plays-for-you"),
+    (playing, ANN, TURN | {"action": {"do": "juggle"}}, "not-an-action"),
+    (playing, ANN, TURN, FreshMove),  # whether it is legal is for the rules to say
+    # During the game
+    (playing, ANN, {"type": "pause"}, Paused),
+    (playing, BOB, {"type": "pause"}, "host-only"),
+    (paused, ANN, {"type": "pause"}, "paused"),
+    (waiting, ANN, {"type": "pause"}, "not-started"),
+    (paused, ANN, {"type": "resume"}, Resumed),
+    (paused, BOB, {"type": "resume"}, "host-only"),
+    (paused_host_away, BOB, {"type": "resume"}, Resumed),
+    (paused_host_away, EVE, {"type": "resume"}, "host-only"),
+    (playing, ANN, {"type": "resume"}, "not-paused"),
+    (playing, ANN, OVER_BOB, Handed),
+    (playing, ANN, OVER_BOB | {"kind": "genius"}, "no-such-bot"),
+    (playing, ANN, OVER_BOB | {"seat": 6}, "no-such-seat"),
+    (playing, BOB, OVER_BOB, "host-only"),
+    (bot_for_bob, ANN, OVER_BOB, "bot-plays-there"),
+    (over, ANN, OVER_BOB, "game-over"),
+    (bot_for_bob, BOB, BACK_BOB, Handed),
+    (bot_for_bob, ANN, BACK_BOB, Handed),
+    (bot_for_bob, EVE, BACK_BOB, "host-only"),
+    (bob_removed, BOB, BACK_BOB, "host-removed-you"),
+    (bob_removed, ANN, BACK_BOB, Handed),
+    (playing, BOB, BACK_BOB, "nothing-to-hand-back"),
+    (waiting, BOB, BACK_BOB, "not-started"),
+    # Chat
+    (waiting, EVE, HELLO, Chatted),
+    (over, BOB, HELLO, Chatted),
+    (waiting, EVE, HELLO | {"text": " \n "}, "chat-empty"),
+    (waiting, EVE, HELLO | {"text": "x" * 401}, "chat-too-long"),
+    (removed, BOB, HELLO, "host-removed-you"),
+    (waiting, ANN, MUTE_BOB, Muted),
+    (chatted, ANN, MUTE_BOB | {"name": "Eve"}, Muted),
+    (waiting, ANN, MUTE_BOB | {"name": "Eve"}, "nobody-called-that"),
+    (bob_muted, ANN, MUTE_BOB | {"on": False}, Muted),
+    (waiting, ANN, MUTE_BOB | {"on": False}, "nobody-called-that"),
+]
+
+
+def named(value: object) -> str | None:
+    if isinstance(value, dict):
+        return "-".join(str(part) for part in value.values())[:40]
+    if isinstance(value, Person):
+        return value.name
+    return getattr(value, "__name__", None)
+
+
+@pytest.mark.parametrize(("situation", "person", "command", "outcome"), CASES, ids=named)
+def test_a_command_becomes_an_entry_or_is_refused(
+    situation: Situation, person: Person, command: dict[str, Any], outcome: type | str
+) -> None:
+    table = situation()
+    seq, chairs = table.seq, copy.deepcopy(table.chairs)
+    if isinstance(outcome, str):
+        with pytest.raises(Refusal) as refused:
+            judged(table, person, command)
+        assert refused.value.reason == outcome
+    else:
+        change = judged(table, person, command)
+        assert type(change) is outcome
+        assert change.at == AT + 1
+    assert (table.seq, table.chairs) == (seq, chairs), "the judge changes nothing"
+
+
+def test_every_command_is_tried_accepted_and_refused() -> None:
+    kinds = {tag_of(kind.__name__) for kind in get_args(AnyCommand)} - {"rematch"}
+    accepted = {command["type"] for *_, command, outcome in CASES if isinstance(outcome, type)}
+    refused = {command["type"] for *_, command, outcome in CASES if isinstance(outcome, str)}
+    assert accepted == refused == kinds
+
+
+def test_what_a_command_becomes_has_its_values() -> None:
+    assert judged(one_seat_free(), EVE, SIT | {"name": " Eva "}) == Sat(AT + 1, 2, 3, "Eva")
+    table = one_seat_free()
+    assert judged(table, ANN, ADD_BOT) == BotSat(AT + 1, 2, "regular", "Olga")
+    assert judged(waiting(), ANN, REMOVE_BOB) == Stood(AT + 1, 1, removed=True)
+    assert judged(waiting(), ANN, REMOVE_BOB | {"seat": 0}) == Stood(AT + 1, 0)
+    assert judged(host_away(), BOB, REMOVE_BOB | {"seat": 0}) == Stood(AT + 1, 0, heir=BOB.id)
+    assert judged(bot_for_bob(), BOB, BACK_BOB) == Handed(AT + 1, 1, None, "back")
+    message = judged(waiting(), BOB, HELLO | {"text": "a\tb  c"})
+    assert message == Chatted(AT + 1, BOB.id, "Bob", "a b c", 1, "c1")
+
+
+def test_changing_the_settings_resets_readiness_and_moves_people_into_the_seats_left() -> None:
+    table = waiting(seats=4)
+    table.apply(Sat(AT, 3, BOB.id, BOB.name))
+    changed = judged(table, ANN, {"type": "set_up", "seats": 2})
+    assert [(chair.name, chair.ready) for chair in changed.chairs] == [
+        ("Ann", False),
+        ("Bob", False),
+    ]
+    table.apply(Sat(AT, 1, EVE.id, EVE.name))
+    with pytest.raises(Refusal) as refused:
+        judged(table, ANN, {"type": "set_up", "seats": 2})
+    assert (refused.value.reason, refused.value.values) == ("too-few-seats", {"people": 3})
+
+
+def test_a_repeated_action_is_known_by_its_id() -> None:
+    table = playing()
+    mover = ANN if table.to_act[0] == 0 else BOB
+    table.apply(first_move(table, id="mine"))
+    with pytest.raises(DuplicateCommand) as duplicate:
+        judged(table, mover, TURN | {"id": "mine"})
+    assert duplicate.value.seq == table.seq
+    assert isinstance(judged(table, mover, TURN | {"id": "other"}), FreshMove)
+    other = BOB if mover is ANN else ANN
+    assert isinstance(judged(table, other, TURN | {"id": "mine"}), FreshMove)
+
+
+def test_a_repeated_chat_message_is_known_by_its_id() -> None:
+    with pytest.raises(DuplicateCommand) as duplicate:
+        judged(chatted(), EVE, HELLO | {"text": "again"})
+    assert duplicate.value.seq == chatted().seq
+    assert isinstance(judged(chatted(), BOB, HELLO), Chatted)
+
+
+def test_two_workers_agree() -> None:
+    for situation, person, command, outcome in CASES:
+        if isinstance(outcome, type):
+            first, second = (judged(situation(), person, command) for _ in range(2))
+            assert first == second
+
+
+def test_a_rematch_is_not_for_the_judge() -> None:
+    with pytest.raises(KeyError):
+        judged(over(), ANN, {"type": "rematch"})
