@@ -196,8 +196,8 @@ def test_a_command_becomes_an_entry_or_is_refused(
         assert refused.value.reason == outcome
     else:
         change = judged(table, person, command)
-        assert type(change) is outcome
         assert change.at == AT + 1
+        assert type(change) is outcome
     assert (table.seq, table.chairs) == (seq, chairs), "the judge changes nothing"
 
 
