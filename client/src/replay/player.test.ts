@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Replay, Step, TableShown } from '../protocol'
 import { Player } from './player.svelte'
-import { Replayed } from './replayed.svelte'
+import { ReplayedTable } from './replayedTable.svelte'
 
 const TABLE = { code: 'ABCD2345', game: 'lie', phase: 'over', seats: [], next: 'WXYZ6789' } as unknown as TableShown
 const EVENTS = ['dealt', 'bid_placed', 'shown', 'drawn', 'ended']
 const STEPS = EVENTS.map((event, at) => ({ seq: 10 + 2 * at, at, events: [{ event }], view: { round: at } }))
 
 const replayed = () =>
-  new Replayed(TABLE, { steps: STEPS as unknown as Step[], over: true, seat: 1 } as unknown as Replay, 'Ann')
+  new ReplayedTable(TABLE, { steps: STEPS as unknown as Step[], over: true, seat: 1 } as unknown as Replay, 'Ann')
 
-let game: Replayed
+let game: ReplayedTable
 let player: Player
 
 beforeEach(() => {
