@@ -14,6 +14,8 @@ COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
 
+# Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
+PARALLEL := -n auto --dist worksteal
 # The checks besides pytest. They run two at a time.
 STATIC := lint types layers client-lint client-types client-unit
 
@@ -79,10 +81,10 @@ client-unit: $(CLIENT)/.ready ## Test the logic of the browser client (Vitest)
 	cd client && npm run --silent test
 
 quick: $(VENV)/.dev ## Run the tests that need neither a server nor a browser (pytest)
-	$(BIN)/pytest -n auto -m 'not system'
+	$(BIN)/pytest $(PARALLEL) -m 'not system'
 
 unit: $(VENV)/.dev $(BUILT) ## Run all tests of the Python code and of the pages in a browser (pytest)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest $(PARALLEL)
 
 # What the client is built and checked with. Not `npm ci`, which refuses a lock file without the
 # packages for other platforms, although npm writes it that way.

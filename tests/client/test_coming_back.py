@@ -93,7 +93,7 @@ async def back(visitor: Visitor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_reload_in_mid_game_changes_nothing(house: Server, visit: Visit, game: str) -> None:
     ann = await visit(house, DESKTOP)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await in_play(ann, game)
         story, view, legal = await ann.story(), ann.view, ann.legal
         offered = await ann.offered()
@@ -117,7 +117,7 @@ async def test_a_cut_connection_shows_and_comes_back(
     house: Server, visit: Visit, game: str
 ) -> None:
     ann = await visit(house, PHONE)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await in_play(ann, game)
         offered, before = await ann.offered(), decided(ann)
         await ann.context.set_offline(True)
@@ -130,13 +130,14 @@ async def test_a_cut_connection_shows_and_comes_back(
     assert ann.table["phase"] == "over" or decided(ann) > before + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+# How each game's table survives is tried above; this is about the house.
+@pytest.mark.parametrize("game", ["lie", "millions_of_dollars"])
 async def test_a_house_that_closes_and_opens_again(
     own_house: Server, visit: Visit, game: str
 ) -> None:
     ann = await visit(own_house, PHONE)
     rng = random.Random(2)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await in_play(ann, game)
         offered = await ann.offered()
         before = len(own_house.journal(ann.table["code"]))
@@ -171,7 +172,7 @@ async def test_a_reload_while_the_house_is_closed(own_house: Server, visit: Visi
     """Who sits at a table is not asked for a name, and sits there still."""
     ann = await visit(own_house, PHONE)
     name = ann.page.get_by_label(WORDS("page-your-name"))
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await in_play(ann, "lie")
         seat, offered, frames = ann.seat, await ann.offered(), len(ann.frames)
         await ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
@@ -190,7 +191,7 @@ async def test_a_reload_while_the_house_is_closed(own_house: Server, visit: Visi
 async def test_what_is_said_while_the_connection_is_lost(house: Server, visit: Visit) -> None:
     ann = await visit(house, PHONE)
     text = "Is anybody there?"
-    async with asyncio.timeout(60), guests(house, "Ben") as [ben]:
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
         code = await ben.open_table("lie", 2)
         there = await ben.look(code)
         await there.send(type="sit", seat=0)
@@ -218,7 +219,7 @@ async def test_what_is_said_while_the_connection_is_lost(house: Server, visit: V
 
 async def test_nobody_waits_for_a_host_who_has_gone(house: Server, visit: Visit) -> None:
     ann = await visit(house, PHONE)
-    async with asyncio.timeout(60), guests(house, "Ben") as [ben]:
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
         code = await ben.open_table("lie", 3)
         there = await ben.look(code)
         await there.send(type="sit", seat=0)
@@ -235,7 +236,7 @@ async def test_nobody_waits_for_a_host_who_has_gone(house: Server, visit: Visit)
 
 async def test_without_a_host_one_still_says_that_one_is_ready(house: Server, visit: Visit) -> None:
     ann = await visit(house, PHONE)
-    async with asyncio.timeout(60), guests(house, "Ben", "Cid") as [ben, cid]:
+    async with asyncio.timeout(240), guests(house, "Ben", "Cid") as [ben, cid]:
         code = await ben.open_table("lie", 3)
         there = await ben.look(code)
         await there.send(type="sit", seat=0)
@@ -258,7 +259,7 @@ async def test_without_a_host_one_still_says_that_one_is_ready(house: Server, vi
 async def test_a_table_that_too_many_look_at(built: None, visit: Visit, tmp_path: Path) -> None:
     with Server(tmp_path, max_viewers_per_table=1) as small:
         ann = await visit(small, PHONE)
-        async with asyncio.timeout(60), guests(small, "Ben") as [ben]:
+        async with asyncio.timeout(240), guests(small, "Ben") as [ben]:
             code = await ben.open_table("lie", 2)
             there = await ben.look(code)
             await ann.go(f"/t/{code}")
@@ -282,7 +283,7 @@ async def test_a_house_that_hangs_up_for_a_while(house: Server, visit: Visit, co
             socket.connect_to_server()
 
     await ann.page.route_web_socket(re.compile("/play"), door)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await ann.go("/")
         way = ann.page.locator("[data-cloth=lie]").get_by_role("button")
         await way.filter(has_text=WORDS("door-against-bots")).click()

@@ -151,7 +151,7 @@ async def test_who_only_looks_on(house: Server, visit: Visit, game: str) -> None
     rng = random.Random(game)
     found = Findings()
     wall, ann = await visit(house, DESKTOP), await visit(house, NARROW)
-    async with asyncio.timeout(120), guests(house, *LONG_NAMES[:most]) as people:
+    async with asyncio.timeout(240), guests(house, *LONG_NAMES[:most]) as people:
         here = await seated(people, game, most)
         await wall.go(f"/t/{here[0].code}/tv")
         await ann.go(f"/t/{here[0].code}")
@@ -213,7 +213,7 @@ async def test_letters_of_twice_the_size(house: Server, large_letters: Browser, 
     troubles: set[str] = set()
     context = await large_letters.new_context(reduced_motion="reduce", locale="en-GB")
     ann = Visitor(house, context, await context.new_page())
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(240):
         await ann.play_against_bots(game, "Wolfeschlegelsteinhausen")
         assert await ann.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
         seen: set[str] = set()

@@ -41,7 +41,7 @@ async def walk_to(visitor: Visitor, wanted: ElementHandle) -> bool:
 async def test_a_whole_game_of_lie_by_keyboard_alone(house: Server, visit: Visit) -> None:
     ann = await visit(house, DESKTOP)
     rng = random.Random(3)
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(240):
         await ann.go("/")
         ways = ann.page.locator("[data-cloth=lie]").get_by_role("button")
         way = await ways.filter(has_text=WORDS("door-against-bots")).element_handle()

@@ -207,7 +207,7 @@ async def test_a_page_speaks_every_language(house: Server, visit: Visit, place: 
 async def test_a_lesson_speaks_every_language(house: Server, visit: Visit, game: str) -> None:
     ann = await visit(house, NARROW)
     learner = Learner(ann, game)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await begin(ann, game)
         reading = Reading(ann.table["code"], *[seat["name"] for seat in ann.table["seats"]])
         first = await learner.listen()
@@ -351,7 +351,7 @@ async def test_everybody_at_a_table_reads_in_his_own_language(
 ) -> None:
     ann, bob = await visit(house, DESKTOP), await visit(house, DESKTOP)
     events: Any = bluffhouse.games()[game].events
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await start_together(ann, bob, await ann.open_table(game, "Ann"))
         await speak(ann.page, "pl")
         await speak(bob.page, "de")

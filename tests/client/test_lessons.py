@@ -152,7 +152,7 @@ class Learner:
 async def test_a_first_round_with_the_coach(house: Server, visit: Visit, game: str) -> None:
     ann = await visit(house, PHONE, has_touch=True)
     learner = Learner(ann, game)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await begin(ann, game)
         assert await learner.listen() == "goal"
         found = [*await too_wide(ann.page), *await unusable(ann.page)]
@@ -179,7 +179,7 @@ async def test_on_a_small_phone_the_coach_leaves_room(
     ann = await visit(house, SMALL, has_touch=True)
     learner = Learner(ann, game)
     hidden: list[str] = []
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(240):
         await begin(ann, game)
         while (step := (await look(ann))["step"]) != "end":
             hidden += [f"{step}: {what}" for what in await ann.page.evaluate(OUT_OF_SIGHT)]
@@ -190,7 +190,7 @@ async def test_on_a_small_phone_the_coach_leaves_room(
 
 async def test_after_the_lesson_the_game_goes_on(house: Server, visit: Visit) -> None:
     ann = await visit(house, PHONE)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await begin(ann, "lie")
         await Learner(ann, "lie").learn("end")
         code = ann.table["code"]

@@ -36,7 +36,7 @@ async def test_it_is_invited_and_plays(built: None, visit: Visit, tmp_path: Path
         handed_on = there.url if network_address() else party.url
         assert f"http://{await invitation.inner_text()}" == f"{handed_on}/t/{code}"
         await start_together(ann, bob, code)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(240):
             await asyncio.gather(*[person.play_on(random.Random(1)) for person in (ann, bob)])
         assert bob.table["phase"] == "over"
         # The header that Chromium speaks of is for HTTPS; it is ignored without.

@@ -46,7 +46,7 @@ async def test_the_rule_of_the_decision_is_one_tap_away(
     found = Findings()
     ann = await visit(house, PHONE)
     rng = random.Random(game)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not ann.legal:  # quick bots, or a game that was over at once: another one
             await ann.context.clear_cookies()
             await ann.play_against_bots(game, "Ann")

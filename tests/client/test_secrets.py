@@ -88,7 +88,7 @@ async def test_nothing_secret_reaches_the_page(house: Server, visit: Visit, game
     ann.page.on("response", read)
     await ann.play_against_bots(game, "Ann")
     rng = random.Random(game)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         for frames in range(20, 100, 20):
             await ann.play_on(rng, lambda frames=frames: len(ann.frames) >= frames)  # type: ignore[misc]
             if ann.table["phase"] != "over":
@@ -116,7 +116,7 @@ async def test_a_screen_on_the_wall_has_no_secrets(house: Server, visit: Visit, 
     """Not even in the browser of somebody who plays."""
     ann = await visit(house, DESKTOP)
     rng = random.Random(game)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await ann.play_against_bots(game, "Ann")
         await ann.play_on(rng, lambda: len(ann.frames) >= 12)
         wall = Visitor(house, ann.context, await ann.context.new_page())
@@ -148,7 +148,7 @@ async def test_of_the_others_is_drawn_what_everybody_sees(
     house: Server, visit: Visit, game: str
 ) -> None:
     ann, wall = await visit(house, DESKTOP), await visit(house, DESKTOP)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not ann.legal:  # quick bots may be done before: another game
             await ann.be_forgotten()
             await ann.play_against_bots(game, "Ann")

@@ -95,7 +95,7 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
     house: Server, visit: Visit, order: str, bids: list[tuple[int, int]]
 ) -> None:
     ann = await visit(house, NARROW)
-    async with asyncio.timeout(60), guests(house, "Ben") as [ben]:
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
         across = await against(ann, ben, "lie", raise_order=order, fewer_and_fewer=True)
         await across.reach(lambda: across.legal)
         await across.act(across.choices[0])
@@ -119,7 +119,7 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
 async def test_cards_lie_as_they_were_turned(house: Server, visit: Visit) -> None:
     ann = await visit(house, NARROW)
     turned = ann.page.locator(".card .turned")
-    async with asyncio.timeout(60), guests(house, "Ben") as [ben]:
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
         await against(ann, ben, "lie", fewer_and_fewer=True)
         cards = ann.page.locator("button.card")
         await cards.nth(1).click()
@@ -140,7 +140,7 @@ async def test_nothing_moves_for_those_who_want_it_still(
     ann = await visit(house, NARROW)
     rng = random.Random(game)
     await ann.context.add_init_script(WATCH)
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(240):
         await ann.play_against_bots(game, "Ann")
         for _ in range(25):
             frames = len(ann.frames)
@@ -152,7 +152,7 @@ async def test_nothing_moves_for_those_who_want_it_still(
 async def test_that_the_poorest_is_out_stays_in_sight(house: Server, visit: Visit) -> None:
     """Before anybody has a tile, too."""
     ann = await visit(house, NARROW)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await ann.play_against_bots("millionaires", "Ann")
         await ann.until(lambda: ann.legal)
         assert ann.view["tiles"][ann.seat] == []
@@ -172,7 +172,7 @@ async def test_a_card_that_lies_there_is_explained(house: Server, visit: Visit) 
         quiet = [action for action in choices if action["do"] in ("draw", "discard", "keep")]
         return quiet[-1]
 
-    async with asyncio.timeout(60), guests(house, "Ben") as [ben]:
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
         across = await against(ann, ben, "bluff_pirate")
         await ann.page.locator(".spread").wait_for()
         thrown: dict[str, Any] = {}

@@ -130,7 +130,7 @@ async def test_a_game_goes_on_after_the_move(
     with opened(url) as store:
         import_house(store, kept.file, GRACE)
     with Server(tmp_path, url) as server:
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with httpx.AsyncClient(timeout=120) as http:
             people = [Guest(server, http, name, kept.tokens[name]) for name in NAMES]
             for row in kept.tables:
                 if row.phase == "playing":
@@ -150,7 +150,7 @@ async def test_a_game_goes_on_after_the_move(
 async def play_to_the_end(people: list[Guest], code: str) -> None:
     looking = [await person.look(code) for person in people]
     rng = random.Random(code)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await asyncio.gather(*[seat.play_on(rng) for seat in looking if "seat" in seat.you])
     for seat in looking:
         await seat.close()

@@ -96,7 +96,7 @@ async def test_its_people_play_on(file: Path, tmp_path: Path) -> None:
     rows = store.all_tables()
     store.close()
     with Server(tmp_path, url) as server:
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with httpx.AsyncClient(timeout=120) as http:
             people = []
             for name in NAMES:
                 claim = {"link": name, "bearer": True}
@@ -117,7 +117,7 @@ async def test_its_people_play_on(file: Path, tmp_path: Path) -> None:
 async def play_to_the_end(people: list[Guest], code: str) -> None:
     looking = [await person.look(code) for person in people]
     rng = random.Random(code)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await asyncio.gather(*[seat.play_on(rng) for seat in looking if "seat" in seat.you])
     for seat in looking:
         await seat.close()

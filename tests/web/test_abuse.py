@@ -167,7 +167,7 @@ async def come_in(http: httpx.AsyncClient, address: str, name: str = "Eve") -> d
 
 @pytest.fixture
 async def http(strict: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=strict.url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=strict.url, timeout=120) as http:
         yield http
 
 
@@ -183,7 +183,7 @@ async def watching(
 async def frames_until_closed(ws: ClientConnection) -> tuple[list[dict[str, Any]], int]:
     """All it says, and the code it is closed with."""
     frames = []
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while True:
             try:
                 frames.append(json.loads(await ws.recv()))
@@ -278,7 +278,7 @@ async def test_too_many_connections(strict: Server, http: httpx.AsyncClient) -> 
         async with watching(strict, ann, lobby) as other:
             assert json.loads(await other.recv())["type"] == "listed"
         await first.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(240):
             while True:
                 async with watching(strict, eve, lobby) as again:
                     if json.loads(await again.recv())["type"] == "listed":

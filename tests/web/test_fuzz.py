@@ -391,7 +391,7 @@ ABNORMAL = 1006
 
 async def close_code(seat: Seat) -> int:
     """The code with which the house closes it; what it says before is taken in."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(240):
         while True:
             try:
                 await seat.next()

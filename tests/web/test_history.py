@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -19,12 +18,6 @@ from bluffhouse.rules.contract import Record
 from serving import Guest, Seat, Server, guests, seated
 
 PAGE = 50
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
-        yield server
 
 
 def reason(answer: httpx.Response) -> str:

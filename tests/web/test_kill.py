@@ -136,7 +136,7 @@ class Evening:
     async def _let_play(self, updates: int) -> None:
         """Until they have been told so much."""
         enough = self._told + updates
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(240):
             while self._told < enough:
                 await asyncio.sleep(0.002)
         await asyncio.sleep(self._rng.uniform(0, 0.01))

@@ -15,7 +15,7 @@ import json
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
@@ -38,12 +38,6 @@ TABLES = 3
 """How many of each game are played, with different players and options."""
 OWN = {"events", "set", "add", "legal", "id", "chat_message"}
 """What of an update depends on who looks, or on whom he has muted."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
-        yield server
 
 
 # ── a game, and all that was told of it ─────────────────────────────────────────────────────
@@ -111,7 +105,7 @@ async def play(server: Server, name: str, number: int) -> Told:
             lambda: ask_around(told, ann, bob, eve),
         ]
         decisions = 0
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(240):
             while players[0].table["phase"] != "over":
                 if decisions and happenings:
                     await happenings.pop(0)()

@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 async def browser(server: Server) -> AsyncIterator[httpx.AsyncClient]:
     """It keeps cookies, and sends them back."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as browser:
+    async with httpx.AsyncClient(base_url=server.url, timeout=120) as browser:
         yield browser
 
 
@@ -126,7 +126,7 @@ async def test_behind_https_the_cookie_is_for_https_only(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with Server(tmp_path_factory.mktemp("secure"), secure_cookies="true") as server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as browser:
+        async with httpx.AsyncClient(base_url=server.url, timeout=120) as browser:
             assert cookie_of(await browser.post("/api/me", json={"name": "Ann"}))["secure"]
 
 
@@ -280,7 +280,7 @@ async def test_who_one_is_survives_a_restart(tmp_path_factory: pytest.TempPathFa
     with Server(tmp_path_factory.mktemp("restarted")) as server:
         async with (
             guests(server, "Ann") as [ann],
-            httpx.AsyncClient(base_url=server.url, timeout=30) as browser,
+            httpx.AsyncClient(base_url=server.url, timeout=120) as browser,
         ):
             await browser.post("/api/me", json={"name": "Bob"})
             server.stop()
@@ -317,12 +317,12 @@ async def test_who_one_is_is_the_same_through_every_worker(
             await ann.http.patch(one.url + "/api/me", json={"name": "Anna"}, headers=ann.headers)
             assert (await ann.http.delete(one.url + "/api/me", headers=ann.headers)).is_success
             # A worker may remember for a moment what another has changed; not for longer.
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(240):
                 while (await there.get("/api/me")).status_code == 200:
                     await asyncio.sleep(0.1)
             assert reason(await there.get("/api/me")) == (401, "come-in-first")
             for worker in (one, other):
                 by_phone = Guest(worker, ann.http, "Anna", phone.token)
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(240):
                     while (await by_phone.get("/api/me")).json() != {"name": "Anna"}:
                         await asyncio.sleep(0.1)

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import bluffhouse
 from bluffhouse.records import read, verify
 from serving import Server, guests, seated
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with Server(folder) as server:
-        yield server
 
 
 @pytest.mark.parametrize("game", sorted(bluffhouse.games()))

@@ -39,7 +39,7 @@ async def playing(server: Server, games: list[str]) -> AsyncIterator[list[Seat]]
         try:
             yield looking
             enough.set()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 await asyncio.gather(*tasks)
         finally:
             for task in tasks:
@@ -69,7 +69,7 @@ async def status(guest: Guest, path: str) -> int:
 
 
 async def becomes(guest: Guest, path: str, wanted: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while await status(guest, path) != wanted:
             await asyncio.sleep(0.05)
 
@@ -96,7 +96,7 @@ async def test_a_restart_under_load_loses_nothing(cluster: Cluster, tmp_path: Pa
                 await becomes(watcher, "/readyz", 200)
                 # By themselves: nobody sends anything twice, nobody connects anew.
                 for seat in seats:
-                    async with asyncio.timeout(30):
+                    async with asyncio.timeout(240):
                         while seat.n <= moved[seat.code] + 5:
                             await asyncio.sleep(0.02)
         assert server.pid == pid
@@ -143,11 +143,11 @@ async def test_two_workers_go_on_after_a_restart(cluster: Cluster, tmp_path: Pat
             for _ in range(2):
                 n = seats[0].n
                 await asyncio.to_thread(cluster.restart, "immediate")
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(240):
                     while seats[0].n == n or seats[1].n == n:
                         await asyncio.sleep(0.02)
             enough.set()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 await asyncio.gather(*tasks)
             check_journals(database, seats)
             for seat in seats:

@@ -68,7 +68,7 @@ async def test_closing_in_the_middle_of_play_loses_nothing(server: Server) -> No
 async def let_play(looking: list[Seat], frames: int) -> None:
     """Until they have been told so much."""
     enough = frames + sum(len(seat.frames) for seat in looking)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while sum(len(seat.frames) for seat in looking) < enough:
             await asyncio.sleep(0.005)
 
@@ -81,7 +81,7 @@ def children(pid: int) -> set[int]:
 
 async def gone(pids: set[int]) -> None:
     """When none of these processes runs any more."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while running() & pids:
             await asyncio.sleep(0.02)
 

@@ -334,7 +334,7 @@ async def tables_awake(guest: Guest) -> int:
 
 
 async def until_all_sleep(guest: Guest) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while await tables_awake(guest):
             await asyncio.sleep(0.05)
 
@@ -404,7 +404,7 @@ async def test_a_table_nobody_touches_is_archived_and_wakes_up_when_somebody_doe
             # It is looked for after the start, and then every ten minutes.
             server.stop()
             server.start()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(240):
                 while not all(table.get("archived") for table in await mine(ann)):
                     await asyncio.sleep(0.05)
             assert len(await mine(ann)) == 2
@@ -456,7 +456,7 @@ async def test_a_journal_that_cannot_be_read_harms_no_other_table(
                     answer = await people[1].get(f"/api/tables/{code}/{what}")
                     assert reason(answer) == "table-damaged"
             # The others are archived meanwhile, and played at, and counted.
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(240):
                 while not (await mine(people[0]))[-1].get("archived"):
                     await asyncio.sleep(0.05)
             look = await people[0].look(good)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,12 +15,6 @@ from bluffhouse.records import read
 from bluffhouse.records.statements import Answer, Statement, statements
 from bluffhouse.rules.contract import Record
 from serving import Guest, Seat, Server, guests, seated
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
-        yield server
 
 
 async def finish(seats: list[Seat]) -> None:

@@ -451,7 +451,7 @@ async def listed(socket: websockets.ClientConnection) -> dict[str, dict[str, Any
 
 async def until_listed(socket: websockets.ClientConnection, code: str, taken: int | None) -> None:
     """Wait until the list has it with so many seats taken; None: until it has not."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(240):
         while True:
             table = (await listed(socket)).get(code)
             if (None if table is None else table["taken"]) == taken:

@@ -94,7 +94,7 @@ async def test_a_game_is_played_across_two_workers(pair: Pair, game: str) -> Non
         code = await sit_down(players, game, seats)
         watchers = [await people[3].look(code), await at(people[4], second).look(code)]
         looking = [await person.look(code) for person in players]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(240):
             await asyncio.gather(*[seat.play_on(random.Random(seat.code)) for seat in looking])
             end = max(seat.n for seat in looking)
             await asyncio.gather(*[watch_to(seat, end) for seat in (*looking, *watchers)])
@@ -272,7 +272,7 @@ async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
             answer = await at(ann, other).ask(code, **sent)
             assert answer.status_code == 200, answer.text
             # Cleo does not: the other worker notices, and a bot sits in for her.
-            async with asyncio.timeout(90):
+            async with asyncio.timeout(240):
                 await again.until(lambda frame: frame.get("notice", {}).get("why") == "absent")
                 await asyncio.gather(again.play_on(rng), his.play_on(rng))
             written = journal(database, code)
@@ -327,7 +327,7 @@ async def test_workers_behind_one_port(postgres: Cluster, tmp_path: Path) -> Non
             os.kill(pids[0], signal.SIGKILL)
             wait_until(lambda: len(workers_of(server)) == 2 and pids[0] not in workers_of(server))
             await asyncio.gather(*[seat.connect(seat.n) for seat in looking])
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 await asyncio.gather(*[seat.play_on(random.Random(2)) for seat in looking])
             record, _ = read((await people[0].get(f"/api/tables/{code}/record")).text)
             assert verify(record).outcome == "honest"
