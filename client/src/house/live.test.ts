@@ -96,6 +96,18 @@ describe('frames become state', () => {
     expect(live.view).toMatchObject({ to_act: [0] })
   })
 
+  test('a gap in the sequence numbers makes the client ask for what it missed', () => {
+    last().hear(snapshot(3, { view: { to_act: [0], bids: [1] } }))
+    last().hear(update(5, { add: { bids: [3] } }))
+    expect(live.view).toMatchObject({ bids: [1] })
+    vi.advanceTimersByTime(1_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toContain('since=3')
+    last().hear(snapshot(5, { view: { to_act: [0], bids: [1, 2, 3] }, missed: [update(4), update(5)] }))
+    expect(live.view).toMatchObject({ bids: [1, 2, 3] })
+    expect(live.log.map(({ seq }) => seq)).toEqual([4, 5])
+  })
+
   test('listeners hear what happens, but nothing that is past', () => {
     const heard: Moment[] = []
     live.onMoment((moment) => void heard.push(moment))
