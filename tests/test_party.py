@@ -21,7 +21,7 @@ import zxingcpp
 from typer.testing import CliRunner
 
 from bluffhouse.cli.app import app
-from bluffhouse.cli.manual import explained
+from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.party import network_address, qr_code
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
@@ -218,6 +218,6 @@ def test_its_flags_are_not_those_of_commands(flag: tuple[str, ...], tmp_path: Pa
 
 @pytest.mark.parametrize("language", languages())
 def test_help_says_that_it_needs_no_command(language: str) -> None:
-    house = explained(typer.main.get_command(app), Words(language))
+    house = with_help(typer.main.get_command(app), Words(language))
     assert house.epilog == Words(language)("help-without")
     assert "serve" in house.commands

@@ -21,7 +21,7 @@ from rich.console import Console
 
 import bluffhouse
 from bluffhouse.cli.app import app
-from bluffhouse.cli.manual import explained
+from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words, languages, rules_page
@@ -384,7 +384,7 @@ def test_the_flag_outweighs_the_machine(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_command_is_explained_in(language: str) -> None:
     words = Words(language)
-    house = explained(typer.main.get_command(app), words)
+    house = with_help(typer.main.get_command(app), words)
     assert house.help == words("help")
     assert house.commands["play"].help == words("help-play")
     assert all(parameter.help for c in house.commands.values() for parameter in c.params)

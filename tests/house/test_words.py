@@ -22,7 +22,7 @@ from bluffhouse.house.judge import check_setting
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.locales import Words
 from bluffhouse.locales.words import languages
-from bluffhouse.web.http_errors import STATUS
+from bluffhouse.web.http_errors import STATUS_OF_REASON
 from bluffhouse.web.sockets import CLOSE_CODES
 
 SOURCE = Path(bluffhouse.__file__).parent
@@ -151,7 +151,7 @@ def test_a_table_that_can_nearly_be_is_refused_in_words(language: str) -> None:
 
 
 def test_what_is_answered_to_a_reason_is_of_a_reason_there_is() -> None:
-    assert STATUS.keys() | CLOSE_CODES.keys() <= refusals().keys()
+    assert STATUS_OF_REASON.keys() | CLOSE_CODES.keys() <= refusals().keys()
 
 
 @pytest.mark.parametrize("language", languages())

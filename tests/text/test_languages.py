@@ -13,7 +13,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 import bluffhouse
-from bluffhouse.cli.manual import VARIABLES, keys_of
+from bluffhouse.cli.help_texts import VARIABLES, keys_of
 from bluffhouse.house.settings import fields
 from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.locales.checking import (

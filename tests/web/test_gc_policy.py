@@ -1,4 +1,4 @@
-"""Rubbish that points at itself is not looked for while people play, but it is found."""
+"""Reference cycles are not searched for while people play, but they are found later."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-PLAYED = """
+SCRIPT = """
 import asyncio, gc, time, weakref
 from bluffhouse.web import gc_policy
 
@@ -16,28 +16,28 @@ class Node:
         self.me = [self]
 
 async def tick(busy):
-    house._quiet()  # from now on
+    policy._idle()  # measure from now on
     worked = time.process_time()
     if busy:
         while time.process_time() - worked < 0.5:
             pass
     else:
         time.sleep(0.5)
-    await house.tick()
+    await policy.tick()
 
-house = gc_policy.Collector()
-house.begin()
+policy = gc_policy.GcPolicy()
+policy.start()
 asyncio.run(tick(busy=True))
 nodes = [Node() for _ in range({nodes})]
 first = weakref.ref(nodes[0])
 gc.collect()
-assert gc.get_freeze_count() > len(nodes), "what is there is left alone"
+assert gc.get_freeze_count() > len(nodes), "survivors are frozen"
 del nodes
 gc.collect()
-assert first() is not None, "nobody looks at it again"
+assert first() is not None, "a frozen cycle is not scanned again"
 asyncio.run(tick(busy={busy}))
 print("found" if first() is None else "left")
-house.end()
+policy.stop()
 """
 
 
@@ -50,9 +50,9 @@ house.end()
         (10, False, "left"),
     ],
 )
-def test_what_was_left_alone_is_looked_at_when_it_pays(
+def test_frozen_objects_are_scanned_again_when_it_pays(
     nodes: int, busy: bool, outcome: str
 ) -> None:
-    script = PLAYED.replace("{nodes}", str(nodes)).replace("{busy}", str(busy))
+    script = SCRIPT.replace("{nodes}", str(nodes)).replace("{busy}", str(busy))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert (done.stdout.strip(), done.stderr) == (outcome, "")

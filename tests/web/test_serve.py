@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from bluffhouse.house.settings import Settings
-from bluffhouse.web.serve import _allow_many_files, listening
+from bluffhouse.web.serve import _allow_many_files, open_listener
 
 NO_LIMIT = 2**63 - 1
 """As macOS says it."""
@@ -46,5 +46,5 @@ def test_it_takes_as_many_files_as_it_gets(
 def test_nobody_shares_its_port(system: str, shared: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """The flag lets a house come back to its port at once, but on Windows a second one, too."""
     monkeypatch.setattr(sys, "platform", system)
-    with listening(Settings(port=0)) as door:
+    with open_listener(Settings(port=0)) as door:
         assert bool(door.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is shared

@@ -2604,7 +2604,7 @@ export interface OpenTable {
   created: number
 }
 /**
- * Who comes in.
+ * Come in under a name; no account is needed.
  */
 export interface ComeIn {
   /**
@@ -2612,12 +2612,12 @@ export interface ComeIn {
    */
   name: string
   /**
-   * For programs: the token comes in the answer instead of a cookie.
+   * For programs: send the token in the answer instead of a cookie.
    */
   bearer?: boolean
 }
 /**
- * A new name, from the next table on.
+ * Take a new name, which holds from the next table on.
  */
 export interface Rename {
   /**
@@ -2626,7 +2626,7 @@ export interface Rename {
   name: string
 }
 /**
- * The second device shows what the first one got.
+ * Redeem, on a second device, the link that the first one got.
  */
 export interface Claim {
   link: string
@@ -2650,7 +2650,7 @@ export interface OpenATable {
   absence?: 'bot' | 'wait'
 }
 /**
- * A record, to be played again.
+ * Replay a record.
  */
 export interface OpenARecord {
   /**
@@ -2658,17 +2658,17 @@ export interface OpenARecord {
    */
   record: string
   /**
-   * From where to look; not there: from outside.
+   * The seat whose view is shown; left out: what a spectator sees.
    */
   seat?: number | null
 }
 /**
- * Me.
+ * The person who asks.
  */
 export interface Me {
   name: string
   /**
-   * Only for who asked for a bearer.
+   * The bearer token, only if it was asked for.
    */
   token?: string
 }
@@ -2678,7 +2678,7 @@ export interface Me {
 export interface Link {
   link: string
   /**
-   * How long it holds.
+   * How long the link is valid.
    */
   seconds: number
 }
@@ -3027,15 +3027,15 @@ export interface GameFigures {
   biggest_bluff_at: string | null
 }
 /**
- * Why not.
+ * Why a request was refused.
  */
 export interface Problem {
   /**
-   * A key of the words.
+   * A key of the locales.
    */
   reason: string
   /**
-   * What its sentence is filled with.
+   * Values that its sentence is filled with.
    */
   values: {
     [k: string]: number | string

@@ -1,4 +1,4 @@
-"""The commands."""
+"""The command `bluffhouse` and its subcommands."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from rich.table import Table
 from rich.text import Text
 
 import bluffhouse
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import export_command, import_command
+from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.languages import words_command
-from bluffhouse.cli.manual import explained
+from bluffhouse.cli.messages import words
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.party import party
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
-from bluffhouse.cli.rulebook import rules_text
+from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.schema import schema
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.solve import solve
-from bluffhouse.cli.speech import words
 from bluffhouse.cli.tables import draw
 from bluffhouse.records import RecordError, Written, load, replay, verify
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.text import text_of
 
 UsageError: Any = typer.BadParameter.__bases__[0]
-"""What was typed cannot be read. Of its errors Typer itself hands out the others only."""
+"""Click's error for arguments that cannot be parsed. Typer exports only its subclasses."""
 
 
-class House(typer.core.TyperGroup):
-    """The commands. A word that is none gets an answer in the right language."""
+class CommandGroup(typer.core.TyperGroup):
+    """The group of all commands. It reports an unknown command in the chosen language."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and self.get_command(ctx, args[0]) is None:
-            speech.fail("wrong-command", name=args[0], help=f"{ctx.command_path} --help")
+            messages.fail("wrong-command", name=args[0], help=f"{ctx.command_path} --help")
         return super().resolve_command(ctx, args)
 
 
 app = typer.Typer(
     name="bluffhouse",
-    cls=House,
+    cls=CommandGroup,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -59,34 +59,34 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def main() -> None:
-    """The command `bluffhouse`."""
-    language = speech.asked_for(sys.argv[1:])
+    """Run the command `bluffhouse`, and exit with its status."""
+    language = messages.language_flag(sys.argv[1:])
     try:
-        speech.speak(language)
-        command = explained(typer.main.get_command(app), words())
+        messages.set_language(language)
+        command = with_help(typer.main.get_command(app), words())
         status = command.main(prog_name="bluffhouse", standalone_mode=False)
-    except typer.Exit as leaving:
-        status = leaving.exit_code
+    except typer.Exit as ending:
+        status = ending.exit_code
     except UsageError as error:
-        status = _misread(error)
+        _explain(error)
+        status = 2
     sys.exit(status)
 
 
-def _misread(error: Any) -> int:
-    """Say what cannot be read. Returns the exit status."""
+def _explain(error: Any) -> None:
+    """Print what is wrong with the arguments, in the chosen language."""
     say = words()
     help = f"{error.ctx.command_path if error.ctx else 'bluffhouse'} --help"
-    name = _typed_as(getattr(error, "param", None))
+    name = _name_of(getattr(error, "param", None))
     match type(error).__name__:
         case "NoSuchOption":
-            speech.complain(say("wrong-flag", name=error.option_name, help=help))
+            messages.print_error(say("wrong-flag", name=error.option_name, help=help))
         case "MissingParameter" if name:
-            speech.complain(say("wrong-missing", name=name, help=help))
+            messages.print_error(say("wrong-missing", name=name, help=help))
         case "BadParameter" if name:
-            speech.complain(say("wrong-value", name=name, help=help))
+            messages.print_error(say("wrong-value", name=name, help=help))
         case _:
-            speech.complain(say("wrong-typed", details=error.format_message(), help=help))
-    return 2
+            messages.print_error(say("wrong-typed", details=error.format_message(), help=help))
 
 
 def _print_version(wanted: bool) -> None:
@@ -95,23 +95,24 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _typed_as(parameter: Any) -> str:
-    """A flag, or what stands for a word in capitals."""
+def _name_of(parameter: Any) -> str:
+    """Return a parameter's name as the help prints it: its flag, or its name in capitals."""
     if parameter is None:
         return ""
     flags = [flag for flag in parameter.opts if flag.startswith("-")]
     return str(flags[0] if flags else parameter.name.upper())
 
 
-def _speak(language: str | None) -> None:
-    speech.speak(language)
+def _set_language(language: str | None) -> None:
+    messages.set_language(language)
 
 
 @app.callback(invoke_without_command=True)
 def house(
     ctx: typer.Context,
     lang: Annotated[
-        str | None, typer.Option(speech.FLAG, callback=_speak, is_eager=True, metavar="CODE")
+        str | None,
+        typer.Option(messages.FLAG, callback=_set_language, is_eager=True, metavar="CODE"),
     ] = None,
     version: Annotated[
         bool,
@@ -121,15 +122,15 @@ def house(
     port: Annotated[int | None, typer.Option(min=0, max=65_535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
 ) -> None:
-    """Five games of bluff, exactly by the book."""
+    """Five games of bluff, exactly by the book. Without a command, opens the house."""
     if ctx.invoked_subcommand is None:
         party(host, port, browser=not no_browser)
         return
     given = {"--host": host, "--port": port, "--no-browser": no_browser or None}
     for flag, value in given.items():
-        if value is not None:  # it is the command's own, if it has such a flag
+        if value is not None:  # a command's own flags stand after its name
             help = f"bluffhouse {ctx.invoked_subcommand} --help"
-            speech.fail("wrong-flag", name=flag, help=help)
+            messages.fail("wrong-flag", name=flag, help=help)
 
 
 @app.command()
@@ -145,44 +146,44 @@ def play(
     resume: Path | None = None,
     yes: Annotated[bool, typer.Option("--yes")] = False,
 ) -> None:
-    """Play against the house's own players. Ctrl-C leaves a record to go on from."""
+    """Play against bots. Ctrl-C leaves a record that `--resume` continues."""
     console = Console()
     try:
         if resume is not None:
             if game is not None:
-                speech.fail("wrong-not-both")
+                messages.fail("wrong-not-both")
             if players is not None or option or seed is not None or seat is not None:
-                speech.fail("wrong-resume-has-all")
+                messages.fail("wrong-resume-has-all")
             sitting = resumed_sitting(_loaded(resume), save or resume)
         else:
-            chosen = game or _ask_which(console)
+            chosen = game or _ask_for_game(console)
             made = bluffhouse.game(chosen, **parse_options(chosen, option or []))
             sitting = new_sitting(made, players, seed, seat, name, bots, save)
         sitting.confirm = sys.stdin.isatty() and not yes
         status = sitting.play(console)
     except OptionError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     except OSError as error:
-        speech.fail("cli-not-saved", file=str(error.filename), reason=str(error.strerror))
+        messages.fail("cli-not-saved", file=str(error.filename), reason=str(error.strerror))
     raise typer.Exit(status)
 
 
-def _ask_which(console: Console) -> str:
-    """At a terminal the games are shown to choose from; a script must say which."""
+def _ask_for_game(console: Console) -> str:
+    """Let the person at the terminal choose a game. Without a terminal, fail: a script must say."""
     names = list(bluffhouse.games())
     if not sys.stdin.isatty():
-        speech.fail("wrong-which-game", games=", ".join(names))
+        messages.fail("wrong-which-game", games=", ".join(names))
     console.print(_list_of_games())
     while True:
         try:
-            said = console.input(words()("cli-which-game")).strip().casefold()
+            typed = console.input(words()("cli-which-game")).strip().casefold()
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(130) from None
-        # A name may be shortened as long as it is clear.
-        meant = [name for name in names if said and name.startswith(said)]
-        if len(meant) == 1 or said in meant:
-            return said if said in meant else meant[0]
-        console.print(words()("cli-no-such-game", said=said), style="yellow", markup=False)
+        # A name may be shortened as long as it is unambiguous.
+        matching = [name for name in names if typed and name.startswith(typed)]
+        if len(matching) == 1 or typed in matching:
+            return typed if typed in matching else matching[0]
+        console.print(words()("cli-no-such-game", said=typed), style="yellow", markup=False)
 
 
 app.command()(arena)
@@ -196,7 +197,7 @@ app.command(name="words")(words_command)
 
 @app.command()
 def games() -> None:
-    """The games of the house."""
+    """List the games of the house."""
     Console().print(_list_of_games())
 
 
@@ -217,11 +218,11 @@ def rules(
     game: GameName,
     number: Annotated[str | None, typer.Argument(metavar="[NUMBER]")] = None,
 ) -> None:
-    """The rules of a game, or one of them."""
+    """Print the rules of a game, or one of them."""
     try:
         text = rules_text(game, number, words().language)
     except OptionError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     Console().print(Markdown(text))
 
 
@@ -231,10 +232,10 @@ def replay_command(
     seat: int | None = None,
     to: Annotated[int | None, typer.Option(min=0)] = None,
 ) -> None:
-    """Tell a recorded game, and show the table where it stops."""
+    """Print what happened in a recorded game, and the table where it stops."""
     record, players = _loaded(file)
     if seat is not None and not 0 <= seat < record.players:
-        speech.fail("wrong-seat", seat=str(seat), last=record.players - 1)
+        messages.fail("wrong-seat", seat=str(seat), last=record.players - 1)
     console = Console()
     text = text_of(record.game)(words(), [player.name for player in players], seat)
     state = replay(record, to)
@@ -245,7 +246,10 @@ def replay_command(
 
 @app.command(name="verify")
 def verify_command(file: RecordFile) -> None:
-    """Recompute all luck of a record from its seed. Exit status: 0 honest, 1 not, 2 unproven."""
+    """Recompute every random outcome of a record from its seed.
+
+    Exit status: 0 honest, 1 dishonest, 2 unproven.
+    """
     record, _ = _loaded(file)
     verdict = verify(record)
     say = words()
@@ -256,19 +260,20 @@ def verify_command(file: RecordFile) -> None:
         line = say("verdict-line", verdict=shown, reason=reason)
     else:
         line = say("verdict-line-at", verdict=shown, line=str(verdict.event + 2), reason=reason)
-    told = Text(line)
-    told.highlight_words([shown], f"bold {colour}")
-    Console().print(told)
+    text = Text(line)
+    text.highlight_words([shown], f"bold {colour}")
+    Console().print(text)
     raise typer.Exit({"honest": 0, "dishonest": 1, "unproven": 2}[verdict.outcome])
 
 
 def _loaded(file: Path) -> Written:
+    """Return the record in the file, or fail with the reason why it cannot be read."""
     try:
         return load(file)
     except RecordError as error:
-        speech.fail_with(speech.about_record(file, error))
+        messages.fail_with(messages.record_problem(file, error))
     except OSError as error:
-        speech.fail_with(speech.about_reading(file, error))
+        messages.fail_with(messages.reading_problem(file, error))
 
 
 __all__ = ["Sitting", "app", "main"]

@@ -1,4 +1,4 @@
-"""The command `bluffhouse arena`: a tournament with its progress bar and its tables."""
+"""The command `bluffhouse arena`: runs a tournament of bots and prints its tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bluffhouse.arena.report import percent, report, seconds_text
 from bluffhouse.arena.results import Folder, GameFailed
 from bluffhouse.arena.summary import Estimate, Summary, summarized
 from bluffhouse.arena.tournament import new_tournament
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.cli.options import parse_options
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import OptionError
@@ -48,17 +48,17 @@ def arena(
     resume: Path | None = None,
     engine: Literal["local", "ray"] = "local",
 ) -> None:
-    """A tournament among bots: who is stronger, and who lies. Ctrl-C keeps what was played."""
+    """Play a tournament of bots: who is stronger, and who lies. Ctrl-C keeps the games so far."""
     console = Console()
     try:
         if resume is not None:
             given = (game, bots, players, games, option, seconds, seed, out)
             if any(value is not None for value in given):
-                speech.fail("arena-resume-alone")
+                messages.fail("arena-resume-alone")
             folder = Folder.open(resume)
         else:
             if game is None:
-                speech.fail("wrong-which-game", games=", ".join(bluffhouse.games()))
+                messages.fail("wrong-which-game", games=", ".join(bluffhouse.games()))
             made = bluffhouse.game(game, **parse_options(game, option or []))
             tournament = new_tournament(
                 made,
@@ -72,20 +72,20 @@ def arena(
             folder = Folder.new(path, tournament)
         status = _play(console, folder, jobs, engine)
     except OptionError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     except OSError as error:
-        speech.fail_with(speech.about_file(error))
+        messages.fail_with(messages.file_problem(error))
     raise typer.Exit(status)
 
 
 def _play(
     console: Console, folder: Folder, jobs: int | None, engine: Literal["local", "ray"]
 ) -> int:
-    """To the end, or to Ctrl-C. Returns the exit status."""
+    """Play the tournament to its end or to Ctrl-C, and return the exit status."""
     status = 0
     failure = ""
     tournament = folder.tournament
-    words = speech.words()
+    words = messages.words()
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
@@ -105,7 +105,7 @@ def _play(
         except KeyboardInterrupt:
             status = 130
         except GameFailed as error:
-            status, failure = 1, speech.said(error)
+            status, failure = 1, messages.message_of(error)
     finished = folder.finished()
     summary = summarized(tournament, finished)
     if finished:
@@ -114,7 +114,7 @@ def _play(
         files = ", ".join(map(str, written))
         console.print(words("arena-written", files=files), markup=False, soft_wrap=True)
     if failure:
-        speech.complain(failure)
+        messages.print_error(failure)
     if status:
         kept = words("arena-kept", games=summary.games, total=tournament.total)
         again = f"bluffhouse arena --resume {shlex.quote(str(folder.path))}"
@@ -126,6 +126,7 @@ def _play(
 
 
 def show(console: Console, summary: Summary, words: Words) -> None:
+    """Print the tables of a tournament."""
     tournament = summary.tournament
     head = words(
         "arena-head",
@@ -160,7 +161,7 @@ def _standings(summary: Summary, words: Words) -> Table:
         table.add_row(
             escape(standing.bot),
             f"[bold]{_figure(standing.share, words)}[/]",
-            _about(words, rating.rating, rating.high - rating.rating, 1) if rating else "–",
+            _with_margin(words, rating.rating, rating.high - rating.rating, 1) if rating else "–",
             seconds_text(thinking.mean, words) if thinking else "–",
             seconds_text(thinking.p95, words) if thinking else "–",
         )
@@ -210,13 +211,13 @@ def _places(summary: Summary, words: Words) -> Table:
 
 
 def _figure(figure: Estimate | None, words: Words) -> str:
-    """With the wider side of its interval."""
+    """Format an estimate with the wider side of its confidence interval."""
     if figure is None:
         return "–"
     if figure.margin is None:
         return words.figure(figure.value, 2)
-    return _about(words, figure.value, figure.margin, 2)
+    return _with_margin(words, figure.value, figure.margin, 2)
 
 
-def _about(words: Words, figure: float, margin: float, digits: int) -> str:
+def _with_margin(words: Words, figure: float, margin: float, digits: int) -> str:
     return f"{words.figure(figure, digits)} ±{words.figure(margin, digits)}"

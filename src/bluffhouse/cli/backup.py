@@ -1,4 +1,4 @@
-"""The commands that take a house out of its database and bring it into another."""
+"""The commands `bluffhouse export` and `bluffhouse import`: move a house between databases."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.house.settings import Settings, SettingsError, load
 
 if TYPE_CHECKING:
@@ -26,25 +26,25 @@ def export_command(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Write the whole house to a file: people, tables, games. The house may stay open."""
+    """Write the whole house to a file: people, tables and games. The house may stay open."""
     settings = _settings(database, data, config)
-    _check_there(settings)
-    # The server's libraries load only here: the other commands start without them.
+    _check_database_exists(settings)
+    # Imported here so that the other commands start without the server's libraries.
     from bluffhouse.house.backup import export_house
     from bluffhouse.house.storage import Unreachable
 
-    store = _opened(settings)
+    store = _open_store(settings)
     try:
         contents = export_house(store, file)
     except FileExistsError:
-        speech.fail("backup-there", file=str(file))
+        messages.fail("backup-there", file=str(file))
     except OSError as error:
-        speech.fail("wrong-file", file=str(file), reason=str(error.strerror))
+        messages.fail("wrong-file", file=str(file), reason=str(error.strerror))
     except Unreachable as error:
-        speech.fail("backup-no-answer", reason=str(error))
+        messages.fail("backup-no-answer", reason=str(error))
     finally:
         store.close()
-    _say_what_it_holds(str(file), contents)
+    _print_contents(str(file), contents)
 
 
 def import_command(
@@ -53,54 +53,55 @@ def import_command(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Bring a house from such a file into a new, empty database. All of it, or nothing."""
+    """Bring a house from an exported file into a new, empty database: all of it, or nothing."""
     settings = _settings(database, data, config)
     from bluffhouse.house.backup import BackupError, NotEmpty, import_house
     from bluffhouse.house.storage import StorageError, Unreachable
 
-    store = _opened(settings)
+    store = _open_store(settings)
     try:
-        with store.claim():  # not while a house is open on that file
+        with store.claim():  # fails while a house is open on that database
             contents = import_house(store, file, settings.drop_grace)
     except StorageError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     except OSError as error:
-        speech.fail_with(speech.about_reading(file, error))
+        messages.fail_with(messages.reading_problem(file, error))
     except BackupError as error:
-        speech.fail("backup-nothing", file=str(file), reason=str(error))
+        messages.fail("backup-nothing", file=str(file), reason=str(error))
     except NotEmpty:
-        speech.fail("backup-not-empty", database=store.shown_url)
+        messages.fail("backup-not-empty", database=store.shown_url)
     except Unreachable as error:
-        speech.fail("backup-no-answer", reason=str(error))
+        messages.fail("backup-no-answer", reason=str(error))
     finally:
         store.close()
-    _say_what_it_holds(store.shown_url, contents)
+    _print_contents(store.shown_url, contents)
 
 
-def _say_what_it_holds(place: str, contents: Contents) -> None:
-    typer.echo(speech.words()("backup-written", place=place, **contents._asdict()))
+def _print_contents(place: str, contents: Contents) -> None:
+    typer.echo(messages.words()("backup-written", place=place, **contents._asdict()))
 
 
 def _settings(database: str | None, data: str | None, config: Path | None) -> Settings:
     try:
         return load({"database": database, "data": data}, os.environ, config)
     except SettingsError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
 
 
-def _check_there(settings: Settings) -> None:
-    """Opening a file that is not there would make one."""
+def _check_database_exists(settings: Settings) -> None:
+    """Fail if the database file does not exist: opening it would create one."""
     kind, _, path = settings.database_url.partition(":///")
     if kind == "sqlite" and not Path(path).is_file():
-        speech.fail("backup-no-house", file=path)
+        messages.fail("backup-no-house", file=path)
 
 
-def _opened(settings: Settings) -> Store:
+def _open_store(settings: Settings) -> Store:
+    """Open the database and bring it up to date, or fail with the reason."""
     from bluffhouse.house.storage import StorageError, Store
 
     try:
         store = Store(settings.database_url)
         store.migrate()
     except StorageError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     return store

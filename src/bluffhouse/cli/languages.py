@@ -1,4 +1,4 @@
-"""The command `bluffhouse words`: what is missing or wrong in a language."""
+"""The command `bluffhouse words`: lists what is missing or wrong in a language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from babel import Locale, UnknownLocaleError
 
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.locales import languages
 from bluffhouse.locales.checking import Fault, faults
 
@@ -18,21 +18,21 @@ def words_command(
     language: Annotated[str | None, typer.Argument(metavar="[LANG]")] = None,
     folder: Path | None = None,
 ) -> None:
-    """What is missing or wrong in a language, or in all of them."""
+    """List what is missing or wrong in a language, or count it for all of them."""
     if language is None:
         found = [_count(code, faults(code)) for code in languages()]
         raise typer.Exit(1 if any(found) else 0)
-    if (folder is None and language not in languages()) or not _known(language):
-        speech.fail("wrong-language", name=language, languages=", ".join(languages()))
+    if (folder is None and language not in languages()) or not _exists(language):
+        messages.fail("wrong-language", name=language, languages=", ".join(languages()))
     if folder is not None and not folder.is_dir():
-        speech.fail("wrong-no-file", file=str(folder))
-    wrong = faults(language, folder)
-    _list(wrong)
-    raise typer.Exit(1 if _count(language, wrong) else 0)
+        messages.fail("wrong-no-file", file=str(folder))
+    found_faults = faults(language, folder)
+    _list(found_faults)
+    raise typer.Exit(1 if _count(language, found_faults) else 0)
 
 
-def _known(language: str) -> bool:
-    """Whether there is such a language at all: without its plurals nothing can be checked."""
+def _exists(language: str) -> bool:
+    """Whether there is such a language: without its plural rules nothing can be checked."""
     try:
         Locale(language)
     except (UnknownLocaleError, ValueError):
@@ -40,16 +40,18 @@ def _known(language: str) -> bool:
     return True
 
 
-def _list(wrong: list[Fault]) -> None:
-    say = speech.words()
-    for file, of_file in groupby(sorted(wrong), key=lambda fault: fault.file):
+def _list(found: list[Fault]) -> None:
+    """Print the faults, grouped by file."""
+    say = messages.words()
+    for file, of_file in groupby(sorted(found), key=lambda fault: fault.file):
         typer.echo(file)
         for fault in of_file:
-            told = say("words-fault", kind=fault.kind, key=fault.key, details=fault.details)
-            typer.echo(f"  {told}")
+            line = say("words-fault", kind=fault.kind, key=fault.key, details=fault.details)
+            typer.echo(f"  {line}")
 
 
-def _count(code: str, wrong: list[Fault]) -> int:
-    key = "words-found" if wrong else "words-complete"
-    typer.echo(speech.words()(key, language=code, count=len(wrong)))
-    return len(wrong)
+def _count(code: str, found: list[Fault]) -> int:
+    """Print and return the number of faults."""
+    key = "words-found" if found else "words-complete"
+    typer.echo(messages.words()(key, language=code, count=len(found)))
+    return len(found)

@@ -1,4 +1,4 @@
-"""Game options as they are typed: NAME for yes, NAME=VALUE for the rest."""
+"""Game options as typed on the command line: NAME to turn one on, or NAME=VALUE."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from bluffhouse.rules.contract import OptionError
 
 
 def parse_options(game: str, given: list[str]) -> dict[str, object]:
-    """`["wild_ones", "raise_order=value_first"]` as the options of a game."""
-    bluffhouse.game(game)  # says which games there are, if this is none
+    """Parse options such as `["wild_ones", "raise_order=value_first"]`.
+
+    Raises OptionError if there is no such game, or if an option is given twice.
+    """
+    bluffhouse.game(game)  # raises, and names the games there are, if this is not one
     options: dict[str, object] = {}
     for item in given:
         name, equals, value = item.partition("=")
@@ -25,7 +28,7 @@ def parse_options(game: str, given: list[str]) -> dict[str, object]:
 
 
 def _value(text: str) -> object:
-    """true, 3, 18,24 and (18, 24) are what they look like; anything else is a word."""
+    """Parse a value: `true`, `3`, `18,24` and `(18, 24)` as JSON, anything else as a word."""
     text = re.sub(r"^\((.*)\)$", r"\1", text)
     for candidate in (text, f"[{text}]"):
         try:

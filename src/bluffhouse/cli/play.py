@@ -1,4 +1,4 @@
-"""A sitting at the terminal table: one person, and bots in the other seats."""
+"""A game in the terminal: one person, and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bluffhouse.bots import TEMPERAMENTS, Bot, bot
-from bluffhouse.cli.rulebook import rules_text
-from bluffhouse.cli.speech import words as spoken_words
+from bluffhouse.cli.messages import words as spoken_words
+from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.tables import draw
 from bluffhouse.locales import Words
 from bluffhouse.records import Player, Written, replay, save
@@ -28,10 +28,12 @@ from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, Option
 from bluffhouse.text import GameText, Unclear, text_of
 
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
+"""Maximum number of characters in a person's name."""
 BOT_SECONDS = 1.0
-RETOLD = 12
-"""How many events a person who comes back is told again."""
+"""Seconds that a bot may think about one decision."""
+RECAP_EVENTS = 12
+"""Events printed again when a saved game is resumed."""
 
 
 class Leave(Exception):
@@ -40,7 +42,7 @@ class Leave(Exception):
 
 @dataclass
 class Sitting:
-    """A game at the terminal: state, who sits where, and where its record goes."""
+    """A game in the terminal: its state, its players, and the file of its record."""
 
     state: State
     seat: int
@@ -49,10 +51,10 @@ class Sitting:
     bots: dict[int, Bot]
     words: Words = field(default_factory=spoken_words)
     confirm: bool = False
-    _untold: list[Event] = field(default_factory=list)
-    """What happened since the person was last told."""
-    _last: int = -1
-    """Who acted last: the next to decide is the next seat clockwise that may."""
+    _unprinted: list[Event] = field(default_factory=list)
+    """Events that have not been printed yet."""
+    _last_seat: int = -1
+    """The seat that acted last; the next seat clockwise that may act decides next."""
 
     @property
     def text(self) -> GameText:
@@ -60,14 +62,14 @@ class Sitting:
         return text_of(self.state.game.name)(self.words, names, self.seat)
 
     def play(self, console: Console) -> int:
-        """To the end, or until the person leaves. Returns the exit status."""
+        """Play until the game is over or the person leaves, and return the exit status."""
         self._say(console, "cli-help")
         commitment = self.state.record.commitment
         if commitment is not None:
             self._say(console, "cli-commitment")
             console.print(f"  {commitment}", style="dim", highlight=False, soft_wrap=True)
         try:
-            self._tell(console)
+            self._print_events(console)
             while self.state.result is None:
                 self._step(console)
         except (Leave, KeyboardInterrupt) as leaving:
@@ -86,76 +88,79 @@ class Sitting:
         console.print(line, style="dim", markup=False, highlight=False)
 
     def _path(self, console: Console, line: str) -> None:
-        """On a line of its own, never broken, so that it can be copied."""
+        """Print a path or command on a line of its own, never wrapped, so that it can be copied."""
         console.print(f"  {line}", markup=False, highlight=False, soft_wrap=True)
 
     def _step(self, console: Console) -> None:
-        """The next decision, the person's or a bot's."""
+        """Make the next decision, the person's or a bot's."""
         seat = self._next_seat()
         if seat != self.seat:
             action = self.bots[seat].act(self.state.view(seat), self.state.legal(seat), BOT_SECONDS)
-            self._do(seat, action)
-        elif (decision := self._ask(console)) is not None:
-            self._do(seat, decision)
-            # Whatever happens to this process now, the decision is not lost.
+            self._act(seat, action)
+        elif (chosen := self._ask(console)) is not None:
+            self._act(seat, chosen)
+            # Saved at once, so that the move survives whatever happens to this process.
             save(self.path, self.state.record, self.players)
         else:
-            self._last = seat  # the person waits: the others first
-        self._tell(console)
+            self._last_seat = seat  # the person waits, so the others decide first
+        self._print_events(console)
         if self.state.result is not None:
             save(self.path, self.state.record, self.players)
 
     def _next_seat(self) -> int:
         players = self.state.players
-        return min(self.state.to_act, key=lambda seat: (seat - self._last - 1) % players)
+        return min(self.state.to_act, key=lambda seat: (seat - self._last_seat - 1) % players)
 
-    def _do(self, seat: int, action: Action) -> None:
+    def _act(self, seat: int, action: Action) -> None:
         for event in self.state.play(seat, action):
             self._show_bots(event)
-            self._untold.append(event)
-        self._last = seat
+            self._unprinted.append(event)
+        self._last_seat = seat
 
     def _show_bots(self, event: Event) -> None:
         for seat, player in self.bots.items():
             player.see(event.seen_by(seat))
 
-    def _tell(self, console: Console) -> None:
-        """What happened since the person was last told."""
+    def _print_events(self, console: Console) -> None:
+        """Print the events since the last time, as this seat may see them."""
         text = self.text
-        for event in self._untold:
+        for event in self._unprinted:
             line = text.tell(event.seen_by(self.seat))
             console.print(Padding(line, (0, 0, 0, 2)), style="dim", markup=False, highlight=False)
-        self._untold.clear()
+        self._unprinted.clear()
 
     # The person's decision.
 
     def _ask(self, console: Console) -> Action | None:
-        """Ask until there is a legal, confirmed decision; None: the person lets others go first,
-        which one can where several may act."""
+        """Ask until the person chooses and confirms a legal action, and return it.
+
+        Return None if the person lets others go first, which is possible where several seats may
+        act. Raises Leave.
+        """
         view = self.state.view(self.seat)
-        self._show_question(console)
+        self._show_decision(console)
         while True:
-            said = self._input(console, "> ")
-            if said == "?":
+            typed = self._input(console, "> ")
+            if typed == "?":
                 console.print(Markdown(self._rule(view)))
-            elif said in ("help", "h"):
+            elif typed in ("help", "h"):
                 self._show_choices(console)
                 console.print(self.words("cli-help"), markup=False)
-            elif said == "table":
-                self._show_question(console)
-            elif said == "wait" and len(view.to_act) > 1:
+            elif typed == "table":
+                self._show_decision(console)
+            elif typed == "wait" and len(view.to_act) > 1:
                 return None
-            elif said in ("quit", "q", "exit"):
+            elif typed in ("quit", "q", "exit"):
                 raise Leave
             else:
-                action = self._understood(console, said)
-                if action is not None and self._confirmed(console, said):
+                action = self._parse(console, typed)
+                if action is not None and self._confirmed(console, typed):
                     return action
 
     def _rule(self, view: View) -> str:
         return rules_text(self.state.game.name, self.text.rule(view), self.words.language)
 
-    def _show_question(self, console: Console) -> None:
+    def _show_decision(self, console: Console) -> None:
         view = self.state.view(self.seat)
         console.print(draw(self.state.game.name, view, self.text))
         console.print(self.text.prompt(view), style="bold", markup=False)
@@ -171,17 +176,17 @@ class Sitting:
             table.add_row(Text("  wait", style="bold green"), Text(self.words("cli-wait")))
         console.print(table)
 
-    def _understood(self, console: Console, said: str) -> Action | None:
-        """The legal action that was said; else the reason why not is shown."""
+    def _parse(self, console: Console, typed: str) -> Action | None:
+        """Return the legal action that was typed, or print why there is none and return None."""
         text = self.text
         try:
-            action = text.read(said)
+            action = text.read(typed)
             self.state.copy().play(self.seat, action)
         except Unclear as unclear:
-            if unclear.reason == "unclear-verb":  # what the game knows is more than helps now
+            if unclear.reason == "unclear-verb":  # name the choices of this decision only
                 view, legal = self.state.view(self.seat), self.state.legal(self.seat)
-                now = ", ".join(choice.phrase for choice in text.choices(view, legal))
-                unclear = Unclear(unclear.reason, said=said, verbs=now)
+                phrases = ", ".join(choice.phrase for choice in text.choices(view, legal))
+                unclear = Unclear(unclear.reason, said=typed, verbs=phrases)
             console.print(text.refusal(unclear), style="yellow", markup=False)
             return None
         except IllegalAction as refused:
@@ -189,25 +194,25 @@ class Sitting:
             return None
         return action
 
-    def _confirmed(self, console: Console, said: str) -> bool:
-        """Until it is confirmed a decision can be taken back."""
+    def _confirmed(self, console: Console, typed: str) -> bool:
+        """Whether the person confirms the action, if confirmation is on."""
         if not self.confirm:
             return True
-        console.print(self.words("cli-confirm", action=said), markup=False)
+        console.print(self.words("cli-confirm", action=typed), markup=False)
         return self._input(console, "  ") in ("", "y", "yes")
 
     def _input(self, console: Console, prompt: str) -> str:
         try:
-            said = console.input(prompt, markup=False).strip().casefold()
+            typed = console.input(prompt, markup=False).strip().casefold()
         except EOFError:
             raise Leave from None
         if not console.is_terminal:
-            console.print(said, markup=False, highlight=False)  # so that a script's log reads well
-        return said
+            console.print(typed, markup=False, highlight=False)  # so that a script's log reads well
+        return typed
 
 
 def command() -> str:
-    """How to call this program again from here: by its name, if the shell would find it."""
+    """Return how to call this program again: by its name, if the shell finds it."""
     return "bluffhouse" if shutil.which("bluffhouse") else sys.argv[0]
 
 
@@ -220,7 +225,7 @@ def new_sitting(
     kind: str,
     path: Path | None,
 ) -> Sitting:
-    """A new game. Raises OptionError."""
+    """Start a new game with bots of that kind. Raises OptionError."""
     count = min(4, game.seats[-1]) if players is None else players
     state = game.start(count, seed)
     you = 0 if seat is None else seat
@@ -228,11 +233,11 @@ def new_sitting(
         message = f"--seat {you}: the seats are 0 to {count - 1}"
         raise OptionError(message, "wrong-seat", seat=str(you), last=count - 1)
     name = name.strip()
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        message = f"--name: 1 to {LONGEST_NAME} letters that can be shown"
-        raise OptionError(message, "wrong-name", most=LONGEST_NAME)
+    if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
+        message = f"--name: must have 1 to {MAX_NAME_LENGTH} printable characters"
+        raise OptionError(message, "wrong-name", most=MAX_NAME_LENGTH)
     others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
-    kinds = characters(kind)
+    kinds = opponents(kind)
     seated = tuple(
         Player(name) if s == you else Player(next(others), next(kinds)) for s in range(count)
     )
@@ -241,40 +246,47 @@ def new_sitting(
     if file.name == "" or file.is_dir():
         raise OptionError(f"--save {file}: must be a file", "wrong-save", file=str(file))
     if file.exists():
-        message = f"{file} is there already: --resume it, or give another place"
+        message = f"{file} already exists: --resume it, or choose another file"
         raise OptionError(message, "wrong-save-there", file=str(file))
     return _seated(state, you, seated, file)
 
 
-def characters(kinds: str) -> Iterator[str]:
-    """The opponents, one after another: several kinds go round by turns, and those whose
-    temperament was not said get one each, so that they are different people."""
-    said = kinds.split(",")
+def opponents(kinds: str) -> Iterator[str]:
+    """Yield the kinds of the opponents, endlessly.
+
+    Several kinds, separated by commas, take turns. A kind without a temperament gets the next one,
+    so that the opponents play differently.
+    """
+    chosen = kinds.split(",")
     for number, temperament in enumerate(cycle(TEMPERAMENTS)):
-        kind = said[number % len(said)].strip()
+        kind = chosen[number % len(chosen)].strip()
         yield kind if ":" in kind else f"{kind}:{temperament}"
 
 
 def resumed_sitting(written: Written, path: Path) -> Sitting:
-    """A saved game, to go on with. Raises OptionError."""
+    """Continue a saved game. Raises OptionError."""
     record, players = written
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     if record.result is not None:
-        raise OptionError("that game is over; `bluffhouse replay` shows it", "wrong-game-over")
+        message = "this game is over; `bluffhouse replay` shows it"
+        raise OptionError(message, "wrong-game-over")
     if len(people) != 1:
-        message = f"{len(people)} people sit at that table; here there is room for one"
+        message = f"{len(people)} people play in this record; the terminal has room for one"
         raise OptionError(message, "wrong-people", count=len(people))
     if record.seed is None:
-        message = "that record has no seed, so its luck cannot go on"
+        message = "this record has no seed, so the game cannot continue"
         raise OptionError(message, "wrong-no-seed")
     sitting = _seated(replay(record), people[0], players, path)
-    del sitting._untold[:-RETOLD]
+    del sitting._unprinted[:-RECAP_EVENTS]
     return sitting
 
 
 def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) -> Sitting:
-    """Bots take their seats and are told what has happened so far. Their own luck comes from the
-    seed too, so the same seed and the same answers give the same game."""
+    """Seat the bots and show them the events so far.
+
+    Their random choices come from the seed too, so the same seed and the same answers give the
+    same game.
+    """
     record = state.record
     bots = {
         s: bot(player.bot, state.game, s, random.Random(f"{record.seed} {s} {len(record.events)}"))
@@ -282,8 +294,8 @@ def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) ->
         if player.bot is not None
     }
     sitting = Sitting(state, seat, players, path, bots)
-    save(path, state.record, players)  # a place that cannot be written is found out now
+    save(path, state.record, players)  # fails now, not after the first move, if it cannot write
     for event in state.record.events:
         sitting._show_bots(event)
-        sitting._untold.append(event)
+        sitting._unprinted.append(event)
     return sitting

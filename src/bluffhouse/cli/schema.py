@@ -1,4 +1,4 @@
-"""The command that prints the contract with clients."""
+"""The command `bluffhouse schema`: prints the JSON Schema of the protocol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import typer
 
 def schema() -> None:
     """Print the JSON Schema of every message between a house and its clients."""
-    # The server's libraries load only here: the other commands start without them.
+    # Imported here so that the other commands start without the server's libraries.
     from bluffhouse.web.schema import text
 
     typer.echo(text(), nl=False)

@@ -1,4 +1,4 @@
-"""The command that opens the house. Its flags are the settings, one for one."""
+"""The command `bluffhouse serve`: opens the house. It has one flag for each setting."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typing import Annotated, Any, NoReturn, TypeAlias
 import msgspec
 import typer
 
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.house.settings import Settings, SettingsError, fields, load
 
-EVERYWHERE = ("0.0.0.0", "::")
-"""To listen there is to listen on every address of the machine."""
+ALL_ADDRESSES = ("0.0.0.0", "::")
+"""Hosts that mean: listen on every address of the machine."""
 
 Listening: TypeAlias = tuple[Settings, socket.socket]
-"""A socket, and the settings with the port that it got."""
+"""A listening socket, and the settings with the port that it got."""
 
 
 def serve(config: Path | None = None, browser: bool = False, **flags: Any) -> None:
@@ -30,14 +30,14 @@ def serve(config: Path | None = None, browser: bool = False, **flags: Any) -> No
     try:
         settings = load(flags, os.environ, config)
     except SettingsError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
 
     def opened(settings: Settings) -> None:
-        where = settings.public_url or address(settings)
-        typer.echo(speech.words()("serve-open", address=where))
+        url = settings.public_url or address(settings)
+        typer.echo(messages.words()("serve-open", address=url))
         sys.stdout.flush()
         if browser:
-            show(where)
+            open_browser(url)
 
     keep_open(settings, _listen, opened)
 
@@ -47,8 +47,8 @@ def keep_open(
     listen: Callable[[Settings], Listening],
     opened: Callable[[Settings], None],
 ) -> None:
-    """The house, until a signal ends it; `opened` is called once people can come in."""
-    # The server's libraries load only here: the other commands start without them.
+    """Serve the house until a signal ends it; call `opened` once people can connect."""
+    # Imported here so that the other commands start without the server's libraries.
     from bluffhouse.house.storage import StorageError, Store
 
     try:
@@ -56,68 +56,74 @@ def keep_open(
         with store.claim():
             store.migrate()
             store.close()
-            done = _serve(*listen(settings), opened)
+            status = _serve(*listen(settings), opened)
     except StorageError as error:
-        speech.fail_with(speech.said(error))
-    if done:
-        raise typer.Exit(done)
+        messages.fail_with(messages.message_of(error))
+    if status:
+        raise typer.Exit(status)
 
 
 def _listen(settings: Settings) -> Listening:
-    from bluffhouse.web.serve import listening
+    from bluffhouse.web.serve import open_listener
 
     try:
-        door = listening(settings)
+        listener = open_listener(settings)
     except OSError as error:
-        cannot_listen(settings, error)
-    return msgspec.structs.replace(settings, port=door.getsockname()[1]), door
+        fail_to_listen(settings, error)
+    return msgspec.structs.replace(settings, port=listener.getsockname()[1]), listener
 
 
-def cannot_listen(settings: Settings, error: OSError) -> NoReturn:
+def fail_to_listen(settings: Settings, error: OSError) -> NoReturn:
+    """Exit and say why the house cannot listen on its host and port."""
     host, port = settings.host, str(settings.port)
-    speech.fail("serve-cannot-listen", host=host, port=port, reason=str(error.strerror))
+    messages.fail("serve-cannot-listen", host=host, port=port, reason=str(error.strerror))
 
 
-def _serve(settings: Settings, door: socket.socket, opened: Callable[[Settings], None]) -> int:
-    """Serve until a signal ends it; the exit status."""
+def _serve(settings: Settings, listener: socket.socket, opened: Callable[[Settings], None]) -> int:
+    """Serve until a signal ends it, and return the exit status."""
     from bluffhouse.web import serve as server
 
     if settings.workers == 1:
-        return 0 if server.serve(settings, door, lambda: opened(settings)) else 1
+        return 0 if server.serve(settings, listener, lambda: opened(settings)) else 1
     if not hasattr(os, "fork"):
-        speech.fail("serve-no-fork")
+        messages.fail("serve-no-fork")
     from bluffhouse.web.workers import serve_with_workers
 
-    return serve_with_workers(settings, door, lambda: opened(settings))
+    return serve_with_workers(settings, listener, lambda: opened(settings))
 
 
 def address(settings: Settings) -> str:
-    """Where to point a browser of this machine."""
-    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    """Return the URL of the house for a browser on this machine."""
+    host = "127.0.0.1" if settings.host in ALL_ADDRESSES else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
 
 
-def show(where: str) -> None:
-    """In the browser, if there is a screen for one: without, it would take over the terminal. And
-    beside us: some programs answer only when they are closed."""
+def open_browser(url: str) -> None:
+    """Open the URL in a browser, if this machine has a screen.
+
+    Without a screen a text browser would take over the terminal. The browser is started in a
+    thread, because some programs return only when they are closed.
+    """
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     if sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens)):
-        threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def _parameters() -> list[inspect.Parameter]:
-    """A flag for each setting. What is not given stays None, so that the environment and the
-    file are heard."""
-    made = [_parameter("config", Annotated[Path | None, typer.Option("--config")])]
-    open_it = typer.Option("--browser")
-    made.append(_parameter("browser", Annotated[bool, open_it], default=False))
+    """Return a flag for each setting, and two more.
+
+    A flag that is not given stays None, so that the environment and the file decide.
+    """
+    parameters = [_parameter("config", Annotated[Path | None, typer.Option("--config")])]
+    browser = Annotated[bool, typer.Option("--browser")]
+    parameters.append(_parameter("browser", browser, default=False))
     for field in fields():
         name = field.flag
         kind: Any = str
         if field.type is bool:
             kind, name = bool, f"{field.flag}/--no-{field.flag[2:]}"
-        made.append(_parameter(field.name, Annotated[kind | None, typer.Option(name)]))
-    return made
+        parameters.append(_parameter(field.name, Annotated[kind | None, typer.Option(name)]))
+    return parameters
 
 
 def _parameter(name: str, annotation: Any, default: object = None) -> inspect.Parameter:

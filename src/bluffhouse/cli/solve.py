@@ -1,4 +1,4 @@
-"""The command `bluffhouse solve`: an equilibrium of a round of LIE."""
+"""The command `bluffhouse solve`: computes an equilibrium of a round of LIE."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bluffhouse.cli import speech
+from bluffhouse.cli import messages
 from bluffhouse.cli.options import parse_options
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.rules.lie import Lie
 
-REPORT_EVERY = 1.3
-"""NashConv is printed whenever there have been so many times the iterations of the last time."""
+REPORT_GROWTH = 1.3
+"""Factor by which the number of iterations grows from one printed line to the next."""
 
 
 def solve(
@@ -25,37 +25,37 @@ def solve(
     option: list[str] | None = None,
     out: Path | None = None,
 ) -> None:
-    """Solve one round of LIE between two, and print how far from an equilibrium it is."""
+    """Solve one round of LIE for two players, and print the distance from an equilibrium."""
     console = Console(highlight=False)
-    words = speech.words()
+    words = messages.words()
     try:
         if game != "lie":
-            speech.fail("solve-only-lie", game=game)
+            messages.fail("solve-only-lie", game=game)
         options = parse_options("lie", option or [])
         if foreign := set(options) - {"raise_order", "wild_ones"}:
-            speech.fail("solve-no-difference", options=", ".join(sorted(foreign)))
+            messages.fail("solve-no-difference", options=", ".join(sorted(foreign)))
         from bluffhouse.arena.solver import Round, Solver
 
         table = Round(Lie(**options), _two_counts(cards))
     except OptionError as error:
-        speech.fail_with(speech.said(error))
+        messages.fail_with(messages.message_of(error))
     except ImportError as error:
-        speech.fail_with(str(error))
+        messages.fail_with(str(error))
     solver = Solver(table)
     hands = " × ".join(words.figure(len(side.turnings)) for side in table.sides)
     points = words.figure(2 ** len(table.bids))
     console.print(words("solve-size", bids=len(table.bids), points=points, hands=hands))
-    # Programs read this too: its figures are written alike in every language.
-    heads = [words(f"solve-{name}") for name in ("iterations", "seconds", "value")]
-    heads.append("NashConv")
-    widths = [max(least, len(head)) for least, head in zip((10, 8, 9, 10), heads, strict=True)]
+    # Programs read this table too, so its figures look the same in every language.
+    headings = [words(f"solve-{name}") for name in ("iterations", "seconds", "value")]
+    headings.append("NashConv")
+    widths = [max(least, len(text)) for least, text in zip((10, 8, 9, 10), headings, strict=True)]
 
     def show(*cells: str) -> None:
         console.print(
             " ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
         )
 
-    show(*heads)
+    show(*headings)
     batch = 8
     try:
         while True:
@@ -67,10 +67,10 @@ def solve(
                 f"{now.value:.5f}",
                 f"{now.nash_conv:.7f}",
             )
-            a_while = now.seconds * (REPORT_EVERY - 1)
-            if now.nash_conv < until or now.seconds + a_while > seconds:
+            next_batch_seconds = now.seconds * (REPORT_GROWTH - 1)
+            if now.nash_conv < until or now.seconds + next_batch_seconds > seconds:
                 break
-            batch = max(8, int(now.iterations * (REPORT_EVERY - 1)))
+            batch = max(8, int(now.iterations * (REPORT_GROWTH - 1)))
     except KeyboardInterrupt:
         console.print(words("solve-stopped"))
     found = solver.solved()
@@ -80,7 +80,7 @@ def solve(
         try:
             found.save(out)
         except OSError as error:
-            speech.fail_with(speech.about_file(error))
+            messages.fail_with(messages.file_problem(error))
         kept = words("solve-kept", file=str(out), bytes=out.stat().st_size)
         console.print(kept, markup=False)
 
@@ -89,6 +89,6 @@ def _two_counts(text: str) -> tuple[int, int]:
     try:
         mine, theirs = map(int, text.split(","))
     except ValueError:
-        message = f"--cards {text}: two numbers, e.g. 1,2"
+        message = f"--cards {text}: give two numbers, for example 1,2"
         raise OptionError(message, "solve-cards", cards=text) from None
     return mine, theirs

@@ -1,10 +1,10 @@
-"""When Python looks for rubbish that points at itself.
+"""When to run Python's cyclic garbage collector.
 
-Its collector looks at what is new, and every now and then at everything again. With thousands of
-tables awake that takes tens of milliseconds, in which nobody's move goes on, and finds nothing: a
-move leaves no cycles behind. Connections that close and tables that fall asleep do. So everything
-is looked at once while it is new, a little at a time, and then left alone until the house has a
-quiet moment, or memory has doubled.
+By default Python scans the new objects often and all objects now and then. With thousands of tables
+in memory a full scan takes tens of milliseconds, during which no move is processed, and it finds
+nothing: a move leaves no reference cycles behind. Closed connections and tables that left memory
+do. So each object is scanned once while it is new, in small batches, and then frozen until the
+process is idle or its memory has doubled.
 """
 
 from __future__ import annotations
@@ -14,57 +14,61 @@ import sys
 import time
 from typing import Any
 
-NEW = 1_000
-"""So many new objects are looked at together: some milliseconds, with thousands of tables awake."""
-QUIET = 0.1
-"""A share of one core, below which the house is quiet."""
-LITTLE, MUCH = 200_000, 1_000_000
-"""Blocks of memory, some 20 and 100 MB. With less it is not worth a look in a quiet moment, or
-in any other."""
-GROWN, DOUBLED = 1.25, 2.0
-"""How memory must have grown since the last look at everything for one more: in a quiet moment, or
-in any other."""
+NEW_OBJECTS_PER_SCAN = 1_000
+"""New objects scanned together: a few milliseconds, with thousands of tables in memory."""
+IDLE_CPU_SHARE = 0.1
+"""Share of one core below which the process counts as idle."""
+MIN_BLOCKS_WHEN_IDLE = 200_000
+"""Memory blocks (about 20 MB) that an idle process must hold before a full scan is worth it."""
+MIN_BLOCKS_WHEN_BUSY = 1_000_000
+"""Memory blocks (about 100 MB) that a busy process must hold before a full scan is worth it."""
+GROWTH_WHEN_IDLE = 1.25
+"""Growth of memory since the last full scan that triggers the next one in an idle process."""
+GROWTH_WHEN_BUSY = 2.0
+"""Growth of memory since the last full scan that triggers the next one in a busy process."""
 
 
-class Collector:
-    """Python's own, told when to look at what."""
+class GcPolicy:
+    """Tells Python's collector when to scan new objects and when to scan everything."""
 
     def __init__(self) -> None:
-        self._blocks = 0
-        """How many blocks of memory were left after the last look at everything."""
-        self._at = self._worked = 0.0
+        self._blocks_after_scan = 0
+        """Memory blocks left after the last full scan."""
+        self._last_time = self._last_cpu_time = 0.0
 
-    def begin(self) -> None:
-        gc.set_threshold(NEW)
-        gc.callbacks.append(_leave_alone)
-        self._look_at_everything()
+    def start(self) -> None:
+        """Take over from Python's default policy, beginning with a full scan."""
+        gc.set_threshold(NEW_OBJECTS_PER_SCAN)
+        gc.callbacks.append(_freeze_survivors)
+        self._scan_everything()
 
-    def end(self) -> None:
-        if _leave_alone in gc.callbacks:  # else it has not begun
-            gc.callbacks.remove(_leave_alone)
+    def stop(self) -> None:
+        """Stop freezing what survives a scan. Does nothing if the policy was never started."""
+        if _freeze_survivors in gc.callbacks:
+            gc.callbacks.remove(_freeze_survivors)
 
     async def tick(self) -> None:
-        """To be called every second or so."""
-        if self._quiet():
-            limit = GROWN * max(self._blocks, LITTLE)
+        """Scan everything if it is due. Call this about once a second."""
+        if self._idle():
+            limit = GROWTH_WHEN_IDLE * max(self._blocks_after_scan, MIN_BLOCKS_WHEN_IDLE)
         else:
-            limit = DOUBLED * max(self._blocks, MUCH)
+            limit = GROWTH_WHEN_BUSY * max(self._blocks_after_scan, MIN_BLOCKS_WHEN_BUSY)
         if sys.getallocatedblocks() > limit:
-            self._look_at_everything()
+            self._scan_everything()
 
-    def _quiet(self) -> bool:
-        """Whether this process had little to do since we were last asked."""
-        at, worked = time.monotonic(), time.process_time()
-        quiet = worked - self._worked < QUIET * (at - self._at)
-        self._at, self._worked = at, worked
-        return quiet
+    def _idle(self) -> bool:
+        """Whether this process used little CPU since the last call."""
+        at, cpu_time = time.monotonic(), time.process_time()
+        idle = cpu_time - self._last_cpu_time < IDLE_CPU_SHARE * (at - self._last_time)
+        self._last_time, self._last_cpu_time = at, cpu_time
+        return idle
 
-    def _look_at_everything(self) -> None:
+    def _scan_everything(self) -> None:
         gc.unfreeze()
-        gc.collect()  # which leaves alone what stays, as every look does
-        self._blocks = sys.getallocatedblocks()
+        gc.collect()  # the callback freezes the survivors again
+        self._blocks_after_scan = sys.getallocatedblocks()
 
 
-def _leave_alone(phase: str, _: dict[str, Any]) -> None:
+def _freeze_survivors(phase: str, _: dict[str, Any]) -> None:
     if phase == "stop":
         gc.freeze()

@@ -1,7 +1,7 @@
-"""What stands before every request: where it comes from, how much it may, what the answer carries.
+"""The outermost layer of the application: origin checks, rate limits and security headers.
 
-A page of another site may not speak for a visitor of ours: a request that changes something, or
-a WebSocket, that names a foreign origin is refused. One address may not use up the house.
+A page of another site must not act for a person of this house: a WebSocket, or a request that
+changes something, is refused if it names a foreign origin. No single address may use up the house.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bluffhouse.house.settings import Settings
 
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     b"form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY),
+SECURITY_HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -30,11 +30,15 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+"""Methods that change nothing, so that their origin need not be checked."""
 
 
 def address_of(scope: Any, proxy: bool) -> str:
-    """Who is speaking; behind a proxy, whom the proxy names last."""
+    """Return the address of the client; behind a proxy, the last one the proxy names.
+
+    An IPv6 address is reduced to its /64 network.
+    """
     client = scope.get("client")
     address = str(client[0]) if client else ""
     if proxy:
@@ -46,7 +50,7 @@ def address_of(scope: Any, proxy: bool) -> str:
 
 
 def _network(address: str) -> str:
-    """Whoever has one address of IPv6 has 2**64 of them: they count as one."""
+    """Reduce an IPv6 address to its /64 network, since one line usually owns 2**64 addresses."""
     try:
         whole = IPv6Address(address.partition("%")[0])
     except ValueError:
@@ -55,6 +59,7 @@ def _network(address: str) -> str:
 
 
 def header(scope: Any, wanted: bytes) -> str | None:
+    """Return the first header of that (lower-case) name, or None."""
     for name, value in scope["headers"]:
         if name == wanted:
             return str(value.decode("latin-1"))
@@ -62,7 +67,7 @@ def header(scope: Any, wanted: bytes) -> str | None:
 
 
 def reached_at(scope: Any, proxy: bool) -> str:
-    """Where the visitor reached us, as his browser would say it."""
+    """Return the origin under which the client reached us, as a browser would write it."""
     scheme = scope["scheme"]
     if proxy:
         scheme = (header(scope, b"x-forwarded-proto") or scheme).split(",")[-1].strip()
@@ -70,31 +75,34 @@ def reached_at(scope: Any, proxy: bool) -> str:
 
 
 class Allowance:
-    """How often each address may do something within a stretch of time."""
+    """A rate limit per address: at most `limit` uses in any `seconds` seconds."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most = most
+    def __init__(self, limit: int, seconds: float) -> None:
+        self._limit = limit
         self._seconds = seconds
         self._used: OrderedDict[str, list[float]] = OrderedDict()
 
     def use(self, address: str) -> bool:
-        """One more; False: that would be too many."""
+        """Count one more use. Return False, and count nothing, if the limit is reached."""
         at = time.monotonic()
         since = at - self._seconds
-        lately = [when for when in self._used.pop(address, ()) if when > since]
-        allowed = len(lately) < self._most
+        recent = [when for when in self._used.pop(address, ()) if when > since]
+        allowed = len(recent) < self._limit
         if allowed:
-            lately.append(at)
-        if lately:
-            self._used[address] = lately
+            recent.append(at)
+        if recent:
+            self._used[address] = recent
         while self._used and next(iter(self._used.values()))[-1] <= since:
             self._used.popitem(last=False)
         return allowed
 
 
 class Guard:
-    """The outermost layer. Behind it HTTP goes to the framework; WebSockets do not, for every
-    move passes through four of them and thousands lie open."""
+    """Checks the origin, then passes HTTP to the framework and WebSockets to `sockets`.
+
+    WebSockets bypass the framework because thousands are open at once and every move passes
+    through several of them.
+    """
 
     def __init__(self, app: ASGIApp, sockets: Callable[[], ASGIApp], settings: Settings) -> None:
         self._app = app
@@ -107,20 +115,23 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            if scope["method"] not in SAFE and not self._ours(scope):
+            if scope["method"] not in SAFE_METHODS and not self._origin_allowed(scope):
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
             await self._app(scope, receive, self._with_headers(send))
         elif scope["type"] == "websocket":
-            if not self._ours(scope):
+            if not self._origin_allowed(scope):
                 await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
             await self._sockets()(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    def _ours(self, scope: Any) -> bool:
-        """No origin is no browser's page; a browser's page must be one of ours."""
+    def _origin_allowed(self, scope: Any) -> bool:
+        """Whether the request comes from one of our pages, or not from a page at all.
+
+        Browsers always name the origin of a page; programs name none.
+        """
         origin = header(scope, b"origin")
         if origin is None or origin in self._origins:
             return True
@@ -128,21 +139,21 @@ class Guard:
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
     def _with_headers(self, send: Send) -> Send:
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [*HEADERS]
+                extra = [*SECURITY_HEADERS]
                 if self._secure:
                     extra.append((b"strict-transport-security", b"max-age=31536000"))
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        return sending
+        return send_with_headers
 
 
 async def turn_away(send: Any, kind: str, status: int, reason: str) -> None:
-    """Answer without asking further; `kind` is `http`, or `websocket.http` before the handshake."""
+    """Refuse a request at once; `kind` is `http`, or `websocket.http` before the handshake."""
     body = b'{"reason":"%s","values":{}}' % reason.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    start = {"type": f"{kind}.response.start", "status": status, "headers": [*headers, *HEADERS]}
-    await send(start)
+    headers += SECURITY_HEADERS
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -1,4 +1,4 @@
-"""How a no looks over HTTP: a status, a reason that is a key of the words, its values."""
+"""Refusals and errors over HTTP: a status, a reason (a key of the locales) and its values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bluffhouse.rules.contract import Scalar
 
 LOG = logging.getLogger("bluffhouse.web")
 
-STATUS = {
+STATUS_OF_REASON = {
     "not-understood": 400,
     "come-in-first": 401,
     "foreign-origin": 403,
@@ -33,43 +33,46 @@ STATUS = {
     "house-full": 503,
     "house-cannot-write": 503,
 }
-"""Every other refusal is a 409: not now, not so."""
+"""HTTP status of each refusal. A reason that is not listed is a 409 Conflict."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why not."""
+    """Why a request was refused."""
 
     reason: str
-    """A key of the words."""
+    """A key of the locales."""
     values: dict[str, Scalar] = {}
-    """What its sentence is filled with."""
+    """Values that its sentence is filled with."""
 
 
 def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe a `Problem` for each of these statuses, for the OpenAPI document."""
     return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
 
 
 OPEN = problem_specs(400, 429, 503)
-"""What may go wrong for anybody."""
+"""Errors of handlers that anybody may call."""
 KNOWN = OPEN | problem_specs(401)
-"""What may go wrong for somebody the house must know."""
+"""Errors of handlers that only a person known to the house may call."""
 AT_TABLE = KNOWN | problem_specs(403, 404, 409)
-"""What may go wrong at a table."""
+"""Errors of handlers that concern one table."""
 
 
 def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    """Answer a refusal with its status, reason and values."""
     request.app.state.house.counts["refusals"] += 1
     problem = Problem(error.reason, error.values)
-    return Response(problem, status_code=STATUS.get(error.reason, 409))
+    return Response(problem, status_code=STATUS_OF_REASON.get(error.reason, 409))
 
 
 def unreachable(_: Request[Any, Any, Any], error: Unreachable) -> Response[Problem]:
-    LOG.warning("the database does not answer: %s", error)
+    """Answer 503: the database did not respond, so nothing was written."""
+    LOG.warning("the database does not respond: %s", error)
     return Response(Problem("house-cannot-write"), status_code=503)
 
 
 def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Litestar's own errors, in our shape."""
+    """Answer one of Litestar's own errors as a `Problem`."""
     details = error.detail
     if isinstance(error.extra, list) and error.extra:
         details = "; ".join(str(item.get("message", item)) for item in error.extra)
@@ -82,6 +85,6 @@ def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake: in the log whole, for the visitor without details."""
+    """Answer 500 for a mistake of ours: the traceback goes to the log, no details to the client."""
     LOG.error("a request failed", exc_info=error)
     return Response(Problem("house-broken"), status_code=500)

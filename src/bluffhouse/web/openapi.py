@@ -1,7 +1,7 @@
-"""The description of the HTTP API: the framework's paths, with the schemas of the wire.
+"""The OpenAPI document of the HTTP API: Litestar's paths, with the schemas of `schema.py`.
 
-The framework's own schemas leave out part of what the types say (bounds of zero, fields that are
-not allowed, which options and actions a game has); `schema` leaves out nothing.
+Litestar's own schemas leave out part of what the types say (bounds of zero, forbidden fields, the
+options and actions of each game); ours are complete.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from litestar.routes import HTTPRoute
 import bluffhouse
 from bluffhouse.web import schema
 
-PLACE = "#/components/schemas/"
+SCHEMA_PREFIX = "#/components/schemas/"
 
 
 @cache
 def document(api: tuple[type[Controller], ...], cookie: str) -> bytes:
-    """The whole OpenAPI document of these handlers and a house with that cookie, as JSON."""
+    """Return the OpenAPI document of these controllers as JSON; `cookie` is the cookie's name."""
     config = OpenAPIConfig(
         title="Bluffhouse", version=bluffhouse.__version__, use_handler_docstrings=True
     )
     app = Litestar(api, openapi_config=config, logging_config=None)
-    made = app.openapi_schema.to_schema()
-    operations = made["paths"]
+    openapi = app.openapi_schema.to_schema()
+    operations = openapi["paths"]
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path_format in operations:
             for handler in route.route_handlers:
@@ -36,47 +36,48 @@ def document(api: tuple[type[Controller], ...], cookie: str) -> bytes:
                     operation = operations[route.path_format].get(method.lower())
                     if operation is not None:
                         _complete(operation, handler.opt.get("takes"))
-    exact = _placed(schema.document()["$defs"])
+    exact = _with_openapi_references(schema.document()["$defs"])
     exact["OpenATable"]["properties"]["bots"]["propertyNames"] = {"pattern": "^[0-7]$"}
-    made["components"]["schemas"] = _reached(operations, exact)
-    made["components"]["securitySchemes"] = {
+    openapi["components"]["schemas"] = _referenced_schemas(operations, exact)
+    openapi["components"]["securitySchemes"] = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
         "bearer": {"type": "http", "scheme": "bearer"},
     }
-    return json.dumps(made).encode()
+    return json.dumps(openapi).encode()
 
 
 def _complete(operation: dict[str, Any], takes: str | None) -> None:
-    """What the framework does not know of a handler."""
+    """Add what Litestar does not know about a handler: its body, and that it needs a token."""
     if takes is not None:
-        content = {"application/json": {"schema": {"$ref": PLACE + takes}}}
+        content = {"application/json": {"schema": {"$ref": SCHEMA_PREFIX + takes}}}
         operation["requestBody"] = {"required": True, "content": content}
     operation["responses"].get("204", {}).pop("content", None)
     if "401" in operation["responses"]:
         operation["security"] = [{"cookie": []}, {"bearer": []}]
 
 
-def _placed(definitions: dict[str, Any]) -> Any:
-    """The same, with references that hold in an OpenAPI document."""
-    return json.loads(json.dumps(definitions).replace("#/$defs/", PLACE))
+def _with_openapi_references(definitions: dict[str, Any]) -> Any:
+    """Return the definitions with references that hold in an OpenAPI document."""
+    return json.loads(json.dumps(definitions).replace("#/$defs/", SCHEMA_PREFIX))
 
 
-def _reached(paths: Any, schemas: dict[str, Any]) -> dict[str, Any]:
-    """Those that something in the paths refers to, be it through others."""
+def _referenced_schemas(paths: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return the schemas that the paths refer to, directly or through other schemas."""
     found: dict[str, Any] = {}
-    ahead = _references(paths)
-    while ahead:
-        name = ahead.pop()
+    pending = _references(paths)
+    while pending:
+        name = pending.pop()
         if name not in found:
             found[name] = schemas[name]
-            ahead |= _references(schemas[name])
+            pending |= _references(schemas[name])
     return dict(sorted(found.items()))
 
 
 def _references(part: Any) -> set[str]:
+    """Return the names of all schemas referred to in this part of a document."""
     if isinstance(part, list):
         return set().union(*map(_references, part))
     if not isinstance(part, dict):
         return set()
-    named = {part["$ref"].removeprefix(PLACE)} if "$ref" in part else set()
+    named = {part["$ref"].removeprefix(SCHEMA_PREFIX)} if "$ref" in part else set()
     return named.union(*map(_references, part.values()))

@@ -1,7 +1,7 @@
-"""The browser client: the files that `make client` builds, served from memory.
+"""Serves the browser client, the files that `make client` builds, from memory.
 
-There are few and they are small, so each is read and compressed once. What has a hash in its name
-never changes and is kept by browsers for good; the page itself is asked for anew each time.
+The files are few and small, so each is read and compressed once. A file with a hash in its name
+never changes, and browsers keep it; the page itself is checked for changes each time.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from litestar.datastructures import State
 from bluffhouse.house.refusal import Refusal
 
 CLIENT = files("bluffhouse.web") / "client"
-PLACES = ("/", "/rules", "/replay")
-FOLDERS = ("/t/", "/r/", "/rules/")
-"""Where the client shows something by itself: as in its route.svelte.ts."""
-FOR_GOOD = "public, max-age=31536000, immutable"
+CLIENT_PATHS = ("/", "/rules", "/replay")
+CLIENT_FOLDERS = ("/t/", "/r/", "/rules/")
+"""Paths that the client's own router handles. Keep them in step with its route.svelte.ts."""
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = b"""<!doctype html><title>Bluffhouse</title>
 <p>The house is open, but its browser client has not been built. In a checkout:
 <code>make client</code>. For programs the API is described at
@@ -35,15 +35,15 @@ class File(NamedTuple):
     """A file of the client, ready to be sent."""
 
     body: bytes
-    packed: bytes | None
-    """Compressed, where that pays."""
-    kind: str
-    tag: str
-    cache: str
+    gzipped: bytes | None
+    """The compressed body, or None if it would not be smaller."""
+    media_type: str
+    etag: str
+    cache_control: str
 
 
 class Pages:
-    """All files of the client, by path."""
+    """All files of the client by path, and the page that shows it."""
 
     def __init__(self, public_url: str = "", folder: Traversable = CLIENT) -> None:
         self._files: dict[str, File] = {}
@@ -51,9 +51,9 @@ class Pages:
             self._read(folder, "/")
         page = self._files.get("/index.html")
         if page is not None and public_url:
-            # Links to hand on begin with it, wherever the browser that shows them is.
-            told = f'<meta name="house" content="{escape(public_url)}">'.encode()
-            page = _file("index.html", page.body.replace(b"</head>", told + b"</head>", 1))
+            # The client builds the links that people share from this, not from its own address.
+            meta = f'<meta name="house" content="{escape(public_url)}">'.encode()
+            page = _file("index.html", page.body.replace(b"</head>", meta + b"</head>", 1))
             self._files["/index.html"] = page
         self._page = page or _file("index.html", NOT_BUILT)
 
@@ -64,36 +64,49 @@ class Pages:
             else:
                 self._files[path + entry.name] = _file(path + entry.name, entry.read_bytes())
 
-    def answer(self, path: str, encodings: str, known: str) -> Response[bytes]:
-        """The file of that path; the page itself for every place in the client."""
+    def answer(self, path: str, encodings: str, known_etag: str) -> Response[bytes]:
+        """Return the file at that path, or the page itself for a path of the client's router.
+
+        `encodings` and `known_etag` are the Accept-Encoding and If-None-Match headers.
+        """
         file = self._files.get(path)
         if file is None:
-            if (path.rstrip("/") or "/") not in PLACES and not path.startswith(FOLDERS):
+            if (path.rstrip("/") or "/") not in CLIENT_PATHS and not path.startswith(
+                CLIENT_FOLDERS
+            ):
                 raise Refusal("no-such-page", details=path)
             file = self._page
-        headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
-        if known == file.tag:
+        headers = {
+            "etag": file.etag,
+            "cache-control": file.cache_control,
+            "vary": "accept-encoding",
+        }
+        if known_etag == file.etag:
             return Response(b"", status_code=304, headers=headers)
         body = file.body
-        if file.packed is not None and "gzip" in encodings:
-            body = file.packed
+        if file.gzipped is not None and "gzip" in encodings:
+            body = file.gzipped
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type=file.kind, headers=headers)
+        return Response(body, media_type=file.media_type, headers=headers)
 
 
 def _file(path: str, body: bytes) -> File:
-    kind = guess_type(path)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind.split("/")[1] in ("javascript", "json", "svg+xml")
-    packed = gzip.compress(body, 9, mtime=0) if text else None
-    if packed is not None and len(packed) >= len(body):
-        packed = None
-    tag = f'"{sha256(body).hexdigest()[:16]}"'
-    return File(body, packed, kind, tag, FOR_GOOD if path.startswith("/assets/") else "no-cache")
+    media_type = guess_type(path)[0] or "application/octet-stream"
+    kind, _, subtype = media_type.partition("/")
+    gzipped = None
+    if kind == "text" or subtype in ("javascript", "json", "svg+xml"):
+        gzipped = gzip.compress(body, 9, mtime=0)
+        if len(gzipped) >= len(body):
+            gzipped = None
+    etag = f'"{sha256(body).hexdigest()[:16]}"'
+    cache_control = CACHE_FOREVER if path.startswith("/assets/") else "no-cache"
+    return File(body, gzipped, media_type, etag, cache_control)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[None, None, State]) -> Response[bytes]:
+    """Serve a file of the client, or its page."""
     headers = request.headers
     pages: Pages = request.app.state.pages
-    encodings, known = headers.get("accept-encoding", ""), headers.get("if-none-match", "")
-    return pages.answer(request.scope["path"], encodings, known)
+    encodings, known_etag = headers.get("accept-encoding", ""), headers.get("if-none-match", "")
+    return pages.answer(request.scope["path"], encodings, known_etag)

@@ -1,4 +1,4 @@
-"""Coming in: a nickname is enough."""
+"""People over HTTP: come in under a name, rename, and link a second device."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ Name = Annotated[
 
 
 class ComeIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who comes in."""
+    """Come in under a name; no account is needed."""
 
     name: Name
     bearer: bool = False
-    """For programs: the token comes in the answer instead of a cookie."""
+    """For programs: send the token in the answer instead of a cookie."""
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new name, from the next table on."""
+    """Take a new name, which holds from the next table on."""
 
     name: Name
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The second device shows what the first one got."""
+    """Redeem, on a second device, the link that the first one got."""
 
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     bearer: bool = False
@@ -47,11 +47,11 @@ _claim = msgspec.json.Decoder(Claim).decode
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Me."""
+    """The person who asks."""
 
     name: str
     token: str | None = None
-    """Only for who asked for a bearer."""
+    """The bearer token, only if it was asked for."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Link(msgspec.Struct, frozen=True):
 
     link: str
     seconds: int
-    """How long it holds."""
+    """How long the link is valid."""
 
 
 class People(Controller):
@@ -72,7 +72,7 @@ class People(Controller):
         _check_guests(request)
         identity: Identity = request.app.state.identity
         person, token = await identity.come_in(data.name)
-        return _known(request, person, token, data.bearer)
+        return _signed_in(request, person, token, data.bearer)
 
     @get(responses=KNOWN, summary="Who I am")
     async def me(self, request: Request[None, None, State]) -> Me:
@@ -109,19 +109,20 @@ class People(Controller):
         data = await heard(request, _claim)
         _check_guests(request)
         person, token = await request.app.state.identity.claim(data.link)
-        return _known(request, person, token, data.bearer)
+        return _signed_in(request, person, token, data.bearer)
 
 
 def _check_guests(request: Request[None, None, State]) -> None:
-    """Each of these is a transaction of its own: no address gets more than its share."""
+    """Refuse if this address asks too often: each of these requests is a transaction."""
     guests: Allowance = request.app.state.guests
     if not guests.use(address_of(request.scope, request.app.state.settings.proxy)):
         raise Refusal("too-many-guests")
 
 
-def _known(
+def _signed_in(
     request: Request[None, None, State], person: Person, token: str, bearer: bool
 ) -> Response[Me]:
+    """Answer with the person, and the token as a bearer or in a signed cookie."""
     if bearer:
         return Response(Me(person.name, token), status_code=201)
     identity: Identity = request.app.state.identity

@@ -1,4 +1,4 @@
-"""Games that people bring along: a record goes in, the game comes out. Nothing of it is kept."""
+"""Replays of records that people upload. Nothing of them is stored."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import OPEN, problem_specs
 
-MOST = 256
-"""Kibibytes of a record. Long games of eight people have a fifth of it."""
+MAX_RECORD_KIB = 256
+"""Maximum size of a record in KiB. A long game of eight people takes a fifth of it."""
 
 
 class OpenARecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, to be played again."""
+    """Replay a record."""
 
     record: str
     """The text of the file; at most 256 KiB."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
-    """From where to look; not there: from outside."""
+    """The seat whose view is shown; left out: what a spectator sees."""
 
 
 _one_at_a_time = asyncio.Semaphore(1)
-"""A long record takes a tenth of a second, which the tables need too."""
+"""Records are replayed one by one: a long one takes 0.1 s of CPU that the tables need too."""
 _open_a_record = msgspec.json.Decoder(OpenARecord).decode
 
 
@@ -41,9 +41,9 @@ class Replays(Controller):
         responses=OPEN | problem_specs(409, 413),
         status_code=200,
         takes="OpenARecord",
-        # Written as JSON a record has a backslash before each of its many quotation marks.
-        request_max_body_size=2 * MOST * 1024,
-        summary="A game from its record, decision by decision; nothing is kept",
+        # As JSON text, a record has a backslash before each of its many quotation marks.
+        request_max_body_size=2 * MAX_RECORD_KIB * 1024,
+        summary="Replay a game from its record, decision by decision; nothing is stored",
     )
     async def replay(self, request: Request[None, None, State]) -> history.Replay:
         state = request.app.state
@@ -51,7 +51,7 @@ class Replays(Controller):
         if not opened.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-fast")
         data = await heard(request, _open_a_record)
-        if len(data.record) > MOST * 1024:
-            raise Refusal("record-too-long", most=MOST)
+        if len(data.record) > MAX_RECORD_KIB * 1024:
+            raise Refusal("record-too-long", most=MAX_RECORD_KIB)
         async with _one_at_a_time:
             return await asyncio.to_thread(history.replay_of_record, data.record, data.seat)

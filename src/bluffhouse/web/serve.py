@@ -1,4 +1,4 @@
-"""The process that serves: the socket it listens on, the server, and the log."""
+"""One server process: its listening socket, the HTTP and WebSocket server, and the log."""
 
 from __future__ import annotations
 
@@ -22,25 +22,33 @@ from websockets.http11 import Request
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
-from bluffhouse.web.gc_policy import Collector
+from bluffhouse.web.gc_policy import GcPolicy
 from bluffhouse.web.sockets import DIRECT, Bucket, Direct
 
 LOG = logging.getLogger("bluffhouse.web")
 
-UNACKNOWLEDGED = 60_000
-"""Milliseconds after which the system gives up a connection whose other end takes nothing."""
-MACOS_FILES = 10_240
-"""As many as one process may have open there, though the system says that there is no limit."""
+TCP_TIMEOUT_MS = 60_000
+"""Milliseconds without an acknowledgement after which the system drops a connection."""
+LISTEN_BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+MAX_FILES_MACOS = 10_240
+"""Files that one process may have open on macOS, which itself reports no limit."""
 
-PINGS = 5
-"""A second, from one connection; twice as many at once."""
-PIECES = 1_000
-"""Of one message."""
+PINGS_PER_SECOND = 5
+"""WebSocket pings answered per connection and second; bursts of twice as many are allowed."""
+MAX_FRAGMENTS = 1_000
+"""Maximum number of frames that one WebSocket message may be split into."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds that a thread runs before another may. By default the thread that writes the journal
+could wait 5 ms for its turn."""
 
 
-class Plain(logging.Formatter):
-    """A log line for people. Of an exception it says where and of what kind, never its message:
-    that may hold a card (`ValueError: (3, 6) is not in list`)."""
+class TextFormatter(logging.Formatter):
+    """Formats a log line for people.
+
+    It prints where an exception happened and its type, but never its message, which may contain a
+    hidden card (`ValueError: (3, 6) is not in list`).
+    """
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 (the library's name)
         kind, error, where = ei
@@ -48,8 +56,8 @@ class Plain(logging.Formatter):
         return "".join([*traceback.format_list(frames), kind.__name__ if error else ""])
 
 
-class Lines(Plain):
-    """A log line for a program: one JSON object."""
+class JsonFormatter(TextFormatter):
+    """Formats a log line for programs, as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -65,41 +73,47 @@ class Lines(Plain):
 
 
 def set_up_log(settings: Settings) -> None:
+    """Log to standard error, at the level and in the format of the settings."""
     handler = logging.StreamHandler(sys.stderr)
     if settings.log_format == "json":
-        handler.setFormatter(Lines())
+        handler.setFormatter(JsonFormatter())
     else:
-        handler.setFormatter(Plain("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=settings.log.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
-    # Its lines name every address and path, codes of tables among them.
+    # Below warnings, uvicorn logs every address and path, including the codes of tables.
     logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.root.level))
-    logging.getLogger("uvicorn.error").addFilter(_is_about_us)
+    logging.getLogger("uvicorn.error").addFilter(_is_own_error)
 
 
-def _is_about_us(line: logging.LogRecord) -> bool:
-    """What the server calls errors may be a visitor's: text that is no UTF-8 (it closes his
-    connection), a WebSocket that was answered with a no."""
+def _is_own_error(line: logging.LogRecord) -> bool:
+    """Whether an error that uvicorn logs is ours.
+
+    A client causes some itself: text that is not UTF-8 (its connection is closed), and a WebSocket
+    that is refused before the handshake.
+    """
     return not re.search("Invalid UTF-8|without completing handshake", str(line.msg))
 
 
-def listening(settings: Settings) -> socket.socket:
-    """The socket the house listens on. Raises OSError."""
+def open_listener(settings: Settings) -> socket.socket:
+    """Return a socket that listens on the host and port of the settings. Raises OSError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there it would let two programs have one port
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # on Windows this would let two programs share one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKNOWLEDGED)
-    door.bind((settings.host, settings.port))
-    door.listen(2048)
-    door.set_inheritable(True)
-    return door
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_TIMEOUT_MS)
+    listener.bind((settings.host, settings.port))
+    listener.listen(LISTEN_BACKLOG)
+    listener.set_inheritable(True)
+    return listener
 
 
-def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> bool:
-    """Serve in this process until a signal ends it; `opened` is called when it does serve. False:
-    it never did, or something broke; the log says what."""
+def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> bool:
+    """Serve in this process until a signal ends it; call `opened` once it accepts connections.
+
+    Return False if it never opened or if something broke; the log says what.
+    """
     set_up_log(settings)
     _allow_many_files()
     config = uvicorn.Config(
@@ -108,7 +122,7 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
         ws=Connection,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.max_message,
-        ws_per_message_deflate=False,  # 300 kB a connection, for messages of 200 bytes
+        ws_per_message_deflate=False,  # it costs 300 kB per connection, for messages of 200 bytes
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=False,
@@ -120,13 +134,15 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[], None]) -
         timeout_graceful_shutdown=10,
     )
     server = _Server(config, opened)
-    server.run(sockets=[door])
+    server.run(sockets=[listener])
     return server.started and not House.failed
 
 
 class Connection(WebSocketsSansIOProtocol, Direct):
-    """A WebSocket below its messages: what the server would do for ever for anybody has an end,
-    and what can be heard or sent at once is."""
+    """The protocol of one WebSocket, with limits on pings and fragments.
+
+    It also handles an incoming message, or sends one, without a task switch where it can.
+    """
 
     _pings: Bucket | None = None
 
@@ -153,23 +169,23 @@ class Connection(WebSocketsSansIOProtocol, Direct):
             return False
         try:
             self.conn.send_text(text.encode())
-        except InvalidState:  # the other end is closing; the reader hears of it
+        except InvalidState:  # the client is closing; the task that reads finds out by itself
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def handle_ping(self) -> None:
-        # The answers to one who does not read would wait in memory.
+        # The answers to a client that does not read would pile up in memory.
         if self._pings is None:
-            self._pings = Bucket(PINGS)
+            self._pings = Bucket(PINGS_PER_SECOND)
         if self._pings.take() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        # Pieces may be empty: they do not count for a message's size.
-        if len(self.frames) < PIECES:
+        # Fragments may be empty, so the limit on a message's size does not bound their number.
+        if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:
             self.transport.abort()
@@ -178,8 +194,8 @@ class Connection(WebSocketsSansIOProtocol, Direct):
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
-        self._collector = Collector()
-        config.callback_notify, config.timeout_notify = self._collector.tick, 1
+        self._gc_policy = GcPolicy()
+        config.callback_notify, config.timeout_notify = self._gc_policy.tick, 1
         self._opened = opened
 
     @contextmanager
@@ -188,32 +204,31 @@ class _Server(uvicorn.Server):
             try:
                 yield
             finally:
-                # To end when one is asked to is a success, not a death by that signal.
+                # Without this, uvicorn would raise the signal again and exit with a failure.
                 self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self._collector.begin()
-            # The thread that writes the journal must not wait 5 ms for its turn.
-            sys.setswitchinterval(0.0005)
+            self._gc_policy.start()
+            sys.setswitchinterval(SWITCH_INTERVAL)
             LOG.info("open")
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("closing")
-        self._collector.end()
+        self._gc_policy.stop()
         await super().shutdown(sockets)
         LOG.info("closed")
 
 
 def _allow_many_files() -> None:
-    """A connection is a file; take as many as the system lets us."""
+    """Raise the limit on open files as far as the system allows: each connection is one."""
     if sys.platform != "win32":
         import resource
 
-        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        for wanted in (most, max(now, MACOS_FILES)):
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for wanted in (hard, max(soft, MAX_FILES_MACOS)):
             with suppress(ValueError, OSError):
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
                 return

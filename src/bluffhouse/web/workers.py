@@ -1,4 +1,4 @@
-"""Several processes behind one socket: started, replaced when they die, ended together."""
+"""Several worker processes behind one socket: start them, replace the dead, end all together."""
 
 from __future__ import annotations
 
@@ -17,50 +17,58 @@ from bluffhouse.web.serve import serve, set_up_log
 
 LOG = logging.getLogger("bluffhouse.workers")
 
-ENDINGS = (signal.SIGTERM, signal.SIGINT)
-FIRST_PAUSE = 0.5
-LONGEST_PAUSE = 30.0
-"""Seconds before a worker that died is replaced: the first time, and when it dies every time."""
-SETTLED = 30.0
-"""Seconds after which a worker's death has nothing to do with the one before."""
-LAST_CALL = 30.0
-"""Seconds that workers have to end when they are asked to."""
+END_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+MIN_RESTART_DELAY = 0.5
+"""Seconds before a worker that died is replaced; doubled with each death in a row."""
+MAX_RESTART_DELAY = 30.0
+"""Maximum number of seconds before a worker that keeps dying is replaced."""
+SETTLED_SECONDS = 30.0
+"""Seconds of service after which a death no longer counts as one in a row."""
+GRACE_SECONDS = 30.0
+"""Seconds that workers have to end before they are killed."""
 
 
 class Worker:
-    """A place for a process, and the process in it."""
+    """A slot for a worker process, and the process in it, if any."""
 
     def __init__(self) -> None:
         self.pid: int | None = None
         self.started = 0.0
         self.opened = False
         self.deaths = 0
-        """In a row, without one having served for long."""
+        """Deaths in a row, without the process having served for long."""
         self.due = 0.0
-        """When the next process may start here."""
+        """Monotonic time from which the next process may start in this slot."""
 
 
-def serve_with_workers(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> int:
-    """Serve until a signal ends it, and answer the exit status; `opened` is called when all serve.
-    If one cannot even open at the beginning, none stays. Once the house is open, one that dies is
-    replaced, less and less eagerly if it keeps dying."""
+def serve_with_workers(
+    settings: Settings, listener: socket.socket, opened: Callable[[], None]
+) -> int:
+    """Serve until a signal ends it, and return the exit status; call `opened` when all serve.
+
+    If a worker cannot open at the beginning, all are ended. Once the house is open, a worker that
+    dies is replaced, after longer and longer delays if it keeps dying.
+    """
     set_up_log(settings)
-    return Crew(settings, door, opened).run()
+    return Supervisor(settings, listener, opened).run()
 
 
-class Crew:
-    """The process that serves nobody itself and watches over those that do."""
+class Supervisor:
+    """Runs in the parent process, which serves nobody itself, and watches over the workers."""
 
-    def __init__(self, settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, opened: Callable[[], None]
+    ) -> None:
         self._settings = settings
-        self._door = door
+        self._listener = listener
         self._opened = opened
         self._open = False
         self._workers = [Worker() for _ in range(settings.workers)]
         self._watched = selectors.DefaultSelector()
-        # A worker reads here: what it reads is the end of this process, however that came.
-        self._lifeline, self._our_end = os.pipe()
+        # Each worker reads from this pipe: it closes when this process ends, however that happens.
+        self._lifeline, self._lifeline_writer = os.pipe()
         self._deadline: float | None = None
+        """Monotonic time at which workers that still run are killed; None: not ending yet."""
         self._status = 0
 
     def run(self) -> int:
@@ -69,23 +77,23 @@ class Crew:
             end.setblocking(False)
         self._watched.register(woken, selectors.EVENT_READ)
         signal.set_wakeup_fd(waker.fileno())
-        for number in ENDINGS:
+        for number in END_SIGNALS:
             signal.signal(number, lambda *_: self._stop())
         while self._deadline is None or any(worker.pid for worker in self._workers):
             self._start_due()
-            for key, _ in self._watched.select(self._patience()):
+            for key, _ in self._watched.select(self._seconds_until_due()):
                 if key.fileobj is woken:
                     woken.recv(100)
                 else:
-                    self._hear(key.fd, key.data)
+                    self._on_report(key.fd, key.data)
             if self._deadline is not None and time.monotonic() > self._deadline:
-                LOG.error("workers that do not end are killed")
+                LOG.error("killing the workers that did not end in time")
                 self._signal(signal.SIGKILL)
         signal.set_wakeup_fd(-1)
         return self._status
 
-    def _patience(self) -> float | None:
-        """How long nothing can be to do."""
+    def _seconds_until_due(self) -> float | None:
+        """Seconds until a worker must be started or killed; None if nothing is planned."""
         times = [worker.due for worker in self._workers if worker.pid is None]
         if self._deadline is not None:
             times = [self._deadline]
@@ -102,28 +110,29 @@ class Crew:
         reads, writes = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
-        # A signal must find either no worker or one that we know, and in it not our own ears.
-        signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
-        # There is no thread and no event loop here that a copy could miss.
+        # Hold signals back until the new worker is registered here, and until the worker has
+        # replaced the signal handlers that it inherits.
+        signal.pthread_sigmask(signal.SIG_BLOCK, END_SIGNALS)
+        # Forking is safe: this process has no other threads and no event loop.
         pid = os.fork()
         if pid == 0:
             self._work(writes)
         os.close(writes)
         worker.pid, worker.started, worker.opened = pid, time.monotonic(), False
         self._watched.register(reads, selectors.EVENT_READ, worker)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, END_SIGNALS)
 
-    def _work(self, told: int) -> None:
-        """All that a worker does. It never returns."""
+    def _work(self, report: int) -> None:
+        """Serve as a worker, then exit the process; report to the pipe once it serves."""
         status = 1
         try:
             signal.set_wakeup_fd(-1)
-            for number in ENDINGS:
+            for number in END_SIGNALS:
                 signal.signal(number, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
-            os.close(self._our_end)
-            threading.Thread(target=_end_with, args=(self._lifeline,), daemon=True).start()
-            if serve(self._settings, self._door, lambda: _tell(told)):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, END_SIGNALS)
+            os.close(self._lifeline_writer)
+            threading.Thread(target=_end_with_parent, args=(self._lifeline,), daemon=True).start()
+            if serve(self._settings, self._listener, lambda: _report_open(report)):
                 status = 0
         except BaseException:
             LOG.critical("a worker failed", exc_info=True)
@@ -133,39 +142,38 @@ class Crew:
 
     # ── watching ────────────────────────────────────────────────────────────────────────────
 
-    def _hear(self, told: int, worker: Worker) -> None:
-        """A worker serves; or, with nothing to read, it is gone."""
-        if os.read(told, 1):
+    def _on_report(self, report: int, worker: Worker) -> None:
+        """Handle a worker's pipe: a byte means that it serves, the pipe's end that it died."""
+        if os.read(report, 1):
             worker.opened = True
             if not self._open and all(worker.opened for worker in self._workers):
                 self._open = True
                 self._opened()
             return
-        self._watched.unregister(told)
-        os.close(told)
+        self._watched.unregister(report)
+        os.close(report)
         assert worker.pid is not None
         _, status = os.waitpid(worker.pid, 0)
         pid, worker.pid = worker.pid, None
         if self._deadline is not None:
             return
-        how = os.waitstatus_to_exitcode(status)
-        LOG.error("worker process %d ended with %d", pid, how)
+        LOG.error("worker process %d ended with %d", pid, os.waitstatus_to_exitcode(status))
         if not self._open:
             LOG.critical("a worker could not open the house; closing")
             self._status = 1
             self._stop()
             return
         lived = time.monotonic() - worker.started
-        worker.deaths = 1 if worker.opened and lived > SETTLED else worker.deaths + 1
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (worker.deaths - 1))
-        worker.due = time.monotonic() + pause
+        worker.deaths = 1 if worker.opened and lived > SETTLED_SECONDS else worker.deaths + 1
+        delay = min(MAX_RESTART_DELAY, MIN_RESTART_DELAY * 2.0 ** (worker.deaths - 1))
+        worker.due = time.monotonic() + delay
 
     # ── ending ──────────────────────────────────────────────────────────────────────────────
 
     def _stop(self) -> None:
         if self._deadline is None:
-            self._deadline = time.monotonic() + LAST_CALL
-            self._door.close()
+            self._deadline = time.monotonic() + GRACE_SECONDS
+            self._listener.close()
         self._signal(signal.SIGTERM)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -174,11 +182,12 @@ class Crew:
                 os.kill(worker.pid, number)
 
 
-def _tell(told: int) -> None:
-    os.write(told, b"!")
+def _report_open(report: int) -> None:
+    """Tell the parent process that this worker serves."""
+    os.write(report, b"!")
 
 
-def _end_with(lifeline: int) -> None:
-    """Without the first process nobody would end this one."""
+def _end_with_parent(lifeline: int) -> None:
+    """End this process when the parent process is gone, since nobody else would."""
     os.read(lifeline, 1)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""The five tables, drawn in the terminal: one module per game."""
+"""Draws the tables in the terminal: one module per game."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bluffhouse.text import GameText
 
 
 class Draw(Protocol):
-    """Draws all that a view shows."""
+    """Draws everything that a view shows."""
 
     def __call__(self, view: Any, text: Any) -> RenderableType: ...
 
 
 @cache
-def _drawing(game: str) -> Draw:
+def _draw_function(game: str) -> Draw:
     draw: Draw = part_of(game, __name__).draw
     return draw
 
 
 def draw(game: str, view: Any, text: GameText) -> RenderableType:
-    """The table of a game as this seat sees it."""
-    return _drawing(game)(view, text)
+    """Return the table of a game as this view shows it."""
+    return _draw_function(game)(view, text)

@@ -1,4 +1,4 @@
-"""What the tables are drawn with: cards, rows of them, and the players around the table."""
+"""Shared parts of the terminal's tables: cards, rows of cards, and the list of players."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BACK = "░░"
 
 
 def card(face: str, style: str = "bold", *, note: str = "") -> RenderableType:
-    """A card with a face; `note` stands small below it."""
+    """Return a card that shows its face, with an optional note in its lower border."""
     inside = Text(face, style=style, justify="center")
     return Panel(inside, box=box.ROUNDED, expand=False, padding=(0, 1), subtitle=note or None)
 
 
 def cards(faces: Iterable[RenderableType], in_a_row: int = 12) -> RenderableType:
-    """Cards side by side, in as many rows as it takes."""
+    """Return cards side by side, in as many rows as needed."""
     row = list(faces)
     grid = Table.grid()
     for start in range(0, len(row), in_a_row):
@@ -39,8 +39,10 @@ def seats(
     rows: Sequence[Sequence[str]],
     you: str = "bold cyan",
 ) -> Table:
-    """The players, one a row: who decides now is marked, and the row says what is public. `you`
-    is the style of the reader's own name."""
+    """Return the list of players, one per row with what is public about each.
+
+    The seats that may act now are marked; `you` is the style of the reader's own name.
+    """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_header=any(columns))
     table.add_column("")
     table.add_column("", max_width=18, no_wrap=True)
@@ -54,7 +56,7 @@ def seats(
 
 
 def framed(title: str, *parts: RenderableType, style: str = "", cloth: str = "none") -> Panel:
-    """A part of the table under a title; `cloth` is what it lies on."""
+    """Return a part of the table in a titled frame; `cloth` is the style of its background."""
     grid = Table.grid(padding=(0, 0))
     for part in parts:
         grid.add_row(part)

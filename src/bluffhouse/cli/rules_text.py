@@ -1,4 +1,4 @@
-"""The rules page of a game, whole or by number."""
+"""The rules page of a game, whole or one rule of it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from bluffhouse.rules.contract import OptionError
 
 
 def rules_text(game: str, number: str | None = None, language: str = "en") -> str:
-    """The page, or the part of it under one rule's heading."""
-    bluffhouse.game(game)  # says which games there are, if this is none
+    """Return the rules page as Markdown, or only the part under one rule's heading.
+
+    Raises OptionError if there is no such game or rule.
+    """
+    bluffhouse.game(game)  # raises, and names the games there are, if this is not one
     page = rules_page(game, language)
     if number is None:
         return page
