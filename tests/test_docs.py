@@ -127,7 +127,12 @@ def check_text(block: Block) -> None:
     for folder in re.findall(r"^ *([\w/]+)/ ", block.text, re.MULTILINE):
         assert any((place / folder).is_dir() for place in (ROOT, ROOT / "src" / "bluffhouse"))
         found += 1
-    for module, thing in re.findall(r"\b([a-z]+)\.([A-Za-z]+)\b", block.text):
+    # A drawing of files: each of them is there (`games/<game>/…` stands for one per game).
+    for name in re.findall(r"[\w/<>]+\.(?:py|svelte\.ts|svelte)\b", block.text):
+        file = name.replace("<game>", "lie")
+        assert any((ROOT / place / file).is_file() for place in ("src/bluffhouse", "client/src"))
+        found += 1
+    for module, thing in re.findall(r"\b([a-z]+)\.(?!py\b)([A-Za-z]+)\b", block.text):
         if (ROOT / "src" / "bluffhouse" / "house" / f"{module}.py").exists():
             assert hasattr(importlib.import_module(f"bluffhouse.house.{module}"), thing)
             found += 1
