@@ -36,7 +36,18 @@ from bluffhouse.house.table import IDS_KEPT, Damaged, FreshMove, Table
 from bluffhouse.rules.contract import IllegalAction
 
 CHANGED = Changed(AT, {"wild_ones": True}, (None,) * 3, True, Clock("decision"), "wait")
-NAMES: Callable[[Table], Any] = lambda t: [chair and chair.name for chair in t.chairs]  # noqa: E731
+
+
+def bobs_bot(table: Table) -> tuple[str | None, bool]:
+    """The bot in seat 1, and whether it plays only until Bob returns."""
+    chair = table.chairs[1]
+    assert chair is not None
+    return chair.bot, table.awaits(1)
+
+
+def names(table: Table) -> list[str | None]:
+    return [None if chair is None else chair.name for chair in table.chairs]
+
 
 CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] = [
     (
@@ -46,15 +57,15 @@ CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] =
         (1, 3, "waiting"),
     ),
     (waiting, CHANGED, lambda t: (t.seats, t.game.options_given()), (3, {"wild_ones": True})),
-    (lambda: waiting(seats=3), Sat(AT, 2, BOB.id, "Bob"), NAMES, ["Ann", None, "Bob"]),
-    (lambda: waiting(seats=3), Sat(AT, 2, EVE.id, "Eve"), NAMES, ["Ann", "Bob", "Eve"]),
+    (lambda: waiting(seats=3), Sat(AT, 2, BOB.id, "Bob"), names, ["Ann", None, "Bob"]),
+    (lambda: waiting(seats=3), Sat(AT, 2, EVE.id, "Eve"), names, ["Ann", "Bob", "Eve"]),
     (
         lambda: waiting(seats=3),
         BotSat(AT, 2, "shark", "Olga"),
         lambda t: t.chairs[2],
         Chair("Olga", bot="shark", ready=True),
     ),
-    (waiting, Stood(AT, 1), lambda t: (NAMES(t), t.removed), (["Ann", None], set())),
+    (waiting, Stood(AT, 1), lambda t: (names(t), t.removed), (["Ann", None], set())),
     (waiting, Stood(AT, 1, removed=True), lambda t: t.removed, {BOB.id}),
     (waiting, Stood(AT, 0, heir=BOB.id), lambda t: t.host, BOB.id),
     (waiting, Readied(AT, 1, True, "c0ffee"), lambda t: t.mixed_seed(), "secret++c0ffee"),
@@ -76,7 +87,7 @@ CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] =
     (
         playing,
         Handed(AT, 1, "rookie", "host"),
-        lambda t: (t.chairs[1].bot, t.awaits(1)),
+        bobs_bot,
         ("rookie", False),
     ),
     (playing, Handed(AT, 1, "rookie", "absent"), lambda t: t.awaits(1), True),
@@ -84,7 +95,7 @@ CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] =
     (
         lambda: playing(Handed(AT, 1, "rookie", "absent")),
         Handed(AT, 1, None, "back"),
-        lambda t: (t.chairs[1].bot, t.awaits(1)),
+        bobs_bot,
         (None, False),
     ),
     (waiting, Came(AT, 1, 9), lambda t: t.workers[1], {WORKER, 9}),
