@@ -12,6 +12,7 @@ import pytest
 
 if TYPE_CHECKING:
     from postgres import Cluster
+    from serving import Server
 
 HERE = Path(__file__).parent
 
@@ -70,3 +71,16 @@ def postgres() -> Iterator[Cluster]:
         pytest.fail(str(error))
     with cluster:
         yield cluster
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house for this test process, with settings that suit most tests.
+
+    Tests find other tests' tables in it and must not stop it. A module that needs another house
+    defines a fixture of the same name.
+    """
+    from serving import Server
+
+    with Server(tmp_path_factory.mktemp("house")) as server:
+        yield server
