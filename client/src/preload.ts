@@ -1,7 +1,7 @@
-// A small file that is here before the rest of the page is: it asks for what the page will need
-// next, so that both are on their way at once.
+// A small script that loads before the rest of the page. It requests what the page will need next, so
+// that both load at the same time.
 import { api } from './house/api'
 import { firstWords, preferred } from './words/preferred'
 
 void firstWords(preferred())
-if (location.pathname === '/') api.games().catch(() => {}) // the front door says so itself
+if (location.pathname === '/') api.games().catch(() => {}) // the front door shows the error itself

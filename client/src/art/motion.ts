@@ -1,5 +1,5 @@
-// How long things are on their way from where they were to where they are.
+// Durations of animations.
 import { prefersReducedMotion } from 'svelte/motion'
 
-/** So many milliseconds; none for those who want nothing to move. */
+/** That many milliseconds; 0 for people who prefer reduced motion. */
 export const lasting = (time: number): number => (prefersReducedMotion.current ? 0 : time)

@@ -1,8 +1,8 @@
-// While a table plays something out, it looks as it did before: what comes of it is not given away.
+// Keeps a table's previous view while an animation runs, so that the table does not give away its outcome.
 
 export class HeldView<View> {
   #held = $state.raw<View | null>(null)
-  /** What the page had before it was told of what happens now. */
+  /** The view before the latest update. */
   #before: View
 
   constructor(present: () => View) {
@@ -12,12 +12,12 @@ export class HeldView<View> {
     })
   }
 
-  /** How things stood before what is being played out; null: nothing is. */
+  /** The view before what is being animated; null if nothing is. */
   get view(): View | null {
     return this.#held
   }
 
-  /** Something has happened, and this is how long it takes to be played out. */
+  /** Hold the previous view until the animation is done; returns its promise. */
   until(done: Promise<void> | void): Promise<void> | void {
     if (!done) return
     const before = this.#before

@@ -10,7 +10,7 @@ function answering(...answers: (() => Promise<Response>)[]) {
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
 
-test('an answer is its JSON', async () => {
+test('an answer is returned as parsed JSON', async () => {
   const fetched = answering(json(200, { name: 'Ann' }))
   expect(await api.me()).toEqual({ name: 'Ann' })
   expect(fetched).toHaveBeenCalledWith('/api/me', { method: 'GET', credentials: 'same-origin' })
@@ -35,7 +35,7 @@ test('a refusal without values has none', async () => {
   await expect(api.me()).rejects.toMatchObject({ reason: 'come-in-first', values: {} })
 })
 
-test('an answer that is no JSON means that the house is broken', async () => {
+test('an answer that is not JSON means that the house is broken', async () => {
   answering(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })))
   await expect(api.me()).rejects.toMatchObject({ reason: 'house-broken', values: {}, status: 502 })
 })

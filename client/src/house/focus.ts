@@ -1,50 +1,53 @@
-// Where one is on the page, kept when what one was at goes away: the button that was pressed is
-// gone with the decision, and the tabulator would begin again at the top.
+// Keeps the keyboard focus at the game's table. The button a player pressed disappears with its decision,
+// and without this the next Tab would start again at the top of the page.
 
 export class Focus {
-  #waiting = false
-  /** The game's own table was the last that was touched by keys or a tap. */
-  #here = false
-
-  /** By a finger or a mouse: who plays so needs no frame around where the keys would be. */
+  /** Whether a check is already scheduled. */
+  #scheduled = false
+  /** Whether the focus was last inside the game's table. */
+  #inside = false
+  /** Whether the last input was a tap or a click: such players get no focus frame. */
   #touching = false
 
   constructor(readonly room: () => HTMLElement | undefined) {}
 
-  moved = ({ target }: FocusEvent): void => {
-    // A sheet over the table goes away again, and one is where one was.
-    if (target instanceof Element && !target.closest('dialog')) this.#here = this.room()?.contains(target) === true
+  /** Handle `focusin`. */
+  focused = ({ target }: FocusEvent): void => {
+    // A sheet over the table closes again, and the focus returns to where it was.
+    if (target instanceof Element && !target.closest('dialog')) this.#inside = this.room()?.contains(target) === true
   }
 
+  /** Handle `pointerdown`. */
   touched = (): void => {
     this.#touching = true
   }
 
+  /** Handle `keydown`. */
   typed = (): void => {
     this.#touching = false
     document.activeElement?.removeAttribute('data-touched')
   }
 
-  /** Something has changed, or gone. */
+  /** The table has changed: restore the focus if the focused element disappears with it. */
   keep = (): void => {
-    if (!this.#here || this.#waiting) return
-    this.#waiting = true
-    // By then what was taken away is gone, and what comes instead is there.
+    if (!this.#inside || this.#scheduled) return
+    this.#scheduled = true
+    // After two frames the old elements are gone and the new ones are there.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        this.#waiting = false
-        this.#catch()
+        this.#scheduled = false
+        this.#restore()
       }),
     )
   }
 
-  #catch(): void {
+  #restore(): void {
     const room = this.room()
-    const at = document.activeElement
-    if (!room || (at !== null && at !== document.body)) return // somewhere else: so be it
-    // To what is asked, not to a button: who presses a key twice has not decided twice.
+    const active = document.activeElement
+    if (!room || (active !== null && active !== document.body)) return // the focus is not lost
+    // Focus the prompt, not a button: pressing a key twice must not decide twice.
     const prompt = ['[data-prompt]', '.mine > p', '.stage']
-      .map((which) => room.querySelector<HTMLElement>(which))
+      .map((selector) => room.querySelector<HTMLElement>(selector))
       .find(Boolean)
     if (!prompt) return
     prompt.tabIndex = -1

@@ -1,25 +1,25 @@
-// Day or night: as the system has it, until somebody turns it.
-const KEY = 'bluffhouse-light'
+// Day or night colours: the system's choice until the person switches.
+const STORAGE_KEY = 'bluffhouse-light'
 
 class Light {
   night = $state(false)
 
   constructor() {
     const dark = matchMedia('(prefers-color-scheme: dark)')
-    const set = localStorage.getItem(KEY)
-    this.night = set === null ? dark.matches : set === 'night'
+    const stored = localStorage.getItem(STORAGE_KEY)
+    this.night = stored === null ? dark.matches : stored === 'night'
     dark.addEventListener('change', () => {
-      if (localStorage.getItem(KEY) === null) this.#shine(dark.matches)
+      if (localStorage.getItem(STORAGE_KEY) === null) this.#apply(dark.matches)
     })
-    this.#shine(this.night)
+    this.#apply(this.night)
   }
 
-  turn(): void {
-    this.#shine(!this.night)
-    localStorage.setItem(KEY, this.night ? 'night' : 'day')
+  toggle(): void {
+    this.#apply(!this.night)
+    localStorage.setItem(STORAGE_KEY, this.night ? 'night' : 'day')
   }
 
-  #shine(night: boolean): void {
+  #apply(night: boolean): void {
     this.night = night
     document.documentElement.dataset['light'] = night ? 'night' : 'day'
   }

@@ -20,7 +20,7 @@ import { retryDelay } from './retryDelay'
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
 
-/** Something that happened, for the log and for animations. */
+/** An entry of the journal as this viewer sees it, for the log and for animations. */
 export interface Moment {
   seq: number
   events: Event[]
@@ -30,7 +30,7 @@ export interface Moment {
   past: boolean
 }
 
-interface Unsaid {
+interface UnsentChat {
   id: string
   text: string
 }
@@ -44,8 +44,9 @@ const FIRST_FRAME = 15_000
 /** Milliseconds of silence before we ping, and milliseconds to wait for any answer. */
 const SILENCE = 12_000
 const ANSWER = 10_000
-/** A connection can be dead without either end noticing, so we ask. */
+/** Asks whether the connection still works: it can be dead without either end noticing. */
 const PING = JSON.stringify({ type: 'ping' })
+/** Codes with which the house closes a connection that must not be tried again. */
 const CLOSED_FOR_GOOD = new Set([4401, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
@@ -57,7 +58,7 @@ export class Live<G extends GameName = GameName> {
   clocks = $state.raw<ClocksShown | null>(null)
   chat = $state.raw<ChatMessage[]>([])
   /** Chat messages that we sent and the house has not confirmed. */
-  unsaid = $state.raw<readonly Unsaid[]>([])
+  unsentChat = $state.raw<readonly UnsentChat[]>([])
   log = $state.raw<Moment[]>([])
   /** The last refusal; cleared when a command of ours is accepted. */
   refusal = $state.raw<Refused | null>(null)
@@ -67,10 +68,12 @@ export class Live<G extends GameName = GameName> {
   acting = $state(false)
   /** Sequence numbers of moments that are still being animated. */
   #playing = $state.raw<readonly number[]>([])
-  /** Whether something is being animated: its outcome is not shown in words yet. */
+  /** Whether something is being animated. */
   readonly showing = $derived(this.#playing.length > 0)
-  /** The log up to what has been animated: what may be shown in words. */
-  readonly told = $derived(this.showing ? this.log.filter(({ seq }) => seq < Math.min(...this.#playing)) : this.log)
+  /** The log without the moments that are still being animated: telling of them would spoil them. */
+  readonly visibleLog = $derived(
+    this.showing ? this.log.filter(({ seq }) => seq < Math.min(...this.#playing)) : this.log,
+  )
 
   /** The sequence number of the last entry that we know. */
   #seq = 0
@@ -82,7 +85,7 @@ export class Live<G extends GameName = GameName> {
   #listeners = new Set<Listener>()
   #silence: ReturnType<typeof setTimeout> | undefined
 
-  /** `tv`: see what a spectator sees, even if we sit: for a screen that everybody sees. */
+  /** `tv`: see only what a spectator sees, even if we have a seat, because everyone sees the screen. */
   constructor(
     readonly code: string,
     readonly tv = false,
@@ -129,9 +132,9 @@ export class Live<G extends GameName = GameName> {
   /** Send a chat message; sent again after a lost connection, and accepted once. */
   say(text: string): void {
     // The house does the same with invisible characters; so we recognise our message when it comes back.
-    const line = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
-    this.unsaid = [...this.unsaid, line]
-    this.ask({ type: 'chat', ...line })
+    const message = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
+    this.unsentChat = [...this.unsentChat, message]
+    this.ask({ type: 'chat', ...message })
   }
 
   #send(text: string): void {
@@ -145,15 +148,15 @@ export class Live<G extends GameName = GameName> {
     const socket = new WebSocket(url)
     this.#socket?.close()
     this.#socket = socket
-    const deaf = setTimeout(() => socket.close(), FIRST_FRAME)
+    const firstFrameTimeout = setTimeout(() => socket.close(), FIRST_FRAME)
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      clearTimeout(deaf)
+      clearTimeout(firstFrameTimeout)
       if (this.#socket !== socket) return
       this.#watchSilence()
       this.#received(JSON.parse(data) as Frame)
     })
     socket.addEventListener('close', ({ code }) => {
-      clearTimeout(deaf)
+      clearTimeout(firstFrameTimeout)
       if (this.#left || this.#socket !== socket) return
       clearTimeout(this.#silence)
       if (CLOSED_FOR_GOOD.has(code)) this.status = 'refused'
@@ -175,7 +178,7 @@ export class Live<G extends GameName = GameName> {
   }
 
   #ping = (): void => {
-    if (document.visibilityState === 'hidden') return // asked when the page is shown again
+    if (document.visibilityState === 'hidden') return // we ping when the page is shown again
     this.#send(PING)
     clearTimeout(this.#silence)
     this.#silence = setTimeout(this.#cut, ANSWER)
@@ -223,7 +226,7 @@ export class Live<G extends GameName = GameName> {
   /** The command of that id has been accepted or refused. */
   #answered(id: string | undefined): void {
     if (id === undefined) return
-    this.unsaid = this.unsaid.filter((line) => line.id !== id)
+    this.unsentChat = this.unsentChat.filter((message) => message.id !== id)
     if (id !== this.#pending?.id) return
     this.#pending = null
     this.acting = false
@@ -231,7 +234,7 @@ export class Live<G extends GameName = GameName> {
 
   /** Our own chat messages come back without their ids, but with the text as it was sent. */
   #confirmChat({ name, text }: ChatMessage): void {
-    if (name === this.you?.name) this.#answered(this.unsaid.find((line) => line.text === text)?.id)
+    if (name === this.you?.name) this.#answered(this.unsentChat.find((message) => message.text === text)?.id)
   }
 
   #applySnapshot(frame: Snapshot): void {
@@ -247,7 +250,7 @@ export class Live<G extends GameName = GameName> {
     const legal = (frame.legal ?? []) as LegalOf<G>[]
     // Keep the same object if nothing changed, so that a half-made choice survives.
     if (JSON.stringify(legal) !== JSON.stringify(this.legal)) this.legal = legal
-    this.#clock(frame.clocks)
+    this.#setClocks(frame.clocks)
     this.chat = frame.chat ?? []
     this.log = [...this.log, ...missed.map((update) => moment(update, true))]
     this.status = 'live'
@@ -258,7 +261,7 @@ export class Live<G extends GameName = GameName> {
       if (chat_message) this.#confirmChat(chat_message)
     }
     if (this.#pending) this.#send(this.#pending.text)
-    for (const line of this.unsaid) this.ask({ type: 'chat', ...line })
+    for (const message of this.unsentChat) this.ask({ type: 'chat', ...message })
   }
 
   #applyUpdate(frame: Update): void {
@@ -278,7 +281,7 @@ export class Live<G extends GameName = GameName> {
       this.view = view as unknown as GameTypes[G]['view']
     }
     if (frame.legal) this.legal = frame.legal
-    this.#clock(frame.clocks)
+    this.#setClocks(frame.clocks)
     if (frame.chat_message) {
       this.chat = [...this.chat, frame.chat_message]
       this.#confirmChat(frame.chat_message)
@@ -287,21 +290,22 @@ export class Live<G extends GameName = GameName> {
     const happened = moment(frame, false)
     if (happened.events.length || happened.notice) {
       this.log = [...this.log, happened]
-      for (const listener of this.#listeners) this.#play(happened.seq, listener(happened))
+      for (const listener of this.#listeners) this.#holdBack(happened.seq, listener(happened))
     }
     this.refusal = frame.id ? null : this.refusal
   }
 
-  #play(n: number, done: Promise<void> | void): void {
+  /** Hold the moment back in the log until its animation is done. */
+  #holdBack(seq: number, done: Promise<void> | void): void {
     if (!done) return
-    this.#playing = [...this.#playing, n]
+    this.#playing = [...this.#playing, seq]
     void done.finally(() => {
-      const at = this.#playing.indexOf(n)
+      const at = this.#playing.indexOf(seq)
       this.#playing = this.#playing.filter((_, i) => i !== at)
     })
   }
 
-  #clock(clocks: ClocksShown | undefined): void {
+  #setClocks(clocks: ClocksShown | undefined): void {
     if (!clocks) return
     this.clocks = clocks
     this.clocksAt = Date.now()

@@ -24,8 +24,8 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('close'), { code }))
   }
 
-  /** The house sends a frame. */
-  hear(frame: Record<string, unknown>): void {
+  /** Deliver a frame, as if the house had sent it. */
+  receive(frame: Record<string, unknown>): void {
     this.readyState = FakeSocket.OPEN
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
   }
@@ -71,7 +71,7 @@ describe('frames become state', () => {
   test('the first connection asks for everything, and a snapshot shows it', () => {
     expect(last().url).toBe('ws://house.test/api/tables/ABCD2345/play?since=0')
     expect(live.status).toBe('connecting')
-    last().hear(snapshot(3, { missed: [update(1), update(2, { events: [{ event: 'dealt' }] }), update(3)] }))
+    last().receive(snapshot(3, { missed: [update(1), update(2, { events: [{ event: 'dealt' }] }), update(3)] }))
     expect(live.status).toBe('live')
     expect(live.table).toEqual(TABLE)
     expect(live.you).toEqual({ name: 'Ann', seat: 0 })
@@ -84,60 +84,60 @@ describe('frames become state', () => {
   })
 
   test('an update replaces fields and appends to lists', () => {
-    last().hear(snapshot(3, { view: { to_act: [0], bids: [1] } }))
-    last().hear(update(4, { set: { to_act: [1] }, add: { bids: [2, 3] }, legal: [] }))
+    last().receive(snapshot(3, { view: { to_act: [0], bids: [1] } }))
+    last().receive(update(4, { set: { to_act: [1] }, add: { bids: [2, 3] }, legal: [] }))
     expect(live.view).toEqual({ to_act: [1], bids: [1, 2, 3] })
     expect(live.legal).toEqual([])
   })
 
-  test('an update that was heard before changes nothing', () => {
-    last().hear(snapshot(3))
-    last().hear(update(3, { set: { to_act: [1] } }))
+  test('an update that came before changes nothing', () => {
+    last().receive(snapshot(3))
+    last().receive(update(3, { set: { to_act: [1] } }))
     expect(live.view).toMatchObject({ to_act: [0] })
   })
 
   test('a gap in the sequence numbers makes the client ask for what it missed', () => {
-    last().hear(snapshot(3, { view: { to_act: [0], bids: [1] } }))
-    last().hear(update(5, { add: { bids: [3] } }))
+    last().receive(snapshot(3, { view: { to_act: [0], bids: [1] } }))
+    last().receive(update(5, { add: { bids: [3] } }))
     expect(live.view).toMatchObject({ bids: [1] })
     vi.advanceTimersByTime(1_000)
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().url).toContain('since=3')
-    last().hear(snapshot(5, { view: { to_act: [0], bids: [1, 2, 3] }, missed: [update(4), update(5)] }))
+    last().receive(snapshot(5, { view: { to_act: [0], bids: [1, 2, 3] }, missed: [update(4), update(5)] }))
     expect(live.view).toMatchObject({ bids: [1, 2, 3] })
     expect(live.log.map(({ seq }) => seq)).toEqual([4, 5])
   })
 
-  test('listeners hear what happens, but nothing that is past', () => {
-    const heard: Moment[] = []
-    live.onMoment((moment) => void heard.push(moment))
-    last().hear(snapshot(1, { missed: [update(1, { events: [{ event: 'dealt' }] })] }))
-    last().hear(update(2, { events: [{ event: 'called', seat: 1 }] }))
-    last().hear(update(3))
-    expect(heard.map(({ seq }) => seq)).toEqual([2])
+  test('listeners are called for what happens now, not for what is past', () => {
+    const moments: Moment[] = []
+    live.onMoment((moment) => void moments.push(moment))
+    last().receive(snapshot(1, { missed: [update(1, { events: [{ event: 'dealt' }] })] }))
+    last().receive(update(2, { events: [{ event: 'called', seat: 1 }] }))
+    last().receive(update(3))
+    expect(moments.map(({ seq }) => seq)).toEqual([2])
   })
 
-  test('while something is played out, nobody tells of it', async () => {
+  test('a moment is kept out of the visible log while it is animated', async () => {
     let finish: () => void = () => undefined
     live.onMoment(() => new Promise((resolve) => (finish = resolve)))
-    last().hear(snapshot(1))
-    last().hear(update(2, { events: [{ event: 'shown' }] }))
-    expect([live.showing, live.told.length, live.log.length]).toEqual([true, 0, 1])
+    last().receive(snapshot(1))
+    last().receive(update(2, { events: [{ event: 'shown' }] }))
+    expect([live.showing, live.visibleLog.length, live.log.length]).toEqual([true, 0, 1])
     finish()
     await vi.advanceTimersByTimeAsync(0)
-    expect([live.showing, live.told.length]).toEqual([false, 1])
+    expect([live.showing, live.visibleLog.length]).toEqual([false, 1])
   })
 
-  test('a question that is asked again is the same object', () => {
-    last().hear(snapshot(3))
+  test('a decision that has not changed stays the same object', () => {
+    last().receive(snapshot(3))
     const before = live.legal
-    last().hear(snapshot(3))
+    last().receive(snapshot(3))
     expect(live.legal).toBe(before)
   })
 })
 
 describe('an action', () => {
-  beforeEach(() => last().hear(snapshot(3)))
+  beforeEach(() => last().receive(snapshot(3)))
 
   test('is sent once; a second one waits for the answer to the first', () => {
     live.act({ do: 'call' })
@@ -145,13 +145,13 @@ describe('an action', () => {
     expect(last().sent).toHaveLength(1)
     expect(last().sent[0]).toMatchObject({ type: 'act', action: { do: 'call' } })
     expect(live.acting).toBe(true)
-    last().hear(update(4, { id: last().sent[0]?.['id'] }))
+    last().receive(update(4, { id: last().sent[0]?.['id'] }))
     expect(live.acting).toBe(false)
   })
 
   test('that is refused says why, until the next one', () => {
     live.act({ do: 'call' })
-    last().hear({ type: 'refused', reason: 'no-bid-yet', id: last().sent[0]?.['id'] })
+    last().receive({ type: 'refused', reason: 'no-bid-yet', id: last().sent[0]?.['id'] })
     expect([live.acting, live.refusal?.reason]).toEqual([false, 'no-bid-yet'])
     live.act({ do: 'call' })
     expect(live.refusal).toBeNull()
@@ -162,7 +162,7 @@ describe('an action', () => {
     const [first] = last().sent
     last().close()
     vi.runOnlyPendingTimers()
-    last().hear(snapshot(3))
+    last().receive(snapshot(3))
     expect(FakeSocket.all).toHaveLength(2)
     expect(last().sent).toEqual([first])
   })
@@ -172,22 +172,22 @@ describe('an action', () => {
     const id = last().sent[0]?.['id']
     last().close()
     vi.runOnlyPendingTimers()
-    last().hear(snapshot(4, { missed: [update(4, { id })] }))
+    last().receive(snapshot(4, { missed: [update(4, { id })] }))
     expect(last().sent).toEqual([])
     expect(live.acting).toBe(false)
   })
 })
 
 describe('a chat message', () => {
-  beforeEach(() => last().hear(snapshot(3)))
+  beforeEach(() => last().receive(snapshot(3)))
 
-  const spoken = (text: string) => ({ chat_message: { name: 'Ann', text, at: 0 } })
+  const chatMessage = (text: string) => ({ chat_message: { name: 'Ann', text, at: 0 } })
 
   test('is shown as unsent until the house repeats it', () => {
     live.say('  good\u200b  luck ')
-    expect(live.unsaid.map(({ text }) => text)).toEqual(['good luck'])
-    last().hear(update(4, spoken('good luck')))
-    expect(live.unsaid).toEqual([])
+    expect(live.unsentChat.map(({ text }) => text)).toEqual(['good luck'])
+    last().receive(update(4, chatMessage('good luck')))
+    expect(live.unsentChat).toEqual([])
     expect(live.chat.map(({ text }) => text)).toEqual(['good luck'])
   })
 
@@ -197,36 +197,36 @@ describe('a chat message', () => {
     const [, second] = last().sent
     last().close()
     vi.runOnlyPendingTimers()
-    last().hear(snapshot(4, { missed: [update(4, spoken('one'))] }))
+    last().receive(snapshot(4, { missed: [update(4, chatMessage('one'))] }))
     expect(last().sent).toEqual([second])
   })
 })
 
 describe('a connection', () => {
   test('that is lost asks for what was missed since', () => {
-    last().hear(snapshot(3))
-    last().hear(update(4))
+    last().receive(snapshot(3))
+    last().receive(update(4))
     last().close()
     expect(live.status).toBe('lost')
     vi.runOnlyPendingTimers()
     expect(last().url).toContain('since=4')
   })
 
-  test('that the house refuses for good is not tried again', () => {
-    last().hear(snapshot(3))
+  test('that the house closes for good is not opened again', () => {
+    last().receive(snapshot(3))
     last().close(4404)
     vi.runAllTimers()
     expect(live.status).toBe('refused')
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  test('on which nothing comes is given up', () => {
+  test('on which no frame arrives is dropped', () => {
     vi.advanceTimersByTime(20_000)
     expect(FakeSocket.all.length).toBeGreaterThan(1)
   })
 
-  test('that falls silent is asked, and given up without an answer', () => {
-    last().hear(snapshot(3))
+  test('that falls silent is pinged, and dropped without an answer', () => {
+    last().receive(snapshot(3))
     const socket = last()
     vi.advanceTimersByTime(12_000)
     expect(socket.sent).toEqual([{ type: 'ping' }])
@@ -235,18 +235,18 @@ describe('a connection', () => {
     expect(live.status).toBe('lost')
   })
 
-  test('that answers stays', () => {
-    last().hear(snapshot(3))
+  test('that answers is kept', () => {
+    last().receive(snapshot(3))
     for (let second = 0; second < 60; second += 5) {
       vi.advanceTimersByTime(5_000)
-      last().hear({ type: 'pong' })
+      last().receive({ type: 'pong' })
     }
     expect(FakeSocket.all).toHaveLength(1)
     expect(live.status).toBe('live')
   })
 
   test('is closed by leaving, and not opened again', () => {
-    last().hear(snapshot(3))
+    last().receive(snapshot(3))
     live.leave()
     vi.runAllTimers()
     expect(last().readyState).toBe(3)
@@ -256,13 +256,13 @@ describe('a connection', () => {
   test('to a newer house loads the page again', () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { protocol: 'http:', host: 'house.test', reload })
-    last().hear(snapshot(3, { protocol: PROTOCOL + 1 }))
+    last().receive(snapshot(3, { protocol: PROTOCOL + 1 }))
     expect(reload).toHaveBeenCalledOnce()
     expect(live.table).toBeNull()
   })
 })
 
-test('the TV view looks as a spectator, over TLS where the page came over it', () => {
+test('the TV view connects as a spectator, over TLS if the page was loaded over TLS', () => {
   vi.stubGlobal('location', new URL('https://house.test/'))
   const tv = new Live('ABCD2345', true)
   expect(last().url).toBe('wss://house.test/api/tables/ABCD2345/play?since=0&tv')
@@ -270,10 +270,10 @@ test('the TV view looks as a spectator, over TLS where the page came over it', (
 })
 
 describe('a gap in the sequence numbers', () => {
-  beforeEach(() => last().hear(snapshot(3)))
+  beforeEach(() => last().receive(snapshot(3)))
 
   test('an update that skips a number is not applied, and we ask for what we missed', () => {
-    last().hear(update(5, { set: { to_act: [1] } }))
+    last().receive(update(5, { set: { to_act: [1] } }))
     expect(live.view).toMatchObject({ to_act: [0] })
     expect(live.status).toBe('lost')
     vi.advanceTimersByTime(1000)
@@ -282,18 +282,18 @@ describe('a gap in the sequence numbers', () => {
   })
 
   test('the snapshot that answers brings what was missed, and updates go on after it', () => {
-    last().hear(update(5))
+    last().receive(update(5))
     vi.advanceTimersByTime(1000)
     const missed = [4, 5].map((seq) => ({ type: 'update', seq, events: [{ event: 'called', seat: 1 }] }))
-    last().hear(snapshot(5, { missed }))
-    last().hear(update(6, { set: { to_act: [1] } }))
+    last().receive(snapshot(5, { missed }))
+    last().receive(update(6, { set: { to_act: [1] } }))
     expect(live.status).toBe('live')
     expect(live.log.map(({ seq }) => seq)).toEqual([4, 5])
     expect(live.view).toMatchObject({ to_act: [1] })
   })
 
   test('an update we know already is ignored', () => {
-    last().hear(update(3, { set: { to_act: [1] } }))
+    last().receive(update(3, { set: { to_act: [1] } }))
     expect(live.view).toMatchObject({ to_act: [0] })
     expect(FakeSocket.all).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-// The open public tables, live.
+// Keeps the list of open public tables up to date over a WebSocket.
 import type { OpenTable } from './api'
 import { retryDelay } from './retryDelay'
 
@@ -8,11 +8,12 @@ export class Lobby {
   #tries = 0
   #left = false
 
-  /** `listed` is told the whole list whenever it looks different. */
-  constructor(readonly listed: (tables: OpenTable[]) => void) {
+  /** Call `onList` with the whole list whenever it changes. */
+  constructor(readonly onList: (tables: OpenTable[]) => void) {
     this.#connect()
   }
 
+  /** Disconnect for good. */
   leave(): void {
     this.#left = true
     clearTimeout(this.#timer)
@@ -26,7 +27,7 @@ export class Lobby {
       const frame = JSON.parse(data) as { type: string; tables: OpenTable[] }
       if (this.#left || frame.type !== 'listed') return
       this.#tries = 0
-      this.listed(frame.tables)
+      this.onList(frame.tables)
     })
     this.#socket.addEventListener('close', () => {
       if (!this.#left) this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))

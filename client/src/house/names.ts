@@ -1,7 +1,8 @@
-// How people are called in sentences: by name, or as "you".
+// How sentences name the players: by name, or as "you".
 import type { Names } from '../games'
 import type { TableShown } from '../protocol'
 
+/** The names of a table's players, for a reader in the seat `mine`; undefined for a spectator. */
 export function namesAt(table: TableShown, mine: number | undefined, language: string): Names {
   const of = (seat: number) => table.seats[seat]?.name ?? String(seat + 1)
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })

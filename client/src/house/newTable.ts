@@ -1,40 +1,48 @@
-// Opening a table and taking a seat at it: the ways in from the front door.
+// Opens a table and takes a seat at it, for the buttons of the front door.
 import { api, type NewTable } from './api'
 
-const EVENING = 4
-/** Seconds for somebody who still reads, once a bot has called time. */
-const PATIENCE = 180
+/** Seats of a new table, if the game allows that number. */
+const USUAL_SEATS = 4
+/** Seconds a learner has left once a bot calls time. */
+const LESSON_COUNTDOWN = 180
 
-/** As many seats as most evenings have, if the game has them. */
+/** The allowed number of seats that is nearest to the usual one; `seats` is sorted. */
 export const usualSeats = (seats: number[]): number =>
-  Math.min(Math.max(EVENING, ...seats.slice(0, 1)), seats.at(-1) ?? EVENING)
+  Math.min(Math.max(USUAL_SEATS, ...seats.slice(0, 1)), seats.at(-1) ?? USUAL_SEATS)
 
-const bots = (seats: number, kind: string): NonNullable<NewTable['bots']> =>
+/** A bot of that kind in every seat but the first. */
+const botsBeside = (seats: number, kind: string): NonNullable<NewTable['bots']> =>
   Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, kind]))
 
-async function seated(table: NewTable): Promise<string> {
+async function openAndSit(table: NewTable): Promise<string> {
   const { code } = await api.open(table)
   await api.ask(code, { type: 'sit', seat: 0 })
   return code
 }
 
-async function started(table: NewTable): Promise<string> {
-  const code = await seated(table)
+async function openAndStart(table: NewTable): Promise<string> {
+  const code = await openAndSit(table)
   await api.ask(code, { type: 'start' })
   return code
 }
 
-/** A table with one of us and bots in the other seats, which starts at once. Whoever goes away finds
-    it as it was: nobody else waits. */
+/** Start a game against bots and return the table's code. The table waits for a player who goes away:
+    nobody else is kept waiting. */
 export const openAgainstBots = (game: string, seats: number): Promise<string> =>
-  started({ game, seats, bots: bots(seats, 'regular'), absence: 'wait' })
+  openAndStart({ game, seats, bots: botsBeside(seats, 'regular'), absence: 'wait' })
 
-/** The same for a first game: easy bots, and nobody is hurried. */
+/** Start a first game against easy bots, with plenty of time, and return the table's code. */
 export const openToLearn = (game: string, seats: number): Promise<string> =>
-  started({ game, seats, bots: bots(seats, 'rookie'), clock: { countdown: PATIENCE }, absence: 'wait' })
+  openAndStart({
+    game,
+    seats,
+    bots: botsBeside(seats, 'rookie'),
+    clock: { countdown: LESSON_COUNTDOWN },
+    absence: 'wait',
+  })
 
-/** A table for friends: the waiting room. */
+/** Open a table for friends, which begins in the waiting room, and return its code. */
 export async function openForFriends(game: string): Promise<string> {
   const info = (await api.games()).find(({ name }) => name === game)
-  return seated({ game, seats: usualSeats(info?.seats ?? []) })
+  return openAndSit({ game, seats: usualSeats(info?.seats ?? []) })
 }

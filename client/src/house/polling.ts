@@ -1,18 +1,18 @@
-/** Now, every so many milliseconds while somebody looks, and when somebody looks again; never twice
-    at the same time. Returns how to stop. */
-export function pollWhileVisible(wait: number, look: () => Promise<void>): () => void {
-  let looking = false
-  const glance = async () => {
-    if (looking || document.visibilityState !== 'visible') return
-    looking = true
-    await look().finally(() => (looking = false))
+/** Call `poll` now, every `interval` milliseconds while the page is visible, and whenever it becomes
+    visible again; never while an earlier call is still running. Returns a function that stops it. */
+export function pollWhileVisible(interval: number, poll: () => Promise<void>): () => void {
+  let running = false
+  const pollOnce = async () => {
+    if (running || document.visibilityState !== 'visible') return
+    running = true
+    await poll().finally(() => (running = false))
   }
-  const glanceNow = () => void glance()
-  const timer = setInterval(glanceNow, wait)
-  document.addEventListener('visibilitychange', glanceNow)
-  glanceNow()
+  const pollNow = () => void pollOnce()
+  const timer = setInterval(pollNow, interval)
+  document.addEventListener('visibilitychange', pollNow)
+  pollNow()
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', glanceNow)
+    document.removeEventListener('visibilitychange', pollNow)
   }
 }

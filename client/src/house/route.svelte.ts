@@ -1,14 +1,14 @@
-// Where we are: the path is the place.
+// The page that is shown, read from the path of the address.
 export type Place =
   | { at: 'door' }
-  /** A table; with a coach, if one comes to learn. */
+  /** A table; `learn`: with the coach. */
   | { at: 'table'; code: string; learn: boolean }
   | { at: 'tv'; code: string }
   /** A replay, from the entry of that number on. */
   | { at: 'replay'; code: string; n: number | null }
-  /** A replay of a record that somebody has in a file. */
+  /** A replay of a record from a file. */
   | { at: 'record' }
-  /** The rules of a game, or of all. */
+  /** The rules of a game; null: the list of all games. */
   | { at: 'rules'; game: string | null }
   | { at: 'nowhere' }
 
@@ -34,6 +34,7 @@ class Route {
     })
   }
 
+  /** Go to that path without loading the page again. */
   go(path: string): void {
     history.pushState(null, '', path)
     this.place = read(location.pathname)
@@ -43,7 +44,7 @@ class Route {
 
 export const route = new Route()
 
-/** For links: `onclick={follow}` goes there without loading the page anew. */
+/** Follow a link without loading the page again: `onclick={follow}`. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

@@ -1,140 +1,116 @@
-// Small dry sounds, made on the spot: paper, wood, brass, a die on felt, a low note for a caught lie.
-// Off until somebody turns them on; a browser would not let them play before a tap anyway.
-const KEY = 'bluffhouse-sound'
+// Short sounds, synthesised when they are played: paper, wood, brass, a die on felt, a low note for a
+// caught lie. They are off until the person turns them on; browsers play none before the first tap anyway.
+const STORAGE_KEY = 'bluffhouse-sound'
 
-export type Sound =
-  | 'paper'
-  | 'wood'
-  | 'brass'
-  | 'die'
-  | 'caught'
-  | 'coin'
-  /** Money pushed across the table, taken, pushed back. */
-  | 'offer'
-  | 'accept'
-  | 'refuse'
+/** One part of a sound: a tone that fades out, or filtered noise. */
+interface Part {
+  /** A tone's wave form, or noise. */
+  wave: OscillatorType | 'noise'
+  /** Hertz: of the tone, or the middle of the noise's band. */
+  pitch: number
+  /** Seconds. */
+  length: number
+  /** From 0 to 1. */
+  volume: number
+  /** Seconds after the start of the sound. */
+  delay: number
+}
+
+const tone = (wave: OscillatorType, pitch: number, length: number, volume: number, delay = 0): Part => ({
+  wave,
+  pitch,
+  length,
+  volume,
+  delay,
+})
+
+const noise = (pitch: number, length: number, volume: number, delay = 0): Part => ({
+  wave: 'noise',
+  pitch,
+  length,
+  volume,
+  delay,
+})
+
+/** The parts of each sound, played together. */
+const SOUNDS = {
+  paper: [noise(3200, 0.09, 0.12)],
+  wood: [tone('triangle', 190, 0.09, 0.3)],
+  brass: [tone('sine', 880, 0.5, 0.12), tone('sine', 1318, 0.4, 0.07)],
+  die: [0, 0.07, 0.12].map((delay) => noise(900, 0.04, 0.25, delay)),
+  /** A lie is caught. */
+  caught: [tone('sawtooth', 98, 0.7, 0.12), tone('sawtooth', 92, 0.7, 0.12)],
+  coin: [tone('square', 1760, 0.18, 0.04)],
+  /** Money is pushed across the table. */
+  offer: [noise(1500, 0.16, 0.14), tone('triangle', 240, 0.07, 0.16, 0.12)],
+  /** Offered money is taken. */
+  accept: [tone('sine', 659, 0.14, 0.12), tone('sine', 988, 0.26, 0.12, 0.1)],
+  /** Offered money is pushed back. */
+  refuse: [tone('triangle', 220, 0.1, 0.24), tone('triangle', 165, 0.14, 0.24, 0.12)],
   /** Time runs out. */
-  | 'tick'
-  /** Something turned over. */
-  | 'reveal'
-  /** Notes fanned out before they are counted. */
-  | 'split'
-  /** It is my turn. */
-  | 'turn'
+  tick: [noise(2600, 0.02, 0.2)],
+  /** Something is turned over. */
+  reveal: [noise(2200, 0.07, 0.16), tone('triangle', 330, 0.16, 0.14, 0.05)],
+  /** Banknotes are fanned out before they are counted. */
+  split: [0, 0.05, 0.1, 0.15].map((delay) => noise(3000, 0.05, 0.1, delay)),
+  /** It is the viewer's turn. */
+  turn: [tone('sine', 523, 0.12, 0.09), tone('sine', 784, 0.2, 0.09, 0.09)],
+} satisfies Record<string, Part[]>
+
+export type Sound = keyof typeof SOUNDS
 
 class Sounds {
-  on = $state(localStorage.getItem(KEY) === 'on')
+  on = $state(localStorage.getItem(STORAGE_KEY) === 'on')
   #context: AudioContext | null = null
 
-  turn(): void {
+  toggle(): void {
     this.on = !this.on
-    localStorage.setItem(KEY, this.on ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, this.on ? 'on' : 'off')
     if (this.on) this.play('wood')
   }
 
+  /** Play a sound now, if sounds are on. */
   play(sound: Sound): void {
-    // Made before the first tap, it would stay silent, and then let everything be heard at once.
-    // Older browsers cannot tell whether there was a tap.
+    // A context created before the first tap stays silent, then plays everything it was given at once.
+    // Older browsers cannot tell whether there has been a tap.
     const { userActivation } = navigator as { userActivation?: UserActivation }
     if (!this.on || userActivation?.hasBeenActive === false) return
     this.#context ??= new AudioContext()
     const audio = this.#context
     if (audio.state !== 'running') void audio.resume() // another program had the speaker
-    const at = audio.currentTime
-    switch (sound) {
-      case 'paper': {
-        this.#noise(audio, at, 0.09, 3200, 0.12)
-        return
-      }
-      case 'wood': {
-        this.#note(audio, at, 190, 0.09, 'triangle', 0.3)
-        return
-      }
-      case 'brass':
-        this.#note(audio, at, 880, 0.5, 'sine', 0.12)
-        {
-          this.#note(audio, at, 1318, 0.4, 'sine', 0.07)
-          return
-        }
-      case 'die':
-        for (const later of [0, 0.07, 0.12]) this.#noise(audio, at + later, 0.04, 900, 0.25)
-        return
-      case 'coin': {
-        this.#note(audio, at, 1760, 0.18, 'square', 0.04)
-        return
-      }
-      case 'offer':
-        this.#noise(audio, at, 0.16, 1500, 0.14)
-        {
-          this.#note(audio, at + 0.12, 240, 0.07, 'triangle', 0.16)
-          return
-        }
-      case 'accept':
-        this.#note(audio, at, 659, 0.14, 'sine', 0.12)
-        {
-          this.#note(audio, at + 0.1, 988, 0.26, 'sine', 0.12)
-          return
-        }
-      case 'refuse':
-        this.#note(audio, at, 220, 0.1, 'triangle', 0.24)
-        {
-          this.#note(audio, at + 0.12, 165, 0.14, 'triangle', 0.24)
-          return
-        }
-      case 'tick': {
-        this.#noise(audio, at, 0.02, 2600, 0.2)
-        return
-      }
-      case 'reveal':
-        this.#noise(audio, at, 0.07, 2200, 0.16)
-        {
-          this.#note(audio, at + 0.05, 330, 0.16, 'triangle', 0.14)
-          return
-        }
-      case 'split':
-        for (const later of [0, 0.05, 0.1, 0.15]) this.#noise(audio, at + later, 0.05, 3000, 0.1)
-        return
-      case 'turn':
-        this.#note(audio, at, 523, 0.12, 'sine', 0.09)
-        {
-          this.#note(audio, at + 0.09, 784, 0.2, 'sine', 0.09)
-          return
-        }
-      case 'caught':
-        this.#note(audio, at, 98, 0.7, 'sawtooth', 0.12)
-        {
-          this.#note(audio, at, 92, 0.7, 'sawtooth', 0.12)
-          return
-        }
+    const now = audio.currentTime
+    for (const part of SOUNDS[sound]) {
+      if (part.wave === 'noise') playNoise(audio, part, now + part.delay)
+      else playTone(audio, part, part.wave, now + part.delay)
     }
   }
+}
 
-  #note(audio: AudioContext, at: number, pitch: number, length: number, shape: OscillatorType, loud: number): void {
-    const tone = audio.createOscillator()
-    const gain = audio.createGain()
-    tone.type = shape
-    tone.frequency.value = pitch
-    gain.gain.setValueAtTime(loud, at)
-    gain.gain.exponentialRampToValueAtTime(0.001, at + length)
-    tone.connect(gain).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + length)
-  }
+function playTone(audio: AudioContext, { pitch, length, volume }: Part, wave: OscillatorType, at: number): void {
+  const oscillator = audio.createOscillator()
+  const gain = audio.createGain()
+  oscillator.type = wave
+  oscillator.frequency.value = pitch
+  gain.gain.setValueAtTime(volume, at)
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length)
+  oscillator.connect(gain).connect(audio.destination)
+  oscillator.start(at)
+  oscillator.stop(at + length)
+}
 
-  #noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
-    const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate)
-    const data = buffer.getChannelData(0)
-    for (let i = 0; i < data.length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length)
-    const source = audio.createBufferSource()
-    const filter = audio.createBiquadFilter()
-    const gain = audio.createGain()
-    source.buffer = buffer
-    filter.type = 'bandpass'
-    filter.frequency.value = pitch
-    gain.gain.value = loud
-    source.connect(filter).connect(gain).connect(audio.destination)
-    source.start(at)
-  }
+function playNoise(audio: AudioContext, { pitch, length, volume }: Part, at: number): void {
+  const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate)
+  const data = buffer.getChannelData(0)
+  for (let i = 0; i < data.length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length)
+  const source = audio.createBufferSource()
+  const filter = audio.createBiquadFilter()
+  const gain = audio.createGain()
+  source.buffer = buffer
+  filter.type = 'bandpass'
+  filter.frequency.value = pitch
+  gain.gain.value = volume
+  source.connect(filter).connect(gain).connect(audio.destination)
+  source.start(at)
 }
 
 export const sounds = new Sounds()

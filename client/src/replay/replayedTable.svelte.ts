@@ -20,7 +20,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly clocks: ClocksShown | null = null
   readonly clocksAt = 0
   readonly chat: ChatMessage[] = []
-  readonly unsaid: Live['unsaid'] = []
+  readonly unsentChat: Live['unsentChat'] = []
   readonly refusal: Refused | null = null
   /** As if an action were on its way: nobody decides anything here. */
   readonly acting = true
@@ -97,7 +97,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     this.table = { ...table, phase: this.over && at === this.last ? 'over' : 'playing' }
   }
 
-  get told(): Moment[] {
+  get visibleLog(): Moment[] {
     return this.log
   }
 

@@ -1,9 +1,9 @@
-// Events of a table as sentences in the language that is spoken.
+// Events of a table as sentences in the current language.
 import type { Teller } from '../games'
 import { words } from '../words/words.svelte'
 import { evaluate, type Sentences } from './evaluate'
 
-/** Tell events by these declarations; what the table shows anyway is left out. */
+/** A teller that follows these declarations and leaves out what the table shows anyway. */
 export const tellerOf =
   (sentences: Sentences): Teller =>
   (event, names) =>

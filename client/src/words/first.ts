@@ -1,2 +1,3 @@
-/** The parts of the words that every page needs: one file of each language. A game's own words come with its table. */
+/** The message files that every page needs; the build joins them into one file per language. A game's own
+    messages are loaded with its table. */
 export const FIRST = ['house', 'games', 'client', 'options', 'rulebook']

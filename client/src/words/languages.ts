@@ -1,9 +1,10 @@
-// Which language somebody is spoken to in.
+// Chooses a language by what a person reads.
 
-/** Who reads a language that we have not, reads this one nearly as well (as in locales/choosing.py). */
+/** For languages that we do not have, one of ours that their readers understand (as in
+    locales/choosing.py). */
 const NEXT_BEST: Record<string, string> = { nb: 'da', nn: 'da', no: 'da', sk: 'cs' }
 
-/** The first of these that we speak: `pt-BR` is pt. */
+/** The first of these language tags that is among `spoken`; `pt-BR` counts as `pt`. */
 export function bestLanguage(tags: readonly string[], spoken: readonly string[]): string | undefined {
   for (const tag of tags) {
     const [language = ''] = tag.toLowerCase().split(/[-_]/)
@@ -13,5 +14,5 @@ export function bestLanguage(tags: readonly string[], spoken: readonly string[])
   return undefined
 }
 
-/** A language in its own words. (Browsers know them too, but take long to look up a dozen.) */
+/** The name of a language in that language. Browsers know these too, but are slow to look up a dozen. */
 export const languageName = (tag: string): string => __OWN_NAMES__[tag] ?? tag

@@ -1,2 +1,2 @@
-/** A truth value as the selectors of our messages take it. */
+/** A boolean as the selectors of our messages expect it. */
 export const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no')
