@@ -1,1 +1,1 @@
-"""Live tables: seats, clocks, talk, bots in seats, and a journal that loses nothing."""
+"""Live tables: seats, clocks, chat, bots, and a journal that loses nothing."""

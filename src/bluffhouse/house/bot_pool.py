@@ -1,12 +1,12 @@
-"""Where bots think: in processes of their own, so that the house never waits for one.
+"""The bot pool: bots think in processes of their own, so that the house never waits for one.
 
     pool = BotPool(processes=2)
     answer = await pool.answer(question)    # an action that is legal, whatever the bot does
     pool.close()
 
 A bot that raises, answers nonsense or overruns its time is replaced by a simpler one: a shark by a
-regular, a regular by a rookie, a rookie by luck, which needs no process and cannot fail. Bots of
-other people run here too; they may be broken, but a process that runs one is not a cage.
+regular, a regular by a rookie, a rookie by random choice, which needs no process and cannot fail.
+Bots of other packages run here too. A process protects the house from their bugs, not from malice.
 """
 
 from __future__ import annotations
@@ -33,41 +33,41 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal, View
 LOG = logging.getLogger("bluffhouse.bots")
 
 SIMPLER = {"shark": "regular", "regular": "rookie", "rookie": "random"}
-"""Who decides instead of one who failed; instead of one we do not know, a regular."""
+"""Fallback bot for each strength; a regular for unknown ones."""
 
 TRIES = 2
-"""A process that dies over a question may have been killed by somebody. One that dies over it
-again dies of the bot."""
+"""Attempts per question: the first time a process dies it may have been killed from outside, the
+second time it is the bot's fault."""
 START_SECONDS = 30.0
-"""What a process may take to start, beside what the bot may take to think."""
+"""Seconds a process may take to start, on top of the bot's thinking time."""
 CLOSE_SECONDS = 2.0
-"""How long closing waits for processes that do not want to end; they are killed soon after."""
+"""Seconds that closing waits for processes to end; they are killed soon after."""
 MINDS = 400
-"""How many bots a process remembers."""
+"""Bots that one process keeps in memory."""
 REMEMBERED = 10_000
-"""For how many seats we remember which process knows the bot, and whether it failed."""
+"""Seats for which we remember which process knows the bot, and whether it failed."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Question(NamedTuple):
-    """A decision that is due, and all that the bot needs to know."""
+    """A decision that is due, and everything the bot needs for it."""
 
     history: str
-    """Of which game: under one name events are only added, never undone."""
+    """Names the course of a game: under one name events are only added, never undone."""
     game: Game
     seat: int
     kind: str
     """As `bluffhouse.bots.bot` takes it: `shark`, `regular:bold`."""
     seed: str
-    """Of the bot's own randomness: its own, and the same for every question to it."""
+    """Seed of the bot's own randomness: the same for every question to it."""
     events: Sequence[Event]
-    """All that has happened so far, from the first; the bot is told what its seat sees of it."""
+    """All events so far; the bot gets them redacted for its seat."""
     view: View
     legal: Legal
     seconds: float
-    """About how long it may think."""
+    """Seconds it should take at most."""
 
 
 class Answer(NamedTuple):
@@ -75,17 +75,17 @@ class Answer(NamedTuple):
 
     action: Action
     by: str
-    """The kind that really decided."""
+    """The kind of bot that decided in the end."""
     failure: str | None
-    """Which kinds failed at it before, and how; None: nobody did."""
+    """Which kinds failed before that, and how; None: none did."""
 
 
 class Closed(RuntimeError):
-    """The pool were closed before they had an answer."""
+    """The pool was closed before it had an answer."""
 
 
 class Lately(OrderedDict[K, V]):
-    """What was put in last; the oldest makes room."""
+    """A dictionary of limited size: the oldest item makes room."""
 
     def __init__(self, limit: int) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Lately(OrderedDict[K, V]):
 
 
 def simpler(kind: str) -> str:
-    """The kind that decides instead of one who failed, of the same temperament."""
+    """Return the fallback for a kind of bot, with the same temperament."""
     strength, colon, temperament = kind.partition(":")
     return SIMPLER.get(strength, "regular") + colon + temperament
 
@@ -108,19 +108,19 @@ def simpler(kind: str) -> str:
 
 
 class BotPool:
-    """The processes in which a house's bots think. They start when they are first needed."""
+    """The processes in which bots think. They start when they are first needed."""
 
     def __init__(self, processes: int = 1, patience: float = 5.0) -> None:
-        """`patience` is how many seconds more than it may a bot can take before it is ended."""
+        """`patience` is the overrun in seconds allowed before a bot's process is killed."""
         self._thinkers = [Thinker(patience) for _ in range(processes)]
         self._homes: Lately[tuple[str, int], Thinker] = Lately(REMEMBERED)
         self._replaced: Lately[tuple[str, str], str] = Lately(REMEMBERED)
-        """By bot, who decides instead of one who failed: whatever becomes of the table."""
+        """Fallbacks of bots that failed, kept for the rest of the game."""
         self._closed = False
 
     async def answer(self, question: Question) -> Answer:
-        """Never raises because of a bot; raises Closed. Whoever is cancelled while he waits
-        takes his question back; a bot already thinking about it finishes for itself."""
+        """Return a legal action, whatever the bot does. Raises Closed. Cancelling withdraws the
+        question; a bot that is already thinking about it finishes in vain."""
         if self._closed:
             raise Closed
         asked = (question.seed, question.kind)
@@ -134,12 +134,12 @@ class BotPool:
             LOG.warning("bot %s of %s failed: %s", kind, question.game.name, thought.failure)
             failures.append(f"{kind}: {thought.failure}")
             kind = self._replaced[asked] = simpler(kind)
-        # Every decision has luck of its own, and the same one if it is asked for again.
+        # Each decision is random in its own way, and the same if it is asked for again.
         rng = random.Random(f"{question.seed} {len(question.events)}")
         return Answer(question.legal.sample(rng), kind, "; ".join(failures) or None)
 
     def close(self) -> None:
-        """End the processes, whatever they are doing. Questions without an answer get Closed."""
+        """End the processes at once. Questions without an answer raise Closed."""
         self._closed = True
         for thinker in self._thinkers:
             thinker.close()
@@ -148,7 +148,7 @@ class BotPool:
             thinker.wait_closed(deadline)
 
     def _thinker_for(self, question: Question) -> Thinker:
-        """The one with the least to do, and among equals the one who remembers the bot."""
+        """Return the least busy process, and among equals the one that remembers the bot."""
         seat = (question.history, question.seat)
         home = self._homes.get(seat)
         chosen = min(self._thinkers, key=lambda thinker: (thinker.load, thinker is not home))
@@ -157,9 +157,9 @@ class BotPool:
 
 
 class Thinker:
-    """One process, those who wait for it, and another process when that one is gone.
+    """One process and its queue; the process is replaced when it is gone.
 
-    Each process has a pool of its own, since a pool does not let one choose who remembers whom.
+    Each process has a pool of its own, because a pool does not let us choose the process.
     """
 
     def __init__(self, patience: float) -> None:
@@ -171,16 +171,16 @@ class Thinker:
         self._closed = False
         self._endings: list[threading.Thread] = []
         self._told: Lately[tuple[str, int, str], int] = Lately(MINDS)
-        """By bot, how many events its process has been told of: it need not be told again, so
-        that a question costs no more the longer a game has lasted."""
+        """By bot, how many events its process knows already, so that questions do not grow with
+        the game."""
 
     @property
     def load(self) -> int:
         return self._waiting + self._turn.locked()
 
     async def think(self, kind: str, question: Question) -> Thought:
-        """Let a bot of that kind decide. What it has to be told is copied now: the table may go
-        on while the question waits its turn."""
+        """Let a bot of that kind decide. The question is copied now, because the table may change
+        while it waits."""
         bot = (question.history, question.seat, kind)
         known = self._told.pop(bot, 0)
         seen = len(question.events)
@@ -202,12 +202,12 @@ class Thinker:
         if self._closed:
             self._turn.release()
             raise Closed
-        # The more wait, the less time each gets, so that a full house does not come to a halt.
+        # The more questions wait, the less time each gets, so that a busy house does not stall.
         seconds /= 1 + self._waiting
         work = self._work = asyncio.create_task(self._think(kind, seconds, question))
         work.add_done_callback(lambda _: self._turn.release())
         try:
-            # Ending a process costs more than letting it finish an answer nobody wants any more.
+            # Ending a process costs more than letting it finish an unwanted answer.
             return await asyncio.shield(work)
         except asyncio.CancelledError:
             if self._closed and work.cancelled():
@@ -254,7 +254,7 @@ class Thinker:
             ending.join(max(0.0, deadline - monotonic()))
 
     def _end(self, pool: ProcessPool) -> None:
-        """Without waiting for it; but this process does not end before it is done."""
+        """End a pool in a thread; this process does not exit before that is done."""
         self._endings = [ending for ending in self._endings if ending.is_alive()]
         ending = threading.Thread(target=end, args=(pool,), name="ending a bots' process")
         ending.start()
@@ -262,13 +262,13 @@ class Thinker:
 
 
 def packed(question: Question, known: int) -> bytes:
-    """The question for one who knows so many of its events, with no secrets in it."""
+    """Return the question, redacted, for a process that knows the first `known` events."""
     seen = tuple([event.seen_by(question.seat) for event in question.events[known:]])
     return pickle.dumps((known, question._replace(events=seen)), -1)
 
 
 def new_pool() -> ProcessPool:
-    # A copy of this process would inherit locks that its threads hold: start from nothing.
+    # A forked process would inherit locks that our threads hold, so spawn a fresh one.
     context = multiprocessing.get_context("spawn")
     return ProcessPool(max_workers=1, initializer=begin, context=context)
 
@@ -282,18 +282,18 @@ def end(pool: ProcessPool) -> None:
 
 
 class Thought(NamedTuple):
-    """What a process answers: an action, or the type of what went wrong."""
+    """The answer of a process: an action, or the type of the exception."""
 
     action: Action | None
     failure: str | None
 
 
 FORGOTTEN = "Forgotten"
-"""What a process answers that does not know the bot's past."""
+"""Failure of a process that does not know the bot's earlier events."""
 
 
 class Mind:
-    """A bot, and how many events it has seen."""
+    """A bot and the number of events it has seen."""
 
     def __init__(self, player: Bot) -> None:
         self.player = player
@@ -306,16 +306,16 @@ class Mind:
 
 
 minds: Lately[tuple[str, int, str, str, Game], Mind] = Lately(MINDS)
-"""The bots that this process remembers."""
+"""The bots in the memory of this process."""
 
 
 def think(kind: str, seconds: float, question: bytes) -> Thought:
-    """Let a bot of this kind decide. Only what our own code defines goes back: what a bot raises
-    or makes up could not always be sent, nor read."""
+    """Let a bot of this kind decide. Only types of our own are returned: a bot's exceptions and
+    inventions cannot always be pickled."""
     asked: Question
     known, asked = pickle.loads(question)
     key = (asked.history, asked.seat, kind, asked.seed, asked.game)
-    # Taken out, and put back when all went well: a bot that failed is forgotten.
+    # Put back only if all goes well: a bot that failed is forgotten.
     mind = minds.pop(key, None)
     if mind is None or not known <= mind.seen <= known + len(asked.events):
         if known:
@@ -335,18 +335,18 @@ def think(kind: str, seconds: float, question: bytes) -> Thought:
 
 
 def begin() -> None:
-    """What a process does before its first question, so that no bot's time pays for it."""
+    """Prepare the process, so that the first bot does not pay for imports."""
     threading.Thread(target=_end_with_house, daemon=True).start()
     for name in games():
         try:
             kinds(name)
         except Exception:
-            # A package that cannot be imported: the bot that is asked for will say so.
+            # A package cannot be imported; the bot that needs it will fail and say so.
             break
 
 
 def _end_with_house() -> None:
-    """A bot that thinks forever must not outlive a house that was killed."""
+    """End this process with the house, even if a bot thinks forever."""
     house = multiprocessing.parent_process()
     if house is not None:
         house.join()
