@@ -118,10 +118,13 @@ def check_markdown(block: Block) -> None:
 
 
 def check_text(block: Block) -> None:
-    """Fluent, or a drawing of the house: the rooms and the doors that it names are there."""
+    """Fluent, JSON, or a drawing of the house: the folders and files that it names exist."""
     if block.file.endswith(".ftl"):
         parts = FluentParser(with_spans=False).parse(block.text).body
         assert [part for part in parts if isinstance(part, ast.Junk)] == []
+        return
+    if block.text.startswith("{"):
+        check_json(block)
         return
     found = 0
     for folder in re.findall(r"^ *([\w/]+)/ ", block.text, re.MULTILINE):
