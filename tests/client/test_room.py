@@ -127,7 +127,7 @@ async def test_who_has_won_waits_for_the_sheets(house: Server, visit: Visit) -> 
     seen = await ann.page.evaluate("window.seen")
     assert seen
     assert [now["prompt"] for now in seen if not now["prompt"].startswith(sentence)] == []
-    assert "so out" not in seen[0]["stage"]
+    assert "the least: out" not in seen[0]["stage"]
     assert ann.troubles == []
 
 

@@ -2,7 +2,7 @@
 
 
 # Decisions
-dont-bluff-ask-colour = The gun is yours. Roll the colour die: it names your target.
+dont-bluff-ask-colour = You have the gun. Roll the colour die: it picks your target.
 dont-bluff-ask-again = { $colour ->
     [white] White is nobody's colour. Roll again.
     [red] Red is nobody's colour. Roll again.
@@ -11,12 +11,16 @@ dont-bluff-ask-again = { $colour ->
     [yellow] Yellow is nobody's colour. Roll again.
    *[purple] Purple is nobody's colour. Roll again.
 }
-dont-bluff-ask-target = You rolled a colour of your own: choose your target.
+dont-bluff-ask-target = You rolled your own colour: choose any target.
 dont-bluff-ask-offer = Which suitcases do you slide to { $name }, and what do you say is in them?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } slides you { $count ->
-        [one] a closed suitcase and says nothing. Take it, or open it?
-       *[other] { $count } closed suitcases and says nothing. Take them, or open them?
+        [one] a closed suitcase without a word. Take it, or open it?
+       *[other] { $count } closed suitcases without a word. Take them, or open them?
+    }
+    [0] { $name } slides you { $count ->
+        [one] a closed suitcase and says: nothing in there. Take it, or open it?
+       *[other] { $count } closed suitcases and says: nothing in there. Take them, or open them?
     }
    *[other] { $name } slides you { $count ->
         [one] a closed suitcase and says: ${ $claim }M. Take it, or open it?
@@ -27,41 +31,45 @@ dont-bluff-ask-answer-more = { $claim ->
     [none] { $name } adds { $count ->
         [one] a closed suitcase
        *[other] { $count } closed suitcases
-    } to the ${ $millions }M in the open, and says nothing. Take everything, or open again?
+    } to the ${ $millions }M in the open without a word. Take everything, or open again?
+    [0] { $name } adds { $count ->
+        [one] a closed suitcase
+       *[other] { $count } closed suitcases
+    } to the ${ $millions }M in the open and says: nothing in there. Take everything, or open again?
    *[other] { $name } adds { $count ->
         [one] a closed suitcase
        *[other] { $count } closed suitcases
-    } to the ${ $millions }M in the open, and says: ${ $claim }M more. Take everything, or open again?
+    } to the ${ $millions }M in the open and says: ${ $claim }M more. Take everything, or open again?
 }
-dont-bluff-ask-die = ${ $millions }M in the open. Roll the black die against it.
-dont-bluff-ask-add = The black die shows { $die }: more than your ${ $millions }M. Add at least one suitcase, face down.
+dont-bluff-ask-die = There's ${ $millions }M in the open. Roll the black die against it.
+dont-bluff-ask-add = The black die shows { $die }, more than your ${ $millions }M. Add at least one suitcase, face down.
 dont-bluff-ask-pay = You owe { $name } ${ $due }M. Which suitcases do you pay with?
 dont-bluff-ask-over = The game is over.
 
-dont-bluff-do-colour = somebody else's colour: your target; your own: any target you like; nobody's: roll again
+dont-bluff-do-colour = another player's colour: that's your target; your own: choose any target; nobody's: roll again
 dont-bluff-do-choose = { $count ->
     [0] { $name }, with no suitcases
     [one] { $name }, with { $count } suitcase
    *[other] { $name }, with { $count } suitcases
 }
-dont-bluff-do-offer = any suitcases of your hand, at least one (5, 2, 1, or 0 for newspaper), then what you say is in them: 0 to { $highest } millions, true or not
+dont-bluff-do-offer = any suitcases from your hand, at least one (5, 2, 1, or 0 for newspaper), then what you say is in them: 0 to { $highest } millions, true or not
 dont-bluff-do-offer-silent = the same, and say nothing
-dont-bluff-do-add = more from your hand, then what you say of the new ones: 0 to { $highest } millions, true or not
+dont-bluff-do-add = more from your hand, then what you say is in the new ones: 0 to { $highest } millions, true or not
 dont-bluff-do-add-silent = the same, and say nothing
 dont-bluff-do-take = { $count ->
-    [one] the suitcase is yours; what is in it stays between you and { $name }
-   *[other] the { $count } suitcases are yours; what is closed stays between you and { $name }
+    [one] keep it, unopened; only you and { $name } will know what's in it
+   *[other] keep all { $count }; only you and { $name } will know what's in the closed ones
 }
-dont-bluff-do-open = everybody looks, and you roll the black die against all that is open: if the die is lower, you pay that much; if it is the same, you take everything; if it is higher, { $name } must add
-dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, or more if you have no change, then take a suitcase from the bank
+dont-bluff-do-open = everyone sees what's inside, and you roll the black die against everything open: if the die is lower, you pay that amount; if it's the same, you take everything; if it's higher, { $name } must add
+dont-bluff-do-die-lower = { $dice }: you pay { $name } ${ $millions }M, or more if you don't have the exact amount, then take a suitcase from the bank
 dont-bluff-do-die-same = { $dice }: you take everything
 dont-bluff-do-die-higher = { $left ->
-    [0] { $dice }: { $name } has nothing to add, you take everything
+    [0] { $dice }: { $name } has nothing left to add, so you take everything
    *[other] { $dice }: { $name } must add
 }
 dont-bluff-do-pay = { $over ->
     [0] exactly what you owe
-   *[other] ${ $over }M too much: there is no change
+   *[other] ${ $over }M too much, and there's no change
 }
 
 # Suitcases and colours: $count of them, of one kind
@@ -102,10 +110,16 @@ dont-bluff-table-closed = Face down on the table: { $count ->
     [one] { $count } suitcase.
    *[other] { $count } suitcases.
 }
-dont-bluff-table-inside = Only you know what is in there: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] You had said: ${ $claim }M in the suitcases opened last.
-   *[no] { $name } had said: ${ $claim }M in the suitcases opened last.
+dont-bluff-table-inside = Only you know what's in there: { $worth }.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] You said there was nothing in the suitcases opened last.
+       *[no] { $name } said there was nothing in the suitcases opened last.
+    }
+   *[other] { $you ->
+        [yes] You said there was ${ $claim }M in the suitcases opened last.
+       *[no] { $name } said there was ${ $claim }M in the suitcases opened last.
+    }
 }
 dont-bluff-table-die = The black die shows { $die }.
 dont-bluff-table-due = { $you ->
@@ -115,7 +129,7 @@ dont-bluff-table-due = { $you ->
        *[no] { $name } owes { $other } ${ $due }M.
     }
 }
-dont-bluff-table-hand = Your suitcases: { $hand } (${ $millions }M together; 0 is a bluff)
+dont-bluff-table-hand = Your suitcases: { $hand } (${ $millions }M in all; 0 is a bluff)
 dont-bluff-table-empty-hand = You have no suitcases.
 dont-bluff-table-shown = { $name } ends with { $worth }.
 
@@ -128,11 +142,27 @@ dont-bluff-rolled = { $you ->
     [yes] You roll the die.
    *[no] { $name } rolls the die.
 }
-dont-bluff-colour-rolled = { $you ->
-    [yes] It shows { $colour }: your colour.
-   *[no] It shows { $colour }: the colour of { $name }.
+dont-bluff-colour-rolled = { $colour ->
+    [white] White
+    [red] Red
+    [green] Green
+    [blue] Blue
+    [yellow] Yellow
+    [purple] Purple
+   *[other] { $colour }
+}: { $you ->
+    [yes] you.
+   *[no] { $name }.
 }
-dont-bluff-colour-of-nobody = It shows { $colour }: nobody's colour. Roll again.
+dont-bluff-colour-of-nobody = { $colour ->
+    [white] White
+    [red] Red
+    [green] Green
+    [blue] Blue
+    [yellow] Yellow
+    [purple] Purple
+   *[other] { $colour }
+}: nobody's colour. Roll again.
 dont-bluff-target-chosen = { $you ->
     [yes] You choose { $other }.
    *[no] { $toyou ->
@@ -148,8 +178,8 @@ dont-bluff-paired = { $you ->
     }
 }
 dont-bluff-empty-handed = { $you ->
-    [yes] You have nothing to lay down.
-   *[no] { $name } has nothing to lay down.
+    [yes] You have no suitcases to offer.
+   *[no] { $name } has no suitcases to offer.
 }
 dont-bluff-offered = { $you ->
     [yes] You slide { $count ->
@@ -182,6 +212,10 @@ dont-bluff-says = { $claim ->
         [yes] You say nothing.
        *[no] { $name } says nothing.
     }
+    [0] { $you ->
+        [yes] You say: “Nothing in there.”
+       *[no] { $name } says: “Nothing in there.”
+    }
    *[other] { $you ->
         [yes] You say: “${ $claim }M.”
        *[no] { $name } says: “${ $claim }M.”
@@ -189,24 +223,28 @@ dont-bluff-says = { $claim ->
 }
 dont-bluff-inside = Inside: { $worth }.
 dont-bluff-accepted = { $you ->
-    [yes] You take everything as it lies.
-   *[no] { $name } takes everything as it lies.
+    [yes] You take everything, closed suitcases and all.
+   *[no] { $name } takes everything, closed suitcases and all.
 }
 dont-bluff-opened = { $you ->
     [yes] You open: { $cards }.
    *[no] { $name } opens: { $cards }.
 }
 dont-bluff-opened-said = { $claim ->
-    [none] Nothing was said. In the open: ${ $millions }M.
+    [none] No claim was made. In the open: ${ $millions }M.
+    [0] { $told ->
+        [true] The claim was “Nothing in there”, and it was true. In the open: ${ $millions }M.
+       *[more] The claim was “Nothing in there”; there is more. In the open: ${ $millions }M.
+    }
    *[other] { $told ->
-        [true] ${ $claim }M was said, and it was true. In the open: ${ $millions }M.
-        [less] ${ $claim }M was said; there is less. In the open: ${ $millions }M.
-       *[more] ${ $claim }M was said; there is more. In the open: ${ $millions }M.
+        [true] The claim was ${ $claim }M, and it was true. In the open: ${ $millions }M.
+        [less] The claim was ${ $claim }M; there is less. In the open: ${ $millions }M.
+       *[more] The claim was ${ $claim }M; there is more. In the open: ${ $millions }M.
     }
 }
 dont-bluff-die-lower = The black die shows { $die }, lower than ${ $millions }M: the offer was good.
 dont-bluff-die-same = The black die shows { $die }, the same as ${ $millions }M: the offer changes hands.
-dont-bluff-die-higher = The black die shows { $die }, higher than ${ $millions }M: not enough.
+dont-bluff-die-higher = The black die shows { $die }, higher than ${ $millions }M: that's not enough.
 dont-bluff-received = { $you ->
     [yes] { $count ->
         [one] You get one suitcase from { $other }.
@@ -243,31 +281,31 @@ dont-bluff-paid = { $you ->
        *[no] { $name } pays { $other } { $worth }.
     }
 }
-dont-bluff-paid-too-much = The debt was ${ $due }M. There is no change.
+dont-bluff-paid-too-much = The debt was ${ $due }M. There's no change.
 dont-bluff-paid-too-little = The debt was ${ $due }M. { $you ->
-    [yes] That was all you had.
-   *[no] { $name } has nothing left.
+    [yes] That was all the money you had.
+   *[no] That was all the money { $name } had.
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
-        [yes] You take the top suitcase of the bank. Left in there: { $left }.
-       *[no] { $name } takes the top suitcase of the bank. Left in there: { $left }.
+        [yes] You take the top suitcase of the bank ({ $left } left).
+       *[no] { $name } takes the top suitcase of the bank ({ $left } left).
     }
    *[other] { $you ->
-        [yes] You take the top suitcase of the bank: { $card }. Left in there: { $left }.
-       *[no] { $name } takes the top suitcase of the bank: { $card }. Left in there: { $left }.
+        [yes] You take the top suitcase of the bank: { $card } ({ $left } left).
+       *[no] { $name } takes the top suitcase of the bank: { $card } ({ $left } left).
     }
 }
 dont-bluff-gun = { $you ->
     [yes] The gun comes to you.
    *[no] The gun goes to { $name }.
 }
-dont-bluff-skipped = Skipped, with no suitcases: { $names }.
-dont-bluff-hands-shown = All suitcases are opened. { $hands }
+dont-bluff-skipped = Skipped for having no suitcases: { $names }.
+dont-bluff-hands-shown = All suitcases are opened: { $hands }
 dont-bluff-hand-shown = { $name }: { $worth }
 dont-bluff-ended-rich = { $you ->
-    [yes] You hold ${ $millions }M. You win!
-   *[no] { $names } holds ${ $millions }M and wins.
+    [yes] You have ${ $millions }M. You win!
+   *[no] { $names } has ${ $millions }M and wins.
 }
 dont-bluff-ended-bank = { $winners ->
     [one] { $you ->
@@ -275,27 +313,27 @@ dont-bluff-ended-bank = { $winners ->
        *[no] The bank is empty, and { $names } has the most: ${ $millions }M. { $names } wins.
     }
    *[other] { $you ->
-        [yes] The bank is empty. { $names } have the most, ${ $millions }M each in as many suitcases: you share the win.
-       *[no] The bank is empty. { $names } have the most, ${ $millions }M each in as many suitcases, and share the win.
+        [yes] The bank is empty. { $names } are tied with ${ $millions }M and the same number of suitcases: you share the win.
+       *[no] The bank is empty. { $names } are tied with ${ $millions }M and the same number of suitcases, and share the win.
     }
 }
 
 # Refusals
-dont-bluff-nothing-to-roll = No die is to be rolled now.
-dont-bluff-no-target-to-choose = Nobody chooses a target now.
-dont-bluff-choose-another-player = Your target must be another player at this table.
-dont-bluff-no-offer-now = This is not the moment for an offer.
-dont-bluff-nothing-to-add-to = There is nothing to add to now.
+dont-bluff-nothing-to-roll = There's no die to roll now.
+dont-bluff-no-target-to-choose = There's no player to choose now.
+dont-bluff-choose-another-player = Choose another player at this table.
+dont-bluff-no-offer-now = You can't make an offer now.
+dont-bluff-nothing-to-add-to = There's no offer to add to now.
 dont-bluff-claim-out-of-range = Say a number of millions from 0 to { $highest }, or say nothing.
-dont-bluff-lay-at-least-one = Lay down at least one suitcase.
-dont-bluff-not-in-your-hand = Name suitcases of your own hand, the dearest first.
-dont-bluff-nothing-to-take = Nothing is being offered that you could take.
-dont-bluff-nothing-to-open = There is no closed suitcase in front of you.
-dont-bluff-nothing-to-pay = You owe nothing now.
-dont-bluff-bluffs-are-not-money = A bluff pays nothing. You owe ${ $millions }M: pay with money.
-dont-bluff-pays-too-little = That is too little: you owe ${ $millions }M.
-dont-bluff-pay-the-exact-sum = You can pay ${ $millions }M exactly, so you must.
-dont-bluff-pays-with-a-card-too-many = One of those suitcases can stay: you owe ${ $millions }M, and the rest covers it.
+dont-bluff-lay-at-least-one = Choose at least one suitcase.
+dont-bluff-not-in-your-hand = Choose suitcases from your own hand, highest value first.
+dont-bluff-nothing-to-take = There's no offer for you to take now.
+dont-bluff-nothing-to-open = There's no closed suitcase for you to open.
+dont-bluff-nothing-to-pay = You don't owe anything now.
+dont-bluff-bluffs-are-not-money = A bluff is worth nothing. You owe ${ $millions }M: pay with money.
+dont-bluff-pays-too-little = That's not enough: you owe ${ $millions }M. Add more.
+dont-bluff-pay-the-exact-sum = You can pay ${ $millions }M exactly, so you have to.
+dont-bluff-pays-with-a-card-too-many = That's one suitcase too many: you owe ${ $millions }M, and the others cover it.
 
 # The terminal table
 dont-bluff-frame = Don't Bluff! · first to $25M · bank: { $bank }
@@ -309,8 +347,11 @@ dont-bluff-role-wins = wins
 dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Open: ${ $millions }M
 dont-bluff-stage-closed = Face down: { $count }
-dont-bluff-stage-inside = Face down: ${ $millions }M, but only you know
-dont-bluff-stage-claim = { $name }: “${ $claim }M.”
+dont-bluff-stage-inside = Face down: ${ $millions }M, and only you know
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: “Nothing in there.”
+   *[other] { $name }: “${ $claim }M.”
+}
 dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Black die: { $die }{" "}
 dont-bluff-stage-colour = Colour die: { $colour }
@@ -330,7 +371,7 @@ dont-bluff-count = { $count ->
 dont-bluff-colour-die = The colour die
 dont-bluff-black-die = The black die
 dont-bluff-lay-here = Tap your suitcases to lay them here
-dont-bluff-drafted = ${ $millions }M inside, only you know
+dont-bluff-drafted = ${ $millions }M inside, and only you know
 dont-bluff-owed = ${ $due }M to pay
 dont-bluff-odds-lower = { $you ->
     [yes] You pay { $other } ${ $millions }M
@@ -348,10 +389,10 @@ dont-bluff-odds-higher = { $toyou ->
    *[no] { $other } must add
 }
 dont-bluff-odds-higher-nothing-left = { $toyou ->
-    [yes] You have nothing to add: { $name } takes everything
+    [yes] You have nothing left to add: { $name } takes everything
    *[no] { $you ->
-        [yes] { $other } has nothing to add: you take everything
-       *[no] { $other } has nothing to add: { $name } takes everything
+        [yes] { $other } has nothing left to add: you take everything
+       *[no] { $other } has nothing left to add: { $name } takes everything
     }
 }
 dont-bluff-pile = { $value ->
@@ -365,8 +406,8 @@ dont-bluff-pile = { $value ->
     }
 }
 dont-bluff-pile-choose = { $value ->
-    [0] Choose a bluff; in your hand: { $count }
-   *[other] Choose a suitcase with ${ $value }M; in your hand: { $count }
+    [0] Choose a bluff ({ $count } in your hand)
+   *[other] Choose a suitcase with ${ $value }M ({ $count } in your hand)
 }
 dont-bluff-put-back = { $value ->
     [0] Put back a bluff
@@ -374,8 +415,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = What do you say is in them?
 dont-bluff-say-nothing = Say nothing
-dont-bluff-say-millions = Say ${ $millions }M
-dont-bluff-say-truth = Say ${ $millions }M, the truth
+dont-bluff-say-millions = { $millions ->
+    [0] Say: “Nothing in there”
+   *[other] Say ${ $millions }M
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Say: “Nothing in there”, the truth
+   *[other] Say ${ $millions }M, the truth
+}
 dont-bluff-button-colour-die = Roll the colour die
 dont-bluff-button-black-die = Roll the black die
 dont-bluff-button-choose = Choose { $name }
@@ -383,6 +430,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Offer { $name } { $count } suitcase, say nothing
        *[other] Offer { $name } { $count } suitcases, say nothing
+    }
+    [0] { $count ->
+        [one] Offer { $name } { $count } suitcase: “Nothing in there”
+       *[other] Offer { $name } { $count } suitcases: “Nothing in there”
     }
    *[other] { $count ->
         [one] Offer { $name } { $count } suitcase, say ${ $claim }M
@@ -394,6 +445,10 @@ dont-bluff-button-add = { $claim ->
         [one] Add { $count } suitcase, say nothing
        *[other] Add { $count } suitcases, say nothing
     }
+    [0] { $count ->
+        [one] Add { $count } suitcase: “Nothing in there”
+       *[other] Add { $count } suitcases: “Nothing in there”
+    }
    *[other] { $count ->
         [one] Add { $count } suitcase, say ${ $claim }M more
        *[other] Add { $count } suitcases, say ${ $claim }M more
@@ -401,18 +456,20 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Take it
+    [2] Take both
    *[other] Take all { $count }
 }
 dont-bluff-take-means = { $count ->
-    [one] It is yours, unopened
-   *[other] They are yours as they lie
+    [one] Keep it, unopened
+   *[other] Keep them, unopened
 }
 dont-bluff-button-open = { $count ->
     [one] Open it
-   *[other] Open { $count }
+    [2] Open both
+   *[other] Open all { $count }
 }
-dont-bluff-open-means = Then roll: you pay if the die is lower
-dont-bluff-ways = The ways to pay
+dont-bluff-open-means = Then roll the black die: lower, and you pay
+dont-bluff-ways = Ways to pay
 dont-bluff-way = { $over ->
     [0] { $cards }, exactly what you owe
    *[other] { $cards }, ${ $over }M too much

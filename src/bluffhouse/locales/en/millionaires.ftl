@@ -18,19 +18,19 @@ millionaires-tile-short = { $tile ->
    *[other] { $tile }
 }
 millionaires-tile-effect = { $tile ->
-    [success] doubles points
-    [casino] 5 points less
-    [cba] halves points
+    [success] doubles your points
+    [casino] minus 5 points
+    [cba] halves your points
     [thief] takes a wealth tile
     [1] 1 point
    *[other] { $tile } points
 }
 
 # Decisions
-millionaires-ask-first = You begin: reveal the first tile. Then you speak first.
+millionaires-ask-first = You start: reveal the first tile, then bid first.
 millionaires-ask-reveal = { $last ->
-    [yes] Reveal the next tile and speak first. Three red tiles are up: a red one now ends the game.
-   *[no] The last tile went to you, so you reveal the next one and speak first.
+    [yes] Reveal the next tile and bid first. Three red tiles are up: another one ends the game.
+   *[no] You got the last tile, so you reveal the next one and bid first.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): nobody has bid yet. Bid, or pass?
@@ -40,28 +40,28 @@ millionaires-ask-win = { $highest ->
     }. Go higher, or pass?
 }
 millionaires-ask-escape = { $highest ->
-    [0] { millionaires-tile } ({ millionaires-tile-effect }): the first to pass takes it. Pay to be spared, or take it?
+    [0] { millionaires-tile } ({ millionaires-tile-effect }): the first to pass takes it. Pay to avoid it, or take it?
    *[other] { millionaires-tile } ({ millionaires-tile-effect }): the first to pass takes it. { $name } bids ${ $highest }M{ $down ->
         [0] {""}
        *[other] , you have ${ $down }M down
     }. Go higher, or take it?
 }
-millionaires-ask-discard = The Thief is yours. Which wealth tile do you give up?
+millionaires-ask-discard = You have the Thief. Which wealth tile do you give up?
 millionaires-ask-over = The game is over.
-millionaires-do-reveal = turn up the next tile
+millionaires-do-reveal = reveal the next tile
 millionaires-do-bid-first = you bid ${ $total }M, the lowest; put down any cards, up to ${ $most }M
-millionaires-do-bid-all = all you have: your bid becomes ${ $total }M
+millionaires-do-bid-all = everything you have: your bid becomes ${ $total }M
 millionaires-do-bid-lowest = your bid becomes ${ $total }M, just enough; add any cards, up to ${ $most }M
 millionaires-do-bid-card = with one card: your bid becomes ${ $total }M
 millionaires-do-pass = { $down ->
-    [0] out of this auction; it costs you nothing
-   *[other] out of this auction; at its end you get your ${ $down }M back
+    [0] you're out of this auction; it costs you nothing
+   *[other] you're out of this auction and get your ${ $down }M back when it ends
 }
 millionaires-do-pass-last = { $highest ->
     [0] { $name } gets the tile for nothing
    *[other] { $name } gets the tile for ${ $highest }M{ $down ->
         [0] {""}
-       *[other] ; your ${ $down }M comes back to you
+       *[other] {" "}and you get your ${ $down }M back
     }
 }
 millionaires-do-take = { $others ->
@@ -71,20 +71,20 @@ millionaires-do-take = { $others ->
        *[other] {" "}and your ${ $down }M back
     }; the others lose ${ $others }M
 }
-millionaires-do-discard = it goes out of the game, and the Thief with it
+millionaires-do-discard = it's out of the game, and so is the Thief
 
 # The table
 millionaires-table-pile = { $pile ->
-    [0] No tile is face down.
-    [one] { $pile } tile is face down.
-   *[other] { $pile } tiles are face down.
+    [0] No tiles are left face down.
+    [one] { $pile } tile is left face down.
+   *[other] { $pile } tiles are left face down.
 } Red tiles so far: { $reds } of 4; the fourth ends the game.
 millionaires-table-unseen = Not seen yet: { $tiles }
 millionaires-table-unseen-over = Never came up: { $tiles }
-millionaires-table-revealed = Turned up so far: { $tiles }
-millionaires-table-box = The Thief is gone, and took with him: { $tile }
-millionaires-table-win = Under auction: { millionaires-tile } ({ millionaires-tile-effect }). It goes to the last one left.
-millionaires-table-escape = Under auction: { millionaires-tile } ({ millionaires-tile-effect }). It goes to the first who passes; the others lose their bids.
+millionaires-table-revealed = Revealed so far: { $tiles }
+millionaires-table-box = The Thief is gone, along with: { $tile }
+millionaires-table-win = Up for auction: { millionaires-tile } ({ millionaires-tile-effect }). The last player left gets it.
+millionaires-table-escape = Up for auction: { millionaires-tile } ({ millionaires-tile-effect }). The first to pass takes it; everyone else loses their bid.
 millionaires-table-thief = The Thief is at work: { $you ->
     [yes] you choose what to give up.
    *[no] { $name } chooses what to give up.
@@ -104,24 +104,24 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } points
     })
 }; { $lost ->
-    [0] has lost no money
-   *[other] has lost ${ $lost }M ({ $cards }){ $poorest ->
+    [0] nothing spent
+   *[other] ${ $lost }M spent ({ $cards }){ $poorest ->
         [yes] , the poorest so far
        *[no] {""}
     }
 }
 millionaires-table-stake = { $state ->
     [quiet] { $you ->
-        [yes] You have not bid yet.
-       *[no] { $name } has not bid yet.
+        [yes] You haven't bid yet.
+       *[no] { $name } hasn't bid yet.
     }
     [passed] { $you ->
-        [yes] You have passed.
-       *[no] { $name } has passed.
+        [yes] You passed.
+       *[no] { $name } passed.
     }
     [passed-down] { $you ->
-        [yes] You have passed; ${ $sum }M ({ $cards }) comes back to you.
-       *[no] { $name } has passed; ${ $sum }M ({ $cards }) goes back.
+        [yes] You passed and will get ${ $sum }M ({ $cards }) back.
+       *[no] { $name } passed and will get ${ $sum }M ({ $cards }) back.
     }
    *[bids] { $you ->
         [yes] You bid ${ $sum }M ({ $cards }).
@@ -130,26 +130,26 @@ millionaires-table-stake = { $state ->
 }
 millionaires-table-hand = { $sum ->
     [0] Your hand is empty.
-   *[other] Your hand: { $cards } (together ${ $sum }M)
+   *[other] Your hand: { $cards } (${ $sum }M in all)
 }
 
 # The log
 millionaires-shuffled = { $pile ->
-    [hidden] Sixteen tiles are shuffled and lie face down. Four have a red border; the fourth of these ends the game.
+    [hidden] Sixteen tiles are shuffled and laid face down. Four have a red border; the fourth of those ends the game.
    *[other] Sixteen tiles are shuffled, and will come up in this order: { $pile }.
 }
 millionaires-revealed = { $you ->
     [yes] You reveal: { millionaires-tile }.
    *[no] { $name } reveals: { millionaires-tile }.
 } { $last ->
-    [yes] It is the fourth red tile: the game is over at once, and nobody gets it.
+    [yes] It's the fourth red tile: the game ends at once, and nobody gets it.
    *[no] { $tile ->
-        [success] It doubles points. Red tile { $reds } of 4.
-        [cba] It halves points, and the first to pass takes it. Red tile { $reds } of 4.
+        [success] It doubles your points. Red tile { $reds } of 4.
+        [cba] It halves your points, and the first to pass takes it. Red tile { $reds } of 4.
         [casino] It costs 5 points, and the first to pass takes it.
         [thief] It takes a wealth tile from the first to pass.
-        [1] It is worth 1 point.
-       *[other] It is worth { $tile } points.
+        [1] It's worth 1 point.
+       *[other] It's worth { $tile } points.
     }
 }
 millionaires-bid-placed = { $you ->
@@ -165,8 +165,8 @@ millionaires-passed = { $you ->
    *[no] { $name } passes.
 }
 millionaires-priced-out = { $you ->
-    [yes] All your money cannot beat ${ $highest }M, so you pass.
-   *[no] { $name } has no money to beat ${ $highest }M and passes.
+    [yes] You don't have enough to beat ${ $highest }M, so you pass.
+   *[no] { $name } doesn't have enough to beat ${ $highest }M and passes.
 }
 millionaires-won = { $lost ->
     [0] { $you ->
@@ -182,16 +182,16 @@ millionaires-won = { $lost ->
    *[other] {" "}Taken back: { $back }.
 }
 millionaires-caught = { $you ->
-    [yes] You are first to pass and must take it: { millionaires-tile }.
-   *[no] { $name } is first to pass and must take it: { millionaires-tile }.
+    [yes] You're the first to pass and must take it: { millionaires-tile }.
+   *[no] { $name } is the first to pass and must take it: { millionaires-tile }.
 }{ $back ->
     [none] {""}
    *[other] {" "}Taken back: { $back }.
 } { $paid ->
     [none] Nobody pays anything.
-   *[other] Lost for good: { $paid }.
+   *[other] Spent for good: { $paid }.
 }{ $tile ->
-    [thief] {" "}The Thief takes one wealth tile, now or the first one won.
+    [thief] {" "}The Thief takes one wealth tile, now or as soon as one is won.
    *[other] {""}
 }
 millionaires-sum-of = { $you ->
@@ -199,17 +199,17 @@ millionaires-sum-of = { $you ->
    *[no] { $name } ${ $sum }M
 }
 millionaires-discarded = { $you ->
-    [yes] You give up: { millionaires-tile }. The Thief is gone with it.
-   *[no] { $name } gives up: { millionaires-tile }. The Thief is gone with it.
+    [yes] You give up: { millionaires-tile }. It's gone, and so is the Thief.
+   *[no] { $name } gives up: { millionaires-tile }. It's gone, and so is the Thief.
 }
 millionaires-stolen = { $you ->
-    [yes] The Thief robs you and is gone: { millionaires-tile }.
-   *[no] The Thief robs { $name } and is gone: { millionaires-tile }.
+    [yes] The Thief robs you and disappears: { millionaires-tile }.
+   *[no] The Thief robs { $name } and disappears: { millionaires-tile }.
 }
-millionaires-scored = Everybody shows money and tiles. { $sheets }
+millionaires-scored = Everyone shows their money and tiles. { $sheets }
 millionaires-sheet = { $out ->
     [yes] { $you ->
-        [yes] You have ${ $money }M left, the least, so you are out with { $tiles ->
+        [yes] You have ${ $money }M left, the least, so you're out with { $tiles ->
             [none] no tiles
            *[other] { $tiles }
         }.
@@ -236,14 +236,14 @@ millionaires-sheet = { $out ->
     }
 }
 millionaires-ended = { $reason ->
-    [all_have_least_money] All have the same money left, so all have least: nobody wins.
-    [shared] { $names } have as many points and as much money: they share the win with { $points ->
+    [all_have_least_money] Everyone has the same amount left, so everyone has the least: nobody wins.
+    [shared] { $names } are tied in points and money: they share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
     [more_money] { $you ->
-        [yes] There is a tie in points ({ $points }). You have more money left, so you win!
-       *[no] There is a tie in points ({ $points }). { $names } has more money left and wins.
+        [yes] It's a tie in points ({ $points }). You have more money left, so you win!
+       *[no] It's a tie in points ({ $points }). { $names } has more money left and wins.
     }
    *[most_points] { $you ->
         [yes] You win with { $points ->
@@ -258,21 +258,21 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = First the next tile must be revealed.
-millionaires-discard-first = First the Thief must get a wealth tile: say “discard” and its number.
-millionaires-auction-under-way = { millionaires-tile } is still under auction: bid or pass.
-millionaires-nothing-to-discard = There is nothing to give up now: bid or pass.
-millionaires-not-money-cards = Those numbers are not different money cards. The cards are 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25; what you name is added to what you have down.
-millionaires-bid-needs-a-card = A bid takes at least one money card.
-millionaires-not-in-hand = The { $card } is not in your hand.
-millionaires-bid-too-low = That makes ${ $total }M, and must be more than ${ $highest }M.
+millionaires-reveal-first = Reveal the next tile first.
+millionaires-discard-first = Give the Thief a wealth tile first: type “discard” and its number.
+millionaires-auction-under-way = { millionaires-tile } is still up for auction: bid or pass.
+millionaires-nothing-to-discard = There's nothing to give up now: bid or pass.
+millionaires-not-money-cards = Name different money cards: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 or 25. They're added to what you already have down.
+millionaires-bid-needs-a-card = Bid with at least one money card.
+millionaires-not-in-hand = You don't have the { $card } in your hand.
+millionaires-bid-too-low = That makes ${ $total }M. Bid more than ${ $highest }M, or pass.
 millionaires-not-your-wealth-tile = Give up one of your own wealth tiles.
 
 # The terminal table
 millionaires-column-tiles = tiles
 millionaires-column-points = points
-millionaires-column-lost = lost
-millionaires-column-cards = cards lost
+millionaires-column-lost = spent
+millionaires-column-cards = cards spent
 millionaires-column-left = left
 millionaires-column-count = points
 millionaires-money = ${ $sum }M
@@ -281,13 +281,13 @@ millionaires-poorest = poorest
 millionaires-out = poorest: out
 millionaires-wins = wins
 millionaires-tile-red = red border
-millionaires-goes-win = the last one left gets it
+millionaires-goes-win = the last player left gets it
 millionaires-goes-escape = the first to pass must take it
 millionaires-goes-discard = { $you ->
     [yes] you choose what to give up
    *[no] { $name } chooses what to give up
 }
-millionaires-goes-over = the fourth red tile: the end
+millionaires-goes-over = the fourth red tile: game over
 millionaires-stake-passed = passed
 millionaires-stake-none = no bid yet
 millionaires-status = red { $reds } of 4 · { $pile ->
@@ -306,8 +306,8 @@ millionaires-your-money = In your hand: ${ $sum }M
 
 # The browser's table
 millionaires-tile-hidden = A tile face down
-millionaires-nothing-yet = The next lot lies face down.
-millionaires-poorest-is-out = At the end the poorest is out.
+millionaires-nothing-yet = The next tile is face down.
+millionaires-poorest-is-out = The poorest player at the end is out.
 millionaires-seat = { $known ->
     [yes] { $points ->
         [one] { $points } point
@@ -319,32 +319,32 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] ${ $sum }M lost: the poorest
-   *[no] ${ $sum }M lost
+    [yes] ${ $sum }M spent: the poorest
+   *[no] ${ $sum }M spent
 }
 millionaires-own = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $poorest ->
-    [yes] ${ $lost }M lost: you are the poorest now, and the poorest is out
-   *[no] ${ $lost }M lost
+    [yes] ${ $lost }M spent: you're the poorest now, and the poorest is out
+   *[no] ${ $lost }M spent
 }
 millionaires-sold = { $you ->
-    [yes] It is yours
+    [yes] It's yours
    *[no] It goes to { $name }
 }
 millionaires-reckoning = { $out ->
-    [yes] ${ $money }M left: the least, so out
+    [yes] ${ $money }M left, the least: out
    *[no] ${ $money }M left · { $steps } { $points ->
         [one] point
        *[other] points
     }
 }
-millionaires-button-reveal = Turn up the next tile
+millionaires-button-reveal = Reveal the next tile
 millionaires-button-bid = Bid ${ $total }M
 millionaires-button-more = { $highest ->
     [0] Choose money to bid
-   *[other] More than ${ $highest }M is needed
+   *[other] You need more than ${ $highest }M
 }
 millionaires-button-pass = Pass
 millionaires-button-take = Pass, and take it
