@@ -408,7 +408,10 @@ bluff-pirate-stage-none = Na stole není žádná sada.
 bluff-pirate-claim = „Neblafuju!“
 bluff-pirate-turning = { $you ->
     [yes] Otáčíš hlas hráče { $other }…
-   *[no] { $name } otáčí hlas hráče { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } otáčí tvůj hlas…
+       *[no] { $name } otáčí hlas hráče { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: blaf
@@ -491,11 +494,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Bez blafu
 }
 bluff-pirate-button-pick = Otočit hlas: { $name }
-bluff-pirate-vote-bluff-then = Trefa: pluješ na pole { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Když je to bluf a otočí se tvůj hlas: pluješ { $start } → { $square }{ $island ->
     [treasure] , pro poklad
     [yes] , na ostrov
    *[no] {""}
-}. Vedle: { $back ->
+}. Když není: { $back ->
     [none] zůstáváš na startu.
     [0] vracíš se na start.
    *[other] vracíš se na pole { $back }.

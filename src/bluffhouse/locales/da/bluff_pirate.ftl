@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Der ligger intet stik på bordet.
 bluff-pirate-claim = ”Jeg bluffer ikke.”
 bluff-pirate-turning = { $you ->
-    [yes] Du vil se stemmen fra { $other } …
-   *[no] { $name } vil se stemmen fra { $other } …
+    [yes] Du vender stemmen fra { $other } …
+   *[no] { $toyou ->
+        [yes] { $name } vender din stemme …
+       *[no] { $name } vender stemmen fra { $other } …
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: bluff
@@ -452,11 +455,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Ikke bluff
 }
 bluff-pirate-button-pick = Vend stemmen fra { $name }
-bluff-pirate-vote-bluff-then = Rigtigt: du sejler til { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Hvis du har ret, og din stemme bliver vendt: du sejler { $start } → { $square }{ $island ->
     [treasure] , skatten
     [yes] , en ø
    *[no] {""}
-}. Forkert: { $back ->
+}. Hvis ikke: { $back ->
     [none] du bliver ved start.
     [0] du må tilbage til start.
    *[other] du må tilbage til { $back }.

@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Kein Set liegt auf dem Tisch.
 bluff-pirate-claim = „Ich bluffe nicht.“
 bluff-pirate-turning = { $you ->
-    [yes] Du lässt die Stimme von { $other } aufdecken …
-   *[no] { $name } lässt die Stimme von { $other } aufdecken …
+    [yes] Du deckst die Stimme von { $other } auf …
+   *[no] { $toyou ->
+        [yes] { $name } deckt deine Stimme auf …
+       *[no] { $name } deckt die Stimme von { $other } auf …
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: Bluff
@@ -452,11 +455,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Kein Bluff
 }
 bluff-pirate-button-pick = Stimme von { $name } aufdecken
-bluff-pirate-vote-bluff-then = Richtig: Du segelst bis { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Wenn du recht hast und deine Stimme zählt: Du segelst { $start } → { $square }{ $island ->
     [treasure] , zum Schatz
     [yes] , zu einer Insel
    *[no] {""}
-}. Falsch: { $back ->
+}. Wenn nicht: { $back ->
     [none] Du bleibst am Start.
     [0] Du musst zurück zum Start.
    *[other] Du musst zurück auf { $back }.

@@ -26,69 +26,69 @@ bluff-pirate-no-cards = none
 
 # Decisions
 bluff-pirate-ask-turn = Draw cards, or give up a pirate and board a ship ahead of you?
-bluff-pirate-ask-turn-draw = You have no pirate and cannot board anybody: draw. Nobody is told why.
-bluff-pirate-ask-lay = Lay a set of 3 to 5 cards that should all be the same, 1 or 2 of them face up? Or lay none?
+bluff-pirate-ask-turn-draw = You have no pirate, so you can't board anyone: draw. Nobody is told why.
+bluff-pirate-ask-lay = Lay a set of 3 to 5 cards that are supposed to match, 1 or 2 of them face up? Or lay none?
 bluff-pirate-ask-vote = { $name } lays { $count } cards, { $up ->
     [1] { bluff-pirate-card }
    *[other] { $up } × { bluff-pirate-card }
 } face up{ $claim ->
-    [yes] , and says: “I am not bluffing.” Do you believe it?
+    [yes] , and says: “I'm not bluffing.” Do you believe it?
    *[no] . Are they all the same?
 }
-bluff-pirate-ask-pick = All have voted in secret. Whose vote shall count?
+bluff-pirate-ask-pick = Everyone has voted in secret. Whose vote do you turn over?
 bluff-pirate-ask-over = The game is over.
 bluff-pirate-do-draw = { $count ->
-    [0] there is no card left to draw; then lay a set or none
-    [one] { $count } card is left to draw; then lay a set or none
+    [0] there are no cards left to draw; then lay a set or none
+    [one] there's { $count } card left to draw; then lay a set or none
    *[other] { $count } cards; then lay a set or none
 }
 bluff-pirate-do-board = discard a pirate and take { $count ->
-    [one] the only card of { $name }
-   *[other] { $count } cards of { $name }, unseen
-}; that is your whole turn
-bluff-pirate-do-lay-honest = honest: nobody can stop you, you sail to { $square }{ $island ->
+    [one] { $name }'s only card
+   *[other] { $count } cards from { $name }, unseen
+}; that's your whole turn
+bluff-pirate-do-lay-honest = honest: nobody can stop you, and you sail to { $square }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
 }
-bluff-pirate-do-lay-bluff = a bluff: to { $square }{ $island ->
+bluff-pirate-do-lay-bluff = a bluff: you sail to { $square }{ $island ->
     [treasure] , the treasure,
     [yes] , an island,
    *[no] {""}
-} if believed; if caught, you stay, and whoever caught you sails. Add “say honest” to swear that it is none
-bluff-pirate-do-discard = lay no set; the card goes away, face up
-bluff-pirate-do-keep = lay no set; with so few cards you discard none
+} if you're believed; if you're caught, you stay, and the player who caught you sails. Add “say honest” to swear you're not bluffing
+bluff-pirate-do-discard = lay no set; this card is discarded face up
+bluff-pirate-do-keep = lay no set; with so few cards you don't discard
 bluff-pirate-do-vote-bluff = { $counts ->
-    [yes] if it is a bluff,
-   *[no] if your vote is chosen and it is a bluff,
+    [yes] if it's a bluff,
+   *[no] if it's a bluff and your vote is picked,
 } you sail to { $square }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
-}; if it is honest, { $back ->
-    [none] you lose nothing, for you are at the start
+}; if it's honest, { $back ->
+    [none] you lose nothing, because you're at the start
     [0] you go back to the start
    *[other] you go back to { $back }
 }
 bluff-pirate-do-vote-honest = { $counts ->
     [yes] { $name } sails to { $square }
-   *[no] if your vote is chosen, { $name } sails to { $square }
+   *[no] if your vote is picked, { $name } sails to { $square }
 }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
 }; you stay where you are
-bluff-pirate-do-pick-honest = you sail to { $square }, whatever the vote is{ $start ->
+bluff-pirate-do-pick-honest = you sail to { $square } either way{ $start ->
     [0] {""}
-   *[other] ; if { $name } voted “bluff”, that ship goes from { $start } back to { $back }
+   *[other] ; if { $name } voted “bluff”, they go back from { $start } to { $back }
 }
-bluff-pirate-do-pick-bluff = if { $name } believes you, you sail to { $square }; if not, that ship sails from { $start } to { $forward }
+bluff-pirate-do-pick-bluff = if { $name } believes you, you sail to { $square }; if not, they sail from { $start } to { $forward }
 
 # The table
 bluff-pirate-table-island = { $token ->
     [empty] Island on square { $square }: open, it was empty
     [treasure] Island on square { $square }: open, the treasure
-    [known] Island on square { $square }: closed, but the treasure must be here; who gets here wins
+    [known] Island on square { $square }: closed, but the treasure must be here; the first ship to get here wins
    *[closed] Island on square { $square }: closed, the treasure or nothing
 }
 bluff-pirate-table-seat = { $seat } { $name }{ $you ->
@@ -101,7 +101,7 @@ bluff-pirate-table-seat = { $seat } { $name }{ $you ->
     [one] { $count } card
    *[other] { $count } cards
 }{ $turn ->
-    [yes] ; has the turn
+    [yes] ; current turn
    *[no] {""}
 }
 bluff-pirate-table-pile = { $pile ->
@@ -109,7 +109,7 @@ bluff-pirate-table-pile = { $pile ->
     [one] { $pile } card is in the draw pile
    *[other] { $pile } cards are in the draw pile
 }; discarded: { $discards }
-bluff-pirate-table-voted = Votes are in: { $names }
+bluff-pirate-table-voted = Votes in so far: { $names }
 bluff-pirate-table-vote = { $vote ->
     [bluff] You voted “bluff”.
    *[honest] You voted “no bluff”.
@@ -121,20 +121,20 @@ bluff-pirate-table-hand = { $count ->
 
 # The log
 bluff-pirate-hidden = { $island ->
-    [none] A closed token lies on each of the two islands. One is the treasure, the other is empty, and nobody knows which.
-   *[other] The treasure lies on the island on { $island }; the other island is empty.
+    [none] There's a face-down token on each of the two islands. One is the treasure, the other is empty, and nobody knows which.
+   *[other] The treasure is on the island on { $island }; the other island is empty.
 }
 bluff-pirate-shuffled = { $all ->
-    [yes] All { $count } cards are shuffled and make the draw pile.
+    [yes] All { $count } cards are shuffled to make the draw pile.
    *[no] The draw pile is empty. { $count ->
-        [one] The discarded card makes a new one.
-       *[other] The { $count } discarded cards are shuffled and make a new one.
+        [one] The discarded card becomes the new one.
+       *[other] The { $count } discarded cards are shuffled to make a new one.
     }
 }
 bluff-pirate-shuffled-order = From the top: { $cards }.
 bluff-pirate-dealt = { $count ->
-    [one] Everybody gets { $count } card.
-   *[other] Everybody gets { $count } cards.
+    [one] Everyone gets { $count } card.
+   *[other] Everyone gets { $count } cards.
 }{ $hands ->
     [none] {""}
    *[other] {" "}{ $hands }
@@ -149,8 +149,8 @@ bluff-pirate-draw-chosen = { $you ->
 }
 bluff-pirate-drawn = { $count ->
     [0] { $you ->
-        [yes] There is no card for you to draw.
-       *[no] There is no card for { $name } to draw.
+        [yes] There are no cards left for you to draw.
+       *[no] There are no cards left for { $name } to draw.
     }
    *[other] { $cards ->
         [none] { $count ->
@@ -162,15 +162,15 @@ bluff-pirate-drawn = { $count ->
            *[no] { $name } draws: { $cards }.
         }
     } { $pile ->
-        [0] The pile is empty now.
+        [0] The pile is now empty.
        *[other] { $pile } left in the pile.
     }
 }
 bluff-pirate-boarded = { $you ->
-    [yes] You give up a pirate and board the ship of { $other }!
+    [yes] You give up a pirate and board { $other }'s ship!
    *[no] { $toyou ->
         [yes] { $name } gives up a pirate and boards your ship!
-       *[no] { $name } gives up a pirate and boards the ship of { $other }!
+       *[no] { $name } gives up a pirate and boards { $other }'s ship!
     }
 }
 bluff-pirate-robbed = { $cards ->
@@ -197,8 +197,8 @@ bluff-pirate-laid = { $you ->
     } face up, { $down } face down.
 }{ $claim ->
     [yes] { $you ->
-        [yes] {" "}You say: “I am not bluffing.”
-       *[no] {" "}“I am not bluffing.”
+        [yes] {" "}You say: “I'm not bluffing.”
+       *[no] {" "}“I'm not bluffing.”
     }
    *[no] {""}
 }
@@ -212,7 +212,7 @@ bluff-pirate-discarded = { $you ->
 }
 bluff-pirate-kept = { $you ->
     [yes] You lay no set and keep your cards.
-   *[no] { $name } lays no set and keeps the cards.
+   *[no] { $name } lays no set and keeps their cards.
 }
 bluff-pirate-too-few = { $you ->
     [yes] { $count ->
@@ -221,9 +221,9 @@ bluff-pirate-too-few = { $you ->
        *[other] You have { $count } cards, too few for a set, so your turn is over.
     }
    *[no] { $count ->
-        [0] { $name } has no cards, so the turn is over.
-        [one] { $name } has { $count } card, too few for a set, so the turn is over.
-       *[other] { $name } has { $count } cards, too few for a set, so the turn is over.
+        [0] { $name } has no cards, so their turn is over.
+        [one] { $name } has { $count } card, too few for a set, so their turn is over.
+       *[other] { $name } has { $count } cards, too few for a set, so their turn is over.
     }
 }
 bluff-pirate-voted = { $vote ->
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] You choose the vote of { $other }.
+    [yes] You turn over { $other }'s vote.
    *[no] { $toyou ->
-        [yes] { $name } chooses your vote.
-       *[no] { $name } chooses the vote of { $other }.
+        [yes] { $name } turns over your vote.
+       *[no] { $name } turns over { $other }'s vote.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -254,15 +254,15 @@ bluff-pirate-revealed-vote = { $toyou ->
        *[honest] “no bluff”
     }.
 }
-bluff-pirate-revealed-cards = Face down lay: { $cards }.
+bluff-pirate-revealed-cards = Face down: { $cards }.
 bluff-pirate-revealed = { $outcome ->
     [caught] Caught bluffing! { $you ->
         [yes] You take your cards back.
-       *[no] { $name } takes the cards back.
+       *[no] { $name } takes their cards back.
     }
     [believed] A bluff, and it worked! The set is discarded.
     [wronged] Honest: a false accusation! The set is discarded.
-   *[honest] Honest indeed. The set is discarded.
+   *[honest] It was honest. The set is discarded.
 }
 bluff-pirate-sailed = { $you ->
     [yes] { $count ->
@@ -276,8 +276,8 @@ bluff-pirate-sailed = { $you ->
 }
 bluff-pirate-sent-back = { $start ->
     [0] { $you ->
-        [yes] You should go back, but you are at the start.
-       *[no] { $name } should go back, but is at the start.
+        [yes] You should go back, but you're already at the start.
+       *[no] { $name } should go back, but is already at the start.
     }
    *[other] { $you ->
         [yes] You go back from { $start } to { $square }.
@@ -301,33 +301,33 @@ bluff-pirate-ended = { $you ->
 bluff-pirate-ended-ship = { $name } on { $square }
 
 # Refusals
-bluff-pirate-draw-or-board-first = First draw, or board a ship.
-bluff-pirate-lay-or-discard-now = You have drawn: now lay a set, or none.
-bluff-pirate-vote-now = A set is on the table: vote “bluff” or “no bluff”.
-bluff-pirate-pick-a-voter-now = All have voted: choose whose vote counts.
-bluff-pirate-no-such-card = There is no such card. The cards are: anchor, compass, eyepatch, flag, hook, lantern, map, pirate, rum, spyglass.
-bluff-pirate-one-or-two-face-up = One or two cards of a set lie face up, and show the same.
+bluff-pirate-draw-or-board-first = Draw cards or board a ship first.
+bluff-pirate-lay-or-discard-now = You've already drawn: now lay a set, or none.
+bluff-pirate-vote-now = There's a set on the table: vote “bluff” or “no bluff”.
+bluff-pirate-pick-a-voter-now = Everyone has voted: choose whose vote to turn over.
+bluff-pirate-no-such-card = There's no such card. The cards are: anchor, compass, eyepatch, flag, hook, lantern, map, pirate, rum, spyglass.
+bluff-pirate-one-or-two-face-up = Lay one or two cards of the set face up; they must match.
 bluff-pirate-three-to-five-cards = { $cards ->
-    [one] A set has three to five cards in all; that is { $cards }.
-   *[other] A set has three to five cards in all; those are { $cards }.
+    [one] A set has three to five cards in all; you chose { $cards }.
+   *[other] A set has three to five cards in all; you chose { $cards }.
 }
-bluff-pirate-claim-or-not = One says “I am not bluffing”, or nothing.
-bluff-pirate-hidden-cards-in-order = The cards face down must be named in alphabetical order.
-bluff-pirate-card-not-in-hand = You do not have that many of this card: { bluff-pirate-card }.
+bluff-pirate-claim-or-not = Say “I'm not bluffing”, or say nothing.
+bluff-pirate-hidden-cards-in-order = Name the face-down cards in alphabetical order.
+bluff-pirate-card-not-in-hand = You don't have that many of this card: { bluff-pirate-card }.
 bluff-pirate-too-few-to-discard = { $cards ->
-    [one] With { $cards } card you discard none: lay a set, or keep.
-   *[other] With { $cards } cards you discard none: lay a set, or keep.
+    [one] With { $cards } card you don't discard: lay a set, or keep.
+   *[other] With { $cards } cards you don't discard: lay a set, or keep.
 }
 bluff-pirate-too-many-to-keep = { $cards ->
-    [one] With { $cards } card you cannot keep all: lay a set, or discard one.
-   *[other] With { $cards } cards you cannot keep all: lay a set, or discard one.
+    [one] With { $cards } card you can't keep everything: lay a set, or discard one.
+   *[other] With { $cards } cards you can't keep everything: lay a set, or discard one.
 }
-bluff-pirate-board-needs-a-pirate = Boarding takes a pirate, and you have none: draw.
-bluff-pirate-no-such-ship = There is no such ship.
-bluff-pirate-ship-not-ahead = That ship is not ahead of yours, so you cannot board it.
-bluff-pirate-ship-without-cards = There is not one card on that ship: nothing to take.
-bluff-pirate-bluff-or-not = One votes “bluff” or “no bluff”.
-bluff-pirate-pick-an-opponent = Choose one of the other players, who have voted.
+bluff-pirate-board-needs-a-pirate = Boarding takes a pirate, and you don't have one: draw.
+bluff-pirate-no-such-ship = There's no such ship. Choose one ahead of yours.
+bluff-pirate-ship-not-ahead = That ship isn't ahead of yours, so you can't board it.
+bluff-pirate-ship-without-cards = That ship has no cards, so there's nothing to take. Draw, or board another.
+bluff-pirate-bluff-or-not = Vote “bluff” or “no bluff”.
+bluff-pirate-pick-an-opponent = Choose one of the players who voted.
 
 # The terminal table
 bluff-pirate-column-square = on
@@ -340,9 +340,9 @@ bluff-pirate-islands = The islands: { $near } · { $far }
 bluff-pirate-pile = Pile { $pile } · discarded: { $discards }
 bluff-pirate-stage = { $you ->
     [yes] Your set: { $count } cards
-   *[no] The set of { $name }: { $count } cards
+   *[no] { $name }'s set: { $count } cards
 }
-bluff-pirate-stage-claim = “I am not bluffing.”
+bluff-pirate-stage-claim = “I'm not bluffing.”
 bluff-pirate-stage-hidden = Face down: { $cards }
 bluff-pirate-won = { $you ->
     [yes] The treasure is yours!
@@ -369,13 +369,16 @@ bluff-pirate-your-ship = { $square ->
 }
 bluff-pirate-has-voted = { $voted ->
     [yes] has voted
-   *[no] has not voted yet
+   *[no] hasn't voted yet
 }
-bluff-pirate-stage-none = No set is on the table.
-bluff-pirate-claim = “I am not bluffing.”
+bluff-pirate-stage-none = No set on the table.
+bluff-pirate-claim = “I'm not bluffing.”
 bluff-pirate-turning = { $you ->
-    [yes] You have { $other }’s vote turned over …
-   *[no] { $name } has { $other }’s vote turned over …
+    [yes] You turn over { $other }'s vote …
+   *[no] { $toyou ->
+        [yes] { $name } turns over your vote …
+       *[no] { $name } turns over { $other }'s vote …
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: bluff
@@ -386,7 +389,7 @@ bluff-pirate-face-down = a card face down
 bluff-pirate-turn-over = { $now ->
     [down] { bluff-pirate-card }, face down: turn it face up
     [up] { bluff-pirate-card }, face up: turn it face down
-   *[fixed] { bluff-pirate-card }, face up: one card has to be
+   *[fixed] { bluff-pirate-card }, face up: at least one card must be
 }
 bluff-pirate-piles = { $pile ->
     [one] { $pile } card to draw
@@ -396,7 +399,7 @@ bluff-pirate-piles = { $pile ->
    *[other] { $discards } cards discarded
 }: show the discards
 bluff-pirate-discards = Discarded so far
-bluff-pirate-discards-why = There are ten cards of every kind. { $pile ->
+bluff-pirate-discards-why = There are ten of every card. { $pile ->
     [0] The draw pile is empty.
     [one] { $pile } card is left to draw.
    *[other] { $pile } cards are left to draw.
@@ -404,28 +407,28 @@ bluff-pirate-discards-why = There are ten cards of every kind. { $pile ->
 bluff-pirate-skip = Skip
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
-        [3] Lay all 3 cards as one kind, 1 or 2 face up? Or lay none?
-        [4] Lay 3 or 4 cards as one kind, 1 or 2 face up? Or lay none?
-       *[other] Tap 3 to 5 cards to lay as one kind, 1 or 2 face up; or one card to discard.
+        [3] Lay all 3 cards as a set, 1 or 2 face up? Or lay none?
+        [4] Lay 3 or 4 cards as a set, 1 or 2 face up? Or lay none?
+       *[other] Tap 3 to 5 cards to lay as a set, 1 or 2 face up; or just one to discard it.
     }
     [one] { $count } card so far: a set has 3 to 5. Tap a card on the table to turn it over.
    *[other] { $count } cards so far: a set has 3 to 5. Tap a card on the table to turn it over.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] All have voted. Whose vote shall be turned? You are honest and sail to { $square }; who cried “bluff” goes back.
-   *[no] All have voted. Whose vote shall be turned? Believed, you sail to { $square }; caught, the other one sails.
+    [yes] Everyone has voted. Whose vote do you turn over? You're honest and sail to { $square }; a player who voted “bluff” goes back.
+   *[no] Everyone has voted. Whose vote do you turn over? If they believed you, you sail to { $square }; if not, they sail.
 }
-bluff-pirate-if-honest = Honest: nobody can stop you, you sail to { $square }{ $island ->
+bluff-pirate-if-honest = Honest: nobody can stop you, and you sail to { $square }{ $island ->
     [treasure] , the treasure.
     [yes] , an island.
    *[no] .
 }
-bluff-pirate-if-bluff = A bluff: believed, you sail to { $square }{ $island ->
+bluff-pirate-if-bluff = A bluff: if they believe you, you sail to { $square }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
-}; caught, you stay, and the one who caught you sails.
-bluff-pirate-button-claim = Say “I am not bluffing”
+}; if you're caught, you stay and the player who caught you sails.
+bluff-pirate-button-claim = Say “I'm not bluffing”
 bluff-pirate-button-lay = { $count ->
     [0] Lay a set
    *[other] Lay { $count } cards: { $up ->
@@ -439,35 +442,35 @@ bluff-pirate-button-discard = { $card ->
 }
 bluff-pirate-button-keep = Lay no set, keep all
 bluff-pirate-button-draw = { $count ->
-    [0] Draw nothing: no card is left
+    [0] Draw nothing: no cards left
     [one] Draw the last card
    *[other] Draw { $count } cards
 }
 bluff-pirate-button-board = { $count ->
-    [one] Board { $name }: a pirate for the only card
+    [one] Board { $name }: a pirate for their only card
    *[other] Board { $name }: a pirate for { $count } cards
 }
 bluff-pirate-button-vote = { $vote ->
     [bluff] Bluff!
    *[honest] No bluff
 }
-bluff-pirate-button-pick = Turn { $name }’s vote
-bluff-pirate-vote-bluff-then = Right: you sail to { $square }{ $island ->
+bluff-pirate-button-pick = Turn over { $name }'s vote
+bluff-pirate-vote-bluff-then = If you're right and your vote is picked: you sail { $start } → { $square }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
-}. Wrong: { $back ->
+}. If you're wrong: { $back ->
     [none] you stay at the start.
     [0] you go back to the start.
    *[other] you go back to { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } sails to { $square }{ $island ->
+bluff-pirate-vote-honest-then = If your vote is picked: { $name } sails to { $square }{ $island ->
     [treasure] , the treasure.
     [yes] , an island.
    *[no] .
 } You stay.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Wrong: stays at the start.
-   *[other] Wrong: from { $start } back to { $back }.
+    [0] “Bluff”: they stay at the start.
+   *[other] “Bluff”: they go back { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Right: sails from { $start } to { $forward }.
+bluff-pirate-pick-bluff-then = “Bluff”: they sail { $start } → { $forward }.

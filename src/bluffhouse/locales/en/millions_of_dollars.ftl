@@ -25,46 +25,46 @@ millions-of-dollars-own-character = { $place ->
 millions-of-dollars-purse = { $name } ${ $money }M
 
 # Decisions
-millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M. Who goes in for you? Nobody sees it.
-millions-of-dollars-ask-choose-two = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M each. Which two go in for you? Nobody sees it.
-millions-of-dollars-ask-negotiate = You are in: { $roles }. Stay, leave, or make a deal?
+millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M. Who do you send in? Nobody will see it.
+millions-of-dollars-ask-choose-two = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M each. Which two do you send in? Nobody will see it.
+millions-of-dollars-ask-negotiate = You're in as { $roles }. Stay, leave, or make a deal?
 millions-of-dollars-ask-answer = { $count ->
-    [one] An offer waits for your answer. You are in: { $roles }.
-   *[other] { $count } offers wait for your answer. You are in: { $roles }.
+    [one] There's an offer for you to answer. You're in as { $roles }.
+   *[other] There are { $count } offers for you to answer. You're in as { $roles }.
 }
-millions-of-dollars-ask-time = Time is called: no new offers. You are in: { $roles }. Stay or leave?
-millions-of-dollars-ask-alone = Everybody else has left. You are in: { $roles }. Do you go in alone, or leave too?
-millions-of-dollars-ask-name = You are the only snitch. Which role is thrown out?
+millions-of-dollars-ask-time = Time has been called: no new offers. You're in as { $roles }. Stay or leave?
+millions-of-dollars-ask-alone = Everyone else has left. You're in as { $roles }. Go in alone, or leave too?
+millions-of-dollars-ask-name = You're the only snitch. Which role do you throw out?
 millions-of-dollars-ask-over = The game is over.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] the only one throws a role out; left alone it costs $3M
-    [bruiser] never loses the stake; the only one gets a threat card
-    [driver] all others who get a share pay you $1M
+    [snitch] if you're the only one, you throw a role out; if you end up alone, you lose $3M
+    [bruiser] never loses the stake; if you're the only one, you get a threat card
+    [driver] everyone else with a share pays you $1M
     [pickpocket] takes $2M from the bruiser
-   *[boss] $2M more to split
+   *[boss] adds $2M to split
 }{ $icon ->
-    [yes] ; $1M more this time
+    [yes] ; $1M extra this time
    *[no] {""}
 }
 millions-of-dollars-do-choose-two = { $role ->
-    [snitch] left: throws a role out; alone it costs $3M
-    [bruiser] left: never loses the stake; may get a threat card
-    [driver] left: all others that get a share pay it $1M
+    [snitch] left: if it's the only one, it throws a role out; if it ends up alone, it loses $3M
+    [bruiser] left: never loses the stake; if it's the only one, you get a threat card
+    [driver] left: everyone else with a share pays it $1M
     [pickpocket] left: takes $2M from the bruiser
-   *[boss] left: $2M more to split
+   *[boss] left: adds $2M to split
 }{ $icon ->
-    [yes] ; $1M more this time
+    [yes] ; $1M extra this time
    *[no] {""}
 }
 millions-of-dollars-do-ready = { $alone ->
-    [yes] go in; the heist begins at once
-   *[no] you stay; the heist begins when everybody still in is ready
+    [yes] go in; the heist starts at once
+   *[no] you stay; the heist starts when everyone still in is ready
 }
 millions-of-dollars-do-withdraw = { $place ->
-    [left] take back your left character and its stake of ${ $stake }M
-    [right] take back your right character and its stake of ${ $stake }M
-   *[only] leave with your stake of ${ $stake }M; your role stays your secret
+    [left] take your left character and its stake of ${ $stake }M back
+    [right] take your right character and its stake of ${ $stake }M back
+   *[only] leave with your stake of ${ $stake }M; your role stays secret
 }
 millions-of-dollars-do-accept-pay = you pay { $name } ${ $amount }M, and { $place ->
     [left] their left character leaves
@@ -78,40 +78,40 @@ millions-of-dollars-do-accept-leave = { $name } pays you ${ $amount }M, and { $p
 }
 millions-of-dollars-do-refuse = { $count ->
     [1] say no to it
-   *[other] say no; you may answer { $offers }
+   *[other] say no; offers for you: { $offers }
 }
 millions-of-dollars-do-take-back = { $count ->
-    [1] your offer is off
-   *[other] your offer is off; yours are { $offers }
+    [1] cancel your offer
+   *[other] cancel an offer; yours: { $offers }
 }
 millions-of-dollars-do-offer = { $most ->
-    [1] $1M for leaving, to anybody who is in ({ $left } of 5 left)
-   *[other] $1M to ${ $most }M for leaving, to anybody who is in ({ $left } of 5 left)
+    [1] pay anyone who's in $1M to leave ({ $left } of 5 offers left)
+   *[other] pay anyone who's in $1M to ${ $most }M to leave ({ $left } of 5 offers left)
 }
 millions-of-dollars-do-ask = { $most ->
-    [1] your price for leaving: $1M of { $name }, or of another
-   *[other] your price for leaving: $1M to ${ $most }M of { $name }, or of another
+    [1] your price for leaving: $1M from { $name }, or from someone else
+   *[other] your price for leaving: $1M to ${ $most }M from { $name }, or from someone else
 }
 millions-of-dollars-do-claim = say who you are, true or not ({ $left ->
     [one] { $left } claim left
    *[other] { $left } claims left
 })
-millions-of-dollars-do-threaten = spend a threat card: only you see who { $name } is, or another
-millions-of-dollars-do-call-time = no new offers, claims or threats from then on
-millions-of-dollars-do-name = everybody in the heist with this role is out ({ $count ->
-    [0] no card shown
-    [one] { $count } card shown
-   *[other] { $count } cards shown
+millions-of-dollars-do-threaten = spend a threat card: look at the role of { $name }, or of someone else; only you see it
+millions-of-dollars-do-call-time = no new offers, claims or threats after that
+millions-of-dollars-do-name = everyone in the heist with this role is out ({ $count ->
+    [0] no card showing
+    [one] { $count } card showing
+   *[other] { $count } cards showing
 })
 
 # The table
-millions-of-dollars-table-heist = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M a character{ $icon ->
+millions-of-dollars-table-heist = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M per character{ $icon ->
     [none] {""}
-   *[other] , and $1M more for: { $icon }
+   *[other] , and $1M extra for the { $icon }
 }. Leader: { $name }.
-millions-of-dollars-table-before = Loot of the heists before: { $loots }. Threat cards in the pile: { $pile }.
-millions-of-dollars-table-shown = Roles in the middle: { $roles }; one more card lies face down.
-millions-of-dollars-table-time = Time is called: no new offers, claims or threats.
+millions-of-dollars-table-before = Earlier loot: { $loots }. Threat cards left: { $pile }.
+millions-of-dollars-table-shown = Roles in the middle: { $roles }; one more is face down.
+millions-of-dollars-table-time = Time has been called: no new offers, claims or threats.
 millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (you)"}
    *[no] {""}
@@ -146,8 +146,8 @@ millions-of-dollars-state = { $state ->
    *[all] {""}
 }
 millions-of-dollars-table-known = { $place ->
-    [left] The left character of { $name }: { $role }.
-    [right] The right character of { $name }: { $role }.
+    [left] { $name }'s left character: { $role }.
+    [right] { $name }'s right character: { $role }.
    *[only] { $name }: { $role }.
 }
 millions-of-dollars-table-looked = { $you ->
@@ -155,8 +155,8 @@ millions-of-dollars-table-looked = { $you ->
    *[no] { $name } has looked at: { $names }.
 }
 millions-of-dollars-table-yours = { $in ->
-    [yes] Yours: { $role }, in.
-   *[no] Yours: { $role }, out.
+    [yes] Your { $role } is in.
+   *[no] Your { $role } is out.
 }
 millions-of-dollars-table-left = You can still make { $offers ->
     [one] { $offers } offer
@@ -166,12 +166,12 @@ millions-of-dollars-table-left = You can still make { $offers ->
 # The log
 millions-of-dollars-loot-revealed = Heist { $round } of 8: ${ $amount }M to split, stake ${ $stake }M{ $icon ->
     [none] .
-   *[other] . On the card, and worth $1M more: { $icon }.
+   *[other] . The loot card shows the { $icon }: worth $1M extra.
 } { $you ->
-    [yes] You are the leader.
+    [yes] You're the leader.
    *[no] Leader: { $name }.
 }
-millions-of-dollars-roles-laid-open = Used last time, and not to be chosen now: { $roles }.
+millions-of-dollars-roles-laid-open = Used last time, so not allowed now: { $roles }.
 millions-of-dollars-laid-open-one = { $name } { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } has chosen.
@@ -181,23 +181,23 @@ millions-of-dollars-chosen = { $roles ->
     }
 }
 millions-of-dollars-stakes-placed = { $place ->
-    [only] Everybody puts a stake of ${ $stake }M down.
-   *[left] Everybody puts a stake of ${ $stake }M on each character.
+    [only] Everyone puts down a stake of ${ $stake }M.
+   *[left] Everyone puts a stake of ${ $stake }M on each character.
 } Left in hand: { $purses }.
-millions-of-dollars-reserve = The reserve pays for: { $purses }.
+millions-of-dollars-reserve = Stakes paid from the reserve: { $purses }.
 millions-of-dollars-now = Now: { $purses }.
-millions-of-dollars-roles-shown = The role cards: { $roles }. One more lies face down{ $hidden ->
+millions-of-dollars-roles-shown = The role cards: { $roles }. One more is face down{ $hidden ->
     [none] {""}
    *[other] : { $hidden }
 }.
 millions-of-dollars-withdrew = { $place ->
     [left] { $you ->
         [yes] You withdraw your left character.
-       *[no] { $name } withdraws the left character.
+       *[no] { $name } withdraws their left character.
     }
     [right] { $you ->
         [yes] You withdraw your right character.
-       *[no] { $name } withdraws the right character.
+       *[no] { $name } withdraws their right character.
     }
    *[only] { $you ->
         [yes] You withdraw.
@@ -230,8 +230,8 @@ millions-of-dollars-price-named = Offer { $offer }: { $you ->
        *[only] you would leave
     } for ${ $price }M from { $other }.
    *[no] { $place ->
-        [left] the left character of { $name } would leave
-        [right] the right character of { $name } would leave
+        [left] { $name }'s left character would leave
+        [right] { $name }'s right character would leave
        *[only] { $name } would leave
     } for ${ $price }M from { $toyou ->
         [yes] you
@@ -262,16 +262,16 @@ millions-of-dollars-took-back = { $you ->
 }
 millions-of-dollars-left = { $place ->
     [left] { $you ->
-        [yes] Your left character is out, and its stake of ${ $stake }M is back.
-       *[no] The left character of { $name } is out, and its stake of ${ $stake }M goes back.
+        [yes] Your left character is out, and you get its stake of ${ $stake }M back.
+       *[no] { $name }'s left character is out, and its stake of ${ $stake }M goes back.
     }
     [right] { $you ->
-        [yes] Your right character is out, and its stake of ${ $stake }M is back.
-       *[no] The right character of { $name } is out, and its stake of ${ $stake }M goes back.
+        [yes] Your right character is out, and you get its stake of ${ $stake }M back.
+       *[no] { $name }'s right character is out, and its stake of ${ $stake }M goes back.
     }
    *[only] { $you ->
-        [yes] You are out, and your stake of ${ $stake }M is back.
-       *[no] { $name } is out, and takes the stake of ${ $stake }M back.
+        [yes] You're out, and get your stake of ${ $stake }M back.
+       *[no] { $name } is out, and gets their stake of ${ $stake }M back.
     }
 } { millions-of-dollars-now }
 millions-of-dollars-lapsed = { $count ->
@@ -301,14 +301,14 @@ millions-of-dollars-looked = { $you ->
 }
 millions-of-dollars-looked-at = { $toyou ->
     [yes] { $place ->
-        [left] your left character
-        [right] your right character
-       *[only] your character
+        [left] your left card
+        [right] your right card
+       *[only] your card
     }
    *[no] { $place ->
-        [left] the left character of { $other }
-        [right] the right character of { $other }
-       *[only] the character of { $other }
+        [left] { $other }'s left card
+        [right] { $other }'s right card
+       *[only] { $other }'s card
     }
 }
 millions-of-dollars-time-called = { $you ->
@@ -316,25 +316,25 @@ millions-of-dollars-time-called = { $you ->
    *[no] { $name } calls time: no new offers, claims or threats.
 }
 millions-of-dollars-said-ready = { $you ->
-    [yes] You are ready.
+    [yes] You're ready.
    *[no] { $name } is ready.
 }
 millions-of-dollars-heist-begun = { $count ->
-    [1] The heist begins, with one character inside: { $names }.
-   *[other] The heist begins. Inside: { $names }.
+    [1] The heist starts with only one character inside: { $names }.
+   *[other] The heist starts. Inside: { $names }.
 }
-millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }. The only one: stays, and takes the stake of ${ $stake }M back. { millions-of-dollars-now }
-millions-of-dollars-revealed-too-many = Masks off, { $role }: { $names }. { $count } of a role throw each other out. { $stake ->
+millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }, the only one. They stay and get their stake of ${ $stake }M back. { millions-of-dollars-now }
+millions-of-dollars-revealed-too-many = Masks off, { $role }: { $names }. { $count } with the same role throw each other out. { $stake ->
     [0] Their stakes are lost.
    *[other] Bruisers keep their stakes, ${ $stake }M each. { millions-of-dollars-now }
 }
-millions-of-dollars-revealed-named = And now the role that was named. Masks off, { $role }: { $count ->
+millions-of-dollars-revealed-named = And now the role the snitch named. Masks off, { $role }: { $count ->
     [0] nobody. The snitch was wrong.
     [one] { $names }. Thrown out{ $stake ->
         [0] , and the stake is lost.
        *[other] , but the stake of ${ $stake }M comes back. { millions-of-dollars-now }
     }
-   *[other] { $names }. All are thrown out{ $stake ->
+   *[other] { $names }. All thrown out{ $stake ->
         [0] , and their stakes are lost.
        *[other] , but their stakes come back, ${ $stake }M each. { millions-of-dollars-now }
     }
@@ -344,21 +344,21 @@ millions-of-dollars-threat-card = { $you ->
    *[no] { $name } gets a threat card.
 }
 millions-of-dollars-named = { $you ->
-    [yes] You are the snitch, and you name: { $role }.
-   *[no] { $name } is the snitch, and names: { $role }.
+    [yes] You're the snitch, and you name the { $role }.
+   *[no] { $name } is the snitch, and names the { $role }.
 }
 millions-of-dollars-only-role-named = { $you ->
-    [yes] You are the snitch, and there is one role to name: { $role }.
-   *[no] { $name } is the snitch, and there is one role to name: { $role }.
+    [yes] You're the snitch, and there's only one role to name: { $role }.
+   *[no] { $name } is the snitch, and there's only one role to name: { $role }.
 }
-millions-of-dollars-nobody-left = Nobody is left. Nothing is split.
+millions-of-dollars-nobody-left = Nobody is left, so there's nothing to split.
 millions-of-dollars-snitch-alone = { $you ->
-    [yes] You are the snitch, and nobody else is left: you lose ${ $lost }M, and nothing is split.
+    [yes] You're the snitch, and nobody else is left: you lose ${ $lost }M, and nothing is split.
    *[no] { $name } is the snitch, and nobody else is left: { $name } loses ${ $lost }M, and nothing is split.
 } { millions-of-dollars-now }
 millions-of-dollars-loot-split = { $bonus ->
     [0] ${ $amount }M to split: { millions-of-dollars-shares }
-   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss: { millions-of-dollars-shares }
+   *[other] ${ $amount }M to split, plus ${ $bonus }M from the boss: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
     [one] all of it, ${ $share }M, for { $names }
@@ -369,25 +369,25 @@ millions-of-dollars-shares = { $count ->
 }
 millions-of-dollars-driver-paid = { $count ->
     [0] { $you ->
-        [yes] You are the driver, but there is nobody to pay you.
-       *[no] { $name } is the driver, but nobody else is there to pay for the ride.
+        [yes] You're the driver, but there's nobody else to pay you.
+       *[no] { $name } is the driver, but there's nobody else to pay for the ride.
     }
     [one] { $you ->
-        [yes] You are the driver and get $1M from { $names }.
+        [yes] You're the driver and get $1M from { $names }.
        *[no] { $name } is the driver and gets $1M from { $names }.
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] You are the driver and get $1M from each of { $names }.
+        [yes] You're the driver and get $1M from each of { $names }.
        *[no] { $name } is the driver and gets $1M from each of { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
     [yes] { $you ->
         [yes] Your pickpocket takes ${ $amount }M from your own bruiser.
-       *[no] The pickpocket of { $name } takes ${ $amount }M from the bruiser of { $name }.
+       *[no] { $name }'s pickpocket takes ${ $amount }M from { $name }'s own bruiser.
     }
    *[no] { $you ->
-        [yes] You are the pickpocket and take ${ $amount }M from the bruiser, { $other }.
+        [yes] You're the pickpocket and take ${ $amount }M from the bruiser, { $other }.
        *[no] { $toyou ->
             [yes] { $name } is the pickpocket and takes ${ $amount }M from you, the bruiser.
            *[no] { $name } is the pickpocket and takes ${ $amount }M from the bruiser, { $other }.
@@ -395,8 +395,8 @@ millions-of-dollars-pocket-picked = { $same ->
     }
 } { millions-of-dollars-now }
 millions-of-dollars-icon-paid = { $you ->
-    [yes] The loot card shows your role ({ $role }): $1M more for you.
-   *[no] The loot card shows the role of { $name } ({ $role }): $1M more.
+    [yes] The loot card shows your role ({ $role }): $1M extra for you.
+   *[no] The loot card shows { $name }'s role ({ $role }): $1M extra.
 } { millions-of-dollars-now }
 millions-of-dollars-ended = { $reason ->
     [twenty_million] Twenty million: the game is over.
@@ -414,35 +414,35 @@ millions-of-dollars-choose-roles = { $count ->
     [1] Choose one of the roles in play.
    *[other] Choose { $count } different roles: first the left one, then the right one.
 }
-millions-of-dollars-role-used-last-time = You used this role last time ({ $role }). Choose another one.
-millions-of-dollars-choose-first = First everybody chooses who goes in.
-millions-of-dollars-negotiation-is-on = The roles are chosen. Now you deal, leave, or say “ready”.
-millions-of-dollars-name-a-role-first = First you name the role that is thrown out.
-millions-of-dollars-no-such-character = There is no such character.
+millions-of-dollars-role-used-last-time = You used the { $role } last time. Choose another role.
+millions-of-dollars-choose-first = Everyone has to choose a role first.
+millions-of-dollars-negotiation-is-on = The roles are chosen. Make a deal, leave, or say “ready”.
+millions-of-dollars-name-a-role-first = Name the role to throw out first.
+millions-of-dollars-no-such-character = There's no such character. Choose left or right, where a player has two.
 millions-of-dollars-character-has-left = { $you ->
-    [yes] That character of yours has left already.
-   *[no] That character of { $name } has left already.
+    [yes] That character of yours has already left.
+   *[no] That character of { $name }'s has already left.
 }
-millions-of-dollars-not-another-player = Deals and threats are for the other players: give a name, or the number in front of it.
+millions-of-dollars-not-another-player = Choose another player: type a name, or the number in front of it.
 millions-of-dollars-player-is-out = { $name } is out of this heist.
-millions-of-dollars-time-is-called = Time is called: answer, take back, leave, or say “ready”.
-millions-of-dollars-nobody-else-is-in = Nobody else is in: say “ready” to go alone, or leave too.
-millions-of-dollars-at-least-one-million = Offers are made in whole millions, at least one.
+millions-of-dollars-time-is-called = Time has been called: answer, take back, leave, or say “ready”.
+millions-of-dollars-nobody-else-is-in = Nobody else is in: say “ready” to go in alone, or leave too.
+millions-of-dollars-at-least-one-million = Offer a whole number of millions, at least one.
 millions-of-dollars-not-enough-money = { $you ->
-    [yes] You have only ${ $money }M in hand; stakes do not count.
-   *[no] { $name } has only ${ $money }M in hand; stakes do not count.
+    [yes] You have only ${ $money }M in hand; stakes don't count.
+   *[no] { $name } has only ${ $money }M in hand; stakes don't count.
 }
-millions-of-dollars-no-offers-left = You have made { $limit } offers this round, and that is all.
-millions-of-dollars-your-offer-is-still-open = You have an offer like that open to { $name }. Take it back to make another.
-millions-of-dollars-no-such-offer = No such offer is open between you and anybody. The numbers are on the table.
+millions-of-dollars-no-offers-left = You've made all { $limit } of your offers this round. You can still answer, leave, or say “ready”.
+millions-of-dollars-your-offer-is-still-open = You already have an open offer like that to { $name }. Take it back to make another.
+millions-of-dollars-no-such-offer = You have no open offer with that number. The table shows the numbers.
 millions-of-dollars-offer-is-your-own = That offer is your own: you can take it back, and the other player answers it.
-millions-of-dollars-offer-is-not-your-own = That offer was made by { $name }: you can accept it or refuse it.
-millions-of-dollars-role-not-in-play = That role is not in play.
-millions-of-dollars-no-claims-left = You have made { $limit } claims for this character, and that is all.
-millions-of-dollars-no-threat-card = You have no threat card.
-millions-of-dollars-looked-already = You have looked at that character of { $name } already.
-millions-of-dollars-only-the-leader = Only the leader can call time, and that is { $name }.
-millions-of-dollars-role-cannot-be-named = Name another role that is shown in the middle.
+millions-of-dollars-offer-is-not-your-own = { $name } made that offer: you can accept it or refuse it.
+millions-of-dollars-role-not-in-play = That role isn't in play. Choose another.
+millions-of-dollars-no-claims-left = You've made all { $limit } of your claims for this character.
+millions-of-dollars-no-threat-card = You don't have a threat card.
+millions-of-dollars-looked-already = You've already looked at that card of { $name }'s.
+millions-of-dollars-only-the-leader = Only the leader, { $name }, can call time.
+millions-of-dollars-role-cannot-be-named = Name another of the roles showing in the middle.
 
 # The terminal table
 millions-of-dollars-board = Heist { $round } of 8
@@ -458,7 +458,7 @@ millions-of-dollars-column-last = last time
 millions-of-dollars-column-role = role
 millions-of-dollars-money = ${ $money }M
 millions-of-dollars-leads = { $you ->
-    [yes] you are the leader
+    [yes] you're the leader
    *[no] leader: { $name }
 }
 millions-of-dollars-open-offers = Open offers
@@ -467,24 +467,24 @@ millions-of-dollars-answers = { $you ->
     [yes] you answer
    *[no] { $name } answers
 }
-millions-of-dollars-time = TIME IS CALLED: answer, leave, or be ready
+millions-of-dollars-time = TIME: answer, leave, or be ready
 millions-of-dollars-your-hand = Your gang
-millions-of-dollars-your-characters = Yours
+millions-of-dollars-your-characters = Your characters
 millions-of-dollars-used = used
 millions-of-dollars-side-left = left
 millions-of-dollars-side-right = right
 millions-of-dollars-side-out = out
-millions-of-dollars-you-said-ready = You said you are ready: your offers stand, and you wait until somebody leaves or makes you an offer.
+millions-of-dollars-you-said-ready = You're ready. Your offers stand until someone leaves or makes you an offer.
 
 # The browser's table
 millions-of-dollars-loot = to split
 millions-of-dollars-stake = stake
 millions-of-dollars-more = +${ $money }M
 millions-of-dollars-less-by = −${ $money }M
-millions-of-dollars-in-the-middle = The role cards that were chosen
+millions-of-dollars-in-the-middle = The roles that were chosen
 millions-of-dollars-face-down = hidden
 millions-of-dollars-masked = masked
-millions-of-dollars-race = The first to have ${ $rich }M ends the game
+millions-of-dollars-race = The first to reach ${ $rich }M ends the game
 millions-of-dollars-over = { $reason ->
     [twenty_million] Twenty million: the game is over.
    *[other] That was the eighth heist: the game is over.
@@ -511,35 +511,35 @@ millions-of-dollars-threat-cards = { $threats ->
 }
 millions-of-dollars-your-stake = stake ${ $stake }M
 millions-of-dollars-you-said = you said “{ $role }”
-millions-of-dollars-ask-one = Who goes in for you? Nobody sees it.
-millions-of-dollars-ask-two = Which two go in, left and right? Nobody sees it.
+millions-of-dollars-ask-one = Who do you send in? Nobody will see it.
+millions-of-dollars-ask-two = Which two do you send in, left and right? Nobody will see it.
 millions-of-dollars-tap-a-card = Tap a card to see what it does.
 millions-of-dollars-card-of-role = { $role }: { $about }.
 millions-of-dollars-button-choose = { $count ->
-    [one] Choose who goes in
-   *[other] Choose the { $count } who go in
+    [one] Choose a role
+   *[other] Choose { $count } roles
 }
 millions-of-dollars-button-send = { $count ->
-    [1] Send in: { $roles }, for ${ $stake }M
-   *[other] Send in: { $roles }, for ${ $stake }M each
+    [1] Send in the { $roles } for ${ $stake }M
+   *[other] Send in { $roles } for ${ $stake }M each
 }
-millions-of-dollars-stay-or-go = Stay, leave, or choose a player to deal with.
+millions-of-dollars-stay-or-go = Stay, leave, or tap a player to make a deal.
 millions-of-dollars-stay-time = No new offers now. Stay or leave?
-millions-of-dollars-stay-alone = Everybody else has left. Do you go in alone, or leave too?
-millions-of-dollars-you-are-out = You are out of this heist, and say nothing more until the next one.
+millions-of-dollars-stay-alone = Everyone else has left. Go in alone, or leave too?
+millions-of-dollars-you-are-out = You're out of this heist: no more deals until the next one.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Go in alone
-   *[no] Ready: I stay in
+   *[no] Ready: I'm staying
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Leave on the left with ${ $stake }M
-    [right] Leave on the right with ${ $stake }M
+    [left] Withdraw the left one with ${ $stake }M
+    [right] Withdraw the right one with ${ $stake }M
    *[only] Leave with my ${ $stake }M
 }
 millions-of-dollars-button-say = Say who I am
 millions-of-dollars-button-call-time = Call time
-millions-of-dollars-claim-title = Say who you are
-millions-of-dollars-claim-hint = Everybody hears it. It may be true.
+millions-of-dollars-claim-title = Claim a role
+millions-of-dollars-claim-hint = Everyone hears it. It may even be true.
 millions-of-dollars-button-claim = “{ $role }”
 millions-of-dollars-truth = the truth
 millions-of-dollars-bluff = a bluff
@@ -569,8 +569,8 @@ millions-of-dollars-deal-price = { $you ->
        *[only] You leave
     } if { $other } pays you ${ $amount }M.
    *[no] { $place ->
-        [left] The left character of { $name } leaves
-        [right] The right character of { $name } leaves
+        [left] { $name }'s left character leaves
+        [right] { $name }'s right character leaves
        *[only] { $name } leaves
     } if { $toyou ->
         [yes] you pay
@@ -578,35 +578,35 @@ millions-of-dollars-deal-price = { $you ->
     } ${ $amount }M.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Take ${ $amount }M, leave on the left
-    [right] Take ${ $amount }M, leave on the right
+    [left] Take ${ $amount }M, withdraw the left one
+    [right] Take ${ $amount }M, withdraw the right one
    *[only] Take ${ $amount }M and leave
 }
 millions-of-dollars-button-pay = Pay { $other } ${ $amount }M
 millions-of-dollars-button-refuse = Refuse
-millions-of-dollars-button-counter = Counter
+millions-of-dollars-button-counter = Counter-offer
 millions-of-dollars-button-take-back = Take it back
-millions-of-dollars-less = One million less
-millions-of-dollars-raise = One million more
-millions-of-dollars-which-character = Which character
+millions-of-dollars-less = $1M less
+millions-of-dollars-raise = $1M more
+millions-of-dollars-which-character = Which character?
 millions-of-dollars-pay-title = Pay { $name } to leave
 millions-of-dollars-button-offer = Offer { $name } ${ $amount }M
-millions-of-dollars-price-title = Let { $name } pay you to leave
+millions-of-dollars-price-title = Ask { $name } to pay you to leave
 millions-of-dollars-button-ask = Ask { $name } for ${ $amount }M
 millions-of-dollars-look-title = Use a threat card
 millions-of-dollars-button-look = { $place ->
-    [left] Look at the left card of { $name }
-    [right] Look at the right card of { $name }
-   *[only] Look at the card of { $name }
+    [left] Look at { $name }'s left card
+    [right] Look at { $name }'s right card
+   *[only] Look at { $name }'s card
 }
 millions-of-dollars-name-first = Choose a role to throw out
 millions-of-dollars-button-name = Throw out every { $role }
-millions-of-dollars-button-skip = Show it all at once
+millions-of-dollars-button-skip = Skip
 millions-of-dollars-button-next = On to heist { $round }
-millions-of-dollars-button-result = See who is richest
+millions-of-dollars-button-result = See who's richest
 millions-of-dollars-heist-in = { $count ->
-    [one] One goes in, masked.
-   *[other] { $count } go in, masked.
+    [one] One thief goes in, masked.
+   *[other] { $count } thieves go in, masked.
 }
 millions-of-dollars-heist-hush = { $role ->
     [snitch] Masks off, snitches …
@@ -615,37 +615,37 @@ millions-of-dollars-heist-hush = { $role ->
     [pickpocket] Masks off, pickpockets …
    *[boss] Masks off, bosses …
 }
-millions-of-dollars-heist-hush-named = And now the role that was named …
+millions-of-dollars-heist-hush-named = And now the role the snitch named …
 millions-of-dollars-heist-stays = { $you ->
-    [yes] You are the only { $role }, and you stay.
+    [yes] You're the only { $role }, and you stay.
    *[no] { $name } is the only { $role }, and stays.
 }
 millions-of-dollars-heist-too-many = { $stake ->
-    [0] { $count } × { $role }: all of them are out, and their stakes are lost.
-   *[other] { $count } × { $role }: all of them are out, but they keep their stakes.
+    [0] { $role } × { $count }: all of them are out, and their stakes are lost.
+   *[other] { $role } × { $count }: all of them are out, but they keep their stakes.
 }
 millions-of-dollars-heist-named = { $count ->
     [0] Nobody at all. The snitch was wrong.
     [one] { $you ->
-        [yes] You are a { $role }, and you are thrown out.
+        [yes] You're a { $role }, and you're thrown out.
        *[no] { $name } is a { $role }, and is thrown out.
     }
-   *[other] { $count } × { $role }: all of them are thrown out.
+   *[other] { $role } × { $count }: all of them are thrown out.
 }
 millions-of-dollars-heist-names = { $you ->
-    [yes] You are the snitch, and you name: { $role }.
-   *[no] { $name }, the snitch, names: { $role }.
+    [yes] You're the snitch, and you name the { $role }.
+   *[no] { $name }, the snitch, names the { $role }.
 }
 millions-of-dollars-heist-alone = { $you ->
-    [yes] You are the snitch, and alone: that costs you ${ $lost }M.
+    [yes] You're the snitch, and you're alone: that costs you ${ $lost }M.
    *[no] { $name } is the snitch, and alone: that costs ${ $lost }M.
 }
 millions-of-dollars-heist-loot = { $bonus ->
     [0] ${ $amount }M to split.
-   *[other] ${ $amount }M to split, and ${ $bonus }M more with the boss.
+   *[other] ${ $amount }M to split, plus ${ $bonus }M from the boss.
 }
 millions-of-dollars-heist-shares = { $count ->
-    [one] All of it goes to one.
+    [one] One thief gets it all.
    *[other] ${ $share }M for each of the { $count }.
 }{ $rest ->
     [0] {""}
@@ -662,10 +662,10 @@ millions-of-dollars-heist-driver = { $count ->
     }
 }
 millions-of-dollars-heist-pocket = { $you ->
-    [yes] You pick the bruiser’s pocket: ${ $amount }M.
-   *[no] { $name } picks the bruiser’s pocket: ${ $amount }M.
+    [yes] You pick the bruiser's pocket: ${ $amount }M.
+   *[no] { $name } picks the bruiser's pocket: ${ $amount }M.
 }
 millions-of-dollars-heist-icon = { $you ->
-    [yes] The loot card shows the { $role }: $1M more for you.
-   *[no] The loot card shows the { $role }: $1M more for { $name }.
+    [yes] The loot card shows the { $role }: $1M extra for you.
+   *[no] The loot card shows the { $role }: $1M extra for { $name }.
 }

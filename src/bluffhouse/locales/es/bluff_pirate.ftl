@@ -375,8 +375,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = No hay ninguna serie en la mesa.
 bluff-pirate-claim = «No es un farol».
 bluff-pirate-turning = { $you ->
-    [yes] Pides que se descubra el voto de { $other }…
-   *[no] { $name } pide que se descubra el voto de { $other }…
+    [yes] Descubres el voto de { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } descubre tu voto…
+       *[no] { $name } descubre el voto de { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: es un farol
@@ -453,11 +456,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] No es un farol
 }
 bluff-pirate-button-pick = Descubrir el voto de { $name }
-bluff-pirate-vote-bluff-then = Si aciertas, avanzas hasta la { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Si aciertas y se descubre tu voto, avanzas { $start } → { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
-}. Si no, { $back ->
+}. Si fallas, { $back ->
     [none] sigues en el inicio.
     [0] retrocedes hasta el inicio.
    *[other] retrocedes hasta la { $back }.

@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Aucune série sur la table.
 bluff-pirate-claim = « Je ne bluffe pas. »
 bluff-pirate-turning = { $you ->
-    [yes] Tu désignes { $other } : on retourne son jeton…
-   *[no] { $name } désigne { $other } : on retourne son jeton…
+    [yes] Tu retournes le vote de { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } retourne ton vote…
+       *[no] { $name } retourne le vote de { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name } : bluff
@@ -452,7 +455,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Pas de bluff
 }
 bluff-pirate-button-pick = Désigner { $name }
-bluff-pirate-vote-bluff-then = Si c’en est un, tu avances jusqu’à la case { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Si c’en est un et qu’on retourne ton vote, tu avances { $start } → { $square }{ $island ->
     [treasure] , sur le trésor
     [yes] , sur une île
    *[no] {""}

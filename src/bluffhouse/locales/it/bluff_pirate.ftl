@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Nessuna serie sul tavolo.
 bluff-pirate-claim = “Non sto bluffando.”
 bluff-pirate-turning = { $you ->
-    [yes] Fai scoprire il voto di { $other }…
-   *[no] { $name } fa scoprire il voto di { $other }…
+    [yes] Scopri il voto di { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } scopre il tuo voto…
+       *[no] { $name } scopre il voto di { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: bluff
@@ -452,11 +455,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Non bluff
 }
 bluff-pirate-button-pick = Scopri il voto di { $name }
-bluff-pirate-vote-bluff-then = Giusto: arrivi alla casella { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Se indovini e viene scoperto il tuo voto: avanzi { $start } → { $square }{ $island ->
     [treasure] , il tesoro
     [yes] , un’isola
    *[no] {""}
-}. Sbagliato: { $back ->
+}. Se sbagli: { $back ->
     [none] resti alla partenza.
     [0] torni alla partenza.
    *[other] torni alla casella { $back }.

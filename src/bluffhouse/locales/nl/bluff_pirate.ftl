@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Er ligt geen serie op tafel.
 bluff-pirate-claim = “Ik bluf niet.”
 bluff-pirate-turning = { $you ->
-    [yes] Je laat de stem van { $other } omdraaien…
-   *[no] { $name } laat de stem van { $other } omdraaien…
+    [yes] Je draait de stem van { $other } om…
+   *[no] { $toyou ->
+        [yes] { $name } draait jouw stem om…
+       *[no] { $name } draait de stem van { $other } om…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: bluf
@@ -452,11 +455,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Geen bluf
 }
 bluff-pirate-button-pick = Draai de stem van { $name } om
-bluff-pirate-vote-bluff-then = Goed: je vaart naar vakje { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Heb je gelijk en wordt jouw stem omgedraaid: je vaart { $start } → { $square }{ $island ->
     [treasure] , de schat
     [yes] , een eiland
    *[no] {""}
-}. Fout: { $back ->
+}. Heb je het mis: { $back ->
     [none] je blijft bij de start.
     [0] je gaat terug naar de start.
    *[other] je gaat terug naar vakje { $back }.

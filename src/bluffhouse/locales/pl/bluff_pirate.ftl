@@ -408,7 +408,10 @@ bluff-pirate-stage-none = Na stole nie ma zestawu.
 bluff-pirate-claim = „Nie blefuję!”
 bluff-pirate-turning = { $you ->
     [yes] Odkrywasz głos gracza { $other }…
-   *[no] { $name } odkrywa głos gracza { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } odkrywa twój głos…
+       *[no] { $name } odkrywa głos gracza { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: blef
@@ -491,11 +494,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Bez blefu
 }
 bluff-pirate-button-pick = Odkryj głos: { $name }
-bluff-pirate-vote-bluff-then = Trafiasz: płyniesz na pole { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Jeśli masz rację i odkryją twój głos: płyniesz { $start } → { $square }{ $island ->
     [treasure] , po skarb
     [yes] , na wyspę
    *[no] {""}
-}. Pudło: { $back ->
+}. Jeśli nie: { $back ->
     [none] zostajesz na starcie.
     [0] wracasz na start.
    *[other] cofasz się na pole { $back }.

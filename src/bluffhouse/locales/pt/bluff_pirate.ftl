@@ -380,8 +380,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Não há nenhuma série na mesa.
 bluff-pirate-claim = “Não estou a fazer bluff.”
 bluff-pirate-turning = { $you ->
-    [yes] Escolhes { $other }: vira-se o seu voto…
-   *[no] { $name } escolhe { $other }: vira-se o seu voto…
+    [yes] Viras o voto de { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } vira o teu voto…
+       *[no] { $name } vira o voto de { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: com bluff
@@ -461,7 +464,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Sem bluff
 }
 bluff-pirate-button-pick = Virar o voto de { $name }
-bluff-pirate-vote-bluff-then = Se acertares, avanças até à casa { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Se acertares e virarem o teu voto, avanças { $start } → { $square }{ $island ->
     [treasure] , a do tesouro
     [yes] , uma ilha
    *[no] {""}

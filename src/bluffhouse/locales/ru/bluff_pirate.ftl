@@ -404,7 +404,10 @@ bluff-pirate-stage-none = Серии на столе нет.
 bluff-pirate-claim = «Я не блефую».
 bluff-pirate-turning = { $you ->
     [yes] Ты открываешь голос игрока { $other }…
-   *[no] { $name } открывает голос игрока { $other }…
+   *[no] { $toyou ->
+        [yes] { $name } открывает твой голос…
+       *[no] { $name } открывает голос игрока { $other }…
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: блеф
@@ -497,11 +500,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Не блеф
 }
 bluff-pirate-button-pick = Открыть голос: { $name }
-bluff-pirate-vote-bluff-then = Угадаешь: плывёшь на клетку { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Если это блеф и откроют твой голос: плывёшь { $start } → { $square }{ $island ->
     [treasure] , к сокровищу
     [yes] , к острову
    *[no] {""}
-}. Нет: { $back ->
+}. Если нет: { $back ->
     [none] остаёшься на старте.
     [0] возвращаешься на старт.
    *[other] отходишь на клетку { $back }.

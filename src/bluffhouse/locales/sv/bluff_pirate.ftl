@@ -374,8 +374,11 @@ bluff-pirate-has-voted = { $voted ->
 bluff-pirate-stage-none = Ingen serie ligger på bordet.
 bluff-pirate-claim = ”Jag bluffar inte.”
 bluff-pirate-turning = { $you ->
-    [yes] Du låter vända rösten från { $other } …
-   *[no] { $name } låter vända rösten från { $other } …
+    [yes] Du vänder rösten från { $other } …
+   *[no] { $toyou ->
+        [yes] { $name } vänder din röst …
+       *[no] { $name } vänder rösten från { $other } …
+    }
 }
 bluff-pirate-vote-of = { $vote ->
     [bluff] { $name }: bluff
@@ -452,11 +455,11 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Ingen bluff
 }
 bluff-pirate-button-pick = Vänd rösten från { $name }
-bluff-pirate-vote-bluff-then = Rätt: du seglar till { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Om du har rätt och din röst vänds: du seglar { $start } → { $square }{ $island ->
     [treasure] , skatten
     [yes] , en ö
    *[no] {""}
-}. Fel: { $back ->
+}. Om du har fel: { $back ->
     [none] du står kvar på start.
     [0] du går tillbaka till start.
    *[other] du går tillbaka till { $back }.
