@@ -264,7 +264,7 @@ def test_in_a_terminal_a_decision_is_confirmed_and_ctrl_c_leaves_a_record(tmp_pa
     os.write(terminal, b"turn 5\n")
     wait_for("u: undo")
     os.write(terminal, b"\n")
-    wait_for("You turn up 5")
+    wait_for("You play 5")
     wait_for("> ")
     os.write(terminal, b"\x03")
     # Python does not hear a signal that comes just before it begins to read a line.

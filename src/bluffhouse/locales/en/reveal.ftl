@@ -3,14 +3,14 @@
 # The reveal
 reveal-title = The truth
 reveal-teaser = { $count ->
-    [one] Something was said that may have been a lie.
-   *[other] { $count } times somebody said something that may have been a lie.
+    [one] One claim was made. Was it a lie?
+   *[other] { $count } claims were made. Which were lies?
 } Who lied, who fell for it, and who saw through it?
 reveal-raise = Raise the curtain
-reveal-all = Show everything
-reveal-silent = In this game money speaks: nobody said anything that could have been a lie.
-reveal-best-lie = Best lie of the evening
-reveal-best-call = Best call of the evening
+reveal-all = Skip
+reveal-silent = In this game only the money talks: nobody said anything that could have been a lie.
+reveal-best-lie = Best lie of the night
+reveal-best-call = Best call of the night
 reveal-no-lie = Nobody fell for a lie.
 reveal-no-call = Nobody caught a lie.
 reveal-believers = { $you ->
@@ -21,12 +21,12 @@ reveal-believers = { $you ->
    *[no] Believed by { $names }.
 }
 reveal-caught-by = { $you ->
-    [yes] You did not believe it.
-   *[no] { $name } did not believe it.
+    [yes] You didn't believe it.
+   *[no] { $name } didn't believe it.
 }
 reveal-everybody = Liars and doubters
 reveal-lies = { $lies ->
-    [0] No lie.
+    [0] No lies.
     [one] One lie, { $believed ->
         [0] not believed.
        *[other] believed.
@@ -54,11 +54,11 @@ reveal-calls = { $right ->
        *[other] , doubted { $wrong } truths.
     }
 }
-reveal-hands = What everybody held in the end
-reveal-timeline = All that was said
+reveal-hands = What everyone held at the end
+reveal-timeline = Every claim
 reveal-only-lies = Only the lies
-reveal-no-lies-told = There was not one lie.
-reveal-round = Round { $round }: what everybody had
+reveal-no-lies-told = There were no lies.
+reveal-round = Round { $round }: what everyone had
 reveal-stamp = { $true ->
     [yes] true
    *[no] lie
@@ -85,11 +85,11 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nobody had to believe it or not.
+reveal-unanswered = Nobody had to answer it.
 reveal-moment = Watch this moment
 reveal-replay = Watch the game again
 reveal-share = Share the replay
-reveal-copied = The link is copied
+reveal-copied = Link copied
 
 # What was really there
 reveal-really-lie = { $true ->
@@ -98,7 +98,7 @@ reveal-really-lie = { $true ->
        *[other] They were there.
     }
    *[no] { $found ->
-        [0] There was not one.
+        [0] There were none.
         [one] There was only one.
        *[other] There were only { $found }.
     }
@@ -107,50 +107,50 @@ reveal-really-millions-of-dollars = It was the { $role }.
 
 # The replay
 replay-title = Replay
-replay-come-in = Somebody wants to show you a game
+replay-come-in = Someone wants to show you a game
 replay-enter = Watch it
-replay-loading = Fetching the game…
-replay-not-begun = This game has not begun: there is nothing to watch yet.
+replay-loading = Loading the game…
+replay-not-begun = This game hasn't started yet, so there's nothing to watch.
 replay-at = { $at ->
     [0] The deal
-   *[other] Decision { $at } of { $of }
+   *[other] Move { $at } of { $of }
 }
-replay-scrub = Which decision
+replay-scrub = Go to a move
 replay-play = Play
 replay-pause = Pause
-replay-back = One decision back
-replay-step = One decision on
-replay-first = To the beginning
-replay-last = To the end
+replay-back = Previous move
+replay-step = Next move
+replay-first = Back to the start
+replay-last = Skip to the end
 replay-speed = Speed
 replay-times = { $times }×
-replay-from = Seen by
-replay-outside = From outside
+replay-from = View
+replay-outside = Spectator
 replay-of-you = { $name } (you)
-replay-only-mine = While the game runs you can see it with your own eyes only, or from outside.
-replay-keys = Arrow keys go back and on, the space bar plays and pauses.
-replay-to-table = To the table
+replay-only-mine = Until the game is over, you can watch it only from your own seat or as a spectator.
+replay-keys = Use the arrow keys to step back and forward, and the space bar to play or pause.
+replay-to-table = Back to the table
 replay-decided = { $you ->
-    [yes] You have decided.
-   *[no] { $name } has decided.
+    [yes] You've made your choice.
+   *[no] { $name } has made a choice.
 }
 replay-by = { $by ->
-    [clock] { $name }’s time was up: a bot decided.
-   *[bot] A bot decided for { $name }.
+    [clock] { $name } ran out of time: a bot played instead.
+   *[bot] A bot played for { $name }.
 }
 
 # A record that somebody has in a file
 reveal-save = Save the record
 replay-record-title = Replay a record
-replay-record-hook = A record holds a whole game with all its secrets. The house plays it through before your eyes and keeps nothing of it.
+replay-record-hook = A record holds a whole game with all its secrets. The house plays it back for you and keeps no copy.
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
-replay-record-where = After a game you can save its record; in the terminal `bluffhouse play --save` writes one.
-replay-record-no = This cannot be played again
+replay-record-where = After a game you can save its record; in the terminal, `bluffhouse play --save` writes one.
+replay-record-no = This record can't be replayed
 replay-record-another = Open another record
 replay-record-luck = { $luck ->
     [honest] The luck was honest: all of it follows from the seed.
-    [dishonest] The luck was not honest: it does not follow from the seed.
-   *[unproven] Whether the luck was honest nobody can say: the record does not prove it.
+    [dishonest] The luck was not honest: it doesn't follow from the seed.
+   *[unproven] The record doesn't prove whether the luck was honest.
 }
-record-too-long = The record is too long: the house plays through at most { $most } KiB.
+record-too-long = The record is too long: the house replays at most { $most } KiB.
