@@ -230,11 +230,11 @@ def test_the_command_prints_nash_conv_and_keeps_the_strategy(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["solve", "millionaires"], "only lie is"),
+        (["solve", "millionaires"], "only lie can"),
         (["solve", "lie", "--cards", "5"], "two numbers"),
         (["solve", "lie", "--cards", "2,2"], "too big"),
-        (["solve", "lie", "--cards", "0,1"], "a card each"),
-        (["solve", "lie", "--option", "longer_game"], "makes no difference"),
+        (["solve", "lie", "--cards", "0,1"], "one card each"),
+        (["solve", "lie", "--option", "longer_game"], "make no difference"),
     ],
 )
 def test_the_command_refuses_what_it_cannot_solve(arguments: list[str], reason: str) -> None:

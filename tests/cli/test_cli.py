@@ -128,7 +128,7 @@ def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     before = file.read_text()
     again = bluffhouse_command("play", "lie", "--save", file)
     assert again.returncode == 2
-    assert "is there already: --resume it" in again.stderr
+    assert "already exists: --resume it" in again.stderr
     assert file.read_text() == before
 
 
@@ -412,8 +412,8 @@ def test_words_says_what_is_wrong(tmp_path: Path) -> None:
         "  English has no lie-less",
         "  missing: lie-fewer",
         "rules/lie.md",
-        "  other rule numbers than English: LI-3",
-        "en: 3 things to mend",
+        "  not the rule numbers English has: LI-3",
+        "en: 3 things to fix",
     ]
     assert bluffhouse_command("words", "xx", "--folder", tmp_path).returncode == 2
     assert bluffhouse_command("words", "en", "--folder", tmp_path / "none").returncode == 2

@@ -59,14 +59,14 @@ def test_what_cannot_be_is_said_in_one_line(house: Path, tmp_path: Path) -> None
     other.write_text("My favourite games\n")
     new = f"sqlite:///{tmp_path / 'new.db'}"
     cases = [
-        (("export", good, "--data", house), "is already there"),
+        (("export", good, "--data", house), "already exists"),
         (("export", tmp_path / "x", "--data", tmp_path), "there is no house"),
         (("export", tmp_path / "no" / "x", "--data", house), "No such file or directory"),
         (("export", tmp_path / "x", "--database", "mysql://x"), "--database: must be a text like"),
         (("import", tmp_path / "x", "--database", new), "there is no such file"),
         (("import", other, "--database", new), "line 1: not a backup of a Bluffhouse"),
         (("import", cut, "--database", new), "line 8: "),
-        (("import", good, "--database", f"sqlite:///{here}"), "has been a house before"),
+        (("import", good, "--database", f"sqlite:///{here}"), "already holds a house"),
     ]
     for arguments, reason in cases:
         done = command(*arguments)

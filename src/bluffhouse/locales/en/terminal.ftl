@@ -12,29 +12,29 @@ wrong-option-twice = the option “{ $option }” is given twice
 wrong-option-value = { $kind ->
     [switch] the option “{ $option }” of { $game } must be true or false
     [choice] the option “{ $option }” of { $game } must be one of these: { $allowed }
-   *[other] the option “{ $option }” of { $game } cannot be that: { $details }
+   *[other] the option “{ $option }” of { $game } can't have that value: { $details }
 }
 wrong-islands = the option “islands” must be two different squares in ascending order, from 1 to { $most }
 wrong-fool-me-once = the option “fool_me_once” is for 4 to 8 players, not 3
 wrong-seed-type = the seed must be a whole number or a text
 wrong-seed = the seed must have 1 to { $most } characters, all of them printable
-wrong-starter = the player who begins must be a seat from 0 to { $last }
+wrong-starter = the starting player must be a seat from 0 to { $last }
 wrong-seat = --seat { $seat }: the seats are 0 to { $last }
-wrong-name = --name: 1 to { $most } letters that can be shown
+wrong-name = --name: 1 to { $most } printable characters
 wrong-bot = no bot is called “{ $name }”; for { $game } there are: { $bots }
 wrong-temperament = no temperament is called “{ $name }”; there are: { $temperaments }
 wrong-rule = { $game } has no rule “{ $number }”; its rules: { $first } to { $last }
 wrong-language = there is no language “{ $name }”; there are: { $languages }
 wrong-not-both = give a GAME or --resume FILE, not both
-wrong-resume-has-all = a saved game has its players, options, seed and seats already
+wrong-resume-has-all = a saved game already has its players, options, seed and seats
 wrong-save = --save { $file }: must be a file
-wrong-save-there = { $file } is there already: --resume it, or give another place
+wrong-save-there = { $file } already exists: --resume it, or choose another file
 wrong-game-over = that game is over; `bluffhouse replay` shows it
 wrong-people = { $count ->
-    [0] no person sits at that table, only bots; `bluffhouse replay` shows it
-   *[other] { $count } people sit at that table; here there is room for one
+    [0] only bots sit at that table; `bluffhouse replay` shows it
+   *[other] { $count } people sit at that table; there's room for one here
 }
-wrong-no-seed = that record has no seed, so its luck cannot go on
+wrong-no-seed = that record has no seed, so the game can't go on
 # $reason: what the system says about a file, in the system's language.
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: there is no such file
@@ -43,25 +43,25 @@ wrong-no-file = { $file }: there is no such file
 wrong-command = there is no command “{ $name }”; see: { $help }
 wrong-flag = there is no flag { $name } here; see: { $help }
 wrong-missing = { $name } is missing; see: { $help }
-wrong-value = { $name } cannot be that; see: { $help }
-wrong-typed = that cannot be read ({ $details }); see: { $help }
+wrong-value = { $name } can't have that value; see: { $help }
+wrong-typed = can't read that ({ $details }); see: { $help }
 
 # Files that are not records. $details: a program's English remark; $event: a line as it would be.
 record-wrong = { $file }: line { $line }: { $reason }
 record-too-large = the file is larger than { $most } MiB
 record-empty = the file is empty
 record-line-too-long = the line is longer than { $most } KiB
-record-foreign = this is no Bluffhouse record: one begins with {"{"}"bluffhouse":1,…
+record-foreign = this isn't a Bluffhouse record: a record begins with {"{"}"bluffhouse":1,…
 record-format = the format is { $format }, but this program reads { $readable }
 record-name = “{ $name }” is not a name that can be shown
 record-unreadable = cannot be read: { $details }
-record-too-deep = cannot be read: too many brackets within brackets
-record-otherwise = not written as a record is, which would be: { $event }
+record-too-deep = cannot be read: brackets are nested too deeply
+record-otherwise = not written the way records are; expected: { $event }
 record-decision-missing = a player's decision is missing before this event
 record-not-allowed = this decision is not allowed here: { $details }
 record-breaks-off = the record breaks off in the middle of a move
-record-other-event = this is not what happens here, but: { $event }
-record-other-luck = luck cannot bring this: { $details }
+record-other-event = this isn't what happens here; expected: { $event }
+record-other-luck = this can't be drawn or rolled here: { $details }
 
 # The verdict on a record: was luck honest?
 verdict-honest = honest
@@ -82,31 +82,31 @@ arena-bot-twice = the bot “{ $name }” is given twice; once is enough
 arena-too-few-games = --games { $games }: must be at least 1
 arena-bad-seconds = --seconds { $seconds }: must be more than 0 and less than 3600
 arena-too-few-jobs = --jobs { $jobs }: must be at least 1
-arena-resume-alone = --resume goes on with a tournament as it was begun; beside it only --jobs and --engine may be given
-arena-there-already = { $folder } holds a tournament already: go on with it by --resume, or choose another folder by --out
+arena-resume-alone = --resume continues a tournament with its own settings; only --jobs and --engine may be given with it
+arena-there-already = { $folder } already holds a tournament: continue it with --resume, or choose another folder with --out
 arena-not-there = { $folder } holds no tournament: there is no { $file } in it
 arena-format = { $file }: the format is { $format }, but this program reads { $readable }
 arena-unreadable = { $file } cannot be read: { $details }
-arena-line-unreadable = { $file }, line { $line }, cannot be read: { $details }; without that line the game is played again
+arena-line-unreadable = { $file }, line { $line }, cannot be read: { $details }; delete the line, and that game is played again
 arena-no-ray = --engine ray needs Ray, which is not installed: pip install 'bluffhouse[ray]', or play without --engine on this machine
-arena-game-failed = game { $number } ({ $bots }; seed { $seed }) broke off: { $details }
-arena-killed = one of the processes that play was killed. Is there too little memory? Fewer --jobs need less.
+arena-game-failed = game { $number } ({ $bots }; seed { $seed }) failed: { $details }
+arena-killed = a playing process was killed. Is the machine out of memory? Fewer --jobs need less.
 arena-bar-games = games
 arena-bar-left = left
 arena-written = Written: { $files }
 arena-kept = { $games ->
-    [one] { $games } of { $total } games was played and kept. To go on:
-   *[other] { $games } of { $total } games were played and kept. To go on:
+    [one] { $games } of { $total } games was played and saved. To continue:
+   *[other] { $games } of { $total } games were played and saved. To continue:
 }
 arena-head = { $title }, players: { $players }, games: { $games }, deals: { $deals }
 arena-bot = bot
 arena-strength = Strength (win share: 1 is fair)
 arena-share = win share
 arena-rating = rating
-arena-decision = a decision
+arena-decision = per decision
 arena-slowest = 95th pct.
-arena-head-to-head = Head to head (the row's part of their wins, seat for seat)
-arena-bluff = Bluff (called: lies it did not believe; wrongly: truths)
+arena-head-to-head = Head to head (the row's share of the two bots' wins, seat for seat)
+arena-bluff = Bluff (called: lies it didn't believe; wrongly: truths)
 arena-said = said
 arena-lies = lies/100
 arena-believed = believed
@@ -115,13 +115,13 @@ arena-wrongly = wrongly
 arena-fooled = fooled
 arena-places = Win share by place (1 is fair)
 arena-by-seat = by seat
-arena-by-turn = by turn (0 begins)
+arena-by-turn = by turn (0 starts)
 
 # The arena's report page
 report-title = { $title }: arena
 report-players = { $players ->
-    [one] { $players } player a table
-   *[other] { $players } players a table
+    [one] { $players } player per table
+   *[other] { $players } players per table
 }
 report-games = { $games ->
     [one] { $games } game
@@ -136,34 +136,34 @@ report-unfinished = { $total ->
    *[other] unfinished: { $total } games are planned
 }
 # $bot: a bot as it is typed, e.g. shark:bold.
-report-alone = { $bot } among itself
+report-alone = { $bot } against itself
 report-first = { $bot } wins most
-report-just = { $bot } is ahead, just
-report-lead-alone = One bot in every seat: what is left is the game's own bias.
+report-just = { $bot } is just ahead
+report-lead-alone = One bot in every seat: any difference is the game's own bias.
 # $share, $low, $high, $other: figures, e.g. 1.24.
 report-lead = { $interval ->
     [yes] It won { $share } times its fair share of the games (95 %: { $low } to { $high }), ahead of { $second } with { $other }.
    *[no] It won { $share } times its fair share of the games, ahead of { $second } with { $other }.
 }
 report-lead-just = { $interval ->
-    [yes] It won { $share } times its fair share of the games (95 %: { $low } to { $high }). That cannot yet be told apart from { $second }: more games would.
-   *[no] It won { $share } times its fair share of the games. That cannot yet be told apart from { $second }: more games would.
+    [yes] It won { $share } times its fair share of the games (95 %: { $low } to { $high }). That's too close to { $second } to tell them apart: play more games.
+   *[no] It won { $share } times its fair share of the games. That's too close to { $second } to tell them apart: play more games.
 }
 report-strength = Strength
-report-strength-says = Wins over the wins that would be a fair share: 1 is no better than the company it kept. The dot is what was seen, the bar is the 95 % interval.
+report-strength-says = Wins divided by a fair share of the wins: 1 means no better than its opponents. The dot is the result, the bar is the 95 % interval.
 report-column-games = games
 report-column-wins = wins
 report-column-rating = rating (openskill)
 report-head-to-head = Head to head
-report-head-to-head-says = Of the wins that went to one of the two when both sat at the table: the part of the bot on the left, seat for seat. 50 is even.
+report-head-to-head-says = When both bots sat at the table and one of them won: the share of the bot on the left, seat for seat. 50 is even.
 report-bluff = Bluff
-report-bluff-says = What was said, whether it was true, and who believed it. A call is acting as if a statement were false.
+report-bluff-says = Which claims were made, whether they were true, and who believed them. A call means acting as if a claim were false.
 report-lies-told = Lies told
-report-lies-told-says = of all it said
+report-lies-told-says = of all its claims
 report-lies-believed = Lies believed
-report-lies-believed-says = by those who had to act on them
+report-lies-believed-says = by the players who had to act on them
 report-right = Calls that were right
-report-right-says = of all it did not believe
+report-right-says = of all the claims it didn't believe
 report-fooled = Fooled
 report-fooled-says = lies it believed, of those told to it
 report-column-said = said
@@ -176,10 +176,10 @@ report-time = Time to decide
 report-time-says = The dot is the mean, the ring the 95th percentile; each tick is ten times the one before. The time allowed was { $seconds }.
 report-slowest = 95th: { $time }
 report-bias = The game's own bias
-report-bias-says = Win share by place, whoever sat there: 1 is fair. All bots sat everywhere equally often.
+report-bias-says = Win share by place, whichever bot sat there: 1 is fair. All bots sat everywhere equally often.
 report-by-turn = By order of play
 report-turn = { $place ->
-    [1] begins
+    [1] starts
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
@@ -187,27 +187,27 @@ report-turn = { $place ->
 report-by-seat = By seat
 report-seat = seat { $seat }
 report-how = How it was played
-report-tables = tables a deal
+report-tables = tables per deal
 report-tables-alone = one, with the bot in every seat
 report-tables-all = { $tables ->
-    [one] every one there can be ({ $tables }), in all { $turns } turns
-   *[other] every one there can be ({ $tables }), each in all { $turns } turns
+    [one] the only possible one ({ $tables }), in all { $turns } turns
+   *[other] all possible ones ({ $tables }), each in all { $turns } turns
 }
 report-tables-circle = { $tables ->
-    [one] { $tables } out of a circle of all bots, newly mixed for every deal, in all { $turns } turns
-   *[other] { $tables } out of a circle of all bots, newly mixed for every deal, each in all { $turns } turns
+    [one] { $tables } from a circle of all bots, reshuffled for every deal, in all { $turns } turns
+   *[other] { $tables } from a circle of all bots, reshuffled for every deal, each in all { $turns } turns
 }
 report-endings = how games ended
 # $part: e.g. 40 %.
 report-ending = { $reason ->
-    [twenty_five_millions] 25 millions: { $part }
+    [twenty_five_millions] 25 million: { $part }
     [bank_empty] the bank was empty: { $part }
     [last_one_left] the last one left: { $part }
     [most_cards] the most cards: { $part }
     [fewest_cards] the fewest cards: { $part }
     [all_have_least_money] all had the least money: { $part }
     [most_points] the most points: { $part }
-    [more_money] as many points, more money: { $part }
+    [more_money] the same points, more money: { $part }
     [shared] shared: { $part }
     [twenty_million] twenty million: { $part }
     [eighth_heist] the eighth heist: { $part }
@@ -215,16 +215,16 @@ report-ending = { $reason ->
    *[other] { $reason }: { $part }
 }
 report-again = to play it again
-report-footer = Made by { $command }. Intervals are 95 % intervals over deals: every deal was played by every table in every seating, so that luck cancels.
+report-footer = Made by { $command }. Intervals are 95 % intervals over deals: every deal was played by every table in every seating, so luck cancels out.
 report-seconds = { $amount } s
 report-milliseconds = { $amount } ms
 report-microseconds = { $amount } µs
 
 # The solver
-solve-only-lie = “{ $game }” is not solved, only lie is
-solve-no-difference = makes no difference to a round: { $options }
+solve-only-lie = “{ $game }” can't be solved, only lie can
+solve-no-difference = these options make no difference to a round: { $options }
 solve-cards = --cards { $cards }: two numbers, e.g. 1,2
-solve-two-cards = a round is between two, with a card each at least: --cards 1,1
+solve-two-cards = a round needs two players with at least one card each: --cards 1,1
 solve-too-big = { $most ->
     [one] too big to solve: at most { $most } card in all
    *[other] too big to solve: at most { $most } cards in all
@@ -234,7 +234,7 @@ solve-iterations = iterations
 solve-seconds = seconds
 solve-value = value
 solve-stopped = Stopped.
-solve-worth = The round is worth { $value } to the starter. Rounded, and without what is never played: NashConv { $distance }.
+solve-worth = The round is worth { $value } to the starter. Rounded, without the moves that are never played: NashConv { $distance }.
 solve-kept = { $bytes ->
     [one] { $file }: { $bytes } byte
    *[other] { $file }: { $bytes } bytes
@@ -244,22 +244,22 @@ solve-kept = { $bytes ->
 serve-open = The house is open: { $address }
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
 serve-no-fork = several workers need a system that can fork; start one house per worker instead
-backup-no-house = { $file }: there is no house
-backup-no-answer = the database does not answer: { $reason }
-backup-nothing = { $file }: { $reason }; nothing was brought in
-backup-not-empty = { $database }: that database has been a house before; a backup goes into a new one only
-backup-there = { $file }: is already there; choose another name
+backup-no-house = { $file }: there is no house here
+backup-no-answer = the database doesn't answer: { $reason }
+backup-nothing = { $file }: { $reason }; nothing was imported
+backup-not-empty = { $database }: this database already holds a house; import a backup into a new one
+backup-there = { $file }: already exists; choose another name
 backup-written = { $place }: people { $people }, tables { $tables }, entries { $entries }
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } is in use: another house has it open. Close that one, choose another file, or use PostgreSQL, which several can share
 store-cannot-open = the database { $database } cannot be opened: { $reason }
-store-not-ours = { $database } is not a database of ours: { $reason }
+store-not-ours = { $database } is not a Bluffhouse database: { $reason }
 store-something-else = { $database } holds something else; choose another database
 store-newer = { $database } was written by a newer Bluffhouse (schema { $schema }); use that one
 store-no-database = “{ $database }” is not a database; one is written like this: sqlite:///folder/house.db or postgresql://user@host/name
 store-no-driver = PostgreSQL needs: pip install 'bluffhouse[postgres]'
-store-no-folder = the folder { $folder } cannot be made: { $reason }
+store-no-folder = the folder { $folder } can't be created: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: must be a whole number, { $allowed }
     [number] { $where }: must be a number, { $allowed }
@@ -269,119 +269,119 @@ settings-value = { $kind ->
     [like] { $where }: must be a text like { $allowed }
    *[text] { $where }: must not be empty
 }
-settings-unknown = { $name }: there is no such setting; there are: { $allowed }
-settings-unknown-near = { $name }: there is no such setting; is { $meant } meant?
-settings-unreadable = { $file }: these are no settings in TOML: { $details }
+settings-unknown = { $name }: there is no such setting; the settings: { $allowed }
+settings-unknown-near = { $name }: there is no such setting; did you mean { $meant }?
+settings-unreadable = { $file }: not valid TOML settings: { $details }
 settings-workers = { $where }: several workers need PostgreSQL, such as postgresql://user@host/database
 
 # Languages: bluffhouse words. $language: its code.
 words-complete = { $language }: nothing is missing
 words-found = { $count ->
-    [one] { $language }: { $count } thing to mend
-   *[other] { $language }: { $count } things to mend
+    [one] { $language }: { $count } thing to fix
+   *[other] { $language }: { $count } things to fix
 }
 words-fault = { $kind ->
     [file] there is no such file
     [missing] missing: { $key }
     [extra] English has no { $key }
     [twice] twice: { $key }
-    [variables] { $key }: other variables than English: { $details }
+    [variables] { $key }: not the variables English has: { $details }
     [plurals] { $key }: plural forms are missing: { $details }
     [unread] cannot be read: { $details }
     [broken] { $key }: { $details }
     [english] { $key }: the same as English: { $details }
-    [numbers] other rule numbers than English: { $details }
-   *[codes] other words in backticks than English: { $details }
+    [numbers] not the rule numbers English has: { $details }
+   *[codes] not the words in backticks English has: { $details }
 }
 
 # Help: what stands in bluffhouse --help. Words in capitals are what one fills in.
 help = Five games of bluff, exactly by the book.
-help-version = Which version.
+help-version = Show the version.
 help-lang = The language, e.g. en. [BLUFFHOUSE_LANG, LANG]
-help-play = Play against the house's own players. Ctrl-C leaves a record to go on from.
+help-play = Play against bots. Ctrl-C saves a record to resume from.
 help-game = See: bluffhouse games.
-help-play-players = How many sit at the table, you among them.
+help-play-players = How many sit at the table, including you.
 help-option = A variant: NAME, or NAME=VALUE. May be repeated.
-help-play-seed = Deal this game's luck from a seed, to play it again.
+help-play-seed = Deal the game from this seed, so it can be played again.
 help-play-seat = Your seat, from 0.
 help-play-name = Your name.
-help-play-bots = Your opponents: rookie, regular, shark, or several by commas.
-help-play-save = Where the record goes.
-help-play-resume = Go on with a saved game.
-help-play-yes = Do not ask to confirm a decision.
-help-games = The games of the house.
-help-rules = The rules of a game, or one of them.
+help-play-bots = Your opponents: rookie, regular, shark, or several separated by commas.
+help-play-save = Where to write the record.
+help-play-resume = Resume a saved game.
+help-play-yes = Don't ask me to confirm a decision.
+help-games = List the games.
+help-rules = Show the rules of a game, or one of them.
 help-rules-number = One rule, e.g. LI-5.
-help-replay = Tell a recorded game, and show the table where it stops.
+help-replay = Retell a recorded game and show the table where it stops.
 help-file = A record, as --save writes it.
-help-replay-seat = Only what this seat could see.
-help-replay-to = Stop after so many decisions.
-help-verify = Recompute all luck of a record from its seed. Exit status: 0 honest, 1 not, 2 unproven.
-help-arena = A tournament among bots: who is stronger, and who lies. Ctrl-C keeps what was played.
-help-arena-bots = Who plays, with commas: regular,shark:bold,rookie.
+help-replay-seat = Show only what this seat could see.
+help-replay-to = Stop after this many decisions.
+help-verify = Recompute all the luck of a record from its seed. Exit status: 0 honest, 1 not, 2 unproven.
+help-arena = Run a tournament among bots: who is stronger, and who lies. Ctrl-C keeps what was played.
+help-arena-bots = The bots, separated by commas: regular,shark:bold,rookie.
 help-arena-players = How many sit at each table.
 help-arena-games = How many games, at least: whole deals are played. [1000]
-help-arena-seconds = A bot's time for a decision, in seconds. [1]
-help-arena-seed = Deal from a seed, to play the same again.
-help-arena-out = The folder for everything it writes.
-help-arena-jobs = How many games at the same time. [one a core]
-help-arena-resume = Go on with the tournament in this folder.
+help-arena-seconds = A bot's time per decision, in seconds. [1]
+help-arena-seed = Deal from this seed, so it can be played again.
+help-arena-out = The folder for the results.
+help-arena-jobs = How many games at the same time. [one per core]
+help-arena-resume = Continue the tournament in this folder.
 help-arena-engine = This machine, or a Ray cluster (needs bluffhouse[ray]).
-help-solve = Solve one round of LIE between two, and print how far from an equilibrium it is.
-help-solve-game = lie: the one that is solved.
-help-solve-cards = The starter's and the other's cards: 1,1, 1,2 or 2,1.
-help-solve-seconds = How long to go on.
+help-solve = Solve one round of LIE between two players, and print how far it is from an equilibrium.
+help-solve-game = lie: the only game that can be solved.
+help-solve-cards = The starter's and the other player's cards: 1,1, 1,2 or 2,1.
+help-solve-seconds = How long to keep going.
 help-solve-until = Stop when NashConv is below this.
 help-solve-option = raise_order=value_first, wild_ones. May be repeated.
-help-solve-out = Keep the strategy in this file (.json.gz).
+help-solve-out = Write the strategy to this file (.json.gz).
 help-serve = Open the house: tables for people and bots, over HTTP and WebSocket.
 help-config = A TOML file with settings.
-help-serve-browser = Open it in the browser of this machine.
+help-serve-browser = Open it in this machine's browser.
 help-export = Write the whole house to a file: people, tables, games. The house may stay open.
 help-export-file = A new file. It holds secrets.
-help-import = Bring a house from such a file into a new, empty database. All of it, or nothing.
-help-import-file = As export writes it.
+help-import = Load a house from such a file into a new, empty database. All of it, or nothing.
+help-import-file = A file written by export.
 help-database = Where tables are kept, as for serve. [BLUFFHOUSE_DATABASE]
-help-data = The folder of the house's files. [BLUFFHOUSE_DATA]
+help-data = The folder for the house's files. [BLUFFHOUSE_DATA]
 help-schema = Print the JSON Schema of every message between a house and its clients.
-help-words = What is missing or wrong in a language, or in all of them. Exit status 1: something is.
+help-words = List what is missing or wrong in a language, or in all of them. Exit status 1: something is.
 help-words-language = Its code, e.g. en.
 help-words-folder = The folder of a language that is still being written.
 
 # Help: the settings of bluffhouse serve
-setting-host = The address to listen on; 0.0.0.0: every one.
-setting-port = The port to listen on; 0: any free one.
-setting-public-url = What links to tables begin with; empty: what the request came to.
-setting-allowed-origins = Origins besides our own whose pages may talk to the house.
-setting-secure-cookies = Send cookies over HTTPS only. Say yes wherever there is HTTPS.
-setting-proxy = There is a proxy in front: believe its X-Forwarded-For and X-Forwarded-Proto. Without one anybody could forge them.
-setting-data = The folder of the house's files.
+setting-host = The address to listen on; 0.0.0.0 means all of them.
+setting-port = The port to listen on; 0 means any free one.
+setting-public-url = The start of links to tables; empty: the address of the request.
+setting-allowed-origins = Other origins whose pages may talk to the house.
+setting-secure-cookies = Send cookies over HTTPS only. Turn this on wherever there is HTTPS.
+setting-proxy = There is a proxy in front: trust its X-Forwarded-For and X-Forwarded-Proto. Without a proxy, anyone could forge them.
+setting-data = The folder for the house's files.
 setting-database = Where tables are kept: sqlite:///path or postgresql://user@host/database; empty: the file house.db in the data folder.
-setting-workers = Processes that serve tables; several need PostgreSQL.
-setting-log = The least important thing that is still logged.
+setting-workers = Processes that serve tables; more than one needs PostgreSQL.
+setting-log = The lowest level that is logged.
 setting-log-format = Log lines for people or for programs.
-setting-bot-processes = Processes in which a worker's bots think.
-setting-bot-seconds = Seconds a bot may think; then a simpler one decides for it.
-setting-bot-delay = About how many seconds a bot seems to think; 0: none.
-setting-drop-grace = Seconds a player who lost the connection has to come back, before the table waits for him or a bot sits in.
-setting-sleep-after = Seconds after which a table nobody watches leaves memory. It is on disk.
-setting-archive-after-days = Days after which a table nobody touched is archived. It is never lost.
-setting-max-tables = Tables that are open at once.
-setting-max-tables-per-address = Tables opened from one address in an hour.
-setting-max-connections-per-address = Live connections from one address at once.
-setting-max-viewers-per-table = Live connections to one table at once.
-setting-max-message = Bytes of one message from a client.
-setting-messages-per-second = Messages one connection may send in a second, in the long run; twice as many at once.
-setting-chat-length = Characters of one line of talk.
-setting-chat-per-minute = Lines of talk from one person in a minute.
+setting-bot-processes = Processes in which each worker's bots think.
+setting-bot-seconds = Seconds a bot may think before a simpler one decides for it.
+setting-bot-delay = About how many seconds a bot seems to think; 0 means none.
+setting-drop-grace = Seconds a disconnected player has to come back before the table waits for them or a bot takes over.
+setting-sleep-after = Seconds after which a table nobody is watching leaves memory. It stays on disk.
+setting-archive-after-days = Days after which an unused table is archived. It is never lost.
+setting-max-tables = Tables open at the same time.
+setting-max-tables-per-address = Tables opened from one address per hour.
+setting-max-connections-per-address = Live connections from one address at the same time.
+setting-max-viewers-per-table = Live connections to one table at the same time.
+setting-max-message = Bytes in one message from a client.
+setting-messages-per-second = Messages per second from one connection, in the long run; twice as many in a burst.
+setting-chat-length = Characters in one chat message.
+setting-chat-per-minute = Chat messages per minute from one person.
 
 # bluffhouse without a command: the house for everybody in the room
-party-port-taken = Another program has port { $port }: this house is at { $other }.
-party-others = Phones and other machines in this network come in here: { $address }
-party-no-network = This machine is in no network now: phones cannot come in.
+party-port-taken = Another program is using port { $port }, so this house is at { $other }.
+party-others = On phones and other computers in this network, open: { $address }
+party-no-network = This machine isn't on a network, so phones can't join.
 party-close = Ctrl-C closes the house.
-party-kept = What was played is kept: { $file }
-help-without = Without a command the house opens in the browser of this machine, for everybody in the same network.
-help-host = Without a command: the address to listen on. 127.0.0.1: for this machine only.
-help-port = Without a command: the port to listen on; 0: any free one.
-help-no-browser = Without a command: do not open the browser.
+party-kept = Your games are saved: { $file }
+help-without = Without a command, the house opens in this machine's browser, for everyone on the same network.
+help-host = Without a command: the address to listen on. 127.0.0.1 means this machine only.
+help-port = Without a command: the port to listen on; 0 means any free one.
+help-no-browser = Without a command: don't open the browser.
