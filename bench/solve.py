@@ -38,7 +38,7 @@ class SolvedPolicy(policy.Policy):  # type: ignore[misc]
 
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         seat = state.current_player() if player_id is None else player_id
-        view: LieView = state.place.flat.state.view(seat)
+        view: LieView = state.node.flat.state.view(seat)
         if view.phase == "turn":
             turning = self.solved.turning(seat, view.hand)
             return {SHOW + int(value) - 1: p / UNIT for value, p in turning.items()}

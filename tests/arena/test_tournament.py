@@ -71,7 +71,7 @@ def tables(folder: Path) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("bots", "players", "games", "tables_a_deal"),
+    ("bots", "players", "games", "tables_per_deal"),
     [
         ("ab", 4, 240, 3),  # aaab aabb abbb
         ("ab", 2, 40, 1),
@@ -84,7 +84,7 @@ def tables(folder: Path) -> Any:
     ],
 )
 def test_every_deal_seats_every_bot_equally_often_in_every_seat(
-    bots: str, players: int, games: int, tables_a_deal: int
+    bots: str, players: int, games: int, tables_per_deal: int
 ) -> None:
     tournament = Tournament(
         game="lie",
@@ -95,12 +95,12 @@ def test_every_deal_seats_every_bot_equally_often_in_every_seat(
         seconds=1,
         seed="s",
     )
-    assert tournament.tables_a_deal == tables_a_deal
-    assert games <= tournament.total < games + tournament.games_a_deal
+    assert tournament.tables_per_deal == tables_per_deal
+    assert games <= tournament.total < games + tournament.games_per_deal
     fixtures = [tournament.fixture(number) for number in range(tournament.total)]
     for deal in range(tournament.deals):
         of_deal = [fixture for fixture in fixtures if fixture.deal == deal]
-        assert len(of_deal) == tournament.games_a_deal
+        assert len(of_deal) == tournament.games_per_deal
         assert len({fixture.seed for fixture in of_deal}) == 1
         seated = Counter(
             (bot, seat) for fixture in of_deal for seat, bot in enumerate(fixture.seats)
@@ -131,7 +131,7 @@ def test_one_bot_alone_plays_each_deal_once() -> None:
 def test_the_same_deal_is_dealt_to_every_seating() -> None:
     tournament = a_tournament("random", "rookie", games=120)
     deals: dict[int, set[object]] = {}
-    for number in range(3 * tournament.games_a_deal):
+    for number in range(3 * tournament.games_per_deal):
         fixture = tournament.fixture(number)
         record = play_match(tournament.rules, fixture.seats, fixture.seed).record
         first_cards = [event for event in record.events if isinstance(event, ChanceEvent)][:2]

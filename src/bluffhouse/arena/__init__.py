@@ -1,1 +1,1 @@
-"""Many games at once: tournaments, ratings, solvers, environments for other frameworks."""
+"""Many games at once: tournaments, ratings, a solver, and environments for other frameworks."""

@@ -1,5 +1,7 @@
-"""Charts for the report: a row of HTML for each bar or dot, drawn in SVG. Everything is placed
-in percent, so that a chart fits a phone and a wall alike and its letters keep their size."""
+"""Charts for the report: a row of HTML for each bar or dot, drawn in SVG.
+
+Everything is placed in percent, so that a chart fits any screen and its text keeps its size.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +13,22 @@ from math import ceil, floor, log10
 from bluffhouse.arena.summary import Estimate
 
 MARGIN = 4.0
-"""Percent of the width on either side, so that a dot or a number at the edge is not cut."""
+"""Percent of the width left free on either side, so that a mark at the edge is not cut off."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """From a figure to its place across a chart."""
+    """Maps a figure to its horizontal position in a chart."""
 
     low: float
     high: float
     ticks: tuple[tuple[float, str], ...]
     logarithmic: bool = False
     fair: float | None = None
-    """Where a line is drawn to compare with."""
+    """Figure at which a reference line is drawn; None: no line."""
 
     def at(self, figure: float) -> str:
+        """Return the position of a figure, as a percentage of the width."""
         low, high = self.low, self.high
         figure = min(max(figure, low), high)
         if self.logarithmic:
@@ -36,8 +39,10 @@ class Scale:
 def shares_scale(
     figures: Sequence[Estimate | None], label: Callable[[float], str], most_ticks: int = 8
 ) -> Scale:
-    """Win shares: from nothing to the highest there is, with a line at what is fair. `label`
-    writes a number."""
+    """Return a scale for win shares, from 0 to the highest, with a line at the fair share of 1.
+
+    `label` formats a number.
+    """
     highest = max([1.0, *[figure.high or figure.value for figure in figures if figure]])
     step = next(
         step for step in (0.25, 0.5, 1.0, 2.0) if highest / step <= most_ticks or step == 2.0
@@ -47,12 +52,12 @@ def shares_scale(
 
 
 def parts_scale(whole: float = 1.0) -> Scale:
-    """Parts of a whole, from 0 to 100 percent."""
+    """Return a scale for parts of a whole, from 0 to 100 percent."""
     return Scale(0, whole, tuple((whole * i / 4, f"{25 * i}") for i in range(5)))
 
 
 def times_scale(seconds: Sequence[float], label: Callable[[float], str]) -> Scale:
-    """Thinking times: each tick ten times the one before. `label` writes a time."""
+    """Return a logarithmic scale for thinking times in seconds. `label` formats a time."""
     low = floor(log10(min(seconds)))
     high = max(ceil(log10(max(seconds))), low + 1)
     ticks = tuple((10.0**i, label(10.0**i)) for i in range(low, high + 1))
@@ -60,6 +65,7 @@ def times_scale(seconds: Sequence[float], label: Callable[[float], str]) -> Scal
 
 
 def chart(scale: Scale, rows: Sequence[str]) -> str:
+    """Return the HTML of a chart: its rows, and the axis below them."""
     axis = "".join(
         f'<text x="{scale.at(tick)}" y="12" text-anchor="middle">{escape(label)}</text>'
         for tick, label in scale.ticks
@@ -69,7 +75,7 @@ def chart(scale: Scale, rows: Sequence[str]) -> str:
 
 
 def row(name: str, scale: Scale, marks: str, value: str, note: str = "") -> str:
-    """A line of a chart: what it is about, the drawing, the figure and its interval."""
+    """Return a row of a chart: its name, the drawing, the figure and its interval."""
     label = escape(f"{name}: {value} {note}".strip())
     grid = "".join(
         f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="100%"/>'
@@ -86,12 +92,12 @@ def row(name: str, scale: Scale, marks: str, value: str, note: str = "") -> str:
 
 
 def breakable(name: str) -> str:
-    """A long name may go on in a second line after its colon."""
+    """Return the name as HTML that may wrap after its colon."""
     return escape(name).replace(":", ":<wbr/>")
 
 
 def dot(scale: Scale, figure: Estimate | None) -> str:
-    """A figure, and its interval as a line through it."""
+    """Return a dot for a figure, with its interval as a line through it."""
     if figure is None:
         return ""
     interval = ""
@@ -101,9 +107,11 @@ def dot(scale: Scale, figure: Estimate | None) -> str:
 
 
 def ring(scale: Scale, figure: float) -> str:
+    """Return an open circle at a figure."""
     return f'<circle class="ring" cx="{scale.at(figure)}" cy="50%" r="5"/>'
 
 
 def line(scale: Scale, start: float, end: float) -> str:
+    """Return a horizontal line between two figures."""
     x1, x2 = scale.at(start), scale.at(end)
     return f'<line class="interval" x1="{x1}" x2="{x2}" y1="50%" y2="50%"/>'

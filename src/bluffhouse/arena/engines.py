@@ -1,4 +1,4 @@
-"""What plays the games of a tournament: this machine's cores, or a Ray cluster."""
+"""Plays the games of a tournament on this machine's cores or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ Engine = Literal["local", "ray"]
 Games = Generator[list[Finished], None, None]
 
 TASK_SECONDS = 0.25
-"""About how much work is handed out at once: long enough that handing it out costs nothing,
-short enough that Ctrl-C loses little and the progress bar moves."""
-LARGEST_TASK = 64
+"""Seconds of work in one task: long enough that the overhead does not matter, short enough that
+Ctrl-C loses little and the progress bar moves."""
+MAX_GAMES_PER_TASK = 64
+"""Maximum number of games in one task."""
 
 
 def run(
@@ -36,8 +37,11 @@ def run(
     engine: Engine = "local",
     progress: Callable[[int], object] | None = None,
 ) -> None:
-    """Play every game that is missing, and keep each as it ends; `progress` is told how many
-    more have been played. Raises GameFailed, and OptionError if there is no such engine."""
+    """Play every game that is missing, and save each as it ends.
+
+    `progress` is called with the number of games just played. Raises GameFailed, and OptionError
+    if the engine is not available.
+    """
     if jobs is not None and jobs < 1:
         message = f"--jobs {jobs}: must be at least 1"
         raise OptionError(message, "arena-too-few-jobs", jobs=str(jobs))
@@ -53,11 +57,12 @@ def run(
 
 
 def play_games(tournament: Tournament, numbers: Sequence[int]) -> list[Finished]:
+    """Play the games with these numbers, one after the other."""
     return [play_game(tournament, number) for number in numbers]
 
 
 class Tasks:
-    """The missing games in portions that take about as long as a task should."""
+    """Splits the missing games into tasks that take about `TASK_SECONDS` each."""
 
     def __init__(self, missing: Sequence[int], workers: int) -> None:
         self._left = iter(missing)
@@ -66,14 +71,15 @@ class Tasks:
         self._played = 0
 
     def next(self) -> list[int]:
-        """None are left if it is empty."""
+        """Return the numbers of the games of the next task, or an empty list if none are left."""
         worked = 0.0 if self._start is None else (perf_counter() - self._start) * self._workers
         size = int(TASK_SECONDS * self._played / worked) if worked else 1
-        return list(islice(self._left, max(1, min(size, LARGEST_TASK))))
+        return list(islice(self._left, max(1, min(size, MAX_GAMES_PER_TASK))))
 
     def done(self, games: int) -> None:
+        """Count games as played, to estimate how long a game takes."""
         if self._start is None:
-            # Until the first game was over the workers were still putting on their shoes.
+            # The time before is not counted: the worker processes were still starting.
             self._start = perf_counter()
         else:
             self._played += games
@@ -83,6 +89,7 @@ class Tasks:
 
 
 def on_this_machine(tournament: Tournament, missing: Sequence[int], jobs: int | None) -> Games:
+    """Play the missing games in worker processes, or in this one if there is only one job."""
     workers = min(jobs or os.cpu_count() or 1, max(1, len(missing)))
     tasks = Tasks(missing, workers)
     if workers == 1:
@@ -93,7 +100,7 @@ def on_this_machine(tournament: Tournament, missing: Sequence[int], jobs: int | 
     with _processes(workers) as pool:
         running: set[Future[list[Finished]]] = set()
         while True:
-            # One task more than workers lies ready, so that none of them waits for us.
+            # One task more than there are workers, so that none of them has to wait.
             while len(running) <= workers and (numbers := tasks.next()):
                 with _interrupts_held_back():
                     running.add(pool.submit(play_games, tournament, numbers))
@@ -111,29 +118,28 @@ def _result_of(future: Future[list[Finished]]) -> list[Finished]:
         return future.result()
     except BrokenProcessPool:
         raise GameFailed(
-            "one of the processes that play was killed (is there too little memory? fewer --jobs "
-            "need less)",
+            "one of the worker processes was killed (if memory is short, fewer --jobs need less)",
             "arena-killed",
         ) from None
 
 
 @contextmanager
 def _processes(workers: int) -> Generator[ProcessPoolExecutor, None, None]:
-    """Worker processes that are gone at the end, whatever they are doing."""
+    """Provide worker processes, and end them at the end, whatever they are doing."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
     try:
         yield pool
     finally:
-        # A game of slow bots may take minutes: nobody waits for one after Ctrl-C.
+        # A game of slow bots may take minutes, too long to wait for after Ctrl-C.
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
 def _start_worker() -> None:
-    """Ctrl-C is for the parent, which ends its workers; and they end with it, if it is killed."""
+    """Leave Ctrl-C to the parent process, which ends its workers, and end when it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -147,8 +153,10 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Generator[None, None, None]:
-    """A process started in here is deaf to Ctrl-C from its first moment, and says nothing when
-    it is pressed. Ours comes through as soon as we are out again."""
+    """Block Ctrl-C while a process is started, so that the new process never sees it.
+
+    A Ctrl-C in between reaches this process at the end of the block.
+    """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -163,8 +171,10 @@ def _interrupts_held_back() -> Generator[None, None, None]:
 
 
 def on_ray(tournament: Tournament, missing: Sequence[int], jobs: int | None) -> Games:
-    """On the Ray cluster that RAY_ADDRESS or this machine's configuration names; if there is
-    none, Ray starts one on this machine for as long as it takes."""
+    """Play the missing games on the Ray cluster that RAY_ADDRESS or the configuration names.
+
+    If there is none, Ray starts a temporary one on this machine.
+    """
     with _cluster() as ray:
         workers = jobs or int(ray.cluster_resources().get("CPU", 1))
         tasks = Tasks(missing, workers)
@@ -203,14 +213,14 @@ def _cluster() -> AbstractContextManager[Any]:
             "or play without --engine on this machine",
             "arena-no-ray",
         )
-    # Ours says nothing about itself to anybody unless its owner has told it to.
+    # No usage statistics are sent unless the person who runs this has turned them on.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     return _connected(import_module("ray"))
 
 
 @contextmanager
 def _connected(ray: Any) -> Generator[Any, None, None]:
-    """A cluster that somebody else has connected to stays connected."""
+    """Connect to a cluster and disconnect at the end, unless it was connected already."""
     ours = not ray.is_initialized()
     if ours:
         ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")

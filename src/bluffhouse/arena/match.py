@@ -1,4 +1,4 @@
-"""One game among bots."""
+"""Plays one game between bots."""
 
 from __future__ import annotations
 
@@ -11,29 +11,32 @@ from bluffhouse.bots import bot
 from bluffhouse.rules.contract import Game, Record, Result, State
 
 MAX_DECISIONS = 20_000
+"""Decisions after which a game counts as endless."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game among bots."""
+    """A finished game between bots."""
 
     record: Record
     result: Result
     decisions: tuple[int, ...]
-    """How many each seat made."""
+    """Number of decisions that each seat made."""
     seconds: tuple[tuple[float, ...], ...]
-    """How long each seat thought, decision by decision."""
+    """Seconds that each seat thought, decision by decision."""
 
     def share(self, seat: int) -> float:
-        """The part of the win this seat got: all, none, or a share."""
+        """Return this seat's part of the win: 1, 0, or a share if several won."""
         winners = self.result.winners
         return 1 / len(winners) if seat in winners else 0.0
 
 
 def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0) -> Played:
-    """Deal from the seed and let bots of these kinds play, one a seat. Each bot's own
-    randomness comes from the seed and its seat, so the same call gives the same game for
-    bots that do not look at the clock."""
+    """Play a game from this seed between bots of these kinds, one per seat.
+
+    `seconds` is the time for one decision. Each bot's random choices come from the seed and its
+    seat, so the same call gives the same game, unless a bot looks at the clock.
+    """
     state: State = game.start(len(kinds), seed=seed)
     bots = [
         bot(kind, game, seat, random.Random(f"{seed} {seat} {kind}"))
@@ -48,7 +51,7 @@ def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0
                 player.see(event.seen_by(player.seat))
         if state.result is not None:
             break
-        # Where several may act at once, who is quicker is luck.
+        # Where several seats may act at once, chance decides which is quicker.
         seat = state.to_act[int(order.random() * len(state.to_act))]
         view, legal = state.view(seat), state.legal(seat)
         start = perf_counter()
@@ -56,7 +59,7 @@ def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0
         thought[seat].append(perf_counter() - start)
         happened = tuple(state.play(seat, action))
     if state.result is None:
-        raise RuntimeError(f"{game!r} has not ended in {MAX_DECISIONS} decisions")
+        raise RuntimeError(f"{game!r} did not end within {MAX_DECISIONS} decisions")
     return Played(
         record=state.record,
         result=state.result,

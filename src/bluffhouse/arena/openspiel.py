@@ -1,15 +1,16 @@
-"""OpenSpiel's door: importing this registers all games with pyspiel, as `bluffhouse_lie` and so on
-(`pip install bluffhouse[research]`).
+"""All games for OpenSpiel: importing this module registers them with pyspiel, as `bluffhouse_lie`
+and so on (`pip install bluffhouse[research]`).
 
 import pyspiel
 import bluffhouse.arena.openspiel
 
 game = pyspiel.load_game("bluffhouse_lie(players=2,rounds=1,starter=0)")
 
-Luck is explicit: who begins, each die and each card is a chance node of its own, and equal cards
-are one outcome. The rules are not written again. They are played on a copy of the state with a
-luck that stops them where they ask for something nobody has decided yet; once the chance nodes
-have decided it, the same action is played again on another copy, and luck answers.
+Chance is explicit: the starter, each die and each card is a chance node of its own, and equal
+cards are one outcome. The rules are not written a second time. They are played on a copy of the
+state with a source of chance that raises `ChanceNeeded` at the first outcome that is not decided
+yet. Once chance nodes have decided it, the same action is played again on another copy, with the
+outcome at hand.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ from bluffhouse.rules.lie import CARDS, HAND_LIMIT, VALUES, Lie, Shown, bid_ladd
 T = TypeVar("T")
 
 PREFIX = "bluffhouse_"
-MOST_OUTCOMES = len(set(CARDS))
-"""Of all that luck ever chooses from, LIE's pile has most different cards."""
+MAX_OUTCOMES = len(set(CARDS))
+"""Maximum number of outcomes of a chance node: the different cards of LIE are the most."""
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
-# ── luck that asks ──────────────────────────────────────────────────────────────────────────
+# ── sources of chance ───────────────────────────────────────────────────────────────────────
 
 
-class Asked(Exception):
-    """The rules need luck: one of these, or a draw of so many of them."""
+class ChanceNeeded(Exception):
+    """The rules need an outcome: one of these items, or a draw of several of them."""
 
     def __init__(self, items: Sequence[object], draws: int | None) -> None:
         super().__init__()
@@ -49,30 +50,32 @@ class Asked(Exception):
         self.draws = draws
 
 
-class Answers:
-    """Luck that gives these answers, the first to the question with that number, and asks for
-    any more. It never changes, so states can share it."""
+class KnownOutcomes:
+    """A source of chance with these outcomes, the first for the random thing number `first`.
 
-    __slots__ = ("_answers", "_first")
+    It raises ChanceNeeded for any further one. It never changes, so states can share it.
+    """
 
-    def __init__(self, first: int = 0, answers: tuple[Any, ...] = ()) -> None:
+    __slots__ = ("_first", "_outcomes")
+
+    def __init__(self, first: int = 0, outcomes: tuple[Any, ...] = ()) -> None:
         self._first = first
-        self._answers = answers
+        self._outcomes = outcomes
 
     def pick(self, k: int, options: Sequence[T]) -> T:
-        return self._answer(k, options, None)  # type: ignore[no-any-return]
+        return self._outcome(k, options, None)  # type: ignore[no-any-return]
 
     def draw(self, k: int, items: Sequence[T], count: int) -> tuple[T, ...]:
-        return self._answer(k, items, count)  # type: ignore[no-any-return]
+        return self._outcome(k, items, count)  # type: ignore[no-any-return]
 
-    def _answer(self, k: int, items: Sequence[object], draws: int | None) -> Any:
-        if k - self._first < len(self._answers):
-            return self._answers[k - self._first]
-        raise Asked(items, draws)
+    def _outcome(self, k: int, items: Sequence[object], draws: int | None) -> Any:
+        if k - self._first < len(self._outcomes):
+            return self._outcomes[k - self._first]
+        raise ChanceNeeded(items, draws)
 
 
-class Anyhow:
-    """Luck for what comes after the part of a game that is played: it does not matter."""
+class FirstOutcome:
+    """A source of chance for what comes after the end of the round, where it does not matter."""
 
     def pick(self, k: int, options: Sequence[T]) -> T:
         return options[0]
@@ -81,35 +84,38 @@ class Anyhow:
         return tuple(items[:count])
 
 
-ASKING = Answers()
-ANYHOW = Anyhow()
+NO_OUTCOMES = KnownOutcomes()
+FIRST_OUTCOME = FirstOutcome()
 
 
-# ── places in the tree ──────────────────────────────────────────────────────────────────────
+# ── nodes of the tree ───────────────────────────────────────────────────────────────────────
 
 
-class Place:
-    """A node of the game tree. Nothing in it ever changes, so clones of a state share it."""
+class Node:
+    """A node of the game tree. It never changes, so clones of a state share it."""
 
-    __slots__ = ("flat", "game", "legal", "luck", "path", "player", "returns")
+    __slots__ = ("chance", "flat", "game", "legal", "path", "player", "returns")
 
     game: OpenSpielGame
     path: Any
-    """How one gets here: (the earlier path, the last number); None at the root."""
+    """The numbers that lead here, as (path of the parent, last number); None at the root."""
     flat: Flat | None
-    """At a chance node: before the action that luck interrupts; None: the game has not begun."""
-    luck: Question | None
+    """The state; at a chance node, before the choice that needs chance (None: not started)."""
+    chance: ChanceDecision | None
+    """What is decided here by chance; None at the node of a player, and at the end."""
     player: int
     legal: list[int]
     returns: list[float]
 
-    def __init__(self, game: OpenSpielGame, flat: Flat | None, luck: Question | None) -> None:
+    def __init__(
+        self, game: OpenSpielGame, flat: Flat | None, chance: ChanceDecision | None
+    ) -> None:
         self.game = game
         self.path = None
         self.flat = flat
-        self.luck = luck
+        self.chance = chance
 
-    def __deepcopy__(self, memo: object) -> Place:
+    def __deepcopy__(self, memo: object) -> Node:
         return self
 
     def __reduce__(self) -> Any:
@@ -118,32 +124,33 @@ class Place:
         while path is not None:
             path, number = path
             numbers.append(number)
-        return place_at, (str(self.game), numbers[::-1])
+        return node_at, (str(self.game), numbers[::-1])
 
 
-def place_at(game: str, numbers: Sequence[int]) -> Place:
-    """Where these numbers lead."""
+def node_at(game: str, numbers: Sequence[int]) -> Node:
+    """Return the node that these numbers lead to from the root."""
     table: OpenSpielGame = pyspiel.load_game(game)
-    place = table.root
+    node = table.root
     for number in numbers:
-        place = table.after(place, number)
-    return place
+        node = table.after(node, number)
+    return node
 
 
-class Question(NamedTuple):
+class ChanceDecision(NamedTuple):
     """What a chance node decides."""
 
     number: int | None
-    """The choice that luck interrupts; None: the beginning."""
-    answers: tuple[Any, ...]
-    """What luck has already answered since then."""
+    """The choice of a player that needs chance; None: the start of the game."""
+    outcomes: tuple[Any, ...]
+    """Outcomes since then that are already decided."""
     kinds: tuple[Any, ...]
     """The different outcomes."""
     left: tuple[int, ...]
-    """How many there are of each."""
+    """How many there are of each kind."""
     draws: int | None
     """How many are drawn; None: one is picked."""
     drawn: tuple[Any, ...] = ()
+    """What has been drawn so far."""
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -176,7 +183,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             game_type(name, one_round=self.rounds == 1),
             pyspiel.GameInfo(
                 num_distinct_actions=self.flat_game.size,
-                max_chance_outcomes=MOST_OUTCOMES,
+                max_chance_outcomes=MAX_OUTCOMES,
                 num_players=self.players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -185,7 +192,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             ),
             params or {},
         )
-        self.root = self.go(None, None, ())
+        self.root = self.advance(None, None, ())
 
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
@@ -197,80 +204,83 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     # Walking through the tree.
 
-    def after(self, place: Place, number: int) -> Place:
-        """Where that choice, or that outcome of a chance node, leads."""
-        child = self._child(place, number)
-        child.path = (place.path, number)
+    def after(self, node: Node, number: int) -> Node:
+        """Return the node after this choice, or after this outcome of a chance node."""
+        child = self._child(node, number)
+        child.path = (node.path, number)
         return child
 
-    def _child(self, place: Place, number: int) -> Place:
-        luck = place.luck
-        if luck is None:
-            return self.go(place.flat, number, ())
-        drawn = (*luck.drawn, luck.kinds[number])
-        if luck.draws is None:
-            return self.go(place.flat, luck.number, (*luck.answers, drawn[0]))
-        if len(drawn) == luck.draws:
-            return self.go(place.flat, luck.number, (*luck.answers, drawn))
-        left = (*luck.left[:number], luck.left[number] - 1, *luck.left[number + 1 :])
-        return self._chance_node(place.flat, luck._replace(left=left, drawn=drawn))
+    def _child(self, node: Node, number: int) -> Node:
+        chance = node.chance
+        if chance is None:
+            return self.advance(node.flat, number, ())
+        drawn = (*chance.drawn, chance.kinds[number])
+        if chance.draws is None:
+            return self.advance(node.flat, chance.number, (*chance.outcomes, drawn[0]))
+        if len(drawn) == chance.draws:
+            return self.advance(node.flat, chance.number, (*chance.outcomes, drawn))
+        left = (*chance.left[:number], chance.left[number] - 1, *chance.left[number + 1 :])
+        return self._chance_node(node.flat, chance._replace(left=left, drawn=drawn))
 
-    def go(self, before: Flat | None, number: int | None, answers: tuple[Any, ...]) -> Place:
-        """The first place after that choice in which somebody, or luck, decides something."""
+    def advance(self, before: Flat | None, number: int | None, outcomes: tuple[Any, ...]) -> Node:
+        """Return the first node after this choice where a player, or chance, decides something.
+
+        `outcomes` are the random outcomes after the choice that are already decided.
+        """
         try:
             if before is None or number is None:
-                flat = self._begin(Answers(0, answers))
+                flat = self._begin(KnownOutcomes(0, outcomes))
             else:
                 flat = before.copy()
                 if self.rounds and number == CALL_NUMBER:
-                    flat.state._chance = ANYHOW
+                    flat.state._chance = FIRST_OUTCOME
                     return self._one_round_over(flat, flat.apply(number))
-                if answers:
-                    flat.state._chance = Answers(flat.state._drawn, answers)
+                if outcomes:
+                    flat.state._chance = KnownOutcomes(flat.state._drawn, outcomes)
                 flat.apply(number)
-        except Asked as asked:
-            items = asked.items
+        except ChanceNeeded as needed:
+            items = needed.items
             kinds = tuple(dict.fromkeys(items))
             left = tuple([items.count(kind) for kind in kinds])
-            question = Question(number, answers, kinds, left, asked.draws)
-            return self._chance_node(before, question)
-        flat.state._chance = ASKING
-        place = Place(self, flat, None)
+            decision = ChanceDecision(number, outcomes, kinds, left, needed.draws)
+            return self._chance_node(before, decision)
+        flat.state._chance = NO_OUTCOMES
+        node = Node(self, flat, None)
         seat = flat.to_act
         if seat is None:
-            place.player = TERMINAL
-            place.legal = []
-            place.returns = rewards(flat.state.result, self.players)
+            node.player = TERMINAL
+            node.legal = []
+            node.returns = rewards(flat.state.result, self.players)
         else:
-            place.player = seat
-            place.legal = flat.legal_numbers()
+            node.player = seat
+            node.legal = flat.legal_numbers()
             if self.forbidden:
-                place.legal = [legal for legal in place.legal if legal not in self.forbidden]
-            place.returns = self.no_returns
-        return place
+                node.legal = [legal for legal in node.legal if legal not in self.forbidden]
+            node.returns = self.no_returns
+        return node
 
-    def _chance_node(self, before: Flat | None, question: Question) -> Place:
-        place = Place(self, before, question)
-        place.player = CHANCE
-        place.legal = [i for i, count in enumerate(question.left) if count]
-        place.returns = self.no_returns
-        return place
+    def _chance_node(self, before: Flat | None, decision: ChanceDecision) -> Node:
+        node = Node(self, before, decision)
+        node.player = CHANCE
+        node.legal = [i for i, count in enumerate(decision.left) if count]
+        node.returns = self.no_returns
+        return node
 
-    def _one_round_over(self, flat: Flat, events: Sequence[Event]) -> Place:
-        """LIE with one round: who loses the call loses 1, and the others share it."""
+    def _one_round_over(self, flat: Flat, events: Sequence[Event]) -> Node:
+        """Return the end of LIE with one round: the loser pays 1, which the others share."""
         [loser] = [event.loser for event in events if isinstance(event, Shown)]
-        place = Place(self, flat, None)
-        place.player = TERMINAL
-        place.legal = []
+        node = Node(self, flat, None)
+        node.player = TERMINAL
+        node.legal = []
         share = 1 / (self.players - 1)
-        place.returns = [-1.0 if seat == loser else share for seat in range(self.players)]
-        return place
+        node.returns = [-1.0 if seat == loser else share for seat in range(self.players)]
+        return node
 
-    def _begin(self, luck: Answers) -> Flat:
-        """What `Game.start` does, with our luck."""
+    def _begin(self, chance: KnownOutcomes) -> Flat:
+        """Start a game as `Game.start` does, with this source of chance."""
         state = self.rules._new(self.players)
         state.starter = self.starter
-        state._chance = luck
+        state._chance = chance
         state._log = (None, self.rules._begin(state))
         return Flat(state)
 
@@ -281,7 +291,7 @@ def first_cards(rules: Game, players: int) -> int:
 
 
 def low_bids(rules: Game, cards: int, lowest: int) -> frozenset[int]:
-    """The numbers of the bids below that one."""
+    """Return the numbers of the bids below the one at height `lowest`."""
     assert isinstance(rules, Lie)
     bids = bid_ladder(rules.options.raise_order, cards).bids
     if not 0 <= lowest < len(bids):
@@ -293,55 +303,58 @@ def low_bids(rules: Game, cards: int, lowest: int) -> frozenset[int]:
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A place in a game's tree, with pyspiel's methods."""
+    """A node of a game's tree, with pyspiel's methods."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.place = game.root
+        self.node = game.root
 
     def current_player(self) -> int:
-        return self.place.player
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.place.player == TERMINAL
+        return self.node.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        place = self.place
-        return place.legal if player == place.player else []
+        node = self.node
+        return node.legal if player == node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        luck = self.place.luck
-        assert luck is not None
-        count = sum(luck.left)
-        return [(kind, left / count) for kind, left in enumerate(luck.left) if left]
+        chance = self.node.chance
+        assert chance is not None
+        count = sum(chance.left)
+        return [(kind, left / count) for kind, left in enumerate(chance.left) if left]
 
     def _apply_action(self, number: int) -> None:
-        place = self.place
-        self.place = place.game.after(place, number)
+        node = self.node
+        self.node = node.game.after(node, number)
 
     def _action_to_string(self, player: int, number: int) -> str:
-        luck = self.place.luck
+        chance = self.node.chance
         if player == CHANCE:
-            return f"luck {luck.kinds[number]}" if luck else f"luck {number}"
-        return self.place.game.flat_game.name(number)
+            return f"luck {chance.kinds[number]}" if chance else f"luck {number}"
+        return self.node.game.flat_game.name(number)
 
     def returns(self) -> list[float]:
-        return self.place.returns
+        return self.node.returns
 
     def __str__(self) -> str:
-        """The history; every secret is in it."""
-        place = self.place
-        story = [] if place.flat is None else [*map(str, place.flat.state.record.events)]
-        if place.flat is not None and place.flat.said:
-            story.append(f"said {place.flat.said}")
-        if place.luck is not None:
-            story.append(f"{place.luck.number} asks luck: {place.luck.answers} {place.luck.drawn}")
-        return "\n".join(story)
+        """Return the history of the game, including all that is hidden."""
+        flat, chance = self.node.flat, self.node.chance
+        lines = [] if flat is None else [*map(str, flat.state.record.events)]
+        if flat is not None and flat.said:
+            lines.append(f"said {flat.said}")
+        if chance is not None:
+            lines.append(f"{chance.number} needs chance: {chance.outcomes} {chance.drawn}")
+        return "\n".join(lines)
 
 
 class Observer:
-    """What a player knows. Without perfect recall: the observation, that is the view in numbers.
-    With it, as a string: all that he has seen so far."""
+    """What a player knows.
+
+    Without perfect recall it is the observation, that is, the view in numbers. With it, it is a
+    string of everything that the player has seen so far.
+    """
 
     def __init__(self, game: OpenSpielGame, kind: Any, params: Any) -> None:
         if params:
@@ -350,12 +363,12 @@ class Observer:
         if not kind.public_info or not (
             self._private or kind.private_info == pyspiel.PrivateInfoType.NONE
         ):
-            raise ValueError("a player knows what is public, and may know what is his own")
+            raise ValueError("an observer sees public information, with or without a player's own")
         self._recalls = kind.perfect_recall
         self._one_round = game.rounds == 1
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        # A round of LIE is the only thing of which a view forgets nothing.
+        # Only in a round of LIE does the view hold everything that the player has seen.
         if not self._recalls or self._one_round:
             layout = game.flat_game.layout
             self.tensor = np.zeros(game.flat_game.width, np.float32)
@@ -365,7 +378,7 @@ class Observer:
                 start += piece.size
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        flat = state.place.flat
+        flat = state.node.flat
         if flat is None:
             self.tensor.fill(0)
         else:
@@ -374,7 +387,7 @@ class Observer:
             )
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        flat = state.place.flat
+        flat = state.node.flat
         if flat is None:
             return f"{player} before the game"
         seat = player if self._private else None
@@ -393,7 +406,8 @@ class Observer:
 
 
 def default_parameters(name: str) -> dict[str, Any]:
-    """The players (as few as there can be), who begins (-1: luck decides) and the options."""
+    """Return the parameters: the smallest number of players, the starter (-1: by chance) and the
+    options with their defaults."""
     found: dict[str, Any] = {"players": games()[name].seats[0], "starter": -1}
     options = games()[name].options_type
     defaults = options()
@@ -407,7 +421,7 @@ def default_parameters(name: str) -> dict[str, Any]:
 
 
 def read(value: Any) -> Any:
-    """A list of numbers is written 18/24, because commas separate OpenSpiel's parameters."""
+    """Parse a parameter. A list is written 18/24, since commas separate OpenSpiel's parameters."""
     if isinstance(value, str) and "/" in value:
         return [int(number) for number in value.split("/")]
     return value
@@ -433,7 +447,7 @@ def game_type(name: str, *, one_round: bool = False) -> Any:
     )
 
 
-# A class each, and not a function: OpenSpiel lets go of what it was given when Python has already
-# gone, and a function would then take the process down with it.
+# A class per game, not a function: OpenSpiel releases what was registered only after Python has
+# shut down, and releasing a function then crashes the process.
 for _name in games():
     pyspiel.register_game(game_type(_name), type(_name, (OpenSpielGame,), {"name": _name}))

@@ -1,4 +1,4 @@
-"""PettingZoo's door: all games as AEC environments (`pip install bluffhouse[research]`).
+"""All games as PettingZoo AEC environments (`pip install bluffhouse[research]`).
 
 from bluffhouse.arena.pettingzoo import env
 
@@ -31,13 +31,12 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(name: str, players: int = 4, render_mode: str | None = None, **options: object) -> Table:
-    """A table of that game, with its options, as an environment."""
+    """Return a table of this game, with its options, as an environment."""
     return Table(name, players, render_mode, **options)
 
 
 raw_env = env
-"""PettingZoo's name for it. The table checks what it is given by itself, so there is nothing to
-wrap around it."""
+"""PettingZoo's name for an environment without wrappers: ours checks its arguments itself."""
 
 
 class Table(AECEnv):  # type: ignore[misc]
@@ -48,7 +47,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode={render_mode!r}: must be human, ansi or None")
         self.game = game_of(name, **options)
-        self.door = flat_of(self.game, players)
+        self.flat_game = flat_of(self.game, players)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"bluffhouse_{name}",
@@ -57,21 +56,21 @@ class Table(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        high = [piece.high for piece in self.door.layout for _ in range(piece.size)]
-        low = [0] * self.door.width
+        high = [piece.high for piece in self.flat_game.layout for _ in range(piece.size)]
+        low = [0] * self.flat_game.width
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(
                         np.array(low, np.uint8), np.array(high, np.uint8), dtype=np.uint8
                     ),
-                    "action_mask": spaces.Box(0, 1, (self.door.size,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.flat_game.size,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: spaces.Discrete(self.door.size) for agent in self.possible_agents
+            agent: spaces.Discrete(self.flat_game.size) for agent in self.possible_agents
         }
         self.agents: list[str] = []
         self._games = np.random.default_rng()
@@ -83,7 +82,7 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. After a seed, the games that follow without one come from it too."""
+        """Start a new game. Without a seed, it follows from the last seed given."""
         if seed is not None:
             self._games = np.random.default_rng(seed)
         deal = int(self._games.integers(1 << 62))
@@ -99,7 +98,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.flat.to_act]
 
     def observe(self, agent: str) -> Observation:
-        """`observation`: what the agent knows; `action_mask`: what it may choose now."""
+        """Return the agent's `observation` and the `action_mask` of what it may choose now."""
         seat = self._seat_of[agent]
         return {
             "observation": np.frombuffer(self.flat.observation(seat), UINT8),
@@ -107,7 +106,10 @@ class Table(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """Choose a number (None for an agent whose game is over). ValueError: it is illegal."""
+        """Choose a number, or None for an agent whose game is over.
+
+        Raises ValueError if the number is not legal, and RuntimeError before the first reset.
+        """
         if not self.agents:
             raise RuntimeError("reset the table before stepping")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -135,28 +137,30 @@ class Table(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What the agent to act sees (what everybody sees, once the game is over), as text:
-        printed ("human") or returned ("ansi")."""
+        """Print ("human") or return ("ansi") the view of the agent to act as text.
+
+        Once the game is over it is the view of a spectator.
+        """
         if self.render_mode is None:
             return None
         seat = self.flat.to_act
         view = self.flat.state.view(seat)
-        text = text_door(self.game.name, len(self.possible_agents), seat)
-        picture = "\n".join(text.table(view)) if text else repr(view)
+        text = text_for(self.game.name, len(self.possible_agents), seat)
+        drawn = "\n".join(text.table(view)) if text else repr(view)
         if self.render_mode == "ansi":
-            return picture
-        print(picture)
+            return drawn
+        print(drawn)
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 @cache
-def text_door(name: str, players: int, seat: int | None) -> GameText | None:
-    """The game's words for that seat; None: it has none yet."""
+def text_for(name: str, players: int, seat: int | None) -> GameText | None:
+    """Return the sentences of a game for that seat, or None if the game has none."""
     try:
-        door = text_of(name)
+        game_text = text_of(name)
     except ModuleNotFoundError:
         return None
-    return door(Words(), [f"player_{other}" for other in range(players)], seat)
+    return game_text(Words(), [f"player_{other}" for other in range(players)], seat)

@@ -10,25 +10,27 @@ from openskill.models import PlackettLuce
 from bluffhouse.arena.results import Finished
 
 NORMAL_95 = 1.96
+"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot is on openskill's scale, on which a newcomer has 25."""
+    """A bot's strength on openskill's scale, which starts every bot at 25."""
 
     rating: float
     low: float
     high: float
-    """The 95 % interval that the model itself gives."""
+    """With `low`, the 95 % interval that the model itself gives."""
 
 
 def ratings(bots: Sequence[str], games: Iterable[Finished]) -> dict[str, Rating]:
-    """Games one after the other, in the order of their numbers.
+    """Return the rating of each bot after these games, which come in the order of their numbers.
 
-    A game says who won, and of the others nothing that is the same in all games, so it counts
-    as the winners before the rest. A bot in several seats is represented by the one that comes
-    first in the line-up, which sits in every seat in turn: otherwise who has more seats would
-    look stronger, and a bot would grow surer of itself by playing against itself. If none of
-    those represented won, the game says nothing about them."""
+    Only winning means the same in every game, so a result counts as "the winners before the
+    rest". A bot in several seats is represented by the seat that comes first in the line-up, which
+    sits in every position in turn: otherwise a bot with more seats would look stronger, and its
+    rating would look more certain by playing against itself. If none of the representatives won,
+    the game is not counted.
+    """
     model = PlackettLuce()
     skills = {bot: model.rating(name=bot) for bot in bots}
     for game in games:

@@ -1,5 +1,7 @@
-"""A tournament told: `summary.json` for programs, `report.html` for people, which needs nothing
-but itself."""
+"""Writes the report of a tournament: `summary.json` for programs, `report.html` for people.
+
+The page is a single file that needs nothing else.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,7 @@ from bluffhouse.locales import Words
 
 
 def report(folder: Folder, summary: Summary, words: Words | None = None) -> tuple[Path, Path]:
-    """Write both into the folder, the page in the language of the words. Returns where they
-    are."""
+    """Write both files into the folder, the page in the language of `words`; return their paths."""
     json, page = folder.path / "summary.json", folder.path / "report.html"
     json.write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=2) + b"\n")
     page.write_text(html(summary, words or Words()), encoding="utf-8")
@@ -50,18 +51,18 @@ def percent(figure: Estimate | None, words: Words, *, interval: bool = False) ->
 
 
 def seconds_text(seconds: float, words: Words) -> str:
-    """Two digits that count, in the unit that suits them."""
-    unit, amount = _in_its_unit(seconds)
+    """Format a time with two significant digits, in a suitable unit."""
+    unit, amount = _in_suitable_unit(seconds)
     return words(f"report-{unit}", amount=words.figure(amount, 0 if amount >= 9.95 else 1))
 
 
 def tick_text(seconds: float, words: Words) -> str:
-    """A power of ten, so whole in its unit."""
-    unit, amount = _in_its_unit(seconds)
+    """Format a power of ten of seconds, which is a whole number in its unit."""
+    unit, amount = _in_suitable_unit(seconds)
     return words(f"report-{unit}", amount=words.figure(amount))
 
 
-def _in_its_unit(seconds: float) -> tuple[str, float]:
+def _in_suitable_unit(seconds: float) -> tuple[str, float]:
     for unit, size in (("seconds", 1.0), ("milliseconds", 1e-3)):
         if seconds >= size * 0.9995:
             return unit, seconds / size
@@ -69,7 +70,7 @@ def _in_its_unit(seconds: float) -> tuple[str, float]:
 
 
 def number_text(number: float, words: Words) -> str:
-    """With no more digits than it needs."""
+    """Format a number with no more digits than it needs."""
     return words.figure(number, len(f"{number:g}".partition(".")[2]))
 
 
@@ -78,7 +79,7 @@ def figure_text(figure: Estimate | None, words: Words) -> str:
 
 
 def between(figure: Estimate | None, words: Words, scale: float = 1, digits: int = 2) -> str:
-    """The interval."""
+    """Format the interval of a figure, or return an empty text if it has none."""
     if figure is None or figure.low is None or figure.high is None:
         return ""
     low, high = (words.figure(scale * edge, digits) for edge in (figure.low, figure.high))
@@ -86,7 +87,7 @@ def between(figure: Estimate | None, words: Words, scale: float = 1, digits: int
 
 
 def command(tournament: Tournament) -> str:
-    """What was typed, or could have been, to play all this again."""
+    """Return the command that plays this tournament again."""
     words = ["bluffhouse", "arena", tournament.game, "--bots", ",".join(tournament.bots)]
     words += ["--players", str(tournament.players), "--games", str(tournament.games)]
     for name, value in tournament.options.items():
@@ -100,19 +101,19 @@ def command(tournament: Tournament) -> str:
 
 
 def html(summary: Summary, words: Words | None = None) -> str:
-    """The page, in English or in the language of the words."""
+    """Return the page as HTML, in English or in the language of `words`."""
     return _Page(summary, words or Words()).html()
 
 
 class _Page:
-    """A summary, told in one language."""
+    """The page of a summary in one language."""
 
     def __init__(self, summary: Summary, words: Words) -> None:
         self.summary = summary
         self.words = words
 
     def say(self, key: str, /, **values: str | int) -> str:
-        """A sentence of the report, ready for the page."""
+        """Return a sentence of the report as HTML."""
         return escape(self.words(f"report-{key}", **values), quote=False)
 
     def html(self) -> str:
@@ -185,7 +186,7 @@ class _Page:
         return f"<section><h2>{self.say(key)}</h2>{about}{body}</section>"
 
     def head(self, *columns: str) -> str:
-        """The first row of a table about bots."""
+        """Return the heading row of a table of bots."""
         names = "".join(f"<th>{self.say(f'column-{column}')}</th>" for column in columns)
         return f"<thead><tr><th>{escape(self.words('arena-bot'))}</th>{names}</tr></thead>"
 
@@ -242,7 +243,7 @@ class _Page:
         )
 
     def cell(self, share: Estimate | None) -> str:
-        """Greener the better it did, redder the worse."""
+        """Return a cell for a share: green above one half, red below."""
         if share is None:
             return "<td></td>"
         colour = "--win" if share.value >= 0.5 else "--lose"
@@ -333,7 +334,7 @@ class _Page:
     def how(self) -> str:
         summary, tournament = self.summary, self.summary.tournament
         count: dict[str, str | int] = {
-            "tables": tournament.tables_a_deal,
+            "tables": tournament.tables_per_deal,
             "turns": tournament.players,
         }
         if len(tournament.bots) == 1:
@@ -356,7 +357,7 @@ class _Page:
 
 
 def _apart(first: Standing, second: Standing) -> bool:
-    """Whether the intervals leave no doubt who of the two won more."""
+    """Whether the first bot's interval lies entirely above the second's."""
     if first.share is None or second.share is None:
         return False
     if first.share.low is None or second.share.high is None:

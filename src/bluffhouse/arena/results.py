@@ -1,4 +1,4 @@
-"""What is kept of each game of a tournament, and the folder it is kept in."""
+"""The results of the games of a tournament, and the folder they are saved in."""
 
 from __future__ import annotations
 
@@ -14,41 +14,42 @@ from bluffhouse.arena.tournament import FORMAT, Tournament
 from bluffhouse.records.statements import Statement, statements
 from bluffhouse.rules.contract import OptionError, Scalar, StarterDrawn, StarterNamed
 
-STEP = 1.1
+TIME_CLASS_RATIO = 1.1
 """Thinking times are counted in classes, each a tenth longer than the one before."""
-SHORTEST = 1e-7
+MIN_SECONDS = 1e-7
+"""Shorter thinking times, in seconds, count as this long."""
 
 
 class Tally(msgspec.Struct, omit_defaults=True):
-    """What one seat did in one game."""
+    """Counts of what one seat did in one game."""
 
     decisions: int = 0
     seconds: float = 0.0
-    """Thinking, all in all."""
+    """Seconds spent thinking in the whole game."""
     times: dict[int, int] = {}
-    """How many decisions took how long: the class of the time, and how many."""
+    """Number of decisions in each class of thinking time."""
     said: int = 0
     lies: int = 0
     lie_size: int = 0
-    """Of all its lies together."""
+    """Sum of the sizes of its lies."""
     lies_answered: int = 0
-    """How often somebody had to believe one of its lies or not."""
+    """How often another seat had to believe or doubt one of its lies."""
     lies_believed: int = 0
     calls_right: int = 0
-    """It did not believe a lie."""
+    """Lies of others that it did not believe."""
     calls_wrong: int = 0
-    """It did not believe the truth."""
+    """True statements of others that it did not believe."""
     fooled: int = 0
-    """It believed a lie."""
+    """Lies of others that it believed."""
     trusted: int = 0
-    """It believed the truth."""
+    """True statements of others that it believed."""
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of a tournament that has been played: one line of the file."""
+    """A finished game of a tournament: one line of `games.jsonl`."""
 
     game: int
-    """Its number."""
+    """The number of the game in the tournament, from 0."""
     deal: int
     seats: tuple[str, ...]
     """The bots by seat."""
@@ -60,12 +61,15 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     reason: str
     tallies: tuple[Tally, ...]
-    """One a seat."""
+    """One tally per seat."""
 
 
 class GameFailed(RuntimeError):
-    """A bot broke down; the message says in English in which game and how, `key` and `values` in
-    any language: a key of the locales and what its sentence takes."""
+    """A game broke off because a bot failed.
+
+    The message says in English which game and why; `key` and `values` say it in any language: a
+    key of the locales and the values of its sentence.
+    """
 
     def __init__(self, message: str, key: str = "", /, **values: Scalar) -> None:
         super().__init__(message)
@@ -79,7 +83,7 @@ def play_game(tournament: Tournament, number: int) -> Finished:
     try:
         played = play_match(tournament.rules, fixture.seats, fixture.seed, tournament.seconds)
     except Exception as error:
-        # Whatever a bot does wrong, the person running the tournament needs to find the game.
+        # The person who runs the tournament must be able to find the game that failed.
         raise GameFailed(
             f"game {number} ({', '.join(fixture.seats)}; seed {fixture.seed!r}) broke off: "
             f"{type(error).__name__}: {error}",
@@ -105,13 +109,14 @@ def play_game(tournament: Tournament, number: int) -> Finished:
 
 
 def tallied(played: Played) -> tuple[Tally, ...]:
+    """Return the tally of each seat in a finished game."""
     tallies = tuple(Tally(times={}) for _ in played.decisions)
     for tally, seconds in zip(tallies, played.seconds, strict=True):
         tally.decisions = len(seconds)
         tally.seconds = round(sum(seconds), 6)
         for time in seconds:
-            step = floor(log(max(time, SHORTEST)) / log(STEP))
-            tally.times[step] = tally.times.get(step, 0) + 1
+            time_class = floor(log(max(time, MIN_SECONDS)) / log(TIME_CLASS_RATIO))
+            tally.times[time_class] = tally.times.get(time_class, 0) + 1
     for statement in statements(played.record):
         _count(statement, tallies)
     return tallies
@@ -139,8 +144,11 @@ def _count(statement: Statement, tallies: tuple[Tally, ...]) -> None:
 
 
 class Folder:
-    """`tournament.json` says what is to be played, and `games.jsonl` gets a line for every game
-    as soon as it is over, so that nothing is lost however the program ends."""
+    """The folder of a tournament.
+
+    `tournament.json` says what is to be played; `games.jsonl` gets a line for every game as soon
+    as it is over, so that nothing is lost however the program ends.
+    """
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
@@ -149,11 +157,14 @@ class Folder:
 
     @classmethod
     def new(cls, path: Path, tournament: Tournament) -> Folder:
-        """Raises OptionError if there is a tournament already, and OSError."""
+        """Create the folder of a new tournament.
+
+        Raises OptionError if the folder holds one already, and OSError.
+        """
         if (path / "tournament.json").exists():
             raise OptionError(
-                f"{path} holds a tournament already: go on with it by --resume {path}, "
-                f"or choose another folder by --out",
+                f"{path} already holds a tournament: continue it with --resume {path}, "
+                f"or choose another folder with --out",
                 "arena-there-already",
                 folder=str(path),
             )
@@ -167,10 +178,10 @@ class Folder:
 
     @classmethod
     def open(cls, path: Path) -> Folder:
-        """The folder of a tournament that was begun. Raises OptionError and OSError."""
+        """Open the folder of a tournament that was started. Raises OptionError and OSError."""
         file = path / "tournament.json"
         if not file.exists():
-            message = f"{path} holds no tournament: there is no {file.name} in it"
+            message = f"{path} holds no tournament: it has no {file.name}"
             raise OptionError(message, "arena-not-there", folder=str(path), file=file.name)
         try:
             tournament = msgspec.json.decode(file.read_bytes(), type=Tournament)
@@ -190,7 +201,7 @@ class Folder:
         return cls(path, tournament)
 
     def finished(self) -> list[Finished]:
-        """Every game that has been played, in the order of their numbers."""
+        """Return every finished game, in the order of their numbers. Raises OptionError."""
         lines = self._games.read_bytes().split(b"\n")[:-1] if self._games.exists() else []
         decode = msgspec.json.Decoder(Finished).decode
         games: dict[int, Finished] = {}
@@ -199,7 +210,7 @@ class Folder:
                 game = decode(line)
             except msgspec.DecodeError as error:
                 raise OptionError(
-                    f"{self._games}, line {number}: {error}; without that line the game is "
+                    f"{self._games}, line {number}: {error}; delete the line to have the game "
                     "played again",
                     "arena-line-unreadable",
                     file=str(self._games),
@@ -210,14 +221,14 @@ class Folder:
         return [games[number] for number in sorted(games)]
 
     def keep(self, games: Iterable[Finished]) -> None:
-        """Write them down at once, behind whatever was written before."""
+        """Append these games to the file, and wait until they are on disk."""
         with self._games.open("ab") as file:
             file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
             file.flush()
             os.fsync(file.fileno())
 
     def mend(self) -> None:
-        """Drop a last line that was cut off when the program was killed: its game is missing."""
+        """Drop an incomplete last line, left when the program was killed; its game is missing."""
         if self._games.exists():
             whole = self._games.read_bytes()
             end = whole.rfind(b"\n") + 1

@@ -1,19 +1,19 @@
-"""An equilibrium of one round of LIE between two, and how far a strategy is from one.
+"""Solves one round of LIE for two players, and measures how far a strategy is from an equilibrium.
 
-The round, not the whole game: whoever wins it has +1, whoever loses it −1. All of it comes from
-the rules: which bids there are and which of them are legal after which, and who loses a call.
-Chance is made explicit: every deal is listed with its exact probability, so nothing is sampled.
+This is the round, not the whole game: the winner of the round gets +1, the loser −1. Everything
+comes from the rules: the bids, which of them are legal after which, and who loses a call. Chance
+is explicit: every deal is listed with its exact probability, so nothing is sampled.
 
-What is played out are *vectors*: for each point of the auction one number for every hand and way
-of turning it, all at once. With B bids the auction has 2^B points, one for each set of bids that
-were made (they can only rise, so the set tells the order). Points where the starter is to act
-are those with an even number of bids. Keep the two kinds apart, leave out the lowest bit (the
-parity tells it), and the points of each kind are numbered 0 to 2^(B-1) - 1 such that
+The computation works on *vectors*: for each point of the auction, one number for every hand and
+every way of turning it. With B bids the auction has 2^B points, one for each set of bids that were
+made (bids only rise, so the set determines the order). The starter acts at the points with an even
+number of bids. If the two kinds of points are kept apart and the lowest bit is left out (the parity
+determines it), the points of each kind are numbered 0 to 2^(B-1) - 1 such that
 
     bid h (h > 0) leads from the points 0 … 2^(h-1) - 1 of one kind, in this order,
                           to the points 2^(h-1) … 2^h - 1 of the other,
 
-so every step of the solver is a few operations on slices. `docs/solver.md` tells it at leisure.
+so every step of the solver is a few operations on slices. `docs/solver.md` explains it at length.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-# Many small matrices: threads would only stand in each other's way.
+# The matrices are many and small, so threads would only slow each other down.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 try:
     import numpy as np
@@ -43,25 +43,26 @@ from bluffhouse.rules.lie import CARDS, VALUES, Bid, Call, Card, Lie, LieState, 
 
 Vector = NDArray[np.float64]
 Shows = tuple[int, ...]
-"""The values a player has turned up, sorted: what counts in the auction."""
+"""The values a player has turned up, sorted: only these count in the auction."""
 Hand = tuple[Card, ...]
-"""Sorted, too."""
+"""The cards of a hand, sorted."""
 
 STARTER, OTHER = 0, 1
 MAX_BIDS = 18
-"""2^18 points of the auction are what a minute and a few GiB allow: three cards in all."""
+"""Maximum number of bids: 2^18 points of the auction take a minute and a few GiB. This allows
+three cards in all."""
 
 
 # ── the round, read from the rules ──────────────────────────────────────────────────────────
 
 
 class Turning(NamedTuple):
-    """A hand and what is shown of it: a player's private state once the cards are turned."""
+    """A hand and the values it shows: a player's private state once the cards are turned."""
 
     hand: int
-    """Its place in the list of hands."""
+    """Index in the side's list of hands."""
     shows: int
-    """The place of what it shows in the list of all there is to show."""
+    """Index in the side's list of shown values."""
 
 
 class Side:
@@ -87,13 +88,13 @@ class Side:
 
 
 class Round:
-    """One round between two: `cards` are the starter's and the other's."""
+    """One round for two players; `cards` are the numbers of cards of the starter and the other."""
 
     def __init__(self, game: Lie, cards: tuple[int, int]) -> None:
         self.game = game
         self.cards = cards
         if len(cards) != 2 or min(cards) < 1:
-            message = "a round is between two, with a card each at least: --cards 1,1"
+            message = "a round has two players with at least one card each: --cards 1,1"
             raise OptionError(message, "solve-two-cards")
         if sum(cards) * len(VALUES) > MAX_BIDS:
             most = MAX_BIDS // len(VALUES)
@@ -105,7 +106,7 @@ class Round:
         self.true = self._outcomes()
 
     def _deals(self) -> Vector:
-        """How likely each pair of hands is."""
+        """Return the probability of each pair of hands."""
         copies = Counter(CARDS)
         ways = np.zeros([len(side.hands) for side in self.sides])
         for i, mine in enumerate(self.sides[STARTER].hands):
@@ -121,16 +122,18 @@ class Round:
         return deals
 
     def state(self, hands: Sequence[Hand], ups: Sequence[Shows]) -> LieState:
-        """The round as the rules have it, after this deal and this turning of the cards."""
-        state = self.game.imagine(self._nothing_dealt(), _NO_LUCK)
+        """Return the state of the rules after this deal and this turning of the cards."""
+        state = self.game.imagine(self._nothing_dealt(), _UNUSED_RANDOM)
         state.hands = tuple(hands)
         for seat in (STARTER, OTHER):
             state.play(seat, Turn(ups[seat]))
         return state
 
     def _nothing_dealt(self) -> LieView:
-        """What a spectator sees of the round as it begins. It is an extra round (LI-9): who
-        loses it loses the game, so the rules themselves say who has won."""
+        """Return what a spectator sees of the round as it begins.
+
+        It is an extra round (LI-9), whose loser loses the game, so the rules name the winner.
+        """
         return LieView(
             seat=None,
             players=2,
@@ -149,13 +152,16 @@ class Round:
         )
 
     def _any_state(self, mine: int = 0, theirs: int = 0) -> LieState:
-        """A state in which the two show these; the other ends of the cards do not matter."""
+        """Return a state in which the two show these; the other ends of the cards do not matter."""
         ups = (self.sides[STARTER].shows[mine], self.sides[OTHER].shows[theirs])
         return self.state([tuple((value, 0) for value in up) for up in ups], ups)
 
     def _bids(self) -> tuple[Bid, ...]:
-        """All bids, lowest first, by asking the rules; and that after each bid exactly the
-        later ones and the call are legal, which the numbering of the points rests on."""
+        """Return all bids of the rules, lowest first.
+
+        Also check that after each bid exactly the higher bids and the call are legal, since the
+        numbering of the points depends on it.
+        """
         state = self._any_state()
         bids = tuple(action for action in state.legal(STARTER) if isinstance(action, Bid))
         assert len(bids) == len(state.legal(STARTER))
@@ -166,8 +172,10 @@ class Round:
         return bids
 
     def _outcomes(self) -> NDArray[np.bool_]:
-        """`[ones, h, i, j]`: is bid h true when the two show i and j? `ones` says whether the
-        round's first bid was on ones (LI-10)."""
+        """Return `[ones, h, i, j]`: whether bid h is true when the two show i and j.
+
+        `ones` says whether the round's first bid was on ones (LI-10).
+        """
         shape = [len(side.shows) for side in self.sides]
         true = np.zeros((2, len(self.bids), *shape), dtype=bool)
         for i, j in product(*map(range, shape)):
@@ -181,18 +189,20 @@ class Round:
         return true
 
     def _first_bid(self, ones: bool, height: int) -> int:
-        """Some first bid of that kind which may come before that bid, or be it; any if there is
-        none, and then it is not asked for."""
+        """Return a first bid (on ones, or not) that may come before that bid, or be that bid.
+
+        If there is none, any bid will do, since that outcome is never used.
+        """
         kinds = [bid.value == 1 for bid in self.bids[: height + 1]]
         return kinds.index(ones) if ones in kinds else height
 
 
-_NO_LUCK = random.Random(0)
-"""For a state that is imagined only to have its hands replaced."""
+_UNUSED_RANDOM = random.Random(0)
+"""Random numbers for an imagined state whose hands are then replaced."""
 
 
 def _bid_was_true(state: LieState) -> bool:
-    """Call the last bid and see who wins."""
+    """Call the last bid, and return whether the bidder wins."""
     bidder = state.bidder
     state.play(state.to_act[0], Call())
     assert state.result is not None
@@ -203,21 +213,21 @@ def _bid_was_true(state: LieState) -> bool:
 
 
 class Step(NamedTuple):
-    """A bid: from these points of one kind to those of the other, one to one."""
+    """A bid: it leads from these points of one kind to those of the other, one to one."""
 
     source: slice
     target: slice
 
 
 class Auction:
-    """The points of the auction, numbered as the top of this file says."""
+    """The points of the auction, numbered as the module's docstring describes."""
 
     def __init__(self, bids: tuple[Bid, ...]) -> None:
         self.bids = len(bids)
         self.size = 1 << self.bids - 1
         first = Step(slice(0, 1), slice(0, 1))
         later = [Step(slice(0, 1 << h - 1), slice(1 << h - 1, 1 << h)) for h in range(1, self.bids)]
-        # The steps by who bids. Only the starter can make the lowest bid: as the first.
+        # The steps by bidder. Only the starter can make the lowest bid, and only as the first.
         self.steps: tuple[list[Step | None], list[Step | None]] = ([first, *later], [None, *later])
         on_ones = [bid.value == 1 for bid in bids]
         sets = [[2 * k + (k.bit_count() + kind & 1) for k in range(self.size)] for kind in (0, 1)]
@@ -225,10 +235,10 @@ class Auction:
             np.array([bool(made) and on_ones[(made & -made).bit_length() - 1] for made in kind])
             for kind in sets
         )
-        """Was the first bid on ones? By who is to act."""
+        """Whether the first bid was on ones, for each point, by the player to act."""
 
     def called(self, height: int, caller: int) -> slice | None:
-        """The points where this bid is the last one and this player may call it."""
+        """Return the points where this bid is the last one and this player may call it."""
         step = self.steps[1 - caller][height]
         return None if step is None else step.target
 
@@ -238,21 +248,24 @@ class Auction:
 
 @dataclass
 class Strategy:
-    """How one player plays: probabilities, for every private state at once.
-
-    `sorts` groups the turnings which bid alike: each for itself, or all that show the same."""
+    """How one player plays: probabilities, for every private state at once."""
 
     sorts: NDArray[np.intp]
+    """For each turning, the number of its sort. Turnings of one sort bid alike: each turning is a
+    sort of its own, or all that show the same values are one."""
     turn: Vector
-    """For each turning: how often its hand is turned so."""
+    """For each turning: how often its hand is turned this way."""
     bid: Vector
-    """`[target, sort]`: at the point before it, how often this bid is made."""
+    """`[target, sort]`: how often the bid that leads to this point is made."""
     call: Vector
-    """`[point, sort]`"""
+    """`[point, sort]`: how often the last bid is called."""
 
 
 def reaches(auction: Auction, me: int, strategy: Strategy) -> tuple[Vector, Vector]:
-    """How likely my own bids lead to each of my points and of the other's, sort by sort."""
+    """Return the probability that my own bids lead to each of my points, and of the other's.
+
+    Both are `[point, sort]`.
+    """
     mine = np.ones_like(strategy.call)
     theirs = np.ones_like(strategy.call)
     for my_step, their_step in zip(auction.steps[me], auction.steps[1 - me], strict=True):
@@ -264,7 +277,7 @@ def reaches(auction: Auction, me: int, strategy: Strategy) -> tuple[Vector, Vect
 
 
 class Payoffs:
-    """What calls are worth to one player, `[my sort, their sort]`, weighted by `weights`."""
+    """The values of calls to one player, `[my sort, their sort]`, weighted by `weights`."""
 
     def __init__(
         self, table: Round, auction: Auction, me: int, my_shows: Any, their_shows: Any, weights: Any
@@ -278,8 +291,10 @@ class Payoffs:
         self.matrices = (won * weights).swapaxes(2, 3)
 
     def calls(self, caller: int, reach: Vector, out: Vector) -> None:
-        """Into `out`: the value of the call at each of the caller's points, given how likely
-        the other leads there."""
+        """Write into `out` the value of the call at each of the caller's points.
+
+        `reach` is the probability that the other player leads there.
+        """
         sign = 1.0 if caller != self.me else -1.0
         ones = self.auction.ones[caller]
         for height in range(self.auction.bids):
@@ -292,7 +307,7 @@ class Payoffs:
 
 
 def weights_of(table: Round, me: int, theirs: Strategy) -> Vector:
-    """`[my turning, their sort]`: how likely I am dealt that hand and they turn theirs so."""
+    """Return `[my turning, their sort]`: the probability of my hand and of their turning."""
     deals = table.deals if me == STARTER else table.deals.T
     my_side, their_side = table.sides[me], table.sides[1 - me]
     sorted_out = np.zeros((len(their_side.turnings), theirs.call.shape[1]))
@@ -302,18 +317,21 @@ def weights_of(table: Round, me: int, theirs: Strategy) -> Vector:
 
 
 def shows_of_sorts(table: Round, player: int, strategy: Strategy) -> NDArray[np.intp]:
+    """Return the index of the shown values of each sort."""
     shows = np.zeros(strategy.call.shape[1], dtype=np.intp)
     shows[strategy.sorts] = table.sides[player].shows_of
     return shows
 
 
 CHUNK = 64
-"""So many private states of the responder at a time: each is a problem of its own."""
+"""Private states of the responder handled at a time. They are independent of each other."""
 
 
 def best_response(table: Round, auction: Auction, me: int, theirs: Strategy) -> float:
-    """What the best answer to that strategy earns, exactly: by a player who remembers his whole
-    hand and every bid."""
+    """Return exactly what the best response to this strategy earns.
+
+    The responder remembers the whole hand and every bid.
+    """
     my_side = table.sides[me]
     weights = weights_of(table, me, theirs)
     their_shows = shows_of_sorts(table, 1 - me, theirs)
@@ -347,7 +365,7 @@ def best_response(table: Round, auction: Auction, me: int, theirs: Strategy) -> 
 
 
 class Learner:
-    """One player's regrets: predictive CFR+ (Farina, Kroer, Sandholm 2021) and the average."""
+    """One player's regrets and average strategy: predictive CFR+ (Farina, Kroer, Sandholm 2021)."""
 
     def __init__(self, table: Round, auction: Auction, me: int, by_shows: bool) -> None:
         side = table.sides[me]
@@ -369,7 +387,11 @@ class Learner:
     # From regrets, or sums, to a strategy.
 
     def _matched(self, turn: Vector, bid: Vector, call: Vector) -> Strategy:
-        """Each in proportion; all alike where there is nothing to go by."""
+        """Return the strategy in proportion to these regrets or sums.
+
+        Where all are 0, hands are turned uniformly, the starter begins with any bid, and every
+        other decision is a call.
+        """
         side, auction = self.table.sides[self.me], self.auction
         totals = np.bincount(side.hand_of, turn, len(side.hands))[side.hand_of]
         ways = np.bincount(side.hand_of)[side.hand_of]
@@ -382,7 +404,7 @@ class Learner:
                 if step is not None:
                     total[step.source] += bid[step.target]
             empty = total <= 0
-            # With nothing to go by: call, but begin with any bid.
+            # Where all are 0: call, but begin with any bid.
             np.copyto(total, 1.0, where=empty)
             calls = np.where(empty, 1.0, call / total)
             if self.me == STARTER:
@@ -398,17 +420,19 @@ class Learner:
         return Strategy(self.sorts, turned, bids, calls)
 
     def average(self) -> Strategy:
+        """Return the average strategy of all iterations, which approaches an equilibrium."""
         return self._matched(self.turn_sum, self.bid_sum, self.call_sum)
 
     # One iteration.
 
     def learn(self, theirs: Strategy, weight: float, predict: bool) -> None:
+        """Update the regrets and the average against this strategy of the other player."""
         table, auction, me, mine = self.table, self.auction, self.me, self.current
         side = table.sides[me]
         weights = weights_of(table, me, theirs)
         my_shows = shows_of_sorts(table, me, mine)
         their_shows = shows_of_sorts(table, 1 - me, theirs)
-        # A sort stands for its turnings as often as they are chosen, and never quite for none.
+        # A sort weighs its turnings by how often they are chosen, and none of them by quite 0.
         share = self.chance * (mine.turn + 0.01) if self.by_shows else np.ones_like(mine.turn)
         together = np.zeros((mine.call.shape[1], len(their_shows)))
         np.add.at(together, self.sorts, weights * share[:, None])
@@ -457,7 +481,7 @@ class Learner:
             self.current = self._matched(*regrets)
 
     def _turn_values(self, theirs: Strategy, weights: Vector) -> Vector:
-        """What each turning is worth, when a sort bids the same whatever hand is behind it."""
+        """Return the value of each turning when all hands of a sort bid the same."""
         auction, me, mine = self.auction, self.me, self.current
         plain = Payoffs(
             self.table,
@@ -500,37 +524,38 @@ class Learner:
 
 
 def measure(table: Round, strategies: tuple[Strategy, Strategy]) -> tuple[float, float]:
-    """What the round is worth to the starter (between the two bounds), and NashConv."""
+    """Return the value of the round to the starter (midway between its bounds), and NashConv."""
     auction = Auction(table.bids)
     best = [best_response(table, auction, me, strategies[1 - me]) for me in (STARTER, OTHER)]
     return (best[STARTER] - best[OTHER]) / 2, best[STARTER] + best[OTHER]
 
 
-SELDOM = (0.0003, 0.001, 0.003, 0.01, 0.02)
-"""What is done more seldom is left out of what is kept: most of it is left from the beginning of
-the solving. Some of it is not, so a few limits are tried …"""
-ENOUGH = 1.1
-"""… and the shortest of what is nearly as good as the best is kept."""
+PRUNING_LIMITS = (0.0003, 0.001, 0.003, 0.01, 0.02)
+"""Probabilities below which a choice may be left out of a saved solution. Most rare choices are
+remains of the first iterations, but not all, so these limits are tried in turn."""
+NEARLY_BEST = 1.1
+"""The shortest solution is saved whose NashConv is at most this many times the lowest one."""
 
 
 class Progress(NamedTuple):
-    """How a solving stands."""
+    """How far the solver has come."""
 
     iterations: int
     seconds: float
     value: float
-    """What the round is worth to the starter, give or take NashConv."""
+    """Value of the round to the starter, give or take NashConv."""
     nash_conv: float
-    """What the two could gain together by answering the other's strategy as well as can be:
-    0 in an equilibrium."""
+    """Sum of what each of the two could gain by a best response to the other: 0 in an
+    equilibrium."""
 
 
 class Solver:
-    """Plays a round against itself until nobody can do better.
+    """Plays a round against itself until its strategies are close to an equilibrium.
 
-    `by_shows`: let everything that shows the same bid the same, whatever is at the other ends of
-    the cards. That is nearly all there is to know, and a many times smaller problem; NashConv is
-    measured against players who do remember their hands, so it says what this costs."""
+    `by_shows`: all hands that show the same values bid the same, whatever is at the other ends of
+    the cards. Little is lost and the problem is many times smaller. NashConv is measured against
+    players who do remember their hands, so it includes this loss.
+    """
 
     def __init__(
         self, table: Round, by_shows: bool | None = None, predict: bool = True, power: int = 2
@@ -546,6 +571,7 @@ class Solver:
         self.seconds = 0.0
 
     def iterate(self, times: int) -> None:
+        """Let both players learn from each other this many times."""
         start = perf_counter()
         for _ in range(times):
             self.iterations += 1
@@ -562,28 +588,30 @@ class Solver:
         return Progress(self.iterations, self.seconds, *measure(self.table, self.strategies))
 
     def solved(self) -> Solved:
-        """What was found, rounded and without what is hardly ever played, to be kept in a file.
-        Its NashConv is its own, measured after rounding."""
-        found = [self._solved(seldom) for seldom in SELDOM]
-        enough = ENOUGH * min(solved.nash_conv for solved in found)
-        return next(solved for solved in reversed(found) if solved.nash_conv <= enough)
+        """Return the solution for a file: rounded, and without what is hardly ever played.
 
-    def _solved(self, seldom: float) -> Solved:
+        Its NashConv is measured after rounding.
+        """
+        found = [self._solved(limit) for limit in PRUNING_LIMITS]
+        good_enough = NEARLY_BEST * min(solved.nash_conv for solved in found)
+        return next(solved for solved in reversed(found) if solved.nash_conv <= good_enough)
+
+    def _solved(self, limit: float) -> Solved:
         strategies = self.strategies
-        parts = [self._part(me, strategies[me], seldom) for me in (STARTER, OTHER)]
+        parts = [self._part(me, strategies[me], limit) for me in (STARTER, OTHER)]
         options = self.table.game.options_given()
         by_shows = self.learners[STARTER].by_shows
         found = Solved(options, self.table.cards, by_shows, 0.0, 1.0, (parts[0], parts[1]))
         found.value, found.nash_conv = measure(self.table, strategies_of(self.table, found))
         return found
 
-    def _part(self, me: int, strategy: Strategy, seldom: float) -> Part:
+    def _part(self, me: int, strategy: Strategy, limit: float) -> Part:
         side = self.table.sides[me]
         turn: dict[str, Odds] = {}
         keys: dict[int, str] = {}
         for hand_index, hand in enumerate(side.hands):
             places = np.flatnonzero(side.hand_of == hand_index)
-            odds = _rounded(strategy.turn[places], seldom)
+            odds = _rounded(strategy.turn[places], limit)
             chosen = {i: p for i, p in zip(places.tolist(), odds, strict=True) if p}
             turn[key_of(hand)] = {key_of(side.shows[side.shows_of[i]]): chosen[i] for i in chosen}
             for i in chosen:
@@ -592,14 +620,14 @@ class Solver:
                 keys[int(strategy.sorts[i])] = key_of(shown) if by_shows else key_of(hand, shown)
         bid: dict[str, dict[str, Odds]] = {}
         for sort, key in keys.items():
-            for made, odds_here in self._lived(me, strategy, sort, seldom):
+            for made, odds_here in self._reached_points(me, strategy, sort, limit):
                 bid.setdefault(f"{made:x}", {})[key] = odds_here
         return Part(turn, bid)
 
-    def _lived(
-        self, me: int, strategy: Strategy, sort: int, seldom: float
+    def _reached_points(
+        self, me: int, strategy: Strategy, sort: int, limit: float
     ) -> Iterator[tuple[int, Odds]]:
-        """The points which this sort's own bids lead to, as sets, and what it does there."""
+        """Yield the points that this sort's own bids lead to, as sets, and its odds there."""
         open_points = [0]
         while open_points:
             made = open_points.pop()
@@ -608,23 +636,26 @@ class Solver:
             if made.bit_count() % 2 == me:
                 values = [strategy.call[made >> 1, sort] if made else 0.0]
                 values += [strategy.bid[then >> 1, sort] for then in after]
-                odds = _rounded(np.array(values), seldom)
+                odds = _rounded(np.array(values), limit)
                 names = [CALLS, *map(str, higher)]
                 yield made, {name: p for name, p in zip(names, odds, strict=True) if p}
                 after = [then for then, p in zip(after, odds[1:], strict=True) if p]
             open_points += after
 
 
-def _rounded(odds: Vector, seldom: float) -> list[int]:
-    """Whole numbers that add up to UNIT; what is smaller than the seldom is left out."""
-    kept = np.where(odds < min(seldom, odds.max()), 0, odds)
+def _rounded(odds: Vector, limit: float) -> list[int]:
+    """Return the odds as whole numbers that add up to UNIT, leaving out those below the limit."""
+    kept = np.where(odds < min(limit, odds.max()), 0, odds)
     whole = np.floor(kept / kept.sum() * UNIT + 0.5).astype(int)
     whole[whole.argmax()] += UNIT - whole.sum()
     return [int(number) for number in whole]
 
 
 def strategies_of(table: Round, solved: Solved) -> tuple[Strategy, Strategy]:
-    """What a file says, as arrays; where it says nothing (it never gets there), a call."""
+    """Return the strategies of a solution as arrays.
+
+    Points that the solution leaves out are never reached; a call is assumed there.
+    """
     auction = Auction(table.bids)
     found = []
     for me in (STARTER, OTHER):
@@ -650,7 +681,7 @@ def strategies_of(table: Round, solved: Solved) -> tuple[Strategy, Strategy]:
 
 
 def exploitability_of(file: Path) -> tuple[Solved, float, float]:
-    """A solved file, and its value and NashConv measured anew."""
+    """Load a solution from a file, and return it with its value and NashConv measured again."""
     solved = Solved.load(file)
     table = Round(Lie(**solved.options), solved.cards)
     return solved, *measure(table, strategies_of(table, solved))

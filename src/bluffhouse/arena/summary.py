@@ -1,4 +1,4 @@
-"""What a tournament says about its bots, and about its game."""
+"""The figures of a tournament: about its bots, and about its game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from math import exp, inf, log, sqrt
 import msgspec
 
 from bluffhouse.arena.ratings import NORMAL_95, Rating, ratings
-from bluffhouse.arena.results import STEP, Finished, Tally
+from bluffhouse.arena.results import TIME_CLASS_RATIO, Finished, Tally
 from bluffhouse.arena.tournament import Tournament
 
 # ── estimates over deals ────────────────────────────────────────────────────────────────────
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure with its 95 % interval over deals; one deal alone gives none."""
+    """A figure with its 95 % confidence interval over deals; a single deal gives no interval."""
 
     value: float
     low: float | None = None
@@ -24,16 +24,18 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> float | None:
-        """The wider side of the interval: near 0 and 1 the other is cut off."""
+        """The wider side of the interval, since near a limit the other side is cut off."""
         if self.low is None or self.high is None:
             return None
         return max(self.high - self.value, self.value - self.low)
 
 
 def estimate(deals: Iterable[tuple[float, float]], most: float = inf) -> Estimate | None:
-    """A ratio: of each deal, how much there was and out of how much. Games of the same deal are
-    not independent of each other, deals are, so the interval is reckoned from deal to deal.
-    None: it was never put to the test."""
+    """Estimate a ratio from a part and a whole for each deal; None if every whole is 0.
+
+    Games of the same deal depend on each other, but deals do not, so the interval is computed over
+    deals. `most` is the upper limit of the ratio.
+    """
     parts = [(part, whole) for part, whole in deals if whole]
     if not parts:
         return None
@@ -48,8 +50,11 @@ def estimate(deals: Iterable[tuple[float, float]], most: float = inf) -> Estimat
 
 
 def student_95(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches either way: with few deals, more than
-    1.96. (An expansion of Student's distribution, which is too short for the first three.)"""
+    """Return how many standard errors a 95 % interval extends either way.
+
+    It is more than 1.96 with few degrees of freedom. The expansion of Student's distribution is too
+    inaccurate for the first three, so these are listed.
+    """
     if freedom <= 3:
         return (12.71, 4.30, 3.18)[freedom - 1]
     z, v = NORMAL_95, freedom
@@ -65,51 +70,51 @@ def student_95(freedom: int) -> float:
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """Seconds a decision: the only figures that are not the same when played again."""
+    """Seconds per decision: the only figures that differ when a tournament is repeated."""
 
     mean: float
     p95: float
-    """To within five percent."""
+    """95 % of the decisions took at most this long, to within five percent."""
 
 
 class Bluff(msgspec.Struct, frozen=True):
-    """The numbers of bluff (docs/statements.md)."""
+    """How a bot lies and how it meets the lies of others (docs/statements.md)."""
 
     said: int
     lies: int
     lies_per_100: Estimate | None
-    """Of its statements, how many were lies."""
+    """Lies per 100 statements."""
     lie_size: float | None
-    """How big they were on average."""
+    """Average size of its lies."""
     believed: Estimate | None
-    """Of the answers to its lies, which part believed them."""
+    """Share of the answers to its lies that believed them."""
     calls: int
-    """How often it did not believe somebody."""
+    """How often it did not believe another player."""
     calls_right: int
     calls_wrong: int
     right: Estimate | None
-    """Which part of its calls was right."""
+    """Share of its calls that were right."""
     fooled: Estimate | None
-    """Of the lies told to it, which part it believed."""
+    """Share of the lies told to it that it believed."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """All about one bot."""
+    """The figures of one bot."""
 
     bot: str
     games: int
-    """In which it sat."""
+    """Games in which it had a seat."""
     seats: int
-    """That it filled in them."""
+    """Seats that it had in all these games."""
     wins: float
     share: Estimate | None
-    """Of the wins, over the share that would be fair: 1 is as good as the company it kept."""
+    """Its wins divided by its fair share of wins: 1 is as good as the bots it played with."""
     rating: Rating | None
-    """None if it was alone."""
+    """None if it was the only bot."""
     decisions: int
     thinking: Thinking | None
     bluff: Bluff | None
-    """None if nothing is said in this game."""
+    """None if there are no statements in this game."""
 
 
 class HeadToHead(msgspec.Struct, frozen=True):
@@ -119,27 +124,29 @@ class HeadToHead(msgspec.Struct, frozen=True):
     other: str
     games: int
     share: Estimate | None
-    """Of the wins that went to one of the two, which part was the bot's, seat for seat."""
+    """The bot's share of the wins that went to one of the two, counted per seat."""
 
 
 class Summary(msgspec.Struct, frozen=True):
+    """All figures of a tournament."""
+
     tournament: Tournament
     games: int
-    """That have been played."""
+    """Games that have been played."""
     deals: int
     standings: tuple[Standing, ...]
     """The best first."""
     head_to_head: tuple[HeadToHead, ...]
     by_seat: tuple[Estimate | None, ...]
-    """Each seat's part of the wins over its fair share, whoever sat in it."""
+    """Each seat's wins divided by its fair share, whichever bot sat in it."""
     by_turn: tuple[Estimate | None, ...]
-    """The same by the order of play: the first is who began."""
+    """The same by the order of play, beginning with the starter."""
     endings: dict[str, int]
-    """How games ended, and how often."""
+    """How often games ended for each reason."""
 
 
 def summarized(tournament: Tournament, games: Sequence[Finished]) -> Summary:
-    """The figures of these games, which come in the order of their numbers."""
+    """Compute the figures of these games, which come in the order of their numbers."""
     rated = ratings(tournament.bots, games) if len(tournament.bots) > 1 else {}
     standings = [_standing(bot, games, rated.get(bot)) for bot in tournament.bots]
     standings.sort(key=lambda standing: -standing.share.value if standing.share else 0.0)
@@ -158,7 +165,7 @@ def summarized(tournament: Tournament, games: Sequence[Finished]) -> Summary:
 
 
 def _place(games: Sequence[Finished], place: int, *, from_starter: bool) -> Estimate | None:
-    """How much a place at the table wins, whoever sits there."""
+    """Estimate how much a place at the table wins, whichever bot sits there."""
 
     def share(game: Finished) -> tuple[float, float]:
         players = len(game.seats)
@@ -169,11 +176,12 @@ def _place(games: Sequence[Finished], place: int, *, from_starter: bool) -> Esti
 
 
 def won(game: Finished, seat: int) -> float:
-    """The part of the win this seat got."""
+    """Return this seat's part of the win: 1, 0, or a share if several won."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
 def seats_of(game: Finished, bot: str) -> list[int]:
+    """Return the seats of a bot in a game."""
     return [seat for seat, sitting in enumerate(game.seats) if sitting == bot]
 
 
@@ -182,7 +190,7 @@ def over_deals(
     count: Callable[[Finished], tuple[float, float]],
     most: float = inf,
 ) -> Estimate | None:
-    """What is counted in each game, added up deal by deal."""
+    """Estimate the ratio that `count` returns for each game, after adding it up by deal."""
     deals: dict[int, tuple[float, float]] = defaultdict(lambda: (0.0, 0.0))
     for game in games:
         part, whole = count(game)
@@ -233,7 +241,7 @@ def _thinking(tally: Tally) -> Thinking | None:
         if counted >= 0.95 * tally.decisions:
             slow = step
             break
-    return Thinking(tally.seconds / tally.decisions, exp((slow + 0.5) * log(STEP)))
+    return Thinking(tally.seconds / tally.decisions, exp((slow + 0.5) * log(TIME_CLASS_RATIO)))
 
 
 def _bluff(bot: str, played: Sequence[Finished], tally: Tally) -> Bluff | None:
@@ -265,13 +273,13 @@ def _bluff(bot: str, played: Sequence[Finished], tally: Tally) -> Bluff | None:
 def _meeting(bot: str, other: str, games: Sequence[Finished]) -> HeadToHead:
     met = [game for game in games if bot in game.seats and other in game.seats]
 
-    def a_seat(game: Finished, bot: str) -> float:
-        """Per seat, so that three against one is no advantage."""
+    def wins_per_seat(game: Finished, bot: str) -> float:
+        """Wins per seat, so that three seats against one are no advantage."""
         seats = seats_of(game, bot)
         return sum(won(game, seat) for seat in seats) / len(seats)
 
     def share(game: Finished) -> tuple[float, float]:
-        mine, theirs = a_seat(game, bot), a_seat(game, other)
+        mine, theirs = wins_per_seat(game, bot), wins_per_seat(game, other)
         return mine, mine + theirs
 
     return HeadToHead(bot, other, len(met), over_deals(met, share, 1))

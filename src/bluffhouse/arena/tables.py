@@ -1,4 +1,4 @@
-"""Every table there can be: each set of a game's options with each number of players."""
+"""Lists every possible table: each set of a game's options with each number of players."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bluffhouse.rules.contract import Game, OptionError
 
 
 def option_sets(name: str) -> Iterator[dict[str, Any]]:
-    """Every combination of the options of that game."""
+    """Yield every combination of the options of a game."""
     choices: dict[str, tuple[Any, ...]] = {}
     for option, hint in get_type_hints(games()[name].options_type).items():
         if hint is bool:
             choices[option] = (False, True)
         elif get_origin(hint) is Literal:
             choices[option] = get_args(hint)
-        elif hint == tuple[int, int]:  # a layout: the printed one, and a short one
+        elif hint == tuple[int, int]:  # a layout: try the printed one and a short one
             choices[option] = ((18, 24), (3, 7))
     for values in product(*choices.values()):
         yield dict(zip(choices, values, strict=True))
 
 
 def every_table(name: str) -> list[tuple[Game, int]]:
-    """Every game of that name with every number of players it allows."""
+    """Return every variant of a game with every number of players that it allows."""
     found = []
     for options in option_sets(name):
         game = make_game(name, **options)

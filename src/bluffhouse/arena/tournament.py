@@ -1,4 +1,4 @@
-"""A tournament: which bots meet at which table, and with which deal (docs/arena.md)."""
+"""The plan of a tournament: which bots meet at which table, with which deal (docs/arena.md)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from bluffhouse.rules.chance import new_seed
 from bluffhouse.rules.contract import Game, OptionError
 
 FORMAT = 1
-ENOUGH_DEALS = 10
-"""Every possible table is played only if that leaves at least so many deals: the intervals are
-over deals, and those of few deals say little."""
+"""Version of the format of `tournament.json`."""
+MIN_DEALS = 10
+"""Every possible table is played only if that leaves at least this many deals: the confidence
+intervals are computed over deals, and with few deals they are wide."""
 
 LineUp = tuple[str, ...]
-"""Who sits at a table, in the order round it; whose seat is the first comes later."""
+"""The bots at a table in the order round it, before it is decided which seat is the first."""
 
 
 class Fixture(NamedTuple):
-    """One game that is to be played."""
+    """One game of a tournament that is to be played."""
 
     deal: int
     seed: str
@@ -41,7 +42,7 @@ class Fixture(NamedTuple):
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """All that decides which games are played. Games are numbered from 0, deal by deal."""
+    """Everything that determines which games are played. Games are numbered from 0, by deal."""
 
     format: int = FORMAT
     game: str
@@ -49,8 +50,9 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     players: int
     bots: tuple[str, ...]
     games: int
-    """How many were asked for; whole deals are played."""
+    """Games asked for; the number played is rounded up to whole deals."""
     seconds: float
+    """Seconds that a bot may think about one decision."""
     seed: str
 
     @cached_property
@@ -59,63 +61,64 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def every_line_up(self) -> tuple[LineUp, ...] | None:
-        """All the tables there can be, if they are few enough to play each with every deal."""
+        """Every possible line-up, or None if there are too many to play each with every deal."""
         bots, players = self.bots, self.players
         if len(bots) == 1:
             return (bots * players,)
-        # A bot among itself says nothing about who is better.
+        # A bot that plays only itself says nothing about which bot is better.
         count = comb(len(bots) + players - 1, players) - len(bots)
-        if count * players * ENOUGH_DEALS > self.games:
+        if count * players * MIN_DEALS > self.games:
             return None
         tables = combinations_with_replacement(bots, players)
         return tuple(table for table in tables if len(set(table)) > 1)
 
     @property
-    def tables_a_deal(self) -> int:
+    def tables_per_deal(self) -> int:
         return len(self.bots if self.every_line_up is None else self.every_line_up)
 
     @property
     def turns(self) -> int:
-        """How often each table is turned; turning one with a single bot would change nothing."""
+        """How often each table is rotated. With a single bot, rotating changes nothing."""
         return self.players if len(self.bots) > 1 else 1
 
     @property
-    def games_a_deal(self) -> int:
-        return self.tables_a_deal * self.turns
+    def games_per_deal(self) -> int:
+        return self.tables_per_deal * self.turns
 
     @property
     def deals(self) -> int:
-        return -(-self.games // self.games_a_deal)
+        return -(-self.games // self.games_per_deal)
 
     @property
     def total(self) -> int:
-        """How many games will be played: as many as were asked for, and the last deal to its
-        end."""
-        return self.deals * self.games_a_deal
+        """Number of games that will be played: those asked for, rounded up to whole deals."""
+        return self.deals * self.games_per_deal
 
     def fixture(self, number: int) -> Fixture:
-        """A game by its number."""
-        deal, game = divmod(number, self.games_a_deal)
+        """Return the game with this number."""
+        deal, game = divmod(number, self.games_per_deal)
         table, first = divmod(game, self.turns)
         rng = random.Random(f"{self.seed} line-ups {deal} {table}")
         return Fixture(
-            deal, f"{self.seed} deal {deal}", round_the_table(self._at(deal, table), rng), first
+            deal, f"{self.seed} deal {deal}", seating(self._bots_at(deal, table), rng), first
         )
 
-    def _at(self, deal: int, table: int) -> LineUp:
-        """Who meets at that table with that deal."""
+    def _bots_at(self, deal: int, table: int) -> LineUp:
+        """Return the bots that meet at this table with this deal."""
         if self.every_line_up is not None:
             return self.every_line_up[table]
-        # A circle of all bots in a new order for each deal; each table takes the next so many of
-        # it, one further on, so that with every deal all bots sit down equally often.
+        # All bots stand in a circle, in a new order for each deal. Each table takes as many as it
+        # has seats, starting one further on, so that all bots play equally often in every deal.
         circle = list(self.bots)
         random.Random(f"{self.seed} circle {deal}").shuffle(circle)
         return tuple(circle[(table + i) % len(circle)] for i in range(self.players))
 
 
-def round_the_table(bots: Sequence[str], rng: random.Random) -> LineUp:
-    """Any order in which no two turns of the table look the same (A B A B would, A A B B does
-    not), so that no game is played twice."""
+def seating(bots: Sequence[str], rng: random.Random) -> LineUp:
+    """Return a random order in which no two rotations of the table are equal.
+
+    Otherwise the same game would be played twice: A B A B would not do, A A B B does.
+    """
     order = list(bots)
     while True:
         rng.shuffle(order)
@@ -133,15 +136,15 @@ def new_tournament(
     seconds: float = 1.0,
     seed: str | None = None,
 ) -> Tournament:
-    """A tournament that can be played. Raises OptionError, which says what can be."""
+    """Return a tournament that can be played. Raises OptionError, which says what is possible."""
     if not bots:
         known = ", ".join(kinds(game.name))
-        message = f"which bots? for {game.name}: {known}; --bots takes them with commas"
+        message = f"name the bots with --bots, separated by commas; for {game.name}: {known}"
         raise OptionError(message, "arena-which-bots", game=game.name, bots=known)
     for kind in bots:
         bot(kind, game, 0, random.Random(0))
         if list(bots).count(kind) > 1:
-            message = f"the bot {kind!r} is given twice; once is enough"
+            message = f"the bot {kind!r} is named twice; once is enough"
             raise OptionError(message, "arena-bot-twice", name=kind)
     count = min(4, game.seats[-1]) if players is None else players
     game.check_players(count)

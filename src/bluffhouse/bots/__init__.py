@@ -1,4 +1,4 @@
-"""Players that are not people. They see a view and redacted events, never a state."""
+"""Bots: players that are programs. They get a view and redacted events, never a state."""
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament, bot, kinds
 

@@ -1,4 +1,4 @@
-"""What a bot is, and which there are."""
+"""The interface of a bot, and the list of bots of each game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal, OptionError
 LOG = logging.getLogger("bluffhouse.bots")
 
 ENTRY_POINTS = "bluffhouse.bots"
-"""Where packages of other people name the bots they bring."""
+"""Entry point group under which other packages offer bots."""
 
 
 class Temperament(NamedTuple):
-    """A way to play, beside how well: 1 is neither one thing nor the other."""
+    """A playing style, independent of strength. Each factor is 1 for an average player."""
 
     boldness: float = 1.0
-    """How gladly it bluffs and how high it goes."""
+    """How readily it bluffs and how high it goes."""
     trust: float = 1.0
-    """How gladly it believes what others say and show."""
+    """How readily it believes what others claim and show."""
     talk: float = 1.0
-    """How much it says: claims, offers."""
+    """How much it claims and offers."""
 
 
 TEMPERAMENTS = {
@@ -40,8 +40,11 @@ TEMPERAMENTS = {
 
 
 class Bot(ABC):
-    """A player in one seat of one game. It gets what a person in that seat would see: the
-    redacted events as they happen, and the view and what is legal when it must decide."""
+    """A player in one seat of one game.
+
+    It gets what a person in that seat would see: the redacted events as they happen, and its view
+    and the legal actions when it must decide.
+    """
 
     games: ClassVar[tuple[str, ...] | None] = None
     """The games it can play; None: all."""
@@ -59,15 +62,15 @@ class Bot(ABC):
         self.temperament = temperament
 
     def see(self, event: Event) -> None:  # noqa: B027 (remembering nothing is a fine way to play)
-        """Something happened, as this seat saw it."""
+        """Learn from an event, redacted for this seat."""
 
     @abstractmethod
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
-        """Decide, within about so many seconds."""
+        """Return a legal action, within about this many seconds."""
 
 
 class Random(Bot):
-    """Does anything that is legal."""
+    """Plays any legal action, at random."""
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         return legal.sample(self.rng)
@@ -75,32 +78,37 @@ class Random(Bot):
 
 @cache
 def kinds(game: str) -> dict[str, type[Bot]]:
-    """The bots of a game by name: `random`, those of its module beside this one, and those that
-    other packages bring by the entry point `bluffhouse.bots`."""
+    """Return the bots of a game by name.
+
+    These are `random`, those of the game's module in this package, and those that other packages
+    offer under the entry point group `bluffhouse.bots`.
+    """
     found: dict[str, type[Bot]] = {"random": Random}
     found |= part_of(game, "bluffhouse.bots").BOTS
     for entry in entry_points(group=ENTRY_POINTS):
         try:
-            brought: type[Bot] = entry.load()
-        except Exception:  # of whatever kind: somebody else's package must not end our game
+            offered: type[Bot] = entry.load()
+        except Exception:  # of any kind: a faulty package must not break the game
             LOG.exception("the bot %s of %s cannot be loaded", entry.name, entry.value)
             continue
-        if brought.games is None or game in brought.games:
-            found[entry.name] = brought
+        if offered.games is None or game in offered.games:
+            found[entry.name] = offered
     return found
 
 
 def bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:
-    """A bot for a seat: `regular`, or with a temperament `regular:bold`. Raises OptionError
-    with what there is."""
+    """Return a bot for a seat: `regular`, or `regular:bold` with a temperament.
+
+    Raises OptionError, which names the bots or temperaments there are.
+    """
     strength, _, temperament = kind.partition(":")
     known = kinds(game.name)
     if strength not in known:
         there = ", ".join(known)
-        message = f"no bot is called {strength!r}; for {game.name}: {there}"
+        message = f"there is no bot {strength!r} for {game.name}; there are: {there}"
         raise OptionError(message, "wrong-bot", name=strength, game=game.name, bots=there)
     if temperament and temperament not in TEMPERAMENTS:
         there = ", ".join(TEMPERAMENTS)
-        message = f"no temperament is called {temperament!r}; there are: {there}"
+        message = f"there is no temperament {temperament!r}; there are: {there}"
         raise OptionError(message, "wrong-temperament", name=temperament, temperaments=there)
     return known[strength](game, seat, rng, TEMPERAMENTS[temperament or "steady"])

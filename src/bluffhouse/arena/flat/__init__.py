@@ -1,4 +1,4 @@
-"""The games in numbers, for other people's frameworks: flat choices and observations.
+"""The games as numbers, for other frameworks: flat choices and flat observations.
 
 flat = Flat.start(bluffhouse.game("lie"), players=3, seed=7)
 while flat.to_act is not None:

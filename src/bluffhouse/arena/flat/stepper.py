@@ -1,8 +1,8 @@
-"""What every game in numbers can do, and the stepper that walks through one.
+"""The interface of a game as numbers, and the stepper that walks through a game.
 
-An action is spelled as one or a few *numbers*: small choices like "add a five" or "claim 6",
-each of them legal only while a legal action can still come of it. An observation is a row of
-small numbers, made of the view alone and of what the seat has spelled so far.
+An action is spelled as one or a few *numbers*: small choices like "add a five" or "claim 6". A
+number is legal only while it can still lead to a legal action. An observation is a row of small
+numbers, made of the view and of what the seat has spelled so far.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Piece(NamedTuple):
     name: str
     shape: tuple[int, ...]
     high: int = 1
-    """No number in it is greater."""
+    """The greatest number in it."""
 
     @property
     def size(self) -> int:
@@ -38,14 +38,15 @@ class Piece(NamedTuple):
 
 
 class FlatGame(ABC):
-    """A game, its options and a number of players in numbers. All sizes are fixed."""
+    """A game with its options and a number of players, as numbers. All sizes are fixed."""
 
     size: int
-    """Action numbers are 0 to size - 1."""
+    """Number of action numbers, which are 0 to size - 1."""
     layout: tuple[Piece, ...]
+    """The parts of an observation, in their order."""
     longest: int
-    """After so many choices the doors end a game without a winner. Where the rules themselves
-    end every game this is more than any game can take."""
+    """Choices after which a game ends without a winner. Where the rules end every game, this is
+    more than any game can take."""
 
     def __init__(self, game: Game, players: int) -> None:
         game.check_players(players)
@@ -56,30 +57,32 @@ class FlatGame(ABC):
 
     @property
     def width(self) -> int:
-        """How many numbers an observation has."""
+        """Return the number of numbers in an observation."""
         return sum(piece.size for piece in self.layout)
 
     # Actions.
 
     @abstractmethod
     def legal(self, state: Any, seat: int, said: Said) -> list[int]:
-        """The numbers that may come next, in ascending order. Never empty."""
+        """Return the numbers that may come next, in ascending order. Never empty."""
 
     @abstractmethod
     def read(self, state: Any, seat: int, said: Said) -> Action | None:
-        """The action that these legal numbers spell; None: more of them must come."""
+        """Return the action that these legal numbers spell, or None if more must come."""
 
     @abstractmethod
     def spell(self, state: Any, seat: int, action: Any) -> Said:
-        """The numbers of a legal action."""
+        """Return the numbers that spell a legal action."""
 
     @abstractmethod
     def name(self, number: int) -> str:
-        """What a number says, in English. No two say the same."""
+        """Return the meaning of a number in English. No two are the same."""
 
     def next_seat(self, state: Any, seat: int, action: Action) -> int:
-        """Who chooses next, after that seat has done that and the game goes on. Where several
-        may act at once they are asked in the order of seats."""
+        """Return the seat that chooses next, after this action, if the game goes on.
+
+        Where several may act at once, they choose in the order of seats.
+        """
         first: int = state.to_act[0]
         return first
 
@@ -87,39 +90,41 @@ class FlatGame(ABC):
 
     @abstractmethod
     def observe(self, view: Any, said: Said) -> Sequence[bytes | bytearray]:
-        """The pieces of the layout, in their order."""
+        """Return the pieces of the layout, in their order."""
 
 
 @cache
 def flat_of(game: Game, players: int) -> FlatGame:
-    """A game in numbers: made by the module beside this one with its name."""
+    """Return a game as numbers, made by the module of its name in this package."""
     module = part_of(game.name, "bluffhouse.arena.flat")
-    door: FlatGame = module.FLAT(game, players)
-    return door
+    flat_game: FlatGame = module.FLAT(game, players)
+    return flat_game
 
 
 class Flat:
-    """A state and, if somebody has begun to spell an action, the numbers said so far."""
+    """A state, and the numbers spelled so far of the next action."""
 
-    __slots__ = ("_legal", "_view", "choices", "door", "said", "state", "to_act")
+    __slots__ = ("_legal", "_view", "choices", "flat_game", "said", "state", "to_act")
 
     def __init__(self, state: State) -> None:
-        self.door = flat_of(state.game, state.players)
+        self.flat_game = flat_of(state.game, state.players)
         self.state = state
         self.to_act: int | None = state.to_act[0] if state.to_act else None
         self.said: Said = ()
         self.choices = 0
-        """How many have been made."""
+        """Choices made so far."""
         self._legal: list[int] | None = None
         self._view: View | None = None
 
     @classmethod
     def start(cls, game: Game, players: int, seed: type_of_seed | None = None) -> Flat:
+        """Start a new game."""
         return cls(game.start(players, seed=seed))
 
     def copy(self) -> Flat:
+        """Return an independent copy."""
         other = Flat.__new__(Flat)
-        other.door = self.door
+        other.flat_game = self.flat_game
         other.state = self.state.copy()
         other.to_act = self.to_act
         other.said = self.said
@@ -130,34 +135,37 @@ class Flat:
 
     @property
     def over(self) -> bool:
-        """The game has ended, or it has taken so long that the door ends it."""
+        """Whether the game has ended, by its rules or because it took too long."""
         return self.to_act is None
 
     def legal_numbers(self) -> list[int]:
-        """What the seat to act may choose now, in ascending order; not to be changed."""
+        """Return what the seat to act may choose, in ascending order. Do not change the list."""
         if self._legal is None:
             seat = self.to_act
-            self._legal = [] if seat is None else self.door.legal(self.state, seat, self.said)
+            self._legal = [] if seat is None else self.flat_game.legal(self.state, seat, self.said)
         return self._legal
 
     def mask(self, seat: int | None = None) -> bytearray:
-        """A one for each legal number; all zeros for a seat (if given) that is not to act."""
-        mask = bytearray(self.door.size)
+        """Return a 1 for each legal number, or all zeros for a given seat that is not to act."""
+        mask = bytearray(self.flat_game.size)
         if seat is None or seat == self.to_act:
             for number in self.legal_numbers():
                 mask[number] = 1
         return mask
 
     def apply(self, number: int) -> Sequence[Event]:
-        """Choose this number. What has happened: nothing yet, unless it completes an action."""
+        """Choose this number. Return the events, which are none unless it completes an action.
+
+        Raises ValueError if the number is not legal, IllegalAction if the game is over.
+        """
         seat = self.to_act
         if seat is None:
             raise IllegalAction("game-over")
         if number not in self.legal_numbers():
             raise ValueError(f"number {number} is not legal for seat {seat} now")
-        door, state = self.door, self.state
+        flat_game, state = self.flat_game, self.state
         said = (*self.said, number)
-        action = door.read(state, seat, said)
+        action = flat_game.read(state, seat, said)
         events: Sequence[Event] = ()
         if action is None:
             self.said = said
@@ -165,32 +173,33 @@ class Flat:
             events = state.play(seat, action)
             self._view = None
             self.said = ()
-            self.to_act = door.next_seat(state, seat, action) if state.result is None else None
+            self.to_act = flat_game.next_seat(state, seat, action) if state.result is None else None
         self._legal = None
         self.choices += 1
-        if self.choices == door.longest:
+        if self.choices == flat_game.longest:
             self.to_act = None
         return events
 
     def spell(self, action: Action) -> Said:
-        """The numbers that say this legal action of the seat to act."""
+        """Return the numbers that spell this legal action of the seat to act."""
         if self.to_act is None:
             raise IllegalAction("game-over")
-        return self.door.spell(self.state, self.to_act, action)
+        return self.flat_game.spell(self.state, self.to_act, action)
 
     def observation(self, seat: int | None) -> bytearray:
-        """What that seat (None: a spectator) knows, in numbers."""
+        """Return what a seat knows, or a spectator if it is None, as numbers."""
         view = self._view
         if view is None or view.seat != seat:
-            # While somebody spells an action it stays the same.
+            # The view stays the same while a seat spells its action.
             view = self._view = self.state.view(seat)
         said = self.said if seat == self.to_act else ()
-        return bytearray().join(self.door.observe(view, said))
+        return bytearray().join(self.flat_game.observe(view, said))
 
 
 def rewards(result: Result | None, players: int) -> list[float]:
-    """The part of the win each seat got, less the fair share, so that they add up to nothing
-    and winning alone is worth 1. No winner, or no end: nothing for anybody.
+    """Return each seat's part of the win less its fair share, scaled so that winning alone is 1.
+
+    The rewards add up to 0. Without a winner, or without a result, all are 0.
 
     >>> rewards(Result((2,), (0, 0, 9), "best"), 3)
     [-0.5, -0.5, 1.0]
@@ -208,11 +217,15 @@ def rewards(result: Result | None, players: int) -> list[float]:
 
 
 TABLE_LIMIT = 1 << 16
+"""Maximum number of values that a lookup table keeps."""
 
 
 class Table(dict[K, V]):
-    """Works out each value once: observations are put together of ready-made bytes. Starts
-    afresh when it is full, so that a long training run does not fill the memory."""
+    """A lookup table that computes each value once.
+
+    Observations are joined from its ready-made bytes. It is emptied when it is full, so that a long
+    training run does not fill the memory.
+    """
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
@@ -227,24 +240,24 @@ class Table(dict[K, V]):
 
 @cache
 def one_hot(size: int) -> tuple[bytes, ...]:
-    """`one_hot(3)[1]` is 0 1 0; the last one, `one_hot(3)[-1]`, is all zeros."""
+    """Return the one-hot rows of a size: `one_hot(3)[1]` is 0 1 0; the last row is all zeros."""
     return tuple(bytes(int(i == j) for j in range(size)) for i in range(size + 1))
 
 
 def one_hot_of(kinds: Sequence[Any]) -> dict[Any, bytes]:
-    """The one-hot row of each of these, and of None all zeros."""
+    """Return the one-hot row of each of these kinds, and all zeros for None."""
     rows = one_hot(len(kinds))
     return {None: rows[-1], **{kind: rows[i] for i, kind in enumerate(kinds)}}
 
 
 @cache
 def seats_hot(players: int) -> Table[tuple[int, ...], bytes]:
-    """A one for each of these seats."""
+    """Return a table from seats to a row with a 1 for each of them."""
     return Table(lambda seats: bytes(int(seat in seats) for seat in range(players)))
 
 
 def hot(size: int, numbers: Sequence[int]) -> bytes:
-    """A one at each of these places."""
+    """Return a row with a 1 at each of these positions."""
     row = bytearray(size)
     for number in numbers:
         row[number] = 1
@@ -252,7 +265,7 @@ def hot(size: int, numbers: Sequence[int]) -> bytes:
 
 
 def counts_of(kinds: Sequence[Any]) -> Table[tuple[Any, ...], bytes]:
-    """How many there are of each kind."""
+    """Return a table from cards to the number of cards of each kind."""
     return Table(lambda cards: bytes(cards.count(kind) for kind in kinds))
 
 
@@ -261,10 +274,10 @@ BYTE = tuple(bytes((number,)) for number in range(256))
 
 
 def rows_of(table: Mapping[Any, bytes]) -> Table[tuple[Any, ...], bytes]:
-    """The rows of several things, one after another."""
+    """Return a table from several things to their rows, one after another."""
     return Table(lambda things: b"".join([table[thing] for thing in things]))
 
 
 def common(players: int) -> tuple[Piece, ...]:
-    """How every observation begins: who looks, who may act, who has won."""
+    """Return the pieces that every observation begins with."""
     return (Piece("seat", (players,)), Piece("to_act", (players,)), Piece("winners", (players,)))
