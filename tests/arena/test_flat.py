@@ -67,7 +67,7 @@ def test_an_action_is_spelled_and_read_back(table: tuple[Game, int], seed: int) 
             assert one.apply(number) == ()
             assert one.to_act == seat
         assert len(one.state.record.events) == before
-        assert flat.door.read(one.state, seat, (*begun, last)) == action
+        assert flat.flat_game.read(one.state, seat, (*begun, last)) == action
         after = flat.state.copy()
         assert list(one.apply(last)) == list(after.play(seat, action))
         assert one.said == ()
@@ -77,9 +77,9 @@ def endings(flat: Flat) -> Iterator[tuple[tuple[int, ...], Action]]:
     """Every sequence of legal numbers that spells an action, and the action."""
     seat = flat.to_act
     assert seat is not None
-    for number in flat.door.legal(flat.state, seat, flat.said):
+    for number in flat.flat_game.legal(flat.state, seat, flat.said):
         said = (*flat.said, number)
-        action = flat.door.read(flat.state, seat, said)
+        action = flat.flat_game.read(flat.state, seat, said)
         if action is not None:
             yield said, action
             continue
@@ -117,12 +117,12 @@ def test_numbers_spell_back_to_themselves(table: tuple[Game, int], seed: int) ->
         assert numbers
         assert numbers == sorted(set(numbers))
         mask = flat.mask()
-        assert len(mask) == flat.door.size
+        assert len(mask) == flat.flat_game.size
         assert [number for number, bit in enumerate(mask) if bit] == numbers
         others = [seat for seat in range(flat.state.players) if seat != flat.to_act]
         assert not any(any(flat.mask(seat)) for seat in others)
         number = rng.choice(numbers)
-        action = flat.door.read(flat.state, flat.to_act, (*flat.said, number))
+        action = flat.flat_game.read(flat.state, flat.to_act, (*flat.said, number))
         if action is not None:
             assert action in flat.state.legal(flat.to_act)
             assert flat.spell(action) == (*flat.said, number)
@@ -135,7 +135,7 @@ def test_an_illegal_number_is_refused_and_changes_nothing(game: Game, players: i
     if flat.over:
         flat = Flat.start(game, players, 3)
     before = flat.copy()
-    illegal = set(range(-1, flat.door.size + 2)) - set(flat.legal_numbers())
+    illegal = set(range(-1, flat.flat_game.size + 2)) - set(flat.legal_numbers())
     for number in illegal:
         with pytest.raises(ValueError, match="not legal"):
             flat.apply(number)
@@ -155,14 +155,14 @@ def test_games_end_within_their_length(game: Game, players: int) -> None:
     flat = Flat.start(game, players, 5)
     while not flat.over:
         choose(flat, rng)
-    assert flat.choices <= flat.door.longest
+    assert flat.choices <= flat.flat_game.longest
     assert flat.legal_numbers() == []
     assert not any(flat.mask())
 
 
 def test_a_game_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     flat = Flat.start(bluffhouse.game("bluff_pirate"), 3, 1)
-    monkeypatch.setattr(flat.door, "longest", 4)
+    monkeypatch.setattr(flat.flat_game, "longest", 4)
     for _ in range(4):
         flat.apply(flat.legal_numbers()[0])
     assert flat.over

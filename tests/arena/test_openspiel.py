@@ -68,7 +68,7 @@ def test_whole_games_with_every_option(game: bluffhouse.Game, players: int) -> N
     play(state, random.Random(2))
     returns = state.returns()
     assert sum(returns) == pytest.approx(0)
-    result = state.place.flat.state.result
+    result = state.node.flat.state.result
     assert result is not None
     if result.winners:
         assert {seat for seat, paid in enumerate(returns) if paid == max(returns)} == set(
@@ -82,7 +82,7 @@ def test_what_luck_decided_is_in_the_record(name: str) -> None:
     game = bluffhouse.games()[name]()
     state = load(game, 4).new_initial_state()
     play(state, random.Random(3))
-    record = state.place.flat.state.record
+    record = state.node.flat.state.record
     script = [e.outcome for e in record.events if isinstance(e, ChanceEvent)]
     again = game.start(4, script=script)
     for event in record.events:
@@ -130,7 +130,7 @@ def test_information_says_no_more_than_was_seen(name: str) -> None:
         if state.is_terminal():
             break
         if not state.is_chance_node():
-            flat = state.place.flat
+            flat = state.node.flat
             for seat in range(4):
                 tensor = np.array(state.observation_tensor(seat))
                 assert tensor.tolist() == list(flat.observation(seat))
@@ -163,7 +163,7 @@ def test_a_spectator_can_observe() -> None:
 def deals(state: Any, chance: float = 1.0) -> list[tuple[Any, float]]:
     """Every way in which luck can deal, and how likely it is."""
     if not state.is_chance_node():
-        return [(state.place.flat.state.hands, chance)]
+        return [(state.node.flat.state.hands, chance)]
     return [
         deal
         for outcome, odds in state.chance_outcomes()
@@ -196,7 +196,7 @@ def test_dice_and_shuffles_are_fair() -> None:
         while state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, odds)[0])
-        tops[state.place.flat.state.bank[0]] += 1
+        tops[state.node.flat.state.bank[0]] += 1
     for card, times in {5: 1, 2: 2, 1: 2, 0: 1}.items():
         assert tops[card] / 3000 == pytest.approx(times / 6, abs=0.04)
 

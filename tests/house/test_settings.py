@@ -101,7 +101,7 @@ def test_what_is_said_otherwise_yields_to_whatever_was_chosen(tmp_path: Path) ->
     file = toml(tmp_path, 'host = "127.0.0.1"\n')
     assert load({}, {}, file, otherwise).host == "127.0.0.1"
     chosen = choices({"port": 80, "log": None}, {}, file)
-    assert {name: choice.place.said for name, choice in chosen.items()} == {
+    assert {name: choice.source.described for name, choice in chosen.items()} == {
         "host": f"{file}: host",
         "port": "flag --port",
     }

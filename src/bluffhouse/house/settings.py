@@ -1,9 +1,9 @@
-"""How a house is run: one list of settings, the same names everywhere.
+"""The settings of a house: one list, with the same names everywhere.
 
 The field `bot_delay` is the flag `--bot-delay`, the variable `BLUFFHOUSE_BOT_DELAY` and the line
-`bot_delay = 2.5` of a TOML file. A flag outweighs the environment, which outweighs the file,
-which outweighs the default. Whatever cannot be right is refused before anything is opened, and
-the refusal says where the value came from and what is allowed.
+`bot_delay = 2.5` of a TOML file. A flag overrides the environment, which overrides the file, which
+overrides the default. An invalid value is refused before anything is opened, and the error says
+where the value came from and what is allowed.
 """
 
 from __future__ import annotations
@@ -24,22 +24,24 @@ from bluffhouse.locales.choosing import VARIABLE as LANGUAGE_VARIABLE
 from bluffhouse.rules.contract import Scalar
 
 PREFIX = "BLUFFHOUSE_"
-"""What the names of our variables in the environment begin with."""
+"""Prefix of the environment variables of Bluffhouse."""
 CONFIG_VARIABLE = PREFIX + "CONFIG"
-"""Names the TOML file, where the flag `--config` does not."""
+"""Environment variable with the path of the TOML file, if the flag `--config` is not given."""
 NOT_SETTINGS = (CONFIG_VARIABLE, LANGUAGE_VARIABLE)
-"""Variables of ours that say something else."""
+"""Environment variables of Bluffhouse that are not settings."""
 
 Origin = Annotated[
     str, Meta(pattern=r"^https?://[^\s/?#@]+\Z", examples=["https://bluff.example.org"])
 ]
-"""Scheme, host and port, as a browser says where a page came from."""
+"""The origin of a page as browsers write it: scheme, host and port."""
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; the message says in English where it came from and what is
-    allowed, `key` and `values` in any language: a key of the locales and what its sentence
-    takes."""
+    """A setting is invalid.
+
+    The message says in English where it came from and what is allowed; `key` and `values` say it in
+    any language: a key of the locales and the values of its sentence.
+    """
 
     def __init__(self, message: str, key: str, /, **values: Scalar) -> None:
         super().__init__(message)
@@ -52,14 +54,14 @@ def data_folder(
     platform: str = sys.platform,
     home: Path | None = None,
 ) -> Path:
-    """Where this system keeps the data of its user's programs."""
+    """Return the folder in which this operating system keeps the data of programs."""
     if home is None:
         home = _home()
     if platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Bluffhouse"
     if platform == "darwin":
         return home / "Library" / "Application Support" / "Bluffhouse"
-    # The specification of XDG_DATA_HOME has relative paths ignored.
+    # By its specification, a relative XDG_DATA_HOME is ignored.
     named = Path(environ.get("XDG_DATA_HOME", ""))
     return (named if named.is_absolute() else home / ".local" / "share") / "bluffhouse"
 
@@ -67,7 +69,7 @@ def data_folder(
 def _home() -> Path:
     try:
         return Path.home()
-    except RuntimeError:  # a service's user may have none
+    except RuntimeError:  # the account of a service may have no home
         return Path.cwd()
 
 
@@ -75,43 +77,46 @@ def _home() -> Path:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything the one who runs a house may choose. Each says what it is for in its
-    `description`, from which the command line's help and the manual are made."""
+    """Everything that the operator of a house may choose.
 
-    # Where the house is.
+    The `description` of each setting is its help on the command line and its row in the manual.
+    """
+
+    # Address.
 
     host: Annotated[
-        str, Meta(min_length=1, description="The address to listen on; 0.0.0.0: every one.")
+        str, Meta(min_length=1, description="The address to listen on; 0.0.0.0 means all of them.")
     ] = "127.0.0.1"
     port: Annotated[
-        int, Meta(ge=0, le=65_535, description="The port to listen on; 0: any free one.")
+        int, Meta(ge=0, le=65_535, description="The port to listen on; 0 means any free one.")
     ] = 8321
     public_url: Annotated[
         str,
         Meta(
             pattern=r"^(https?://[^\s/?#@]+(/[^\s?#]*[^\s?#/])?)?\Z",
             examples=["", "https://bluff.example.org"],
-            description="What links to tables begin with; empty: what the request came to.",
+            description="The start of links to tables; empty: the address of the request.",
         ),
     ] = ""
     allowed_origins: Annotated[
         tuple[Origin, ...],
-        Meta(description="Origins besides our own whose pages may talk to the house."),
+        Meta(description="Other origins whose pages may talk to the house."),
     ] = ()
     secure_cookies: Annotated[
-        bool, Meta(description="Send cookies over HTTPS only. Say yes wherever there is HTTPS.")
+        bool,
+        Meta(description="Send cookies over HTTPS only. Turn this on wherever there is HTTPS."),
     ] = False
     proxy: Annotated[
         bool,
         Meta(
-            description="There is a proxy in front: believe its X-Forwarded-For and "
-            "X-Forwarded-Proto. Without one anybody could forge them."
+            description="There is a proxy in front: trust its X-Forwarded-For and "
+            "X-Forwarded-Proto. Without a proxy, anyone could forge them."
         ),
     ] = False
 
-    # Where it keeps what must not be lost.
+    # Storage.
 
-    data: Annotated[Path, Meta(description="The folder of the house's files.")] = msgspec.field(
+    data: Annotated[Path, Meta(description="The folder for the house's files.")] = msgspec.field(
         default_factory=data_folder
     )
     database: Annotated[
@@ -119,20 +124,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             pattern=r"^(sqlite:///.+|postgresql://\S+)?\Z",
             examples=["", "sqlite:///house.db", "postgresql://user@host/database"],
-            description="Where tables are kept: sqlite:///path or postgresql://user@host/database; "
-            "empty: the file house.db in the data folder.",
+            description="Where tables are kept: sqlite:///path or "
+            "postgresql://user@host/database; empty: the file house.db in the data folder.",
         ),
     ] = ""
     workers: Annotated[
         int,
-        Meta(ge=1, le=256, description="Processes that serve tables; several need PostgreSQL."),
+        Meta(
+            ge=1, le=256, description="Processes that serve tables; more than one needs PostgreSQL."
+        ),
     ] = 1
 
-    # What it tells of itself.
+    # Log.
 
     log: Annotated[
         Literal["debug", "info", "warning", "error"],
-        Meta(description="The least important thing that is still logged."),
+        Meta(description="The lowest level that is logged."),
     ] = "info"
     log_format: Annotated[
         Literal["text", "json"], Meta(description="Log lines for people or for programs.")
@@ -141,30 +148,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Bots.
 
     bot_processes: Annotated[
-        int, Meta(ge=1, le=256, description="Processes in which a worker's bots think.")
+        int, Meta(ge=1, le=256, description="Processes in which each worker's bots think.")
     ] = 1
     bot_seconds: Annotated[
         float,
         Meta(
             ge=0.01,
             le=600,
-            description="Seconds a bot may think; then a simpler one decides for it.",
+            description="Seconds a bot may think before a simpler one decides for it.",
         ),
     ] = 1.0
     bot_delay: Annotated[
         float,
-        Meta(ge=0, le=60, description="About how many seconds a bot seems to think; 0: none."),
+        Meta(ge=0, le=60, description="About how many seconds a bot seems to think; 0 means none."),
     ] = 1.2
 
-    # Patience.
+    # Times.
 
     drop_grace: Annotated[
         float,
         Meta(
             ge=0,
             le=86_400,
-            description="Seconds a player who lost the connection has to come back, before "
-            "the table waits for him or a bot sits in.",
+            description="Seconds a disconnected player has to come back before the table "
+            "waits for them or a bot takes over.",
         ),
     ] = 30.0
     sleep_after: Annotated[
@@ -172,7 +179,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=0,
             le=86_400,
-            description="Seconds after which a table nobody watches leaves memory. It is on disk.",
+            description="Seconds after which a table nobody is watching leaves memory. It "
+            "stays on disk.",
         ),
     ] = 60.0
     archive_after_days: Annotated[
@@ -180,41 +188,42 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=0,
             le=36_500,
-            description="Days after which a table nobody touched is archived. It is never lost.",
+            description="Days after which an unused table is archived. It is never lost.",
         ),
     ] = 30.0
 
     # Limits.
 
     max_tables: Annotated[
-        int, Meta(ge=1, le=100_000_000, description="Tables that are open at once.")
+        int, Meta(ge=1, le=100_000_000, description="Tables open at the same time.")
     ] = 100_000
     max_tables_per_address: Annotated[
-        int, Meta(ge=1, le=100_000_000, description="Tables opened from one address in an hour.")
+        int, Meta(ge=1, le=100_000_000, description="Tables opened from one address per hour.")
     ] = 20
     max_connections_per_address: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="Live connections from one address at once.")
+        int,
+        Meta(ge=1, le=1_000_000, description="Live connections from one address at the same time."),
     ] = 64
     max_viewers_per_table: Annotated[
-        int, Meta(ge=1, le=100_000, description="Live connections to one table at once.")
+        int, Meta(ge=1, le=100_000, description="Live connections to one table at the same time.")
     ] = 200
     max_message: Annotated[
-        int, Meta(ge=1024, le=1_048_576, description="Bytes of one message from a client.")
+        int, Meta(ge=1024, le=1_048_576, description="Bytes in one message from a client.")
     ] = 16_384
     messages_per_second: Annotated[
         int,
         Meta(
             ge=1,
             le=1_000_000,
-            description="Messages one connection may send in a second, in the long run; "
-            "twice as many at once.",
+            description="Messages per second from one connection, in the long run; twice "
+            "as many in a burst.",
         ),
     ] = 30
     chat_length: Annotated[
-        int, Meta(ge=1, le=10_000, description="Characters of one line of talk.")
+        int, Meta(ge=1, le=10_000, description="Characters in one chat message.")
     ] = 400
     chat_per_minute: Annotated[
-        int, Meta(ge=1, le=10_000, description="Lines of talk from one person in a minute.")
+        int, Meta(ge=1, le=10_000, description="Chat messages per minute from one person.")
     ] = 20
 
     def __post_init__(self) -> None:
@@ -227,14 +236,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             )
 
     def __repr__(self) -> str:
-        """With the kind of the database alone: its URL may have a password in it."""
+        """Show only the kind of the database, since its URL may contain a password."""
         shown = {name: getattr(self, name) for name in self.__struct_fields__}
         shown["database"] = self.database_url.partition("://")[0]
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @property
     def database_url(self) -> str:
-        """Where tables are kept, the default spelled out."""
+        """Return the URL of the database, also if it is the default."""
         return self.database or f"sqlite:///{(self.data / 'house.db').as_posix()}"
 
     @property
@@ -247,7 +256,7 @@ class Field(NamedTuple):
 
     name: str
     type: Any
-    """Plain, without its bounds."""
+    """The type without its bounds."""
     default: object
     help: str
 
@@ -265,7 +274,7 @@ def _flag(name: str) -> str:
 
 
 def fields() -> list[Field]:
-    """Every setting there is."""
+    """Return all settings."""
     plain = get_type_hints(Settings)
     default = Settings()
     return [
@@ -277,45 +286,48 @@ def fields() -> list[Field]:
 # ── reading them ────────────────────────────────────────────────────────────────────────────
 
 
-class Place(NamedTuple):
-    """Where something was chosen."""
+class Source(NamedTuple):
+    """Where a setting was given."""
 
-    said: str
-    """In English."""
+    described: str
+    """Description in English."""
     typed: str
-    """As it stands there."""
+    """The name as the operator wrote it."""
 
 
 class _Given(NamedTuple):
-    """What somebody chose, and where."""
+    """A value as it was given, and where."""
 
     name: str
     value: object
-    place: Place
+    source: Source
     exact: bool
-    """Whether the value must already have the setting's type; else it may be text."""
+    """Whether the value must already have the setting's type; otherwise it may be text."""
 
 
 class Choice(NamedTuple):
-    """What was chosen for a setting, and where."""
+    """The value chosen for a setting, and where."""
 
     value: Any
-    place: Place
+    source: Source
 
 
 def choices(
     flags: Mapping[str, object], environ: Mapping[str, str], file: Path | None = None
 ) -> dict[str, Choice]:
-    """The settings that somebody chose, by name. `flags` are by the names of the fields, those not
-    given None or empty lists; `file` is what `--config` says. Raises SettingsError."""
+    """Return the settings that were given, by name. Raises SettingsError.
+
+    `flags` are keyed by field, and None or an empty list if not given; `file` is the value of
+    `--config`.
+    """
     if file is None and environ.get(CONFIG_VARIABLE):
         file = Path(environ[CONFIG_VARIABLE])
     kinds = get_type_hints(Settings, include_extras=True)
     chosen: dict[str, Choice] = {}
-    for source in (_from_file(file), _from_environment(environ), _from_flags(flags)):
-        # What is outweighed must be right too: it would be found wrong some other day.
-        for given in source:
-            chosen[given.name] = Choice(_convert(given, kinds[given.name]), given.place)
+    for all_given in (_from_file(file), _from_environment(environ), _from_flags(flags)):
+        # Values that are overridden are checked too, so that a mistake does not surface later.
+        for given in all_given:
+            chosen[given.name] = Choice(_convert(given, kinds[given.name]), given.source)
     return chosen
 
 
@@ -325,15 +337,17 @@ def load(
     file: Path | None = None,
     otherwise: Mapping[str, object] = MappingProxyType({}),
 ) -> Settings:
-    """The settings of this start: what was chosen, else what `otherwise` says, else the defaults.
-    Raises SettingsError."""
+    """Return the settings: as given, else as in `otherwise`, else the defaults.
+
+    Raises SettingsError.
+    """
     chosen = choices(flags, environ, file)
-    unchosen: dict[str, Any] = {"data": data_folder(environ), **otherwise}
+    defaults: dict[str, Any] = {"data": data_folder(environ), **otherwise}
     try:
-        return Settings(**unchosen | {name: choice.value for name, choice in chosen.items()})
+        return Settings(**defaults | {name: choice.value for name, choice in chosen.items()})
     except SettingsError as error:
-        said, typed = chosen["workers"].place
-        raise SettingsError(f"{said}: {error}", error.key, where=typed) from None
+        described, typed = chosen["workers"].source
+        raise SettingsError(f"{described}: {error}", error.key, where=typed) from None
 
 
 def _from_file(file: Path | None) -> Iterator[_Given]:
@@ -353,9 +367,9 @@ def _from_file(file: Path | None) -> Iterator[_Given]:
         raise _unreadable(f"{file}: is not TOML: {error}", file, str(error)) from None
     names = {field.name: field.name for field in fields()}
     for name, value in content.items():
-        place = f"{file}: {name}"
-        known = _known(name, names, Place(f"{file}", place))
-        yield _Given(known, value, Place(place, place), exact=True)
+        line = f"{file}: {name}"
+        known = _known(name, names, Source(f"{file}", line))
+        yield _Given(known, value, Source(line, line), exact=True)
 
 
 def _unreadable(message: str, file: Path, details: str) -> SettingsError:
@@ -366,9 +380,9 @@ def _from_environment(environ: Mapping[str, str]) -> Iterator[_Given]:
     names = {field.variable: field.name for field in fields()}
     for variable, text in environ.items():
         if variable.startswith(PREFIX) and variable not in NOT_SETTINGS:
-            name = _known(variable, names, Place("environment", variable))
-            place = Place(f"environment: {variable}", variable)
-            yield _Given(name, text, place, exact=False)
+            name = _known(variable, names, Source("environment", variable))
+            source = Source(f"environment: {variable}", variable)
+            yield _Given(name, text, source, exact=False)
 
 
 def _from_flags(flags: Mapping[str, object]) -> Iterator[_Given]:
@@ -376,21 +390,24 @@ def _from_flags(flags: Mapping[str, object]) -> Iterator[_Given]:
     for given, value in flags.items():
         if value is not None and value != [] and value != ():
             flag = _flag(given)
-            name = _known(flag, names, Place("flags", flag))
-            yield _Given(name, value, Place(f"flag {flag}", flag), exact=False)
+            name = _known(flag, names, Source("flags", flag))
+            yield _Given(name, value, Source(f"flag {flag}", flag), exact=False)
 
 
-def _known(given: str, names: Mapping[str, str], place: Place) -> str:
-    """The field of that name, as this source spells it."""
+def _known(given: str, names: Mapping[str, str], source: Source) -> str:
+    """Return the field with this name; `names` maps names as the source spells them to fields.
+
+    Raises SettingsError if there is none.
+    """
     if given not in names:
         close = get_close_matches(given, names, n=1)
         meant = f" (did you mean {close[0]}?)" if close else ""
         allowed = ", ".join(names)
-        message = f"{place.said}: there is no setting {given}{meant}; allowed: {allowed}"
+        message = f"{source.described}: there is no setting {given}{meant}; allowed: {allowed}"
         if close:
             near = "settings-unknown-near"
-            raise SettingsError(message, near, name=place.typed, meant=close[0])
-        raise SettingsError(message, "settings-unknown", name=place.typed, allowed=allowed)
+            raise SettingsError(message, near, name=source.typed, meant=close[0])
+        raise SettingsError(message, "settings-unknown", name=source.typed, allowed=allowed)
     return names[given]
 
 
@@ -401,13 +418,13 @@ def _convert(given: _Given, kind: Any) -> object:
     try:
         return msgspec.convert(value, kind, strict=given.exact, dec_hook=_read_path)
     except msgspec.ValidationError:
-        # A URL may have a password in it.
-        said = "" if given.name == "database" else f", not {given.value!r}"
+        # A URL may contain a password, so it is not repeated.
+        found = "" if given.name == "database" else f", not {given.value!r}"
         allowed = _allowed(kind)
         raise SettingsError(
-            f"{given.place.said}: must be {allowed.said}{said}",
+            f"{given.source.described}: must be {allowed.described}{found}",
             "settings-value",
-            where=given.place.typed,
+            where=given.source.typed,
             kind=allowed.kind,
             allowed=allowed.typed,
         ) from None
@@ -416,26 +433,26 @@ def _convert(given: _Given, kind: Any) -> object:
 def _read_path(kind: type, value: object) -> Path:
     if kind is not Path or not isinstance(value, str | Path) or not str(value):
         raise ValueError("not a path")
-    # Unlike Path.expanduser this leaves the home of somebody unknown alone.
+    # Unlike Path.expanduser, this does not fail for the home of an unknown account.
     return Path(os.path.expanduser(value))
 
 
 class _Allowed(NamedTuple):
-    """What a setting may be."""
+    """The values that a setting may have."""
 
-    said: str
-    """In English."""
+    described: str
+    """Description in English."""
     kind: str
     typed: str = ""
     """Examples, or the bounds, as they are typed."""
 
 
 def _allowed(kind: Any) -> _Allowed:
-    """What a setting of this type may be."""
+    """Return the values that a setting of this type may have."""
     plain, meta = _plain(kind), _meta(kind)
     if get_origin(plain) is tuple:
-        said, _, typed = _allowed(get_args(plain)[0])
-        return _Allowed(f"a list, each of them {said}", "list", typed)
+        described, _, typed = _allowed(get_args(plain)[0])
+        return _Allowed(f"a list, each of them {described}", "list", typed)
     if get_origin(plain) is Literal:
         values = get_args(plain)
         return _Allowed(" or ".join(map(repr, values)), "choice", ", ".join(values))
@@ -457,7 +474,7 @@ def _plain(kind: Any) -> Any:
 
 
 def _meta(kind: Any) -> Meta:
-    """Every setting has one."""
+    """Return the metadata of a setting, which every setting has."""
     meta = get_args(kind)[1]
     assert isinstance(meta, Meta)
     return meta
