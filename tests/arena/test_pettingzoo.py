@@ -89,7 +89,7 @@ def test_a_seed_also_rules_the_games_after_it() -> None:
 
 def test_a_game_without_end_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     table = env("bluff_pirate", players=3)
-    monkeypatch.setattr(table.door, "longest", 5)
+    monkeypatch.setattr(table.flat_game, "longest", 5)
     table.reset(seed=1)
     for _ in range(5):
         table.step(np.flatnonzero(table.last()[0]["action_mask"])[0])
