@@ -41,8 +41,12 @@ PATIENCE = 120.0
 class Server:
     """`bluffhouse serve` on a free port. A restart uses the same port."""
 
-    def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", packages: Path | None = None, **settings: object
+    ) -> None:
         self.folder = folder
+        self.packages = packages
+        """A folder with more packages to import from."""
         self.database = database or f"sqlite:///{folder / 'house.db'}"
         self.settings = GENEROUS | {name: str(value) for name, value in settings.items()}
         self.port = 0
@@ -85,6 +89,9 @@ class Server:
         environ = {k: v for k, v in os.environ.items() if not k.startswith("BLUFFHOUSE_")}
         environ |= {f"BLUFFHOUSE_{name.upper()}": value for name, value in self.settings.items()}
         environ["BLUFFHOUSE_DATABASE"] = self.database
+        if self.packages is not None:
+            paths = [str(self.packages), environ.get("PYTHONPATH", "")]
+            environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
         said = self.folder / "house.out"
         with self.log.open("ab") as log, said.open("wb") as out:
             self._process = subprocess.Popen(

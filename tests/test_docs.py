@@ -101,6 +101,12 @@ def check_python(block: Block) -> None:
     compile(block.text, block.where, "exec")
 
 
+def check_js(block: Block) -> None:
+    command = ["node", "--input-type=module", "--check"]
+    done = subprocess.run(command, input=block.text, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def check_json(block: Block) -> None:
     if block.text.startswith('{"bluffhouse"'):  # a record
         read(block.text)
@@ -212,6 +218,7 @@ CHECKS: dict[str, Callable[[Block], None]] = {
     "sh": check_sh,
     "console": check_sh,
     "powershell": check_powershell,
+    "js": check_js,
     "json": check_json,
     "toml": check_toml,
     "markdown": check_markdown,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse import Action, Game, Legal
-from bluffhouse.rules.blanks import AnyBlank, Number, Pick, PickEach, Some
+from bluffhouse.rules.blanks import AnyBlank, NumberBlank, PickBlank, PickEachBlank, SomeBlank
 from bluffhouse.rules.contract import NOTHING, Form, OneOf
 from worlds import NAMES, WORLDS, some_way_in, step, tables
 
@@ -137,14 +137,14 @@ def fits(form: Form, blank: AnyBlank, value: Any) -> bool:
         return getattr(form, given) if isinstance(given, str) else given
 
     match blank:
-        case Number(least, most, optional):
+        case NumberBlank(least, most, optional):
             return optional if value is None else bound(least) <= value <= bound(most)
-        case Pick(of):
+        case PickBlank(of):
             return value in getattr(form, of)
-        case PickEach(of):
+        case PickEachBlank(of):
             items = getattr(form, of)
             return len(value) == len(items) and all(map(lambda v, item: v in item, value, items))
-        case Some(of):
+        case SomeBlank(of):
             items = iter(getattr(form, of))
             return bool(value) and all(item in items for item in value)  # in the same order
 
@@ -163,7 +163,7 @@ def test_blanks_let_a_person_choose_every_action(table: tuple[Game, int], seed: 
                 assert type(action) is form.makes
                 filled = set()
                 for name, blank in form.blanks.items():
-                    parts = blank.parts if isinstance(blank, Pick) else ()
+                    parts = blank.parts if isinstance(blank, PickBlank) else ()
                     filled |= set(parts or (name,))
                     values = tuple(getattr(action, part) for part in parts)
                     assert fits(form, blank, values if parts else getattr(action, name))

@@ -1,7 +1,6 @@
 // The files of a game's folder beyond `game.ts`, each loaded when a page needs it. All are optional: a
 // game that is played here but has no folder has none of them.
 import type { Component } from 'svelte'
-import { Refusal } from '../house/api'
 import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
@@ -32,10 +31,10 @@ export interface LoadedGame {
   slowEvents: readonly string[]
 }
 
-/** A game's table with its sentences and its words. Throws a refusal if the game has no table. */
+/** A game's table with its sentences and its words. A game without a folder gets the generic table. */
 export async function loadGame(name: string): Promise<LoadedGame> {
   const [table, sentences] = [TABLES[`./${name}/Table.svelte`], SENTENCES[`./${name}/sentences.json`]]
-  if (!table || !sentences) throw new Refusal('no-such-page', {}, 404)
+  if (!table || !sentences) return (await import('../generic/load')).loadGeneric(name)
   const [{ default: Table, SLOW_EVENTS = [] }, told] = await Promise.all([table(), sentences(), words.learn(name)])
   return { Table, tell: tellerOf(told), slowEvents: SLOW_EVENTS }
 }

@@ -1,5 +1,5 @@
 // The house over HTTP (docs/protocol.md). A no is an exception with the reason's key.
-import type { Clock, Replay, TableShown, Truth } from '../protocol'
+import type { BoardDeclaration, Clock, Declarations, Replay, TableShown, Truth } from '../protocol'
 
 export class Refusal extends Error {
   constructor(
@@ -17,7 +17,8 @@ interface Problem {
   values?: Record<string, string | number>
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The house's answer, if it is a yes. */
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' }
@@ -29,10 +30,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal('house-unreachable', {}, 0)
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.ok) return answer
   const problem = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as Problem
   throw new Refusal(problem.reason, problem.values ?? {}, answer.status)
 }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answerTo(method, path, body)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+const read = async (path: string): Promise<string> => (await answerTo('GET', path)).text()
 
 export interface Me {
   name: string
@@ -93,6 +101,14 @@ export const api = {
       games = undefined
       throw error
     })),
+  /** The sentences and rule numbers of a game without a folder here. */
+  gameText: (name: string) => ask<Declarations>('GET', `/api/games/${name}/text`),
+  /** How to draw its table. */
+  gameBoard: (name: string) => ask<BoardDeclaration>('GET', `/api/games/${name}/board`),
+  /** Its messages, as a Fluent file. */
+  gameWords: (name: string, language: string) => read(`/api/games/${name}/words/${language}`),
+  /** Its rules page, in Markdown. */
+  gameRules: (name: string, language: string) => read(`/api/games/${name}/rules/${language}`),
   openTables: () => ask<OpenTable[]>('GET', '/api/tables'),
   myTables: () => ask<{ tables: MyTable[] }>('GET', '/api/history'),
   open: (table: NewTable) => ask<{ code: string; link: string; table: TableShown }>('POST', '/api/tables', table),

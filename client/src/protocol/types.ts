@@ -190,6 +190,7 @@ export type Answer =
   | Link
   | GameInfo
   | Declarations
+  | BoardDeclaration
   | OpenTable
   | Opened
   | TableShown
@@ -2828,6 +2829,108 @@ export interface GameRulings {
   refusals: {
     [k: string]: string
   }
+}
+/**
+ * Everything a client needs to draw a table for a game, besides its words.
+ */
+export interface BoardDeclaration {
+  board: Board
+  /**
+   * By the tag of a form. Forms without blanks are left out.
+   */
+  forms: {
+    [k: string]: FormDeclaration
+  }
+  /**
+   * Tags of the events that show what was hidden.
+   */
+  reveals: string[]
+  /**
+   * The address of the table that the game's package brings, a JavaScript module.
+   */
+  module: string | null
+}
+/**
+ * How a game's table is drawn where nobody has drawn one for it (boards.py).
+ */
+export interface Board {
+  /**
+   * The decision the reader is asked for, from the view.
+   */
+  prompt: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  /**
+   * What lies on the table, from the view; empty ones are left out. None declared: every field
+   * of the view that belongs to no seat.
+   */
+  lines: (string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose))[]
+  /**
+   * What stands below a player's name, from the view; `POSITION` is the seat. Empty: the item of
+   * each list that has one per seat.
+   */
+  seat: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
+  /**
+   * The field of the view with the reader's own cards.
+   */
+  hand: string
+  /**
+   * By the tag of an action: what its button says, from the fields of the action. None: its
+   * name and its values.
+   */
+  actions: {
+    [k: string]: string | number | Field | Item | Fact | Compute | Sentence | Texts | Each | Choose
+  }
+}
+/**
+ * How a person fills in a form.
+ */
+export interface FormDeclaration {
+  /**
+   * The tag of the action it makes.
+   */
+  makes: string
+  /**
+   * By field of that action.
+   */
+  blanks: {
+    [k: string]: NumberBlank | PickBlank | SomeBlank | PickEachBlank
+  }
+}
+/**
+ * A whole number between two bounds; a text names the form's field that holds the bound.
+ */
+export interface NumberBlank {
+  blank: 'number'
+  least: number | string
+  most: number | string
+  /**
+   * Whether the field may stay empty (null).
+   */
+  optional: boolean
+}
+/**
+ * One of the items in this field of the form.
+ */
+export interface PickBlank {
+  blank: 'pick'
+  of: string
+  /**
+   * The action's fields that the parts of the item fill, if one item fills several.
+   */
+  parts: string[]
+}
+/**
+ * At least one of the items in this field of the form, in the order they have there.
+ */
+export interface SomeBlank {
+  blank: 'some'
+  of: string
+}
+/**
+ * One part of every item in this field of the form.
+ */
+export interface PickEachBlank {
+  blank: 'pickeach'
+  of: string
 }
 /**
  * Where the new table is.

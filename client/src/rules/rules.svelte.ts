@@ -1,4 +1,5 @@
 // The rules in the language that is spoken.
+import { api } from '../house/api'
 import { words } from '../words/words.svelte'
 import type { Page } from './page'
 
@@ -7,8 +8,10 @@ const FOUND = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/
 
 async function read(language: string, game: string): Promise<Page> {
   const load = FOUND.get(`${language}/rules/${game}.md`)
-  if (!load) throw new Error(`no rules of ${game} in ${language}`)
-  return load()
+  if (load) return load()
+  // A game from another package has its rules at the house, in Markdown.
+  const [markdown, { pageFromMarkdown }] = await Promise.all([api.gameRules(game, language), import('./markdown')])
+  return pageFromMarkdown(markdown)
 }
 
 /** A game's rules, for as long as a component shows them: always in the language of the house. */

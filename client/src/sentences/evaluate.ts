@@ -19,9 +19,9 @@ export interface Telling {
 
 type Item = { value: unknown; position: number } | null
 
-/** The text of a declaration about this event, or about this view. */
-export function evaluate(node: Node, about: unknown, telling: Telling): string {
-  return String(written(value(node, null)))
+/** The text of a declaration about this event, or about this view. `position`: about that seat of the view. */
+export function evaluate(node: Node, about: unknown, telling: Telling, position?: number): string {
+  return String(written(value(node, position === undefined ? null : { value: position, position })))
 
   function value(node: Node, item: Item): unknown {
     if (typeof node !== 'object') return node

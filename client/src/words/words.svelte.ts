@@ -1,5 +1,6 @@
 // Every word a person reads, from the same Fluent files as the rest of the house.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { api } from '../house/api'
 import { HOME } from '../house/home'
 import { FIRST } from './first'
 import { firstWords, KEY, LANGUAGES, PARAMETER, preferred } from './preferred'
@@ -17,6 +18,9 @@ function placed(path: string): { language: string; part: string } {
   const [language = '', file = ''] = path.split('/').slice(-2)
   return { language, part: file.replace('.ftl', '') }
 }
+
+/** What is built in, in any language. */
+const PARTS = new Set([...FIRST, ...Object.keys(FILES).map((path) => placed(path).part)])
 
 export { LANGUAGES }
 
@@ -102,7 +106,10 @@ class Words {
       const { language: spoken, part } = placed(path)
       return spoken === language && parts.includes(part)
     })
-    for (const text of await Promise.all([firstWords(language), ...wanted.map(([, load]) => load())])) {
+    // A game from another package has its words at the house.
+    const elsewhere = parts.filter((part) => !PARTS.has(part)).map((part) => api.gameWords(part, language))
+    const texts = [firstWords(language), ...wanted.map(([, load]) => load()), ...elsewhere]
+    for (const text of await Promise.all(texts)) {
       bundle.addResource(new FluentResource(text))
     }
     return bundle

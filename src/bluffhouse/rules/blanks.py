@@ -7,7 +7,7 @@ and say why.
 
     class BidHigher(Form, frozen=True, gc=False):
         makes = Bid
-        blanks = {"count": Number(1, "cards"), "value": Number(1, 6)}
+        blanks = {"count": NumberBlank(1, "cards"), "value": NumberBlank(1, 6)}
         cards: int
 """
 
@@ -16,11 +16,16 @@ from __future__ import annotations
 import msgspec
 
 
-class Blank(msgspec.Struct, frozen=True, gc=False, tag_field="blank", tag=str.lower):
+def _tag(class_name: str) -> str:
+    """`PickEachBlank` is written `pickeach`."""
+    return class_name.removesuffix("Blank").lower()
+
+
+class Blank(msgspec.Struct, frozen=True, gc=False, tag_field="blank", tag=_tag):
     """A field of an action that is still empty."""
 
 
-class Number(Blank, frozen=True, gc=False):
+class NumberBlank(Blank, frozen=True, gc=False):
     """A whole number between two bounds; a text names the form's field that holds the bound."""
 
     least: int | str
@@ -29,7 +34,7 @@ class Number(Blank, frozen=True, gc=False):
     """Whether the field may stay empty (null)."""
 
 
-class Pick(Blank, frozen=True, gc=False):
+class PickBlank(Blank, frozen=True, gc=False):
     """One of the items in this field of the form."""
 
     of: str
@@ -37,16 +42,16 @@ class Pick(Blank, frozen=True, gc=False):
     """The action's fields that the parts of the item fill, if one item fills several."""
 
 
-class Some(Blank, frozen=True, gc=False):
+class SomeBlank(Blank, frozen=True, gc=False):
     """At least one of the items in this field of the form, in the order they have there."""
 
     of: str
 
 
-class PickEach(Blank, frozen=True, gc=False):
+class PickEachBlank(Blank, frozen=True, gc=False):
     """One part of every item in this field of the form."""
 
     of: str
 
 
-AnyBlank = Number | Pick | Some | PickEach
+AnyBlank = NumberBlank | PickBlank | SomeBlank | PickEachBlank

@@ -22,6 +22,7 @@ from bluffhouse.rules.contract import (
 )
 from bluffhouse.text.phrases import Phrase, Unclear, read, write
 from bluffhouse.text.sentences import (
+    Board,
     Declarations,
     Evaluator,
     GameRulings,
@@ -57,6 +58,8 @@ class GameText(ABC):
     """By option: the number of the rule that explains it."""
     refusal_rules: ClassVar[Mapping[str, str]] = {}
     """By the reason of a refusal: the number of the rule behind it, where there is one."""
+    board: ClassVar[Board] = Board()
+    """How the browser draws a table for this game, if the game brings none of its own."""
 
     def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
         self.words = words
@@ -87,9 +90,9 @@ class GameText(ABC):
     def table(self, view: Any) -> list[str]:
         """Everything the view shows, in a few lines."""
 
-    @abstractmethod
     def prompt(self, view: Any) -> str:
         """The decision this seat is asked for, as a question."""
+        return self._evaluator(view).text(self.board.prompt)
 
     def rule(self, view: Any) -> str:
         """The number of the rule that applies now."""

@@ -130,6 +130,24 @@ class Declarations(msgspec.Struct, frozen=True):
     rulings: GameRulings
 
 
+class Board(msgspec.Struct, frozen=True):
+    """How a game's table is drawn where nobody has drawn one for it (boards.py)."""
+
+    prompt: Node = ""
+    """The decision the reader is asked for, from the view."""
+    lines: tuple[Node, ...] = ()
+    """What lies on the table, from the view; empty ones are left out. None declared: every field
+    of the view that belongs to no seat."""
+    seat: Node = ""
+    """What stands below a player's name, from the view; `POSITION` is the seat. Empty: the item of
+    each list that has one per seat."""
+    hand: str = ""
+    """The field of the view with the reader's own cards."""
+    actions: dict[str, Node] = {}
+    """By the tag of an action: what its button says, from the fields of the action. None: its
+    name and its values."""
+
+
 # ── how a game declares ─────────────────────────────────────────────────────────────────────
 
 READER = Fact("reader")

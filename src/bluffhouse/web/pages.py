@@ -18,6 +18,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.rules import brought
 
 CLIENT = files("bluffhouse.web") / "client"
 CLIENT_PATHS = ("/", "/rules", "/replay")
@@ -49,6 +50,10 @@ class Pages:
         self._files: dict[str, File] = {}
         if folder.is_dir():
             self._read(folder, "/")
+        for game, package in brought().items():
+            own = files(package) / "client"
+            if own.is_dir():
+                self._read(own, f"/games/{game}/")
         page = self._files.get("/index.html")
         if page is not None and public_url:
             # The client builds the links that people share from this, not from its own address.
@@ -56,6 +61,11 @@ class Pages:
             page = _file("index.html", page.body.replace(b"</head>", meta + b"</head>", 1))
             self._files["/index.html"] = page
         self._page = page or _file("index.html", NOT_BUILT)
+
+    def module_of(self, game: str) -> str | None:
+        """The address of the table that a game's package brings; None if it brings none."""
+        path = f"/games/{game}/table.js"
+        return path if path in self._files else None
 
     def _read(self, folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():

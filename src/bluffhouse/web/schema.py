@@ -22,6 +22,7 @@ import msgspec
 from bluffhouse.house import commands, frames, history, lobby, truth
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
+from bluffhouse.text.boards import BoardDeclaration
 from bluffhouse.text.sentences import Declarations
 from bluffhouse.web import http_errors, people, replays, tables
 
@@ -42,6 +43,7 @@ ANSWERS = (
     people.Link,
     tables.GameInfo,
     Declarations,
+    BoardDeclaration,
     lobby.OpenTable,
     tables.Opened,
     frames.TableShown,

@@ -19,10 +19,11 @@ from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table_registry import Setting
-from bluffhouse.locales import languages, messages_of
+from bluffhouse.locales import languages, messages_of, rules_page
 from bluffhouse.records.file import SUFFIX
 from bluffhouse.rules import games
 from bluffhouse.text import text_of
+from bluffhouse.text.boards import BoardDeclaration, board_of
 from bluffhouse.text.sentences import Declarations
 from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of, reached_at
@@ -99,6 +100,29 @@ class Games(Controller):
         if name not in games():
             raise Refusal("no-such-page")
         return text_of(name).declarations()
+
+    @get(
+        "/{name:str}/board",
+        responses=OPEN | problem_specs(404),
+        summary="How a table is drawn for a game that has none of its own",
+        sync_to_thread=False,
+    )
+    def board(self, name: GameName, state: State) -> BoardDeclaration:
+        if name not in games():
+            raise Refusal("no-such-page")
+        return msgspec.structs.replace(board_of(name), module=state.pages.module_of(name))
+
+    @get(
+        "/{name:str}/rules/{language:str}",
+        responses=OPEN | problem_specs(404),
+        media_type=MediaType.TEXT,
+        summary="A game's rules page in a language, as Markdown",
+        sync_to_thread=False,
+    )
+    def rules(self, name: GameName, language: LanguageCode) -> str:
+        if name not in games() or language not in languages():
+            raise Refusal("no-such-page")
+        return rules_page(name, language)
 
     @get(
         "/{name:str}/words/{language:str}",

@@ -30,6 +30,7 @@ door-their-turn = Rozhodují ostatní
 door-over = Konec: podívej se, jak to bylo
 door-games = Vyber si hru
 door-facts = { $least }–{ $most } hráčů · { $from }–{ $to } minut
+door-players = { $least }–{ $most } hráčů
 door-against-bots = Hrát proti botům
 door-with-friends = Otevřít stůl
 door-learn = Nauč se ji za tři minuty
@@ -77,3 +78,8 @@ room-big-screen = Na velké obrazovce
 room-new-talk = Někdo něco říká.
 room-skip = Ukázat všechno
 room-your-turn = Jsi na řadě.
+
+# The table of a game that brings none of its own
+generic-less = O jedno méně
+generic-more = O jedno více
+generic-nothing = nic

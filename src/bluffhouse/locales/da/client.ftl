@@ -30,6 +30,7 @@ door-their-turn = De andres tur
 door-over = Slut: hele sandheden
 door-games = Vælg et spil
 door-facts = { $least } til { $most } spillere · { $from }–{ $to } minutter
+door-players = { $least } til { $most } spillere
 door-against-bots = Spil mod bots
 door-with-friends = Åbn et bord
 door-learn = Lær det på tre minutter
@@ -77,3 +78,8 @@ room-big-screen = På en stor skærm
 room-new-talk = Nogen har sagt noget.
 room-skip = Vis det hele
 room-your-turn = Det er din tur.
+
+# The table of a game that brings none of its own
+generic-less = Én mindre
+generic-more = Én mere
+generic-nothing = intet

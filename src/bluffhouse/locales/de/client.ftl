@@ -30,6 +30,7 @@ door-their-turn = Andere sind dran
 door-over = Vorbei: die ganze Wahrheit
 door-games = Such dir ein Spiel aus
 door-facts = { $least } bis { $most } Spieler · { $from }–{ $to } Minuten
+door-players = { $least } bis { $most } Spieler
 door-against-bots = Gegen Bots spielen
 door-with-friends = Tisch eröffnen
 door-learn = In drei Minuten lernen
@@ -77,3 +78,8 @@ room-big-screen = Auf großem Bildschirm
 room-new-talk = Jemand hat etwas gesagt.
 room-skip = Alles zeigen
 room-your-turn = Du bist dran.
+
+# The table of a game that brings none of its own
+generic-less = Eins weniger
+generic-more = Eins mehr
+generic-nothing = nichts

@@ -30,6 +30,7 @@ door-their-turn = Their turn
 door-over = Finished: see who lied
 door-games = Choose a game
 door-facts = { $least } to { $most } players · { $from }–{ $to } minutes
+door-players = { $least } to { $most } players
 door-against-bots = Play against bots
 door-with-friends = Play with friends
 door-learn = Learn it in three minutes
@@ -77,3 +78,8 @@ room-big-screen = TV view
 room-new-talk = New chat message.
 room-skip = Skip
 room-your-turn = It's your turn.
+
+# The table of a game that brings none of its own
+generic-less = One less
+generic-more = One more
+generic-nothing = none

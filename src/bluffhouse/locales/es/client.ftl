@@ -30,6 +30,7 @@ door-their-turn = Deciden los demás
 door-over = Terminada: toda la verdad
 door-games = Elige un juego
 door-facts = De { $least } a { $most } jugadores · { $from }–{ $to } min
+door-players = De { $least } a { $most } jugadores
 door-against-bots = Jugar contra bots
 door-with-friends = Abrir una mesa
 door-learn = Aprender en tres minutos
@@ -77,3 +78,8 @@ room-big-screen = En pantalla grande
 room-new-talk = Alguien ha dicho algo.
 room-skip = Mostrarlo todo
 room-your-turn = Te toca.
+
+# The table of a game that brings none of its own
+generic-less = Uno menos
+generic-more = Uno más
+generic-nothing = nada

@@ -30,6 +30,7 @@ door-their-turn = Aux autres de décider
 door-over = Terminée : toute la vérité
 door-games = Choisis un jeu
 door-facts = { $least } à { $most } joueurs · { $from }–{ $to } min
+door-players = { $least } à { $most } joueurs
 door-against-bots = Jouer contre des bots
 door-with-friends = Ouvrir une table
 door-learn = Apprendre en trois minutes
@@ -77,3 +78,8 @@ room-big-screen = Sur grand écran
 room-new-talk = Quelqu’un a dit quelque chose.
 room-skip = Tout montrer
 room-your-turn = C’est à toi.
+
+# The table of a game that brings none of its own
+generic-less = Un de moins
+generic-more = Un de plus
+generic-nothing = rien

@@ -30,6 +30,7 @@ door-their-turn = Tocca agli altri
 door-over = Finita: tutta la verità
 door-games = Scegli un gioco
 door-facts = { $least }–{ $most } giocatori · { $from }–{ $to } minuti
+door-players = { $least }–{ $most } giocatori
 door-against-bots = Gioca contro i bot
 door-with-friends = Apri un tavolo
 door-learn = Impara in tre minuti
@@ -77,3 +78,8 @@ room-big-screen = Su un grande schermo
 room-new-talk = Qualcuno ha detto qualcosa.
 room-skip = Mostra tutto
 room-your-turn = Tocca a te.
+
+# The table of a game that brings none of its own
+generic-less = Uno in meno
+generic-more = Uno in più
+generic-nothing = niente

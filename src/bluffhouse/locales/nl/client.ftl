@@ -30,6 +30,7 @@ door-their-turn = Anderen zijn aan de beurt
 door-over = Afgelopen: de hele waarheid
 door-games = Kies een spel
 door-facts = { $least } tot { $most } spelers · { $from }–{ $to } minuten
+door-players = { $least } tot { $most } spelers
 door-against-bots = Speel tegen bots
 door-with-friends = Open een tafel
 door-learn = Leer het in drie minuten
@@ -77,3 +78,8 @@ room-big-screen = Op een groot scherm
 room-new-talk = Iemand heeft iets gezegd.
 room-skip = Toon alles
 room-your-turn = Jij bent aan de beurt.
+
+# The table of a game that brings none of its own
+generic-less = Eén minder
+generic-more = Eén meer
+generic-nothing = niets

@@ -30,6 +30,7 @@ door-their-turn = Decydują inni
 door-over = Koniec: zobacz całą prawdę
 door-games = Wybierz grę
 door-facts = { $least }–{ $most } graczy · { $from }–{ $to } min
+door-players = { $least }–{ $most } graczy
 door-against-bots = Graj z botami
 door-with-friends = Otwórz stół
 door-learn = Naucz się w trzy minuty
@@ -77,3 +78,8 @@ room-big-screen = Na dużym ekranie
 room-new-talk = Ktoś coś mówi.
 room-skip = Pokaż wszystko
 room-your-turn = Twoja kolej.
+
+# The table of a game that brings none of its own
+generic-less = O jeden mniej
+generic-more = O jeden więcej
+generic-nothing = nic

@@ -30,6 +30,7 @@ door-their-turn = É a vez dos outros
 door-over = Terminado: toda a verdade
 door-games = Escolhe um jogo
 door-facts = { $least } a { $most } jogadores · { $from }–{ $to } min
+door-players = { $least } a { $most } jogadores
 door-against-bots = Jogar contra bots
 door-with-friends = Abrir mesa
 door-learn = Aprender em três minutos
@@ -77,3 +78,8 @@ room-big-screen = Num ecrã grande
 room-new-talk = Alguém disse alguma coisa.
 room-skip = Mostrar tudo
 room-your-turn = É a tua vez.
+
+# The table of a game that brings none of its own
+generic-less = Menos um
+generic-more = Mais um
+generic-nothing = nada

@@ -30,6 +30,7 @@ door-their-turn = Решают другие
 door-over = Игра окончена: вся правда
 door-games = Выбери игру
 door-facts = Игроков: { $least }–{ $most } · { $from }–{ $to } минут
+door-players = Игроков: { $least }–{ $most }
 door-against-bots = Играть с ботами
 door-with-friends = Открыть стол
 door-learn = Научиться за три минуты
@@ -77,3 +78,8 @@ room-big-screen = На большом экране
 room-new-talk = За столом что-то сказали.
 room-skip = Показать всё
 room-your-turn = Твой ход.
+
+# The table of a game that brings none of its own
+generic-less = На один меньше
+generic-more = На один больше
+generic-nothing = ничего

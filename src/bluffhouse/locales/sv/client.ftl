@@ -30,6 +30,7 @@ door-their-turn = Andras tur
 door-over = Slut: hela sanningen
 door-games = Välj ett spel
 door-facts = { $least } till { $most } spelare · { $from }–{ $to } minuter
+door-players = { $least } till { $most } spelare
 door-against-bots = Spela mot bottar
 door-with-friends = Öppna ett bord
 door-learn = Lär dig på tre minuter
@@ -77,3 +78,8 @@ room-big-screen = På en stor skärm
 room-new-talk = Någon har sagt något.
 room-skip = Visa allt
 room-your-turn = Det är din tur.
+
+# The table of a game that brings none of its own
+generic-less = En färre
+generic-more = En till
+generic-nothing = inget

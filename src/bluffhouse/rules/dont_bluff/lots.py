@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import ClassVar
 
-from bluffhouse.rules.blanks import Number, Some
+from bluffhouse.rules.blanks import NumberBlank, SomeBlank
 from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform, is_accepted
 from bluffhouse.rules.dont_bluff.actions import CLAIMS, Add, Offer, is_claim
 from bluffhouse.rules.dont_bluff.components import GOAL, VALUES, Cards, without
@@ -82,8 +82,8 @@ class Lot(Form, frozen=True, gc=False):
 
     makes: ClassVar[type[Offer | Add]]
     blanks: ClassVar = {
-        "cards": Some("hand"),
-        "claim": Number(0, "highest_claim", optional=True),
+        "cards": SomeBlank("hand"),
+        "claim": NumberBlank(0, "highest_claim", optional=True),
     }
     hand: Cards
     highest_claim: int

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import product
 from typing import ClassVar
 
-from bluffhouse.rules.blanks import Number, PickEach
+from bluffhouse.rules.blanks import NumberBlank, PickEachBlank
 from bluffhouse.rules.contract import (
     Action,
     Form,
@@ -49,7 +49,7 @@ class TurnCards(Form, frozen=True, gc=False):
     """One value of each of these cards (LI-3)."""
 
     makes = Turn
-    blanks: ClassVar = {"up": PickEach("cards")}
+    blanks: ClassVar = {"up": PickEachBlank("cards")}
 
     cards: tuple[Card, ...]
 
@@ -153,7 +153,10 @@ class BidHigher(Form, frozen=True, gc=False):
     """Any bid above this one, in this order (LI-4, LI-5)."""
 
     makes = Bid
-    blanks: ClassVar = {"count": Number(1, "cards"), "value": Number(VALUES[0], VALUES[-1])}
+    blanks: ClassVar = {
+        "count": NumberBlank(1, "cards"),
+        "value": NumberBlank(VALUES[0], VALUES[-1]),
+    }
 
     order: RaiseOrder
     cards: int

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
-from bluffhouse.rules.blanks import Some
+from bluffhouse.rules.blanks import SomeBlank
 from bluffhouse.rules.contract import Action, Form, IllegalAction, Legal, Uniform, is_accepted
 from bluffhouse.rules.millionaires.actions import BIDS, PASS, Bid, Pass
 from bluffhouse.rules.millionaires.money import (
@@ -50,7 +50,7 @@ class BidCards(Form, frozen=True, gc=False):
     """Any cards of this hand, in ascending order, that are together worth more than `above`."""
 
     makes = Bid
-    blanks: ClassVar = {"cards": Some("hand")}
+    blanks: ClassVar = {"cards": SomeBlank("hand")}
 
     hand: tuple[int, ...]
     above: int
