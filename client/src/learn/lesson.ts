@@ -1,5 +1,5 @@
-// A lesson is data: what the coach says, and when. It follows the game as it goes, so it fits any
-// deal and any choice; what never comes to pass is never said.
+// A lesson is data: what the coach says, and when. It follows the game, so it fits any deal and any
+// choice; a step whose moment never comes is never said.
 import type { Names } from '../games'
 import type { GameName, GameTypes, LegalOf } from '../protocol'
 
@@ -9,30 +9,30 @@ type One<G extends GameName, K extends Kind<G>> = Extract<EventOf<G>, { event: K
 type Values = Record<string, string | number>
 
 export interface Step<G extends GameName> {
-  /** The words: `learn-<game>-<key>`. */
+  /** Its message is `learn-<game>-<key>`. */
   key: string
-  /** It is said while this holds; once it does not any more, it has been said. */
-  when: (now: Now<G>) => boolean
-  /** What it speaks of: everything marked `data-learn` with that. */
+  /** Whether to say it now. Once this turns false again, the step is done. */
+  when: (now: LessonTable<G>) => boolean
+  /** The ring goes around all elements with this word in `data-learn`. */
   at?: string
-  values?: (now: Now<G>) => Values
-  /** There is something to do at the table; until then it stays. */
+  values?: (now: LessonTable<G>) => Values
+  /** The learner has to do something at the table; the step stays until they do. */
   todo?: boolean
-  /** Said again when this has grown. */
-  times?: (now: Now<G>) => number
+  /** How often its occasion has come; the step is said again when this grows. */
+  times?: (now: LessonTable<G>) => number
 }
 
 export interface Lesson<G extends GameName> {
-  /** In the order in which they are said if several could be. */
+  /** Where several could be said, the first comes first. */
   steps: Step<G>[]
   /** Events by which a player decides; everything else follows from them. */
   decisions: readonly string[]
-  /** The round is over, and with it the lesson. */
-  over: (now: Now<G>) => boolean
+  /** Whether the lesson is over. */
+  over: (now: LessonTable<G>) => boolean
 }
 
-/** The table as the learner has it right now. */
-export class Now<G extends GameName> {
+/** The table as the learner sees it now. */
+export class LessonTable<G extends GameName> {
   constructor(
     readonly view: GameTypes[G]['view'],
     readonly legal: LegalOf<G>[],
@@ -42,12 +42,12 @@ export class Now<G extends GameName> {
     readonly decisions: readonly string[],
   ) {}
 
-  /** I am to decide. */
+  /** Whether the learner must decide now. */
   get mine(): boolean {
     return this.view.to_act.includes(this.me)
   }
 
-  /** Something like that may be done now: an action, or a form to fill in. */
+  /** Whether an action or a form of that name is legal now. */
   may(name: string): boolean {
     return this.legal.some((item) => ('do' in item ? item.do : item.form) === name)
   }
@@ -57,11 +57,12 @@ export class Now<G extends GameName> {
     return this.events.findLast((happened): happened is One<G, K> => happened.event === kind)
   }
 
+  /** All events of that kind so far. */
   all<K extends Kind<G>>(kind: K): One<G, K>[] {
     return this.events.filter((happened): happened is One<G, K> => happened.event === kind)
   }
 
-  /** The last event of that kind, until I have done something after it. */
+  /** The last event of that kind, unless the learner has decided something since. */
   fresh<K extends Kind<G>>(kind: K): One<G, K> | undefined {
     const at = this.events.findLastIndex((happened) => happened.event === kind)
     const after = at < 0 ? [] : this.events.slice(at + 1)
@@ -73,13 +74,13 @@ export class Now<G extends GameName> {
   }
 }
 
-/** What happened, explained each time it happens. */
-export function told<G extends GameName, K extends Kind<G>>(
+/** A step that explains an event each time it happens. */
+export function explain<G extends GameName, K extends Kind<G>>(
   kind: K,
   at: string,
   key: string,
-  when: (happened: One<G, K>, now: Now<G>) => boolean,
-  values: (happened: One<G, K>, now: Now<G>) => Values,
+  when: (happened: One<G, K>, now: LessonTable<G>) => boolean,
+  values: (happened: One<G, K>, now: LessonTable<G>) => Values,
 ): Step<G> {
   return {
     key,

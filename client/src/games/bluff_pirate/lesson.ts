@@ -1,14 +1,14 @@
-import { told, type Lesson, type Now, type Step } from '../../learn/lesson'
+import { explain, type Lesson, type LessonTable, type Step } from '../../learn/lesson'
 import { outcome } from './cards'
 
-type Sea = Now<'bluff_pirate'>
+type Sea = LessonTable<'bluff_pirate'>
 
 const asked = (phase: Sea['view']['phase']) => (now: Sea) => now.mine && now.view.phase === phase
 const owner = ({ view, names }: Sea) => ({ name: names.of(view.laid?.seat ?? 0), cards: view.laid?.cards ?? 0 })
 const part = (me: number, seat: number, voter: number) => (seat === me ? 'owner' : voter === me ? 'voter' : 'watcher')
 
 const judged = (key: string): Step<'bluff_pirate'> =>
-  told(
+  explain(
     'revealed',
     'stage',
     key,
@@ -31,7 +31,7 @@ export const lesson: Lesson<'bluff_pirate'> = {
     judged('wronged'),
     judged('believed'),
     judged('honest'),
-    told(
+    explain(
       'robbed',
       'stage',
       'boarded',

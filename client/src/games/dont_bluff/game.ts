@@ -5,6 +5,6 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [15, 30],
   Emblem,
-  // With two everybody is in every round: once as the one who offers, once as the other.
+  // With two players the learner takes part in every round, in both roles.
   lessonSeats: 2,
 }

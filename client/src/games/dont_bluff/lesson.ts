@@ -1,14 +1,14 @@
-import { told, type Lesson, type Now } from '../../learn/lesson'
+import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
 import { sum } from './suitcases'
 
-type Back = Now<'dont_bluff'>
+type Back = LessonTable<'dont_bluff'>
 
 const asked = (phase: Back['view']['phase']) => (now: Back) => now.mine && now.view.phase === phase
 const other = ({ view, me, names }: Back) => ({
   name: names.of(view.giver === me ? (view.receiver ?? 0) : (view.giver ?? 0)),
 })
-/** What was said of what was inside. */
-const what = (claim: number | null, millions: number) => ({
+/** A claim beside what was inside, as values of a message. */
+const claimValues = (claim: number | null, millions: number) => ({
   what: claim === null ? 'silence' : claim === millions ? 'truth' : 'lie',
   claim: claim ?? 'none',
   millions,
@@ -20,48 +20,48 @@ export const lesson: Lesson<'dont_bluff'> = {
   steps: [
     { key: 'goal', at: 'purse', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },
-    told(
+    explain(
       'opened',
       'stage',
       'opened',
       () => true,
-      ({ cards, claim }) => what(claim, sum(cards)),
+      ({ cards, claim }) => claimValues(claim, sum(cards)),
     ),
-    told(
+    explain(
       'received',
       'stage',
       'swallowed',
       ({ open, giver }, { me }) => !open.length && giver === me,
       ({ closed, seat }, now) => ({
-        ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])),
+        ...claimValues(now.last('offered')?.claim ?? null, sum(closed ?? [])),
         name: now.names.of(seat),
       }),
     ),
-    told(
+    explain(
       'received',
       'stage',
       'taken',
       ({ open, seat }, { me }) => !open.length && seat === me,
       ({ closed, giver }, now) => ({
-        ...what(now.last('offered')?.claim ?? null, sum(closed ?? [])),
+        ...claimValues(now.last('offered')?.claim ?? null, sum(closed ?? [])),
         name: now.names.of(giver),
       }),
     ),
-    told(
+    explain(
       'received',
       'stage',
       'gave-in',
       ({ open, closed }) => open.length > 0 && closed !== null && closed.length > 0,
       ({ open, closed, seat }, { names }) => ({ ...names.who(seat), millions: sum(open) + sum(closed ?? []) }),
     ),
-    told(
+    explain(
       'received',
       'stage',
       'same',
       ({ open, closed }, now) => !closed?.length && now.last('die_rolled')?.die === sum(open),
       ({ seat }, { names }) => names.who(seat),
     ),
-    told(
+    explain(
       'paid',
       'stage',
       'lower',

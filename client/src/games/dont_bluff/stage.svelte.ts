@@ -1,5 +1,5 @@
-// The table as it is shown: events are played out one after the other, at a pace one can follow,
-// while the view is already further. When nothing is left to play, it shows the view.
+// The table as it is shown: events are animated one after the other, at a pace people can follow, while
+// the view may already be ahead. When nothing is left to animate, it shows the view.
 import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import { sounds, type Sound } from '../../house/sound.svelte'
@@ -8,30 +8,30 @@ import { sum, type Colour, type Event, type View } from './suitcases'
 /** A suitcase on the table. */
 export interface Case {
   id: string
-  /** Null: nobody here knows. */
+  /** Millions inside; null if the viewer does not know. */
   value: number | null
   open: boolean
-  /** I laid it and know what is in it, closed or not. */
+  /** The viewer laid it, and so knows its contents even while it is closed. */
   mine?: boolean
 }
 
-/** Where something comes from or goes to: a seat, or the bank. */
+/** Where suitcases come from or go to: a seat, or the bank. */
 export type Place = number | 'bank'
 
-/** Milliseconds. */
+/** Milliseconds: suitcases travel, a sentence is read, a die tumbles, a pause, a lid opens. */
 const TRAVEL = 400
 const READ = 750
 const TUMBLE = 1000
-const BREATH = 600
+const PAUSE = 600
 const LID = 380
-/** However many suitcases there are, opening them takes no longer. */
-const LIDS = 2600
-/** With so much still to be shown, or when I am waited for, it goes faster. */
+/** The most milliseconds that opening takes, however many suitcases there are. */
+const ALL_LIDS = 2600
+/** With more moments than this still to be shown, the animation goes twice as fast. */
 const MANY = 6
-/** And so far behind only the end of it is shown. */
+/** With more moments than this still to be shown, it jumps to the end. */
 const TOO_MANY = 12
 
-/** What is worth being told to somebody who has just come to the table. */
+/** Events that are still worth telling to a viewer who has just come to the table. */
 const LASTING = new Set<Event['event']>([
   'colour_rolled',
   'target_chosen',
@@ -45,14 +45,15 @@ const LASTING = new Set<Event['event']>([
   'bank_card_taken',
 ])
 
-const inWords = (cases: Case[]): string =>
+/** Equal for suitcases that look the same on the table. */
+const fingerprint = (cases: Case[]): string =>
   cases
     .map(({ value, open }) => `${open} ${value}`)
     .sort()
     .join()
 
 export class Stage {
-  /** Something is being played out; until then the table looks like `held`. */
+  /** Whether something is being animated; meanwhile the table looks like `held`. */
   playing = $state(false)
   held = $state.raw<View>() as View
   cases = $state.raw<Case[]>([])
@@ -62,11 +63,11 @@ export class Stage {
   colour = $state.raw<Colour | null>(null)
   die = $state.raw<number | null>(null)
   due = $state(0)
-  /** Each throw of a die, so that the same number tumbles again. */
+  /** Counts the throws of a die, so that it tumbles again even to the same number. */
   throws = $state(0)
-  /** What is being told right now; the last of a round stays until the next begins. */
-  told = $state.raw<Event[]>([])
-  /** Where what appears comes from, and where what goes away goes. */
+  /** The events the caption tells of; the last of a round stay until the next round begins. */
+  captionEvents = $state.raw<Event[]>([])
+  /** Where new suitcases come from, and where those that disappear go. */
   from = $state.raw<Place>('bank')
   to = $state.raw<Place>('bank')
 
@@ -80,14 +81,14 @@ export class Stage {
     this.#present = present
     this.held = present()
     const last = log.filter(({ events }) => events.length).at(-1)?.events ?? []
-    this.told = (last as Event[]).filter(({ event }) => LASTING.has(event)).slice(-2)
+    this.captionEvents = (last as Event[]).filter(({ event }) => LASTING.has(event)).slice(-2)
     this.settle()
   }
 
-  /** The id that a suitcase of my hand has once it lies on the table. */
+  /** The id that a suitcase of the viewer's hand gets on the table. */
   idOf = (value: number, at: number): string => `${this.#lays}.${value}.${at}`
 
-  /** Show what has happened; done when it has been shown. */
+  /** Animate a moment; the promise resolves when it has been shown. */
   show({ events }: Moment): Promise<void> {
     return new Promise((shown) => {
       this.#queue.push({ events: events as Event[], view: this.#present(), shown })
@@ -95,13 +96,13 @@ export class Stage {
     })
   }
 
-  /** Enough: show how things stand. */
+  /** Jump to the end of what is being animated. */
   skip = (): void => {
     this.#hurry = true
     this.#wake?.()
   }
 
-  /** Let the table be as the view has it, if nothing is being played out. */
+  /** Show the view, unless something is being animated. */
   settle(): void {
     if (this.playing) return
     const view = this.#present()
@@ -109,19 +110,19 @@ export class Stage {
     const { giver, receiver } = view
     this.pair = giver === null || receiver === null ? null : { giver, receiver }
     this.colour = view.colour
-    this.die = view.phase === 'die' ? null : view.die // it is about to be thrown again
+    this.die = view.phase === 'die' ? null : view.die // about to be thrown again
     this.due = view.due
     this.claim = view.closed || view.open.length ? view.claim : undefined
     const lying = [
-      ...view.open.map((value, at) => ({ id: this.#new(at), value, open: true })),
+      ...view.open.map((value, at) => ({ id: this.#newId(at), value, open: true })),
       ...Array.from({ length: view.closed }, (_, at) => ({
-        id: this.#new(view.open.length + at),
+        id: this.#newId(view.open.length + at),
         value: view.inside?.[at] ?? null,
         open: false,
         mine: view.inside !== null,
       })),
     ]
-    if (inWords(this.cases) === inWords(lying)) return // they may stay where they are
+    if (fingerprint(this.cases) === fingerprint(lying)) return // nothing moves
     this.cases = lying
     this.#lays += 1
   }
@@ -141,10 +142,10 @@ export class Stage {
 
   #pause(time: number): Promise<void> | undefined {
     const view = this.#present()
-    // Once the game is over, its end is what everybody waits to see.
+    // Once the game is over, hurry to its end.
     if (this.#hurry || this.#queue.length > (view.result ? 0 : TOO_MANY)) return undefined
-    const waited = view.seat !== null && view.to_act.includes(view.seat)
-    const pace = this.#queue.length > MANY ? 0.5 : this.#queue.length && waited ? 0.7 : 1
+    const myTurn = view.seat !== null && view.to_act.includes(view.seat)
+    const pace = this.#queue.length > MANY ? 0.5 : this.#queue.length && myTurn ? 0.7 : 1
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, time * pace)
       this.#wake = () => {
@@ -154,14 +155,14 @@ export class Stage {
     })
   }
 
-  /** Nobody hears what is skipped. */
+  /** Play a sound, unless the animation is being skipped. */
   #sound(sound: Sound): void {
     if (!this.#hurry) sounds.play(sound)
   }
 
-  #new = (at: number): string => `${this.#lays}.new.${at}`
+  #newId = (at: number): string => `${this.#lays}.new.${at}`
 
-  /** What lies on the table goes there. */
+  /** Move everything on the table there. */
   async #clear(to: Place): Promise<void> {
     this.to = to
     this.cases = []
@@ -171,61 +172,61 @@ export class Stage {
   async #play(event: Event): Promise<void> {
     switch (event.event) {
       case 'colour_rolled':
-        this.told = []
+        this.captionEvents = []
         this.colour = event.colour
         this.throws += 1
         this.#sound('die')
         await this.#pause(TUMBLE)
-        this.told = [event]
-        await this.#pause(event.owner === null ? READ : BREATH)
+        this.captionEvents = [event]
+        await this.#pause(event.owner === null ? READ : PAUSE)
         break
       case 'target_chosen':
-        this.told = [event]
+        this.captionEvents = [event]
         await this.#pause(READ)
         break
       case 'paired':
         this.pair = { giver: event.giver, receiver: event.receiver }
-        await this.#pause(BREATH)
+        await this.#pause(PAUSE)
         break
       case 'empty_handed':
-        this.told = [...this.told, event]
+        this.captionEvents = [...this.captionEvents, event]
         await this.#pause(READ)
         break
       case 'offered':
       case 'added':
         await this.#lay(event.seat, event.cards, event.count)
         this.claim = event.claim
-        this.told = []
+        this.captionEvents = []
         await this.#pause(READ)
         break
       case 'accepted':
-        this.told = [event]
+        this.captionEvents = [event]
         this.#sound('accept')
         await this.#pause(READ)
         break
       case 'opened':
         this.die = null
         await this.#open(event.cards)
-        this.told = [event]
+        this.captionEvents = [event]
         if (event.claim !== null && event.claim > sum(event.cards)) this.#sound('caught')
         await this.#pause(READ)
         break
       case 'die_rolled':
-        this.told = []
+        this.captionEvents = []
         this.die = event.die
         this.throws += 1
         this.#sound('die')
         await this.#pause(TUMBLE)
-        this.told = [event]
-        await this.#pause(READ + BREATH)
+        this.captionEvents = [event]
+        await this.#pause(READ + PAUSE)
         break
       case 'received':
-        this.told = [...this.told, event]
+        this.captionEvents = [...this.captionEvents, event]
         await this.#clear(event.seat)
-        await this.#pause(BREATH)
+        await this.#pause(PAUSE)
         break
       case 'taken_back':
-        this.told = [event]
+        this.captionEvents = [event]
         this.#sound('refuse')
         this.claim = undefined
         this.due = event.millions
@@ -233,19 +234,19 @@ export class Stage {
         await this.#pause(READ)
         break
       case 'paid':
-        this.told = [event]
+        this.captionEvents = [event]
         this.#sound('coin')
         this.from = event.seat
-        this.cases = event.cards.map((value, at) => ({ id: this.#new(at), value, open: true }))
+        this.cases = event.cards.map((value, at) => ({ id: this.#newId(at), value, open: true }))
         this.#lays += 1
         await this.#pause(TRAVEL + READ)
         await this.#clear(event.to)
         break
       case 'bank_card_taken':
-        this.told = [...this.told, event]
+        this.captionEvents = [...this.captionEvents, event]
         this.#sound('paper')
         this.from = 'bank'
-        this.cases = [{ id: this.#new(0), value: event.card, open: event.card !== null }]
+        this.cases = [{ id: this.#newId(0), value: event.card, open: event.card !== null }]
         this.#lays += 1
         await this.#pause(TRAVEL + READ)
         await this.#clear(event.seat)
@@ -256,7 +257,7 @@ export class Stage {
         this.colour = null
         this.die = null
         this.due = 0
-        await this.#pause(BREATH)
+        await this.#pause(PAUSE)
         break
       default:
         break
@@ -268,7 +269,7 @@ export class Stage {
     const seen = new Map<number, number>()
     const laid = Array.from({ length: count }, (_, at) => {
       const value = cards?.[at] ?? null
-      if (value === null) return { id: this.#new(at), value, open: false }
+      if (value === null) return { id: this.#newId(at), value, open: false }
       const same = seen.get(value) ?? 0
       seen.set(value, same + 1)
       return { id: this.idOf(value, same), value, open: false, mine: true }
@@ -279,15 +280,15 @@ export class Stage {
     await this.#pause(TRAVEL)
   }
 
-  /** The lids go up one by one, the dearest last. */
+  /** Open the lids one by one, the most valuable last. */
   async #open(cards: number[]): Promise<void> {
-    await this.#pause(BREATH)
+    await this.#pause(PAUSE)
     const first = this.cases.length - cards.length
     for (let at = cards.length - 1; at >= 0; at -= 1) {
       const value = cards[at] ?? 0
       this.cases = this.cases.map((one, i) => (i === first + at ? { ...one, value, open: true } : one))
       this.#sound('brass')
-      await this.#pause(Math.min(LID, LIDS / cards.length))
+      await this.#pause(Math.min(LID, ALL_LIDS / cards.length))
     }
   }
 }

@@ -1,15 +1,15 @@
-// Things move from where they were to where they are.
+// A transition between a place at the table and an element's own place.
 import { cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { lasting } from '../../art/motion'
 
 interface Way {
-  /** The `data-place` of where it comes from or goes to. */
+  /** The `data-place` it comes from or goes to. */
   place: string | number
   delay?: number
 }
 
-/** Comes from a place at the table, or goes to one. */
+/** Move an element in from a place at the table, or out to one. */
 export function travel(node: Element, { place, delay = 0 }: Way): TransitionConfig {
   const duration = lasting(360)
   if (!duration) return { duration }

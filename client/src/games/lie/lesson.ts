@@ -1,15 +1,15 @@
-import { told, type Lesson, type Now } from '../../learn/lesson'
+import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
 import type { GameTypes } from '../../protocol'
 
 type Shown = Extract<GameTypes['lie']['event'], { event: 'shown' }>
 
-const cards = ({ view }: Now<'lie'>) => view.playing.reduce((sum, seat) => sum + (view.counts[seat] ?? 0), 0)
-const bidding = (now: Now<'lie'>) => now.mine && now.view.phase === 'bid'
-const hasBid = (now: Now<'lie'>) => now.all('bid_placed').some(({ seat }) => seat === now.me)
-const answering = (now: Now<'lie'>) => bidding(now) && now.view.bids.length > 0
+const cards = ({ view }: LessonTable<'lie'>) => view.playing.reduce((sum, seat) => sum + (view.counts[seat] ?? 0), 0)
+const bidding = (now: LessonTable<'lie'>) => now.mine && now.view.phase === 'bid'
+const hasBid = (now: LessonTable<'lie'>) => now.all('bid_placed').some(({ seat }) => seat === now.me)
+const answering = (now: LessonTable<'lie'>) => bidding(now) && now.view.bids.length > 0
 
-/** The bid that was called, and what it came to. */
-function showdown({ count, value, found }: Shown, now: Now<'lie'>) {
+/** The bid that was called, and how many cards were found. */
+function showdown({ count, value, found }: Shown, now: LessonTable<'lie'>) {
   const { names, me } = now
   const called = now.last('called')
   const bidder = called?.bidder ?? 0
@@ -22,8 +22,8 @@ export const lesson: Lesson<'lie'> = {
   decisions: ['turned', 'bid_placed', 'called'],
   steps: [
     { key: 'goal', at: 'seats', when: () => true },
-    told('shown', 'stage', 'lie', ({ found, count }) => found < count, showdown),
-    told('shown', 'stage', 'truth', ({ found, count }) => found >= count, showdown),
+    explain('shown', 'stage', 'lie', ({ found, count }) => found < count, showdown),
+    explain('shown', 'stage', 'truth', ({ found, count }) => found >= count, showdown),
     { key: 'next', when: (now) => now.last('shown') !== undefined && now.view.result === null },
     { key: 'end', when: (now) => lesson.over(now) },
     { key: 'turn', at: 'hand', todo: true, when: (now) => now.mine && now.view.phase === 'turn' },
@@ -54,12 +54,12 @@ export const lesson: Lesson<'lie'> = {
     },
     { key: 'listen', at: 'stage', when: (now) => now.view.phase === 'bid' && !now.mine && !hasBid(now) },
   ],
-  // A round in which I had something to say.
+  // After a round in which the learner has bid or called.
   over: ({ view, events, me }) => {
     const shown = events.findLastIndex(({ event }) => event === 'shown')
-    const spoke = events
+    const tookPart = events
       .slice(0, shown + 1)
       .some((done) => (done.event === 'bid_placed' || done.event === 'called') && done.seat === me)
-    return view.result !== null || spoke
+    return view.result !== null || tookPart
   },
 }

@@ -1,4 +1,4 @@
-// The showdown: all hands are shown, and what matches is counted card by card.
+// Animates the showdown: all hands are shown, and matching cards are counted one by one.
 import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import { sounds } from '../../house/sound.svelte'
@@ -8,31 +8,34 @@ type Event = GameTypes['lie']['event']
 type Shown = Extract<Event, { event: 'shown' }>
 type Called = Extract<Event, { event: 'called' }>
 
-/** Milliseconds: the held breath, a card, and what it comes to. */
-const BREATH = 700
+/** Milliseconds of suspense before the count, per card, and for which the verdict is shown. */
+const SUSPENSE = 700
 const CARD = 140
 const VERDICT = 900
 
 export class Showdown {
-  /** The last one, on the table until the next bid. */
+  /** The last showdown, on the table until the next bid. */
   shown = $state.raw<Shown | null>(null)
   called = $state.raw<Called | null>(null)
-  /** What comes of it for the loser: other cards from now on, or none, or the end of the game. */
+  /** The consequence: the loser draws new cards or is out, or the game ends. */
   then = $state<'draws' | 'out' | 'end'>('draws')
-  /** How many cards are counted. */
+  /** The number of cards counted so far. */
   counted = $state(0)
   readonly cards = $derived(this.shown?.up.flat() ?? [])
   readonly done = $derived(this.counted >= this.cards.length)
   readonly found = $derived(this.cards.slice(0, this.counted).filter((value) => this.matches(value)).length)
 
+  /** The number of moments of the log that were processed. */
   #read = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #over: (() => void) | undefined
+  #resolve: (() => void) | undefined
 
+  /** Whether a card of that value counts for the bid. */
   matches = (value: number): boolean =>
     this.shown !== null && (value === this.shown.value || (this.shown.wild && value === 1))
 
-  /** Take up what is new in the log; what happened while we were away lies there counted. */
+  /** Process what is new in the log. Returns a promise that resolves when the animation is over; a
+      showdown we missed is not animated. */
   follow(log: Moment[]): Promise<void> | void {
     let playing: Promise<void> | undefined
     for (const { events, past } of log.slice(this.#read)) {
@@ -52,12 +55,12 @@ export class Showdown {
     return playing
   }
 
-  /** Enough: what does it come to? */
+  /** Jump to the result. */
   skip = (): void => {
     clearTimeout(this.#timer)
     this.counted = this.cards.length
-    this.#over?.()
-    this.#over = undefined
+    this.#resolve?.()
+    this.#resolve = undefined
   }
 
   #clear(shown: Shown | null): void {
@@ -77,7 +80,7 @@ export class Showdown {
         this.#timer = setTimeout(this.skip, VERDICT)
       }
     }
-    this.#timer = setTimeout(step, BREATH)
-    return new Promise((resolve) => (this.#over = resolve))
+    this.#timer = setTimeout(step, SUSPENSE)
+    return new Promise((resolve) => (this.#resolve = resolve))
   }
 }

@@ -1,50 +1,53 @@
-// The reckoning: everybody's sheet one after the other, a breath, and then whose chair goes dark.
+// Animates the final scoring: the players' sheets one after the other, a pause, then who is out.
 import { prefersReducedMotion } from 'svelte/motion'
 import { sounds } from '../../house/sound.svelte'
 
-/** Milliseconds. */
+/** Milliseconds per sheet. */
 const SHEET = 650
-const BREATH = 1000
-const READING = 1200
+/** Milliseconds of suspense before the verdict. */
+const SUSPENSE = 1000
+/** Milliseconds for which the verdict is shown. */
+const VERDICT = 1200
 
 export class FinalScoring {
-  /** How many sheets lie open. */
+  /** The number of sheets shown so far. */
   open = $state(Infinity)
-  /** It has been said who is out and who has won. */
+  /** Whether it is shown who is out and who has won. */
   judged = $state(true)
   playing = $state(false)
 
   #timer: ReturnType<typeof setTimeout> | undefined
-  #over: (() => void) | undefined
+  #resolve: (() => void) | undefined
 
-  /** Done when it has been shown. */
+  /** Start the animation; the promise resolves when it is over. Without motion, everything is shown at once. */
   play(sheets: number): Promise<void> | void {
     if (prefersReducedMotion.current) return
     this.open = 0
     this.judged = false
     this.playing = true
     this.#timer = setTimeout(() => this.#next(sheets), SHEET)
-    return new Promise((resolve) => (this.#over = resolve))
+    return new Promise((resolve) => (this.#resolve = resolve))
   }
 
+  /** Jump to the end. */
   skip = (): void => {
     clearTimeout(this.#timer)
     this.open = Infinity
     this.judged = true
     this.playing = false
-    this.#over?.()
-    this.#over = undefined
+    this.#resolve?.()
+    this.#resolve = undefined
   }
 
   #next(sheets: number): void {
     if (this.open < sheets) {
       this.open += 1
       sounds.play('paper')
-      this.#timer = setTimeout(() => this.#next(sheets), this.open < sheets ? SHEET : BREATH)
+      this.#timer = setTimeout(() => this.#next(sheets), this.open < sheets ? SHEET : SUSPENSE)
     } else {
       this.judged = true
       sounds.play('caught')
-      this.#timer = setTimeout(this.skip, READING)
+      this.#timer = setTimeout(this.skip, VERDICT)
     }
   }
 }

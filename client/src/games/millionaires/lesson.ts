@@ -1,13 +1,13 @@
-import { told, type Lesson, type Now } from '../../learn/lesson'
+import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
 import { MISFORTUNE } from './tiles'
 
-type Auction = Now<'millionaires'>
+type Auction = LessonTable<'millionaires'>
 
 const bidding = ({ view }: Auction) => view.phase === 'bid'
 const good = (now: Auction) => bidding(now) && now.view.tile !== null && !MISFORTUNE.has(now.view.tile)
 const bad = (now: Auction) => bidding(now) && !good(now)
-/** I have put something down already. */
-const down = ({ view, me }: Auction) => (view.stakes[me]?.length ?? 0) > 0
+/** Whether the learner has already staked money. */
+const hasStake = ({ view, me }: Auction) => (view.stakes[me]?.length ?? 0) > 0
 const highest = ({ view }: Auction) => ({ highest: view.highest })
 const sold = (now: Auction) => now.last('tile_taken') !== undefined
 
@@ -16,7 +16,7 @@ export const lesson: Lesson<'millionaires'> = {
   steps: [
     { key: 'goal', at: 'lot', when: () => true },
     { key: 'money', at: 'hand', when: () => true },
-    told(
+    explain(
       'tile_taken',
       'lot',
       'sold',
@@ -26,7 +26,7 @@ export const lesson: Lesson<'millionaires'> = {
         lost: lost[seat] ?? 0,
       }),
     ),
-    told(
+    explain(
       'tile_taken',
       'lot',
       'taken',
@@ -36,7 +36,7 @@ export const lesson: Lesson<'millionaires'> = {
         lost: lost[me] ?? 0,
       }),
     ),
-    told(
+    explain(
       'stolen',
       'lot',
       'stolen',
@@ -60,9 +60,15 @@ export const lesson: Lesson<'millionaires'> = {
       when: (now: Auction) => bidding(now) && now.view.tile === tile,
     })),
     { key: 'push', at: 'ladder', when: (now) => now.mine && good(now) },
-    { key: 'bid', at: 'hand', todo: true, when: (now) => now.mine && good(now) && !down(now), values: highest },
-    { key: 'escape', at: 'hand', todo: true, when: (now) => now.mine && bad(now) && !down(now), values: highest },
-    { key: 'outbid', at: 'hand', todo: true, when: (now) => now.mine && bidding(now) && down(now), values: highest },
+    { key: 'bid', at: 'hand', todo: true, when: (now) => now.mine && good(now) && !hasStake(now), values: highest },
+    { key: 'escape', at: 'hand', todo: true, when: (now) => now.mine && bad(now) && !hasStake(now), values: highest },
+    {
+      key: 'outbid',
+      at: 'hand',
+      todo: true,
+      when: (now) => now.mine && bidding(now) && hasStake(now),
+      values: highest,
+    },
     { key: 'watch', at: 'ladder', when: (now) => !now.mine && bidding(now) },
   ],
   over: (now) => now.view.result !== null || now.all('tile_taken').length > 1,

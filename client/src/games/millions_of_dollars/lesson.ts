@@ -1,7 +1,7 @@
-import { told, type Lesson, type Now } from '../../learn/lesson'
+import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
 import { answererOf, isIn, isReady, roleName, type Deal, type Role } from './gang'
 
-type Bank = Now<'millions_of_dollars'>
+type Bank = LessonTable<'millions_of_dollars'>
 
 const loot = ({ view }: Bank) => view.loots.at(-1)
 const choosing = (now: Bank) => now.mine && now.view.phase === 'choose'
@@ -57,14 +57,14 @@ export const lesson: Lesson<'millions_of_dollars'> = {
         }
       },
     },
-    told(
+    explain(
       'driver_paid',
       'stage',
       'driver',
       ({ payers }) => payers.length > 0,
       ({ seat }, { names }) => names.who(seat),
     ),
-    told(
+    explain(
       'pocket_picked',
       'stage',
       'pocket',
