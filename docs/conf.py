@@ -1,4 +1,4 @@
-"""How Sphinx makes the manual: `make manual`."""
+"""Sphinx configuration for the manual; `make manual` builds it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ html_show_copyright = False
 html_show_sphinx = False
 html_last_updated_fmt = None
 
-# The colours of the house (client/src/art/house.css), by day and by night.
+# The colours of the browser client (client/src/art/house.css), light and dark.
 _DAY = {
     "color-background-primary": "#fffaf1",
     "color-background-secondary": "#f1e9dc",
@@ -68,7 +68,7 @@ _NIGHT = {
     "color-table-header-background": "#2a201a",
     "color-table-border": "#4a3a2f",
 }
-# The reader's own fonts do; nothing is fetched from anywhere.
+# Fonts that readers may have installed: the manual loads nothing from other sites.
 _FONTS = {
     "font-stack": "'Source Sans 3', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     "font-stack--headings": "'Playfair Display', 'Iowan Old Style', Palatino, Georgia, serif",
