@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Pistole je u tebe. Hoď barevnou kostkou: určí tvůj cíl.
+dont-bluff-ask-colour-reversed = Pistole je u tebe. Hoď barevnou kostkou: určí, kdo ti nabídne kufříky.
 dont-bluff-ask-again = { $colour ->
     [white] Bílá není ničí. Hoď znovu.
     [red] Červená není ničí. Hoď znovu.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Fialová není ničí. Hoď znovu.
 }
 dont-bluff-ask-target = Padla tvoje vlastní barva: vyber si cíl.
+dont-bluff-ask-target-reversed = Padla tvoje vlastní barva: vyber, kdo ti nabídne kufříky.
 dont-bluff-ask-offer = { $name } čeká na nabídku. Které kufříky přisuneš a co řekneš, že v nich je?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } ti přisouvá { $count ->

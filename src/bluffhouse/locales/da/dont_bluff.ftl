@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Du har pistolen. Slå med farveterningen: den udpeger din modpart.
+dont-bluff-ask-colour-reversed = Du har pistolen. Slå med farveterningen: den udpeger den, der giver dig et tilbud.
 dont-bluff-ask-again = { $colour ->
     [white] Hvid er ingens farve. Slå igen.
     [red] Rød er ingens farve. Slå igen.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Lilla er ingens farve. Slå igen.
 }
 dont-bluff-ask-target = Du slog din egen farve: vælg din modpart.
+dont-bluff-ask-target-reversed = Du slog din egen farve: vælg, hvem der skal give dig et tilbud.
 dont-bluff-ask-offer = Hvilke kufferter skubber du over til { $name }, og hvad siger du, der er i dem?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } skubber { $count ->

@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Du hast die Pistole. Wirf den Farbwürfel: Er bestimmt dein Ziel.
+dont-bluff-ask-colour-reversed = Du hast die Pistole. Wirf den Farbwürfel: Er bestimmt, wer dir Koffer anbietet.
 dont-bluff-ask-again = { $colour ->
     [white] Weiß gehört niemandem. Wirf noch einmal.
     [red] Rot gehört niemandem. Wirf noch einmal.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Lila gehört niemandem. Wirf noch einmal.
 }
 dont-bluff-ask-target = Deine eigene Farbe: Such dir dein Ziel aus.
+dont-bluff-ask-target-reversed = Deine eigene Farbe: Such dir aus, wer dir Koffer anbietet.
 dont-bluff-ask-offer = Welche Koffer schiebst du { $name } hin, und was ist angeblich drin?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } schiebt dir { $count ->

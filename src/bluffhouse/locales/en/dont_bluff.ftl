@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = You have the gun. Roll the colour die: it picks your target.
+dont-bluff-ask-colour-reversed = You have the gun. Roll the colour die: it picks the player who makes you an offer.
 dont-bluff-ask-again = { $colour ->
     [white] White is nobody's colour. Roll again.
     [red] Red is nobody's colour. Roll again.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Purple is nobody's colour. Roll again.
 }
 dont-bluff-ask-target = You rolled your own colour: choose any target.
+dont-bluff-ask-target-reversed = You rolled your own colour: choose who makes you an offer.
 dont-bluff-ask-offer = Which suitcases do you slide to { $name }, and what do you say is in them?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } slides you { $count ->

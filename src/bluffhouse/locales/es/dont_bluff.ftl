@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = La pistola es tuya. Tira el dado de colores: él elige tu objetivo.
+dont-bluff-ask-colour-reversed = La pistola es tuya. Tira el dado de colores: él elige quién te hace una oferta.
 dont-bluff-ask-again = { $colour ->
     [white] El blanco no es de nadie. Vuelve a tirar.
     [red] El rojo no es de nadie. Vuelve a tirar.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] El morado no es de nadie. Vuelve a tirar.
 }
 dont-bluff-ask-target = Te ha salido un color tuyo: elige tu objetivo.
+dont-bluff-ask-target-reversed = Te ha salido un color tuyo: elige quién te hace una oferta.
 dont-bluff-ask-offer = ¿Qué maletines le pasas a { $name }, y qué dices que llevan?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } te pasa { $count ->

@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Le flingue est à toi. Lance le dé de couleur : il désigne ta cible.
+dont-bluff-ask-colour-reversed = Le flingue est à toi. Lance le dé de couleur : il désigne qui te fait une offre.
 dont-bluff-ask-again = { $colour ->
     [white] Le blanc n’est à personne. Relance.
     [red] Le rouge n’est à personne. Relance.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Le violet n’est à personne. Relance.
 }
 dont-bluff-ask-target = C’est ta propre couleur : choisis ta cible.
+dont-bluff-ask-target-reversed = C’est ta propre couleur : choisis qui te fait une offre.
 dont-bluff-ask-offer = Quelles mallettes glisses-tu à { $name }, et que dis-tu qu’il y a dedans ?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } te glisse { $count ->

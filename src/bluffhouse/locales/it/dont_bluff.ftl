@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = La pistola è tua. Tira il dado colore: indica il tuo bersaglio.
+dont-bluff-ask-colour-reversed = La pistola è tua. Tira il dado colore: indica chi ti fa un’offerta.
 dont-bluff-ask-again = { $colour ->
     [white] Il bianco non è di nessuno. Tira ancora.
     [red] Il rosso non è di nessuno. Tira ancora.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Il viola non è di nessuno. Tira ancora.
 }
 dont-bluff-ask-target = È uscito un colore tuo: scegli il bersaglio.
+dont-bluff-ask-target-reversed = È uscito un colore tuo: scegli chi ti fa un’offerta.
 dont-bluff-ask-offer = Quali valigette fai scivolare verso { $name }, e che cosa dici che c’è dentro?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } ti offre { $count ->

@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Jij hebt het pistool. Gooi de kleurdobbelsteen: die wijst je doelwit aan.
+dont-bluff-ask-colour-reversed = Jij hebt het pistool. Gooi de kleurdobbelsteen: die wijst aan wie jou een aanbod doet.
 dont-bluff-ask-again = { $colour ->
     [white] Wit is van niemand. Gooi nog eens.
     [red] Rood is van niemand. Gooi nog eens.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Paars is van niemand. Gooi nog eens.
 }
 dont-bluff-ask-target = Je gooide een kleur van jezelf: kies je doelwit.
+dont-bluff-ask-target-reversed = Je gooide een kleur van jezelf: kies wie jou een aanbod doet.
 dont-bluff-ask-offer = Welke koffers schuif je naar { $name }, en wat zeg je dat erin zit?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } schuift je { $count ->

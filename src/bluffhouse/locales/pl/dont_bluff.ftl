@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Pistolet jest u ciebie. Rzuć kolorową kostką: wskaże, komu podsuniesz walizki.
+dont-bluff-ask-colour-reversed = Pistolet jest u ciebie. Rzuć kolorową kostką: wskaże, kto podsunie ci walizki.
 dont-bluff-ask-again = { $colour ->
     [white] Biały jest niczyj. Rzuć jeszcze raz.
     [red] Czerwony jest niczyj. Rzuć jeszcze raz.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Fioletowy jest niczyj. Rzuć jeszcze raz.
 }
 dont-bluff-ask-target = Wypadł twój kolor: wybierz dowolnego gracza.
+dont-bluff-ask-target-reversed = Wypadł twój kolor: wybierz, kto podsunie ci walizki.
 dont-bluff-ask-offer = Które walizki podsuwasz graczowi { $name } i co mówisz o zawartości?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } podsuwa ci { $count ->

@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = A pistola é tua. Lança o dado das cores: ele aponta o teu alvo.
+dont-bluff-ask-colour-reversed = A pistola é tua. Lança o dado das cores: ele aponta quem te faz uma oferta.
 dont-bluff-ask-again = { $colour ->
     [white] O branco não é de ninguém. Lança outra vez.
     [red] O vermelho não é de ninguém. Lança outra vez.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] O roxo não é de ninguém. Lança outra vez.
 }
 dont-bluff-ask-target = Saiu uma cor tua: escolhe o teu alvo.
+dont-bluff-ask-target-reversed = Saiu uma cor tua: escolhe quem te faz uma oferta.
 dont-bluff-ask-offer = Que malas passas a { $name }, e o que dizes que levam dentro?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } passa-te { $count ->

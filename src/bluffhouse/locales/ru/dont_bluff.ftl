@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Пистолет у тебя. Брось цветной кубик: он укажет жертву.
+dont-bluff-ask-colour-reversed = Пистолет у тебя. Брось цветной кубик: он укажет, кто предложит тебе чемоданы.
 dont-bluff-ask-again = { $colour ->
     [white] Белый ничей. Бросай ещё раз.
     [red] Красный ничей. Бросай ещё раз.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Фиолетовый ничей. Бросай ещё раз.
 }
 dont-bluff-ask-target = Выпал твой цвет: выбери себе жертву.
+dont-bluff-ask-target-reversed = Выпал твой цвет: выбери, кто предложит тебе чемоданы.
 dont-bluff-ask-offer = { $name } ждёт. Какие чемоданы двигаешь через стол и что, по твоим словам, внутри?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } двигает тебе { $count ->

@@ -3,6 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Pistolen är din. Slå färgtärningen: den pekar ut din motpart.
+dont-bluff-ask-colour-reversed = Pistolen är din. Slå färgtärningen: den pekar ut vem som ger dig ett erbjudande.
 dont-bluff-ask-again = { $colour ->
     [white] Vit är ingens färg. Slå igen.
     [red] Röd är ingens färg. Slå igen.
@@ -12,6 +13,7 @@ dont-bluff-ask-again = { $colour ->
    *[purple] Lila är ingens färg. Slå igen.
 }
 dont-bluff-ask-target = Du slog en egen färg: välj din motpart.
+dont-bluff-ask-target-reversed = Du slog en egen färg: välj vem som ger dig ett erbjudande.
 dont-bluff-ask-offer = Vilka väskor skjuter du över till { $name }, och vad säger du att de innehåller?
 dont-bluff-ask-answer = { $claim ->
     [none] { $name } skjuter över { $count ->
