@@ -193,3 +193,14 @@ async def test_a_card_that_lies_there_is_explained(house: Server, visit: Visit) 
         sentence = WORDS("bluff-pirate-discarded", card=thrown["card"], name="Ben", you="no")
         await ann.page.locator(".spread").get_by_text(sentence).wait_for()
     assert ann.troubles == []
+
+
+async def test_a_variant_that_is_on_stays_in_sight(house: Server, visit: Visit) -> None:
+    ann = await visit(house, NARROW)
+    async with asyncio.timeout(240), guests(house, "Ben") as [ben]:
+        await against(ann, ben, "dont_bluff", reverse_offer=True)
+        variant = WORDS("dont-bluff-option-reverse-offer")
+        await ann.page.locator("header").get_by_text(variant, exact=True).wait_for()
+        across = await ann.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not across
+    assert ann.troubles == []
