@@ -308,7 +308,7 @@ def test_the_rules_are_shown_whole_and_by_number(name: str) -> None:
         (["play", "lie", "--option", "wild_ones=maybe"], "of lie must be true or false"),
         (["play", "lie", "--option", "raise_order=3"], "one of these: classic, value_first"),
         (["play", "bluff_pirate", "--option", "islands=9,3"], "ascending order, from 1 to 60"),
-        (["play", "bluff_pirate", "--option", "islands=9"], "“islands” of bluff_pirate cannot be"),
+        (["play", "bluff_pirate", "--option", "islands=9"], "“islands” of bluff_pirate can't have"),
         (["play", "millions_of_dollars", "--players", "3", "--option", "fool_me_once"], "4 to 8"),
         (["play", "lie", "--option", "wild_ones", "--option", "wild_ones"], "given twice"),
         (["play", "lie", "--seat", "7"], "the seats are 0 to 3"),
