@@ -74,7 +74,7 @@ def opened(url: str) -> Iterator[Store]:
 
 
 def pairs(store: Store, query: str) -> dict[int, int]:
-    with store.looking() as connection:
+    with store.snapshot() as connection:
         return {row[0]: row[1] for row in connection.exec_driver_sql(query)}
 
 
@@ -161,7 +161,7 @@ def test_the_time_until_it_opens_again_counts_for_no_clock(kept: Kept, tmp_path:
     later = last + 86_400_000
     with opened(f"sqlite:///{tmp_path / 'new.db'}") as store:
         import_house(store, kept.file, GRACE)
-        worker, closures = store.arrive(later, 0)
+        worker, closures = store.add_worker(later, 0)
     assert worker > max(kept.workers), "the journals know the old workers by their numbers"
     assert closures[-1] == (last, later)
 
@@ -209,7 +209,7 @@ def empty(tmp_path: Path) -> Iterator[Store]:
 
 def rows_in(store: Store) -> int:
     """In all tables but the one that says which version they are of."""
-    with store.looking() as connection:
+    with store.snapshot() as connection:
         names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'alembic_version'"
         return sum(
             connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one()
@@ -226,7 +226,7 @@ def test_only_a_new_database_takes_a_house(kept: Kept, empty: Store) -> None:
 
 
 def test_a_house_that_was_opened_once_is_not_empty(kept: Kept, empty: Store) -> None:
-    empty.arrive(1, 0)
+    empty.add_worker(1, 0)
     with pytest.raises(NotEmpty):
         import_house(empty, kept.file, GRACE)
 

@@ -119,7 +119,7 @@ def test_what_is_in_the_log_is_brought_to_the_file(tmp_path: Path) -> None:
         store.migrate()
         id = new_table(store)
         store.append([Change(id, 1, ["and more"], FACTS)])
-        store.tidy()
+        store.checkpoint()
         shutil.copy(file, copy)  # the file alone, without its log
     finally:
         store.close()
@@ -320,40 +320,40 @@ def test_all_workers_agree_on_a_secret(opened: Callable[[], Store]) -> None:
 
 
 def test_time_without_a_worker_is_a_closure(store: Store) -> None:
-    first, closed = store.arrive(1_000, 100)
+    first, closed = store.add_worker(1_000, 100)
     assert closed == []
-    assert store.alive(first, 1_500, 1_000) == ({first}, [])
-    second, closed = store.arrive(1_550, 100)  # in time: nobody noticed anything
+    assert store.heartbeat(first, 1_500, 1_000) == ({first}, [])
+    second, closed = store.add_worker(1_550, 100)  # in time: nobody noticed anything
     assert closed == []
     # Of a file there is one house at a time: whoever was there before is gone.
     both = {first, second} if store.shared else {second}
-    assert store.alive(second, 1_600, 1_100) == (both, [])
-    store.leave(first, 1_700)
-    assert store.alive(second, 1_800, 1_300)[1] == []
-    assert store.alive(second, 2_200, 1_750) == ({second}, [])
-    third, closed = store.arrive(20_000, 100)
+    assert store.heartbeat(second, 1_600, 1_100) == (both, [])
+    store.end_worker(first, 1_700)
+    assert store.heartbeat(second, 1_800, 1_300)[1] == []
+    assert store.heartbeat(second, 2_200, 1_750) == ({second}, [])
+    third, closed = store.add_worker(20_000, 100)
     assert closed == [(2_200, 20_000)]
     assert len({first, second, third}) == 3
-    store.leave(third, 21_000)
-    assert store.arrive(30_000, 0)[1] == [(2_200, 20_000), (21_000, 30_000)]
+    store.end_worker(third, 21_000)
+    assert store.add_worker(30_000, 0)[1] == [(2_200, 20_000), (21_000, 30_000)]
 
 
 def test_time_in_which_no_worker_could_write_is_a_closure(postgres: Cluster) -> None:
     store = Store(postgres.create_database())
     store.migrate()
-    first, second = store.arrive(1_000, 100)[0], store.arrive(1_000, 100)[0]
-    assert store.alive(first, 2_000, 1_000) == ({first, second}, [])
-    assert store.alive(second, 2_500, 1_500) == ({first, second}, [])
+    first, second = store.add_worker(1_000, 100)[0], store.add_worker(1_000, 100)[0]
+    assert store.heartbeat(first, 2_000, 1_000) == ({first, second}, [])
+    assert store.heartbeat(second, 2_500, 1_500) == ({first, second}, [])
     # The database was away for a minute. Both hear of the same closure, each once.
-    assert store.alive(first, 62_500, 61_500) == ({first}, [(2_500, 62_500)])
-    assert store.alive(second, 63_000, 62_000) == ({first, second}, [(2_500, 62_500)])
-    assert store.alive(first, 63_100, 62_100) == ({first, second}, [])
-    third, closed = store.arrive(63_200, 1_000)
+    assert store.heartbeat(first, 62_500, 61_500) == ({first}, [(2_500, 62_500)])
+    assert store.heartbeat(second, 63_000, 62_000) == ({first, second}, [(2_500, 62_500)])
+    assert store.heartbeat(first, 63_100, 62_100) == ({first, second}, [])
+    third, closed = store.add_worker(63_200, 1_000)
     assert closed == [(2_500, 62_500)]
     # Two were asleep while the other worked: that is nobody's closure.
-    assert store.alive(first, 70_000, 60_000) == ({first, second, third}, [])
-    assert store.alive(first, 79_000, 69_000) == ({first}, [])
-    assert store.alive(second, 80_000, 70_000) == ({first, second}, [])
+    assert store.heartbeat(first, 70_000, 60_000) == ({first, second, third}, [])
+    assert store.heartbeat(first, 79_000, 69_000) == ({first}, [])
+    assert store.heartbeat(second, 80_000, 70_000) == ({first, second}, [])
     store.close()
 
 
@@ -361,15 +361,15 @@ def test_a_table_has_one_keeper(postgres: Cluster) -> None:
     url = postgres.create_database()
     first, second = Store(url), Store(url)
     try:
-        assert first.keep(1)
-        assert first.keep(1)
-        assert not second.keep(1)
-        assert second.keep(2)
-        first.let_go(1)
-        assert second.keep(1)
+        assert first.lock_table(1)
+        assert first.lock_table(1)
+        assert not second.lock_table(1)
+        assert second.lock_table(2)
+        first.unlock_table(1)
+        assert second.lock_table(1)
         second.close()  # as when its process is gone
-        assert first.keep(1)
-        assert first.keep(2)
+        assert first.lock_table(1)
+        assert first.lock_table(2)
     finally:
         first.close()
         second.close()
@@ -380,13 +380,13 @@ def test_a_keeper_can_be_asked_by_many_threads(postgres: Cluster) -> None:
     first, second = Store(url), Store(url)
     try:
         with ThreadPoolExecutor(8) as threads:
-            mine = list(threads.map(first.keep, [n % 40 for n in range(200)]))
-            his = list(threads.map(second.keep, range(40)))
-            list(threads.map(first.let_go, range(40)))
-            now_his = list(threads.map(second.keep, range(40)))
+            mine = list(threads.map(first.lock_table, [n % 40 for n in range(200)]))
+            theirs = list(threads.map(second.lock_table, range(40)))
+            list(threads.map(first.unlock_table, range(40)))
+            now_theirs = list(threads.map(second.lock_table, range(40)))
         assert all(mine)
-        assert not any(his)
-        assert all(now_his)
+        assert not any(theirs)
+        assert all(now_theirs)
     finally:
         first.close()
         second.close()
@@ -396,17 +396,17 @@ def test_a_keeper_whose_connection_broke_keeps_nothing(postgres: Cluster) -> Non
     url = postgres.create_database()
     first, second = Store(url), Store(url)
     try:
-        assert first.keep(1)
+        assert first.lock_table(1)
         with psycopg.connect(postgres.url("postgres"), autocommit=True) as admin:
             admin.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
                 [url.rsplit("/", 1)[1]],
             )
-        assert second.keep(1)
+        assert second.lock_table(1)
         with pytest.raises(Unreachable):
-            first.keep(3)
-        assert not first.keep(1)
-        assert first.keep(3)
+            first.lock_table(3)
+        assert not first.lock_table(1)
+        assert first.lock_table(3)
     finally:
         first.close()
         second.close()
@@ -414,8 +414,8 @@ def test_a_keeper_whose_connection_broke_keeps_nothing(postgres: Cluster) -> Non
 
 def test_a_file_needs_no_keeper(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'house.db'}")
-    assert store.keep(1)
-    store.let_go(1)
+    assert store.lock_table(1)
+    store.unlock_table(1)
     store.close()
 
 

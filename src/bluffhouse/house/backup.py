@@ -165,7 +165,7 @@ def export_house(store: Store, path: Path) -> Contents:
     partial = path.with_name(path.name + ".partial")
     partial.unlink(missing_ok=True)
     try:
-        with open(partial, "xb", opener=_private) as file, store.looking() as connection:
+        with open(partial, "xb", opener=_private) as file, store.snapshot() as connection:
             contents = _write(file, connection)
             file.flush()
             os.fsync(file.fileno())
@@ -224,7 +224,7 @@ def import_house(store: Store, path: Path, grace: float) -> Contents:
     BackupError, NotEmpty, OSError, Unreachable."""
     if not path.is_file():  # a device or a pipe may never end
         raise FileNotFoundError(errno.ENOENT, "there is no such file", str(path))
-    with path.open("rb") as file, store.alone() as connection:
+    with path.open("rb") as file, store.exclusive() as connection:
         _check_empty(connection)
         house = _Incoming(connection, int(grace * 1000))
         lines = _Lines(file)

@@ -39,14 +39,14 @@ class Liveness:
     async def arrive(self) -> None:
         """Register this worker and read when the house was closed."""
         patience = DEAD_AFTER if self._database.shared else 0
-        self.worker, closed = await self._database.read(Store.arrive, now(), patience)
+        self.worker, closed = await self._database.read(Store.add_worker, now(), patience)
         self.closures = Closures(closed)
         self._alive, _ = await self._beat()
 
     async def leave(self) -> None:
         """Write the last heartbeat."""
         try:
-            await self._database.write(Store.leave, self.worker, now())
+            await self._database.write(Store.end_worker, self.worker, now())
         except Unreachable:
             LOG.warning("the database does not answer; closing without a last heartbeat")
 
@@ -76,7 +76,7 @@ class Liveness:
 
     async def _beat(self) -> tuple[set[int], list[tuple[int, int]]]:
         at = now()
-        return await self._database.write(Store.alive, self.worker, at, at - DEAD_AFTER)
+        return await self._database.write(Store.heartbeat, self.worker, at, at - DEAD_AFTER)
 
     @property
     def late(self) -> bool:

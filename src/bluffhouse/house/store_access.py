@@ -60,7 +60,7 @@ class StoreAccess:
 
     def lose_locks(self) -> None:
         """Note that the locks of tables we run may be lost: they are asked for again."""
-        self._store.lose_keeping()
+        self._store.drop_table_locks()
 
     def close(self) -> None:
         self._writer.shutdown()

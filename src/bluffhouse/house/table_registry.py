@@ -219,7 +219,7 @@ class TableRegistry:
 
     async def _tidy(self) -> None:
         try:
-            await self._database.read(Store.tidy)
+            await self._database.read(Store.checkpoint)
         except Unreachable as error:  # writing goes on without it
             LOG.warning("the database cannot be tidied: %s", error)
 
@@ -227,7 +227,7 @@ class TableRegistry:
         for id in await self._database.read(Store.due, now()):
             if id in self._awake.by_id or id in self._damaged:
                 continue
-            if await self._database.read(Store.keep, id):
+            if await self._database.read(Store.lock_table, id):
                 session = await self._woken(id)
                 if session is not None:
                     session.kept = True
@@ -270,4 +270,4 @@ class TableRegistry:
             self._runner.rest(session)
             self._awake.remove(session)
             if session.kept and self._database.shared:
-                self._spawn(self._database.read(Store.let_go, session.table.id))
+                self._spawn(self._database.read(Store.unlock_table, session.table.id))

@@ -146,7 +146,7 @@ class TableRunner:
         """Return whether this worker runs the table; if another does, ask again later."""
         if not session.kept:
             try:
-                session.kept = await self._database.read(Store.keep, session.table.id)
+                session.kept = await self._database.read(Store.lock_table, session.table.id)
             except Unreachable:
                 self.lose_tables()
             if not session.kept and session.timer is None:

@@ -1,4 +1,4 @@
-"""Where the house keeps things: an SQLite file, or PostgreSQL. One code path, two engines."""
+"""The database of the house: an SQLite file or PostgreSQL, with one code path for both."""
 
 from bluffhouse.house.storage.store import Change, Facts, StorageError, Store, Unreachable
 

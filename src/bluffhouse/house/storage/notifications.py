@@ -1,4 +1,4 @@
-"""What workers on one PostgreSQL tell each other: what they have written to which tables."""
+"""Notifications between workers on one PostgreSQL: which entries were written to which tables."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ _written = msgspec.json.Decoder(WrittenEntries)
 async def notifications(
     url: str, worker: int
 ) -> AsyncGenerator[tuple[list[WrittenEntries] | None, bool], None]:
-    """(what was written, whether the list of open tables changed), from all workers but this one.
-    The first is (None, True): from here on nothing is missed. Raises Unreachable."""
+    """Yield what the other workers write, and whether the list of open tables changed.
+
+    The first item is (None, True): from then on nothing is missed. Raises Unreachable.
+    """
     try:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **TCP)
     except psycopg.OperationalError as error:
@@ -26,8 +28,8 @@ async def notifications(
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield None, True
-            async for heard in connection.notifies():
-                notification = _notification.decode(heard.payload)
+            async for message in connection.notifies():
+                notification = _notification.decode(message.payload)
                 if notification.worker != worker:
                     yield (
                         [_written.decode(written) for written in notification.changes],

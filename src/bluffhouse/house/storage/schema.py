@@ -1,4 +1,4 @@
-"""The database as this version knows it. The migrations lead here from every earlier one."""
+"""The tables of the database in this version. Migrations lead here from every earlier version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# SQLite numbers rows by itself only in a column that is called INTEGER.
+# SQLite assigns ids automatically only to a column of the type INTEGER.
 Id = BigInteger().with_variant(Integer, "sqlite")
 
 house = Table(
@@ -26,7 +26,7 @@ house = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""A few facts about the house: the key that signs cookies."""
+"""Secrets of the house by key, such as the one that signs cookies."""
 
 people = Table(
     "people",
@@ -43,7 +43,7 @@ tokens = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
 )
-"""What a person's devices show to be known again. Only the hashes are kept."""
+"""Hashes of the tokens by which a person's devices are recognised. The tokens are not stored."""
 
 links = Table(
     "links",
@@ -52,7 +52,7 @@ links = Table(
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
-"""One-time links to a second device."""
+"""Hashes of one-time links that make a second device the same person's."""
 
 tables = Table(
     "tables",
@@ -76,7 +76,8 @@ tables = Table(
     Index("tables_phase", "archived", "phase"),
     Index("tables_touched", "archived", "touched"),
 )
-"""One row a table: the number of its last entry, and what lists need without reading journals."""
+"""One row per table: the sequence number of its last entry, and what lists need, so that they do
+not have to read journals."""
 
 entries = Table(
     "entries",
@@ -86,7 +87,7 @@ entries = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The journals. Everything else about a table follows from them."""
+"""The journals, one row per entry. Everything else about a table follows from them."""
 
 sittings = Table(
     "sittings",
@@ -112,7 +113,7 @@ outcomes = Table(
     Column("calls_wrong", Integer, nullable=False),
     Column("biggest", Integer, nullable=False),
 )
-"""What a finished game says about its players, worked out when somebody asks."""
+"""Figures of each seat of a finished game, computed when they are first asked for."""
 
 workers = Table(
     "workers",
@@ -120,7 +121,7 @@ workers = Table(
     Column("id", Id, primary_key=True),
     Column("alive", BigInteger, nullable=False),
 )
-"""The processes that have served, and when they last said that they live."""
+"""The worker processes that have served, and when each was last known to be alive."""
 
 closures = Table(
     "closures",
@@ -129,4 +130,4 @@ closures = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""When no process served: that time counts for no clock."""
+"""Periods in which no worker served. They count for no clock."""

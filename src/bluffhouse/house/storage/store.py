@@ -1,7 +1,7 @@
-"""The store: what the house asks of its database, in plain blocking calls.
+"""The store: all queries of the house to its database, as blocking calls.
 
-The house calls it from threads of its own (`House`), the command line directly. All writing of
-journals goes through `append`, many tables in one transaction; when it returns, it is on disk.
+The house calls it from threads, the command line directly. Journals are written only by `append`
+and `create`, many tables in one transaction; when they return, the entries are on disk.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from bluffhouse.house.storage.schema import (
 from bluffhouse.rules.contract import Scalar
 
 CHANNEL = "bluffhouse"
-"""Where the workers on one PostgreSQL tell each other which tables have new entries."""
+"""PostgreSQL channel on which workers tell each other which tables have new entries."""
 MAX_NOTIFICATION = 7_900
-"""PostgreSQL takes less than 8,000 bytes in a notice."""
+"""Maximum size of a notification in bytes. PostgreSQL accepts less than 8,000."""
 TCP: dict[str, Any] = {
     "connect_timeout": 10,
     "keepalives_idle": 10,
@@ -49,17 +49,22 @@ TCP: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""How soon we notice that the machine with the database is gone."""
-MOST_PAGES = 10_000
-"""Of SQLite's log, before who writes brings them to the file himself: 40 MB. See `tidy`."""
-_MIGRATING = 0x626C7566660001
-_KEEPING = 0x626C7566 << 32
-"""Advisory locks of ours on PostgreSQL: the migration's, and one for each table."""
+"""Timeouts after which a PostgreSQL server that has vanished is noticed."""
+MAX_WAL_PAGES = 10_000
+"""Pages in SQLite's write-ahead log (40 MB) at which a writer copies them to the database file
+itself. Normally `checkpoint` does that earlier."""
+_HOUSE_LOCK = 0x626C7566660001
+"""PostgreSQL advisory lock for migrations, imports and the registration of workers."""
+_TABLE_LOCKS = 0x626C7566 << 32
+"""First of the PostgreSQL advisory locks for tables; the table's id is added to it."""
 
 
 class StorageError(Exception):
-    """A database that cannot be used; the message says in English what to do, `key` and `values`
-    in any language: a key of the locales and what its sentence takes."""
+    """The database cannot be used.
+
+    The message says in English what to do; `key` and `values` say it in any language: a key of the
+    locales and the values of its sentence.
+    """
 
     def __init__(self, message: str, key: str, /, **values: Scalar) -> None:
         super().__init__(message)
@@ -68,14 +73,16 @@ class StorageError(Exception):
 
 
 class Unreachable(Exception):
-    """The database does not answer now; later it may."""
+    """The database does not respond at the moment, but may do so later."""
 
 
 class Facts(NamedTuple):
-    """What lists and wake-ups need to know of a table."""
+    """What lists and timers need to know about a table."""
 
     touched: int
+    """Time of the last activity, in milliseconds since 1970."""
     due: int | None
+    """Time at which the table next needs attention, in milliseconds since 1970."""
     phase: str
     public: bool
     archived: bool
@@ -85,35 +92,35 @@ class Facts(NamedTuple):
 
 
 class Change(NamedTuple):
-    """New entries of a table: they follow its entry `after_seq`, or are not written."""
+    """New entries of a table, written only if `after_seq` is its last entry."""
 
     table: int
     after_seq: int
     lines: Sequence[str]
     facts: Facts
     people: Mapping[int, int] | None = None
-    """Who sits where, if that has changed."""
+    """The people by seat, if that has changed."""
     listed: bool = False
-    """Whether the list of open tables looks different now."""
+    """Whether the list of open tables changes."""
     heir: int | None = None
-    """Who is the host from now on, if that has changed."""
+    """The new host, if that has changed."""
 
 
 class WrittenEntries(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What a worker has written to a table."""
+    """Entries that a worker has written to a table."""
 
     table: int
     after_seq: int
     lines: tuple[msgspec.Raw, ...]
-    """The entries after that number; none: too long for a notice, look for yourself."""
+    """The entries after `after_seq`; empty if too long for a notification: read the journal."""
 
 
 class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What a worker tells the others."""
+    """What a worker tells the other workers."""
 
     worker: int
     listed: bool
-    """Whether the list of open tables looks different now."""
+    """Whether the list of open tables has changed."""
     changes: tuple[msgspec.Raw, ...]
 
 
@@ -146,36 +153,38 @@ class Store:
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
         self._sql = _POSTGRESQL if self.shared else _SQLITE
-        self._keeping: sa.Connection | None = None
-        self._kept: set[int] = set()
-        self._keeping_lost = False
-        self._keeper = threading.Lock()
+        self._lock_connection: sa.Connection | None = None
+        """The connection that holds the locks of tables."""
+        self._locked_tables: set[int] = set()
+        self._locks_lost = False
+        self._lock_guard = threading.Lock()
 
     def close(self) -> None:
-        self.lose_keeping()
-        with self._keeper:
-            self._stop_keeping()
+        """Release all locks and connections."""
+        self.drop_table_locks()
+        with self._lock_guard:
+            self._release_locks()
         self._engine.dispose()
 
     @contextmanager
-    def _asking(self) -> Iterator[sa.Connection]:
-        """A transaction. Raises Unreachable when the database does not answer."""
+    def _transaction(self) -> Iterator[sa.Connection]:
+        """Run a transaction. Raises Unreachable if the database does not respond."""
         try:
             with self._engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
-            if error.connection_invalidated or _passes(error):
+            if error.connection_invalidated or _is_temporary(error):
                 raise Unreachable(str(error.orig)) from error
             raise
-        except sqlite3.Error as error:  # from the path of every move, which asks the driver itself
-            if _is_passing(error):
+        except sqlite3.Error as error:  # from the path of a move, which calls the driver directly
+            if _is_temporary_in_sqlite(error):
                 raise Unreachable(str(error)) from error
             raise
 
     @contextmanager
-    def looking(self) -> Iterator[sa.Connection]:
-        """Everything as it is at one moment, however long the reading takes."""
-        with self._asking() as connection:
+    def snapshot(self) -> Iterator[sa.Connection]:
+        """Read everything as it is at one moment, however long the reading takes."""
+        with self._transaction() as connection:
             if self.shared:
                 how = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
                 connection.exec_driver_sql(how)
@@ -184,19 +193,22 @@ class Store:
             yield connection
 
     @contextmanager
-    def alone(self) -> Iterator[sa.Connection]:
-        """A transaction while which nobody else opens the house."""
-        with self._asking() as connection:
+    def exclusive(self) -> Iterator[sa.Connection]:
+        """Run a transaction during which no worker can open the house."""
+        with self._transaction() as connection:
             if self.shared:
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_HOUSE_LOCK)))
             else:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
     @contextmanager
     def claim(self) -> Iterator[None]:
-        """Be the house of this database: of an SQLite file there is only one at a time. Held until
-        the `with` is left or the process is gone, however it ends. Raises StorageError."""
+        """Claim an SQLite file for this house: only one may have it open at a time.
+
+        The claim ends with the `with` block or with the process, however that ends. Raises
+        StorageError.
+        """
         if self.shared:
             yield
             return
@@ -225,14 +237,17 @@ class Store:
     # ── versions ────────────────────────────────────────────────────────────────────────────
 
     def migrate(self) -> None:
-        """Bring the database to this version's schema. A newer one is refused."""
+        """Upgrade the database to this version's schema.
+
+        Raises StorageError if it cannot be opened, holds something else, or is newer.
+        """
         config = Config()
         config.set_main_option("script_location", "bluffhouse.house.storage:migrations")
         config.set_main_option("path_separator", "os")
         try:
             with self._engine.begin() as connection:  # all of it or nothing
                 if self.shared:  # one worker migrates, the others wait
-                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_HOUSE_LOCK)))
                 else:
                     connection.exec_driver_sql("BEGIN IMMEDIATE")
                 config.attributes["connection"] = connection
@@ -247,7 +262,7 @@ class Store:
             ) from None
         except sa.exc.DatabaseError as error:
             raise StorageError(
-                f"{self.shown_url} is not a database of ours: {error.orig}",
+                f"{self.shown_url} is not a Bluffhouse database: {error.orig}",
                 "store-not-ours",
                 database=self.shown_url,
                 reason=str(error.orig),
@@ -258,7 +273,7 @@ class Store:
         if not sa.inspect(connection).has_table("alembic_version"):
             if sa.inspect(connection).get_table_names():
                 raise StorageError(
-                    f"{self.shown_url} holds something else; choose another database",
+                    f"{self.shown_url} is the database of another program; choose another one",
                     "store-something-else",
                     database=self.shown_url,
                 )
@@ -274,46 +289,54 @@ class Store:
 
     @property
     def shown_url(self) -> str:
-        """Without the password."""
+        """The URL without its password."""
         return self._engine.url.render_as_string(hide_password=True)
 
     def ping(self) -> None:
-        """Raises Unreachable."""
-        with self._asking() as connection:
+        """Check that the database responds. Raises Unreachable."""
+        with self._transaction() as connection:
             connection.execute(sa.text("SELECT 1"))
 
     # ── journals ────────────────────────────────────────────────────────────────────────────
 
     def append(self, changes: Sequence[Change], worker: int = 0) -> list[bool]:
-        """Write all of it in one transaction. False: somebody else has written to that table,
-        and nothing of this change is there. Changes must be of different tables."""
-        with self._asking() as connection:
-            ask = self._asker(connection)
-            if not self.shared:  # Python's driver would begin only at the first write
-                ask("BEGIN IMMEDIATE", {})
-            # On PostgreSQL the rows stay locked until we are done, always in the same order, so
-            # that two workers cannot wait for each other.
-            ids = [change.table for change in changes]
-            heads = dict(iter(ask(self._sql.heads, {"ids": _json(ids)})))
-            answers = []
-            granted = []
-            for change in changes:
-                free = heads.get(change.table) == change.after_seq
-                answers.append(free or self._written(connection, change))
-                if free:
-                    granted.append(change)
-            self._write(connection, granted, worker)
-        return answers
+        """Write these changes, of different tables, in one transaction.
 
-    def _asker(self, connection: sa.Connection) -> Callable[[str, dict[str, str]], Iterable[Any]]:
-        """How the statements of `_Sql` are put. SQLAlchemy's way costs more than SQLite's work."""
+        Return for each change whether it was written. If another worker has written to the table
+        meanwhile, nothing of the change is.
+        """
+        with self._transaction() as connection:
+            execute = self._executor(connection)
+            if not self.shared:  # Python's driver would begin only at the first write
+                execute("BEGIN IMMEDIATE", {})
+            # On PostgreSQL this locks the rows until the end of the transaction, always in the
+            # same order, so that two workers cannot block each other.
+            ids = [change.table for change in changes]
+            last_seqs = dict(iter(execute(self._sql.last_seqs, {"ids": _json(ids)})))
+            written = []
+            accepted = []
+            for change in changes:
+                current = last_seqs.get(change.table) == change.after_seq
+                written.append(current or self._already_written(connection, change))
+                if current:
+                    accepted.append(change)
+            self._write(connection, accepted, worker)
+        return written
+
+    def _executor(
+        self, connection: sa.Connection
+    ) -> Callable[[str, dict[str, str]], Iterable[Any]]:
+        """Return the function that executes the statements of `_Sql`.
+
+        For SQLite it bypasses SQLAlchemy, whose overhead is greater than SQLite's own work.
+        """
         if self.shared:
             return lambda statement, values: connection.execute(_text(statement), values)
         driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
         return driver.execute
 
-    def _written(self, connection: sa.Connection, change: Change) -> bool:
-        """Whether this very change is there: the answer to an earlier try was lost."""
+    def _already_written(self, connection: sa.Connection, change: Change) -> bool:
+        """Whether this very change is in the journal, because the answer to a try was lost."""
         tail = (
             sa.select(entries.c.body)
             .where(entries.c.table_id == change.table, entries.c.number > change.after_seq)
@@ -330,19 +353,19 @@ class Store:
             for change in changes
             for number, line in enumerate(change.lines, change.after_seq + 1)
         ]
-        ask = self._asker(connection)
-        ask(self._sql.entries, {"rows": _json(rows)})
+        execute = self._executor(connection)
+        execute(self._sql.entries, {"rows": _json(rows)})
         facts = [
             (change.table, change.after_seq + len(change.lines), *change.facts)
             for change in changes
         ]
-        ask(self._sql.facts, {"rows": _json(facts)})
+        execute(self._sql.facts, {"rows": _json(facts)})
         for change in changes:
             if change.people is not None:
                 self._seat(connection, change.table, change.people)
             if change.heir is not None:
-                mine = tables.c.id == change.table
-                connection.execute(sa.update(tables).where(mine).values(host=change.heir))
+                this_table = tables.c.id == change.table
+                connection.execute(sa.update(tables).where(this_table).values(host=change.heir))
         if self.shared:
             self._notify(connection, changes, worker)
 
@@ -353,35 +376,35 @@ class Store:
             connection.execute(sa.insert(sittings), rows)
 
     def _notify(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
-        """Tell the other workers, in as few notices as hold it."""
+        """Tell the other workers, in as few notifications as possible."""
         listed = any(change.listed for change in changes)
-        news: list[bytes] = []
+        batch: list[bytes] = []
         size = 0
         for change in changes:
             lines = tuple([msgspec.Raw(line.encode()) for line in change.lines])
-            told = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, lines))
-            if len(told) > MAX_NOTIFICATION - 64:  # they will ask
-                told = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, ()))
-            if size + len(told) > MAX_NOTIFICATION - 64:
-                self._send(connection, worker, listed, news)
-                news, size, listed = [], 0, False
-            news.append(told)
-            size += len(told) + 1
-        self._send(connection, worker, listed, news)
+            item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, lines))
+            if len(item) > MAX_NOTIFICATION - 64:  # the others read the journal instead
+                item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, ()))
+            if size + len(item) > MAX_NOTIFICATION - 64:
+                self._send(connection, worker, listed, batch)
+                batch, size, listed = [], 0, False
+            batch.append(item)
+            size += len(item) + 1
+        self._send(connection, worker, listed, batch)
 
     def _send(
-        self, connection: sa.Connection, worker: int, listed: bool, news: list[bytes]
+        self, connection: sa.Connection, worker: int, listed: bool, batch: list[bytes]
     ) -> None:
-        notice = Notification(worker, listed, tuple(map(msgspec.Raw, news)))
-        text = msgspec.json.encode(notice).decode()
+        notification = Notification(worker, listed, tuple(map(msgspec.Raw, batch)))
+        text = msgspec.json.encode(notification).decode()
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
     def create(
         self, code: str, game: str, host: int, change: Change, worker: int = 0
     ) -> int | None:
-        """A new table with its first entries; None: the code is taken."""
+        """Create a table with its first entries. Return its id, or None if the code is taken."""
         try:
-            with self._asking() as connection:
+            with self._transaction() as connection:
                 row = {
                     "code": code,
                     "game": game,
@@ -390,27 +413,29 @@ class Store:
                     "last": 0,
                     **change.facts._asdict(),
                 }
-                made = connection.execute(sa.insert(tables).values(row).returning(tables.c.id))
-                id: int = made.scalar_one()
+                insert = sa.insert(tables).values(row).returning(tables.c.id)
+                id: int = connection.execute(insert).scalar_one()
                 self._write(connection, [change._replace(table=id)], worker)
                 return id
         except IntegrityError:
             return None
 
     def find(self, code: str) -> TableRow | None:
-        if not (code.isascii() and code.isalnum()):  # PostgreSQL would choke on some
+        """Return the table with this code, or None."""
+        if not (code.isascii() and code.isalnum()):  # PostgreSQL rejects some characters
             return None
-        with self._asking() as connection:
+        with self._transaction() as connection:
             row = connection.execute(sa.select(*_ROW).where(tables.c.code == code)).first()
         return None if row is None else TableRow(*row)
 
     def get(self, id: int) -> TableRow | None:
-        with self._asking() as connection:
+        """Return the table with this id, or None."""
+        with self._transaction() as connection:
             row = connection.execute(sa.select(*_ROW).where(tables.c.id == id)).first()
         return None if row is None else TableRow(*row)
 
     def journal(self, id: int, after: int = 0, until: int | None = None) -> list[tuple[int, str]]:
-        """The entries of a table after that number."""
+        """Return the entries of a table after one sequence number, up to another: (seq, line)."""
         wanted = (
             sa.select(entries.c.number, entries.c.body)
             .where(entries.c.table_id == id, entries.c.number > after)
@@ -418,11 +443,11 @@ class Store:
         )
         if until is not None:
             wanted = wanted.where(entries.c.number <= until)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return [(number, body) for number, body in connection.execute(wanted)]
 
     def tails(self, after: Mapping[int, int]) -> list[tuple[int, int, str]]:
-        """The entries of several tables after the numbers given: (table, number, body)."""
+        """Return the entries of several tables after these sequence numbers: (table, seq, line)."""
         if not after:
             return []
         known = (
@@ -436,13 +461,13 @@ class Store:
             .where(entries.c.number > known.c.last)
             .order_by(entries.c.table_id, entries.c.number)
         )
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return [(id, number, body) for id, number, body in connection.execute(wanted)]
 
     # ── lists ───────────────────────────────────────────────────────────────────────────────
 
     def open_tables(self, limit: int = 200) -> list[TableRow]:
-        """The public tables that wait for players, the newest first."""
+        """Return the public tables that wait for players, the latest activity first."""
         return self._rows(
             sa.select(*_ROW)
             .where(tables.c.public, tables.c.phase == "waiting", ~tables.c.archived)
@@ -453,7 +478,7 @@ class Store:
     def tables_of(
         self, person: int, limit: int, before: int | None = None
     ) -> list[tuple[TableRow, int]]:
-        """The tables at which a person sits, with his seat, the latest first."""
+        """Return the tables at which a person sits, with their seat, the newest first."""
         wanted = (
             sa.select(*_ROW, sittings.c.seat)
             .join(sittings, sittings.c.table_id == tables.c.id)
@@ -463,78 +488,86 @@ class Store:
         )
         if before is not None:
             wanted = wanted.where(tables.c.id < before)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return [(TableRow(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
 
     def due(self, now: int, limit: int = 500) -> list[int]:
-        """Tables at which it is time for something."""
+        """Return the tables that need attention now, the longest overdue first."""
         wanted = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return list(connection.execute(wanted.limit(limit)).scalars())
 
     def untouched(self, since: int, limit: int = 100) -> list[int]:
-        """Tables nobody has touched since then."""
+        """Return the tables without activity since then that are not archived yet."""
         wanted = sa.select(tables.c.id).where(~tables.c.archived, tables.c.touched < since)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return list(connection.execute(wanted.limit(limit)).scalars())
 
     def all_tables(self) -> list[TableRow]:
+        """Return all tables."""
         return self._rows(sa.select(*_ROW).order_by(tables.c.id))
 
     def _rows(self, wanted: sa.Select[Any]) -> list[TableRow]:
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return [TableRow(*row) for row in connection.execute(wanted)]
 
     def count(self) -> int:
-        with self._asking() as connection:
+        """Return the number of tables."""
+        with self._transaction() as connection:
             return connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
 
     def count_open(self) -> int:
-        """How many tables wait for players or are played at."""
+        """Return the number of tables that wait for players or are being played."""
         wanted = sa.select(sa.func.count()).where(
             ~tables.c.archived, tables.c.phase.in_(("waiting", "playing"))
         )
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return connection.execute(wanted).scalar_one()
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
 
     def add_person(self, name: str, token: str, now: int) -> int:
-        with self._asking() as connection:
+        """Add a person with the hash of a token, and return their id."""
+        with self._transaction() as connection:
             row = sa.insert(people).values(name=name, created=now).returning(people.c.id)
             id: int = connection.execute(row).scalar_one()
             connection.execute(sa.insert(tokens).values(hash=token, person=id, created=now))
             return id
 
     def person_of(self, token: str) -> tuple[int, str] | None:
+        """Return the id and name of the person with this hash of a token, or None."""
         wanted = sa.select(people.c.id, people.c.name).join(tokens).where(tokens.c.hash == token)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             row = connection.execute(wanted).first()
         return None if row is None else (row.id, row.name)
 
     def names_of(self, ids: Iterable[int]) -> dict[int, str]:
+        """Return the names of these people."""
         wanted = sa.select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)))
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return {row.id: row.name for row in connection.execute(wanted)}
 
     def rename(self, person: int, name: str) -> None:
-        with self._asking() as connection:
+        """Change a person's name."""
+        with self._transaction() as connection:
             connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
 
     def drop_token(self, token: str) -> None:
-        with self._asking() as connection:
+        """Forget a device by the hash of its token."""
+        with self._transaction() as connection:
             connection.execute(sa.delete(tokens).where(tokens.c.hash == token))
 
     def add_link(self, person: int, link: str, expires: int) -> None:
-        with self._asking() as connection:
+        """Store the hash of a one-time link, and delete expired ones."""
+        with self._transaction() as connection:
             now = int(time.time() * 1000)
             connection.execute(sa.delete(links).where(links.c.expires < now))
             row = sa.insert(links).values(hash=link, person=person, expires=expires)
             connection.execute(row)
 
     def use_link(self, link: str, token: str, now: int) -> int | None:
-        """The person that a one-time link leads to: it works once, for a new token."""
-        with self._asking() as connection:
+        """Use up a one-time link for a new token. Return the person, or None if it is not valid."""
+        with self._transaction() as connection:
             used = sa.delete(links).where(links.c.hash == link, links.c.expires >= now)
             person = connection.execute(used.returning(links.c.person)).scalar()
             if person is None:
@@ -545,8 +578,7 @@ class Store:
     # ── history ─────────────────────────────────────────────────────────────────────────────
 
     def without_outcome(self, person: int, after: int, limit: int = 200) -> list[int]:
-        """Finished tables of a person whose outcome nobody has worked out yet, the next ones
-        after that one."""
+        """Return the finished tables of a person, after that one, that have no outcomes yet."""
         known = sa.select(outcomes.c.table_id).where(outcomes.c.table_id == tables.c.id).exists()
         wanted = (
             sa.select(tables.c.id)
@@ -556,68 +588,76 @@ class Store:
             .order_by(tables.c.id)
             .limit(limit)
         )
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return list(connection.execute(wanted).scalars())
 
     def add_outcomes(self, rows: list[dict[str, Any]]) -> None:
-        """Two of us may work out the same: they find the same, and the first one writes it."""
+        """Store outcomes. If two workers computed the same ones, the first write counts."""
         insert = postgresql.insert if self.shared else sqlite.insert
-        with self._asking() as connection:
+        with self._transaction() as connection:
             connection.execute(insert(outcomes).on_conflict_do_nothing(), rows)
 
     def outcomes_of(self, person: int) -> list[dict[str, Any]]:
+        """Return the outcomes of a person's games, with the codes of the tables."""
         wanted = sa.select(outcomes, tables.c.code).join(tables).where(outcomes.c.person == person)
-        with self._asking() as connection:
+        with self._transaction() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
     # ── the house itself ────────────────────────────────────────────────────────────────────
 
-    def tidy(self) -> None:
-        """Bring what SQLite has in its log to its file. Whoever writes need not wait for it; he
-        would do it himself only if nobody else did."""
+    def checkpoint(self) -> None:
+        """Copy SQLite's write-ahead log to the database file, so that no writer has to do it."""
         if not self.shared:
-            with self._asking() as connection:
+            with self._transaction() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def secret(self, key: str, fresh: str) -> str:
-        """A lasting secret of the house: `fresh` if there is none yet."""
-        with self._asking() as connection:
+        """Return a lasting secret of the house, storing `fresh` if there is none yet."""
+        with self._transaction() as connection:
             wanted = sa.select(house.c.value).where(house.c.key == key)
             value = connection.execute(wanted).scalar()
         if value is not None:
             return str(value)
         try:
-            with self._asking() as connection:
+            with self._transaction() as connection:
                 connection.execute(sa.insert(house).values(key=key, value=fresh))
                 return fresh
         except IntegrityError:  # another worker was quicker
             return self.secret(key, fresh)
 
-    def arrive(self, now: int, patience: int) -> tuple[int, list[tuple[int, int]]]:
-        """A new worker: its number, and when the house was closed, up to now. It was closed
-        since the last sign of life, if all workers have been silent longer than `patience`."""
-        with self._asking() as connection:
+    def add_worker(self, now: int, patience: int) -> tuple[int, list[tuple[int, int]]]:
+        """Register a new worker. Return its id, and all periods in which the house was closed.
+
+        The house was closed since the last heartbeat if that is more than `patience` milliseconds
+        ago.
+        """
+        with self._transaction() as connection:
             if self.shared:
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_HOUSE_LOCK)))
             last = connection.execute(sa.select(sa.func.max(workers.c.alive))).scalar()
             if last is not None and last < now - patience:
                 connection.execute(sa.insert(closures).values(since=last, until=now))
-            made = sa.insert(workers).values(alive=now).returning(workers.c.id)
-            worker: int = connection.execute(made).scalar_one()
+            insert = sa.insert(workers).values(alive=now).returning(workers.c.id)
+            worker: int = connection.execute(insert).scalar_one()
             rows = connection.execute(sa.select(closures.c.since, closures.c.until))
             return worker, sorted((since, until) for since, until in rows)
 
-    def alive(self, worker: int, now: int, since: int) -> tuple[set[int], list[tuple[int, int]]]:
-        """I live; who else has said so since then? And when was nobody able to, that I have not
-        been told of: the database was away, or the machine asleep."""
+    def heartbeat(
+        self, worker: int, now: int, since: int
+    ) -> tuple[set[int], list[tuple[int, int]]]:
+        """Record that this worker is alive. Return the workers alive since then, and closures.
+
+        The closures are the outages not yet reported to this worker, when the database was out of
+        reach or the machine asleep.
+        """
         me = workers.c.id == worker
         latest = sa.select(sa.func.max(workers.c.alive))
-        with self._asking() as connection:
+        with self._transaction() as connection:
             before = connection.execute(sa.select(workers.c.alive).where(me)).scalar_one()
             last = connection.execute(latest).scalar_one()
             if last < since:
-                if self.shared:  # all come back at once, and one writes it down
-                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+                if self.shared:  # all workers come back at once, and one records the outage
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_HOUSE_LOCK)))
                     last = connection.execute(latest).scalar_one()
                 if last < since:
                     connection.execute(sa.insert(closures).values(since=last, until=now))
@@ -626,72 +666,81 @@ class Store:
             )
             closed = [(first, end) for first, end in connection.execute(stretches)]
             connection.execute(sa.update(workers).where(me).values(alive=now))
-            if not self.shared:  # whoever was here before us has gone
+            if not self.shared:  # with SQLite there is only this worker
                 return {worker}, closed
             living = sa.select(workers.c.id).where(workers.c.alive >= since)
             return set(connection.execute(living).scalars()) | {worker}, closed
 
-    def leave(self, worker: int, now: int) -> None:
-        """This worker stops: it was alive until now and is not any more."""
-        with self._asking() as connection:
+    def end_worker(self, worker: int, now: int) -> None:
+        """Record that this worker stops now."""
+        with self._transaction() as connection:
             row = sa.update(workers).where(workers.c.id == worker).values(alive=now)
             connection.execute(row)
 
-    # ── one keeper a table ──────────────────────────────────────────────────────────────────
+    # ── one runner per table ────────────────────────────────────────────────────────────────
 
-    def keep(self, table: int) -> bool:
-        """Become the one worker that runs this table's bots and clocks, if nobody else is. Held
-        until `let_go`, or until this process is gone."""
+    def lock_table(self, table: int) -> bool:
+        """Become the worker that runs this table's bots and clocks. False: another worker is.
+
+        The lock is held until `unlock_table`, or until this process ends. Raises Unreachable.
+        """
         if not self.shared:
             return True
-        locked = sa.select(sa.func.pg_try_advisory_lock(_KEEPING + table))
-        with self._keeper:  # one connection holds all locks, and threads may not share it
-            if self._keeping_lost:
-                self._stop_keeping()
-            # The lock would be ours a second time, and have to be opened twice.
-            if table in self._kept:
+        locked = sa.select(sa.func.pg_try_advisory_lock(_TABLE_LOCKS + table))
+        with self._lock_guard:  # one connection holds all locks, and threads may not share it
+            if self._locks_lost:
+                self._release_locks()
+            # PostgreSQL would grant the lock a second time, and it had to be released twice.
+            if table in self._locked_tables:
                 return True
             try:
-                if self._keeping is None:
-                    self._keeping = self._engine.connect().execution_options(
+                if self._lock_connection is None:
+                    self._lock_connection = self._engine.connect().execution_options(
                         isolation_level="AUTOCOMMIT"
                     )
-                if self._keeping.execute(locked).scalar():
-                    self._kept.add(table)
-                return table in self._kept
+                if self._lock_connection.execute(locked).scalar():
+                    self._locked_tables.add(table)
+                return table in self._locked_tables
             except DBAPIError as error:
-                self._stop_keeping()
+                self._release_locks()
                 raise Unreachable(str(error.orig)) from error
 
-    def let_go(self, table: int) -> None:
-        with self._keeper:
-            if table not in self._kept or self._keeping is None:
+    def unlock_table(self, table: int) -> None:
+        """Release the lock of a table, if this process holds it."""
+        with self._lock_guard:
+            if table not in self._locked_tables or self._lock_connection is None:
                 return
-            self._kept.discard(table)
+            self._locked_tables.discard(table)
+            unlocked = sa.select(sa.func.pg_advisory_unlock(_TABLE_LOCKS + table))
             try:
-                self._keeping.execute(sa.select(sa.func.pg_advisory_unlock(_KEEPING + table)))
+                self._lock_connection.execute(unlocked)
             except DBAPIError:
-                self._stop_keeping()
+                self._release_locks()
 
-    def lose_keeping(self) -> None:
-        """The database was away, and our locks may be too: the next `keep` begins anew. Does not
-        wait for anybody."""
-        self._keeping_lost = True
+    def drop_table_locks(self) -> None:
+        """Note that the locks may be lost because the database was out of reach.
 
-    def _stop_keeping(self) -> None:
-        self._keeping_lost = False
-        self._kept.clear()
-        if self._keeping is not None:
-            self._keeping.invalidate()
-            self._keeping.close()
-            self._keeping = None
+        The next `lock_table` starts afresh. Does not wait for other threads.
+        """
+        self._locks_lost = True
+
+    def _release_locks(self) -> None:
+        self._locks_lost = False
+        self._locked_tables.clear()
+        if self._lock_connection is not None:
+            self._lock_connection.invalidate()
+            self._lock_connection.close()
+            self._lock_connection = None
 
 
 class _Sql(NamedTuple):
-    """The statements on the path of every move. Each takes all its rows as one JSON text: the
-    database takes them apart without holding up the threads of this process."""
+    """The statements on the path of every move.
 
-    heads: str
+    Each takes all its rows as one JSON text, which the database takes apart without holding up the
+    threads of this process.
+    """
+
+    last_seqs: str
     entries: str
     facts: str
 
@@ -722,18 +771,24 @@ _POSTGRESQL = _Sql(
 )
 
 
-_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+_TEMPORARY_CODES = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+}
+"""SQLite's error codes for problems that may pass by themselves."""
 
 
-def _passes(error: DBAPIError) -> bool:
-    """Whether the database is only out of reach for now: a server that restarts, a full disk."""
+def _is_temporary(error: DBAPIError) -> bool:
+    """Whether the problem may pass by itself: a server that restarts, a full disk."""
     if isinstance(error.orig, sqlite3.Error):
-        return _is_passing(error.orig)
+        return _is_temporary_in_sqlite(error.orig)
     return isinstance(error, OperationalError)
 
 
-def _is_passing(error: sqlite3.Error) -> bool:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING
+def _is_temporary_in_sqlite(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _TEMPORARY_CODES
 
 
 _text = cache(sa.text)
@@ -767,7 +822,7 @@ def _engine(url: str) -> sa.Engine:
     except OSError as error:
         folder = Path(parsed.database).parent
         raise StorageError(
-            f"cannot make the folder {folder}: {error.strerror}",
+            f"cannot create the folder {folder}: {error.strerror}",
             "store-no-folder",
             folder=str(folder),
             reason=str(error.strerror),
@@ -775,7 +830,7 @@ def _engine(url: str) -> sa.Engine:
     engine = sa.create_engine(
         parsed,
         connect_args={"timeout": 20, "check_same_thread": False},
-        hide_parameters=True,  # an error's text may go to the log, and they hold hands and seeds
+        hide_parameters=True,  # errors may be logged, and parameters contain hands and seeds
     )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -783,14 +838,15 @@ def _engine(url: str) -> sa.Engine:
 
 def _no_database(url: str) -> StorageError:
     return StorageError(
-        f"{url!r} is not a database: sqlite:///folder/house.db or postgresql://user@host/name",
+        f"{url!r} is not the URL of a database such as sqlite:///folder/house.db or "
+        "postgresql://user@host/name",
         "store-no-database",
         database=url,
     )
 
 
 def _set_up_postgresql(connection: Any, _: object) -> None:
-    # A machine without power says no goodbye: the locks it held must not last for hours.
+    # If a machine loses power, the server must notice soon, or its locks would last for hours.
     with connection.cursor() as cursor:
         for name, seconds in (("idle", 10), ("interval", 5), ("count", 3)):
             cursor.execute(f"SET tcp_keepalives_{name} = {seconds}")
@@ -798,13 +854,13 @@ def _set_up_postgresql(connection: Any, _: object) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    # Readers do not wait for the writer, and what is committed survives a power cut.
+    # WAL: readers do not wait for the writer. FULL: what is committed survives a power cut.
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"wal_autocheckpoint={MOST_PAGES}",
+        f"wal_autocheckpoint={MAX_WAL_PAGES}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

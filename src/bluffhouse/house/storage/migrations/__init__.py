@@ -1,1 +1,1 @@
-"""From every earlier database to this version's, step by step (Alembic)."""
+"""Migrations (Alembic) from every earlier schema to this version's, step by step."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: the connection to migrate is handed over by the store."""
+"""Run by Alembic, with the connection that the store hands over."""
 
 from __future__ import annotations
 
