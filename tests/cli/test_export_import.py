@@ -64,7 +64,7 @@ def test_what_cannot_be_is_said_in_one_line(house: Path, tmp_path: Path) -> None
         (("export", tmp_path / "no" / "x", "--data", house), "No such file or directory"),
         (("export", tmp_path / "x", "--database", "mysql://x"), "--database: must be a text like"),
         (("import", tmp_path / "x", "--database", new), "there is no such file"),
-        (("import", other, "--database", new), "line 1: not a backup of a Bluffhouse"),
+        (("import", other, "--database", new), "line 1: this is not an export of a Bluffhouse"),
         (("import", cut, "--database", new), "line 8: "),
         (("import", good, "--database", f"sqlite:///{here}"), "already holds a house"),
     ]

@@ -220,7 +220,7 @@ def rows_in(store: Store) -> int:
 def test_only_a_new_database_takes_a_house(kept: Kept, empty: Store) -> None:
     import_house(empty, kept.file, GRACE)
     before = rows_in(empty)
-    with pytest.raises(NotEmpty, match="has been a house before"):
+    with pytest.raises(NotEmpty, match="already holds a house"):
         import_house(empty, kept.file, GRACE)
     assert rows_in(empty) == before
 
@@ -324,17 +324,17 @@ STOLEN = {"entry": "played", "at": 1, "seat": 0, "events": [{"event": "called", 
     ("wanted", "changes", "reason"),
     [
         (row("backup"), {"bluffhouse": 2, "new": 1}, "format 2: this program reads 1"),
-        (row("backup"), {"row": "hello"}, "not a backup of a Bluffhouse"),
+        (row("backup"), {"row": "hello"}, "this is not an export of a Bluffhouse"),
         (row("person"), {"name": 7}, r"cannot be read: Expected `str`, got `int`"),
         (row("person"), {"admin": True}, "unknown field `admin`"),
-        (row("token"), {"person": 99}, "nobody is person 99"),
-        (row("journal"), {"entries": 2}, "an entry that belongs to no table"),
+        (row("token"), {"person": 99}, "there is no person 99"),
+        (row("journal"), {"entries": 2}, "this entry belongs to no table"),
         (row("journal"), {"entries": 0}, "has no journal"),
         (row("journal"), {"entries": 9999}, r"table \w{8} has \d+ entries instead of 9999"),
         (entry("played"), {"body": STOLEN}, r"table \w{8} is damaged"),
         (entry("opened"), {"body": {"entry": "paused", "at": 1}}, r"table \w{8} is damaged"),
         (entry("sat"), {"body": {"entry": "cheated", "at": 1}}, r"table \w{8} is damaged"),
-        (entry("started"), {"body": {"entry": "started", "at": 1, "events": []}}, "rules say"),
+        (entry("started"), {"body": {"entry": "started", "at": 1, "events": []}}, "give other"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(

@@ -2941,7 +2941,7 @@ export interface Opened {
   table: TableShown
 }
 /**
- * A whole game, decision by decision, as seen from a seat or from outside.
+ * A whole game, decision by decision, as seen from a seat or by a spectator.
  */
 export interface Replay {
   game: GameName
@@ -2951,13 +2951,13 @@ export interface Replay {
   seat?: number
   over?: boolean
   /**
-   * By seat, the bots that sat there.
+   * The bots by seat.
    */
   bots?: {
     [k: string]: string
   }
   /**
-   * Of a record: whether its luck follows from its seed. Without a seed nobody can say.
+   * For a record: whether all random outcomes follow from its seed. Without a seed, unproven.
    */
   luck?: 'dishonest' | 'honest' | 'unproven'
 }
@@ -2970,13 +2970,13 @@ export interface Step {
   events: AnyEvent[]
   view: AnyView
   /**
-   * Who decided; None: the deal.
+   * The seat that decided; None: the deal.
    */
   seat?: number
   by?: string
 }
 /**
- * What was true in a game, and who saw it.
+ * The statements of a finished game, who believed them, and all that was hidden.
  */
 export interface Truth {
   game: GameName
@@ -2990,97 +2990,100 @@ export interface Truth {
    */
   figures: SeatFigures[]
   /**
-   * By seat, the end as that player saw it, with what he still held.
+   * The final view of each seat, with what the player still held.
    */
   views: AnyView[]
   /**
-   * Which of the statements, from 0. Not there: no lie was believed.
+   * Index of the statement, from 0. Left out if no lie was believed.
    */
   best_lie?: number
   /**
-   * Not there: no lie was doubted.
+   * Left out if no lie was doubted.
    */
   best_call?: Doubt
 }
 /**
- * Something said that can be compared with the truth.
+ * A statement, with its truth.
  */
 export interface Told {
   /**
-   * The number of the entry it stands in.
+   * Sequence number of the entry in which it was made.
    */
   seq: number
   seat: number
   true: boolean
   /**
-   * How big the lie is, in what the game counts; 0 if it is true.
+   * Size of the lie, in the game's own unit; 0 if the statement is true.
    */
   size: number
   /**
-   * With its secrets: what somebody laid down, he laid down face up here.
+   * The event of the statement, with what was hidden at the time.
    */
   event: AnyEvent
   /**
-   * Those who had to act on it, in the order in which they did.
+   * How players acted on it, in the order in which they did.
    */
   answers?: Reaction[]
   /**
-   * The event that has what was really there, where that is not `event` itself.
+   * The event that shows what was really there, unless `event` itself does.
    */
   proof?: AnyEvent
 }
 /**
- * Somebody acted on a statement, as if it were true or as if it were not.
+ * A player acted on a statement, and so believed or doubted it.
  */
 export interface Reaction {
   /**
-   * The number of the entry it stands in.
+   * Sequence number of the entry in which this happened.
    */
   seq: number
   seat: number
   believed: boolean
   /**
-   * By what he did it.
+   * The event that showed it.
    */
   event: AnyEvent
 }
 /**
- * What a seat has done in the whole game.
+ * Figures of a seat in the whole game.
  */
 export interface SeatFigures {
   lies: number
   /**
-   * By one at least.
+   * Lies that at least one player believed.
    */
   lies_believed: number
   /**
-   * Lies doubted.
+   * Lies of others that it doubted.
    */
   calls_right: number
   /**
-   * Truths doubted.
+   * True statements of others that it doubted.
    */
   calls_wrong: number
 }
 /**
- * Somebody who did not believe a lie.
+ * A player did not believe a lie.
  */
 export interface Doubt {
   /**
-   * Which of the statements, from 0.
+   * Index of the statement, from 0.
    */
   statement: number
   seat: number
 }
 /**
- * My tables, the latest first; `more`: what to ask for the next page with.
+ * A page of the person's tables, the newest first.
  */
 export interface Mine {
   tables: Seated[]
+  /**
+   * The value of `before` that asks for the next page, if there is one.
+   */
   more?: number
 }
 /**
- * A table at which I sit.
+ * A table at which the person sits.
  */
 export interface Seated {
   code: string
@@ -3093,7 +3096,7 @@ export interface Seated {
   archived?: boolean
 }
 /**
- * What I have done.
+ * The person's figures, over all games and by game.
  */
 export interface Figures {
   all: GameFigures
@@ -3102,30 +3105,30 @@ export interface Figures {
   }
 }
 /**
- * What I have done in one game, or in all of them.
+ * The person's figures in one game, or in all of them.
  */
 export interface GameFigures {
   games: number
   /**
-   * A shared win is a share.
+   * A shared win counts as a share.
    */
   wins: number
   lies: number
   lies_believed: number
   /**
-   * Lies that I doubted.
+   * Lies that the person doubted.
    */
   calls_right: number
   /**
-   * Truths that I doubted.
+   * True statements that the person doubted.
    */
   calls_wrong: number
   /**
-   * In what the game counts; of one game only.
+   * Size of the biggest lie, in the game's own unit; only for a single game.
    */
   biggest_bluff: number
   /**
-   * The table where I told it.
+   * Code of the table of the biggest lie.
    */
   biggest_bluff_at: string | null
 }

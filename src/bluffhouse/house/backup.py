@@ -1,11 +1,12 @@
-"""A house in one file: everything that cannot be worked out again.
+"""Exports a house to one file and imports it: everything that cannot be computed again.
 
-A header, then one line a row: secrets, workers, closures, people, tokens, and each table followed
-by its journal; the last line holds the hash of all before it. What lists and figures need follows
-from the journals and is made anew; one-time links are left out, they hold for minutes only.
-Whichever engine wrote it, either reads it.
+The file has a header, then one line per row: secrets, workers, closures, people, tokens, and each
+table followed by its journal. The last line holds the hash of all lines before it. What lists and
+figures need follows from the journals and is computed again; one-time links are left out, since
+they are valid for minutes only. Either database engine reads what the other one wrote.
 
-The file holds every secret of the games that run, and what signs the cookies: keep it safe.
+The file contains every secret of the games in progress and the key that signs cookies: keep it
+safe.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ from bluffhouse.house.table_facts import due_at, facts_of, people_at
 from bluffhouse.rules.contract import tag_of
 
 FORMAT = 1
-AT_ONCE = 1000
-"""How many rows are read from the database or written to it at once."""
+"""Version of the format."""
+BATCH_ROWS = 1000
+"""Rows read from the database or written to it at a time."""
 
 
 def tag(class_name: str) -> str:
@@ -43,7 +45,7 @@ def tag(class_name: str) -> str:
 class Row(
     msgspec.Struct, frozen=True, gc=False, tag_field="row", tag=tag, forbid_unknown_fields=True
 ):
-    """A line."""
+    """A line of the file."""
 
 
 class Backup(Row, frozen=True, gc=False):
@@ -52,11 +54,11 @@ class Backup(Row, frozen=True, gc=False):
     bluffhouse: int
     """The version of the format."""
     at: int
-    """The moment that the file shows, in milliseconds since 1970."""
+    """Time of the export, in milliseconds since 1970."""
 
 
 class _Version(msgspec.Struct, frozen=True):
-    """What the first line of every version has."""
+    """The fields that the first line has in every version of the format."""
 
     row: Literal["backup"]
     bluffhouse: int
@@ -70,22 +72,25 @@ class SecretRow(Row, frozen=True, gc=False):
 
 
 class WorkerRow(Row, frozen=True, gc=False):
-    """A process that has served. Journals name them by their numbers, which must not be given
-    again; and since the last sign of life the house has been closed."""
+    """A worker process that has served.
+
+    Journals refer to workers by id, so an id must not be used again. The latest heartbeat of all
+    workers tells since when the house has been closed.
+    """
 
     id: int
     alive: int
 
 
 class ClosureRow(Row, frozen=True, gc=False):
-    """When the house was closed."""
+    """A period in which the house was closed."""
 
     since: int
     until: int
 
 
 class PersonRow(Row, frozen=True, gc=False):
-    """Somebody the house knows."""
+    """A person known to the house."""
 
     id: int
     name: str
@@ -93,7 +98,7 @@ class PersonRow(Row, frozen=True, gc=False):
 
 
 class TokenRow(Row, frozen=True, gc=False):
-    """The hash of what one of his devices shows."""
+    """The hash of the token of one of a person's devices."""
 
     hash: str
     person: int
@@ -101,7 +106,7 @@ class TokenRow(Row, frozen=True, gc=False):
 
 
 class JournalRow(Row, frozen=True, gc=False):
-    """A table; so many entries of it follow."""
+    """A table; this number of its entries follows."""
 
     id: int
     code: str
@@ -109,7 +114,7 @@ class JournalRow(Row, frozen=True, gc=False):
 
 
 class EntryRow(Row, frozen=True, gc=False):
-    """One entry of the journal, as it is."""
+    """One entry of the journal, unchanged."""
 
     body: msgspec.Raw
 
@@ -125,18 +130,18 @@ _decode = msgspec.json.Decoder(
     Backup | SecretRow | WorkerRow | ClosureRow | PersonRow | TokenRow | JournalRow | EntryRow | End
 ).decode
 
-_PLAIN: tuple[tuple[type[Row], sa.Table], ...] = (
+_COPIED: tuple[tuple[type[Row], sa.Table], ...] = (
     (SecretRow, schema.house),
     (WorkerRow, schema.workers),
     (ClosureRow, schema.closures),
     (PersonRow, schema.people),
     (TokenRow, schema.tokens),
 )
-"""Rows that are written as they stand, in an order in which each knows what it points to."""
+"""Rows that are copied unchanged, in an order in which each comes after those it refers to."""
 
 
 class Contents(NamedTuple):
-    """What a file holds."""
+    """What a file contains: the numbers of people, tables and entries."""
 
     people: int
     tables: int
@@ -147,21 +152,23 @@ class Contents(NamedTuple):
 
 
 class BackupError(ValueError):
-    """A file that cannot be brought in; nothing of it has been."""
+    """The file cannot be imported, and nothing of it has been."""
 
 
 class NotEmpty(Exception):
-    """A house into which no other can be brought; the message says what is there."""
+    """The database already holds a house, so nothing can be imported into it."""
 
 
-# ── out ─────────────────────────────────────────────────────────────────────────────────────
+# ── export ──────────────────────────────────────────────────────────────────────────────────
 
 
 def export_house(store: Store, path: Path) -> Contents:
-    """Write everything to a new file, whole or not at all, as it is at one moment; the house may
-    stay open. Raises FileExistsError and other OSErrors, Unreachable."""
+    """Write the house as it is at one moment to a new file, completely or not at all.
+
+    The house may stay open. Raises FileExistsError and other OSErrors, and Unreachable.
+    """
     if path.exists():
-        raise FileExistsError(errno.EEXIST, "is already there; choose another name", str(path))
+        raise FileExistsError(errno.EEXIST, "already exists; choose another name", str(path))
     partial = path.with_name(path.name + ".partial")
     partial.unlink(missing_ok=True)
     try:
@@ -177,7 +184,7 @@ def export_house(store: Store, path: Path) -> Contents:
 
 
 def _private(path: str, flags: int) -> int:
-    """For nobody else's eyes, from the first byte on."""
+    """Open a file that only its owner can read, from the first byte on."""
     return os.open(path, flags, 0o600)
 
 
@@ -196,7 +203,7 @@ def _write(file: BinaryIO, connection: sa.Connection) -> Contents:
 
 def _rows(connection: sa.Connection) -> Iterator[Row]:
     yield Backup(FORMAT, time.time_ns() // 1_000_000)
-    for kind, table in _PLAIN:
+    for kind, table in _COPIED:
         wanted = sa.select(*[table.c[name] for name in kind.__struct_fields__])
         for row in connection.execute(wanted.order_by(*table.primary_key)):
             yield kind(*row)
@@ -205,7 +212,7 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
         sa.select(tables.id, tables.code, tables.last, journals.body)
         .join(schema.entries, journals.table_id == tables.id)
         .order_by(tables.id, journals.number)
-        .execution_options(yield_per=AT_ONCE)
+        .execution_options(yield_per=BATCH_ROWS)
     )
     last = None
     for id, code, length, body in connection.execute(wanted):
@@ -215,25 +222,27 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
         yield EntryRow(msgspec.Raw(body.encode()))
 
 
-# ── in ──────────────────────────────────────────────────────────────────────────────────────
+# ── import ──────────────────────────────────────────────────────────────────────────────────
 
 
 def import_house(store: Store, path: Path, grace: float) -> Contents:
-    """Bring a file into a new, empty database, all of it or nothing. Every journal is played
-    through. `grace`: the seconds after which a bot sits in for one who has gone. Raises
-    BackupError, NotEmpty, OSError, Unreachable."""
-    if not path.is_file():  # a device or a pipe may never end
+    """Import a file into a new, empty database, completely or not at all.
+
+    Every journal is played through. `grace` is the number of seconds after which a bot sits in for
+    an absent player. Raises BackupError, NotEmpty, OSError and Unreachable.
+    """
+    if not path.is_file():  # reading a device or a pipe may never end
         raise FileNotFoundError(errno.ENOENT, "there is no such file", str(path))
     with path.open("rb") as file, store.exclusive() as connection:
         _check_empty(connection)
-        house = _Incoming(connection, int(grace * 1000))
+        house = _Importer(connection, int(grace * 1000))
         lines = _Lines(file)
         try:
-            house.bring_in(lines)
+            house.import_all(lines)
         except BackupError as error:
             raise BackupError(f"line {lines.number}: {error}") from None
         if store.shared:
-            _number_on(connection)
+            _advance_ids(connection)
         return Contents(len(house.people), len(house.codes), house.entries)
 
 
@@ -241,13 +250,11 @@ def _check_empty(connection: sa.Connection) -> None:
     for table in (schema.people, schema.tables, schema.workers):
         count = connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
         if count:
-            raise NotEmpty(
-                "that database has been a house before: a backup goes into a new one only"
-            )
+            raise NotEmpty("the database already holds a house; import into a new, empty one")
 
 
-def _number_on(connection: sa.Connection) -> None:
-    """PostgreSQL does not notice by itself which numbers have been given."""
+def _advance_ids(connection: sa.Connection) -> None:
+    """Let PostgreSQL continue after the imported ids, which it does not notice by itself."""
     for table in (schema.people, schema.tables, schema.workers):
         connection.execute(
             sa.text(
@@ -258,7 +265,7 @@ def _number_on(connection: sa.Connection) -> None:
 
 
 class _Lines:
-    """The lines of a file, checked against the hash in the last."""
+    """The rows of a file, checked against the hash in the last line."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -273,13 +280,13 @@ class _Lines:
             row = self._read(line)
             if isinstance(row, End):
                 if row.sha256 != digest.hexdigest():
-                    raise BackupError("the file is not as it was written: something was changed")
+                    raise BackupError("the file was changed after the export: its hash is wrong")
                 if self._file.read(1):
                     self.number += 1
-                    raise BackupError("there is something after the end")
+                    raise BackupError("there are lines after the end")
                 return
             if isinstance(row, Backup) and self.number > 1:
-                raise BackupError("a second beginning")
+                raise BackupError("there is a second header")
             digest.update(line)
             yield row
         self.number += 1
@@ -289,7 +296,7 @@ class _Lines:
         try:
             version = msgspec.json.decode(line, type=_Version).bluffhouse
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise BackupError("not a backup of a Bluffhouse") from None
+            raise BackupError("this is not an export of a Bluffhouse") from None
         if version != FORMAT:
             raise BackupError(f"format {version}: this program reads {FORMAT}")
 
@@ -301,8 +308,8 @@ class _Lines:
         return row
 
 
-class _Incoming:
-    """A house on its way in."""
+class _Importer:
+    """Writes the rows of a file to the database."""
 
     def __init__(self, connection: sa.Connection, grace: int) -> None:
         self._connection = connection
@@ -315,22 +322,22 @@ class _Incoming:
         self.codes: set[str] = set()
         self.entries = 0
 
-    def bring_in(self, lines: Iterable[Row]) -> None:
-        """Raises BackupError at the line that is wrong."""
+    def import_all(self, lines: Iterable[Row]) -> None:
+        """Check and write all rows. Raises BackupError at the first wrong line."""
         rows = iter(lines)
-        plain = dict(_PLAIN)
+        copied = dict(_COPIED)
         for row in rows:
             if isinstance(row, Backup):
                 self._at = row.at
             elif isinstance(row, JournalRow):
-                self._bring_table(row, rows)
-            elif type(row) in plain:
-                self._bring_plain(row, plain[type(row)])
+                self._import_table(row, rows)
+            elif type(row) in copied:
+                self._copy(row, copied[type(row)])
             else:
-                raise BackupError("an entry that belongs to no table")
+                raise BackupError("this entry belongs to no table")
         self._flush()
 
-    def _bring_plain(self, row: Row, table: sa.Table) -> None:
+    def _copy(self, row: Row, table: sa.Table) -> None:
         if isinstance(row, PersonRow):
             self.people.add(row.id)
         elif isinstance(row, ClosureRow):
@@ -339,9 +346,9 @@ class _Incoming:
             self._check_person(row.person)
         self._add(table, msgspec.structs.asdict(row))
 
-    def _bring_table(self, row: JournalRow, rows: Iterator[Row]) -> None:
+    def _import_table(self, row: JournalRow, rows: Iterator[Row]) -> None:
         if row.code in self.codes:
-            raise BackupError(f"a second table {row.code}")
+            raise BackupError(f"there is a second table {row.code}")
         self.codes.add(row.code)
         bodies = []
         table = Table(row.id, row.code, self._closures)
@@ -382,25 +389,25 @@ class _Incoming:
         try:
             entry = journal_entries.decode(body)
             table.apply(entry)
-        except Exception as error:  # whatever a wrong journal makes a table do
+        except Exception as error:  # a damaged journal can cause any error
             reason = error if isinstance(error, Damaged) else repr(error)
             raise BackupError(f"table {table.code} is damaged: {reason}") from None
         if isinstance(entry, Opened) != (table.seq == 1):
-            raise BackupError(f"table {table.code} is damaged: it is opened first, and once")
+            raise BackupError(f"table {table.code} is damaged: it must be opened once, at first")
         return entry
 
     def _check_person(self, person: int) -> None:
         if person not in self.people:
-            raise BackupError(f"nobody is person {person}")
+            raise BackupError(f"there is no person {person}")
 
     def _add(self, table: sa.Table, row: dict[str, Any]) -> None:
         self._waiting[table.name].append(row)
         self._rows += 1
-        if self._rows >= AT_ONCE:
+        if self._rows >= BATCH_ROWS:
             self._flush()
 
     def _flush(self) -> None:
-        """Write what waits, each row after those it points to."""
+        """Write the waiting rows, each after those it refers to."""
         self._rows = 0
         for table in schema.metadata.sorted_tables:
             rows, self._waiting[table.name] = self._waiting[table.name], []
@@ -409,4 +416,4 @@ class _Incoming:
                     self._connection.execute(sa.insert(table), rows)
                 except (sa.exc.IntegrityError, sa.exc.DataError, OverflowError) as error:
                     reason = getattr(error, "orig", error)
-                    raise BackupError(f"this or an earlier line cannot be: {reason}") from None
+                    raise BackupError(f"this or an earlier line is not valid: {reason}") from None

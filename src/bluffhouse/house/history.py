@@ -1,6 +1,7 @@
-"""What finished games say about the people who played them.
+"""People's tables, figures and replays, and the records of finished games.
 
-Worked out from the records when somebody asks, and kept: nothing of it stands in the way of a move.
+All of it is computed from the journals when it is asked for, so that it never delays a move. The
+outcomes of finished games are stored.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Record, View
 
-PAGE = 50
+TABLES_PER_PAGE = 50
+"""Tables in one page of a person's list."""
 UNREADABLE = "record-unreadable"
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table at which I sit."""
+    """A table at which the person sits."""
 
     code: str
     game: str
@@ -39,32 +41,33 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """My tables, the latest first; `more`: what to ask for the next page with."""
+    """A page of the person's tables, the newest first."""
 
     tables: tuple[Seated, ...]
     more: int | None = None
+    """The value of `before` that asks for the next page, if there is one."""
 
 
 class GameFigures(msgspec.Struct, frozen=True):
-    """What I have done in one game, or in all of them."""
+    """The person's figures in one game, or in all of them."""
 
     games: int = 0
     wins: float = 0
-    """A shared win is a share."""
+    """A shared win counts as a share."""
     lies: int = 0
     lies_believed: int = 0
     calls_right: int = 0
-    """Lies that I doubted."""
+    """Lies that the person doubted."""
     calls_wrong: int = 0
-    """Truths that I doubted."""
+    """True statements that the person doubted."""
     biggest_bluff: int = 0
-    """In what the game counts; of one game only."""
+    """Size of the biggest lie, in the game's own unit; only for a single game."""
     biggest_bluff_at: str | None = None
-    """The table where I told it."""
+    """Code of the table of the biggest lie."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What I have done."""
+    """The person's figures, over all games and by game."""
 
     all: GameFigures
     games: dict[str, GameFigures]
@@ -78,12 +81,12 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[msgspec.Raw, ...]
     view: View
     seat: int | None = None
-    """Who decided; None: the deal."""
+    """The seat that decided; None: the deal."""
     by: str | None = None
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole game, decision by decision, as seen from a seat or from outside."""
+    """A whole game, decision by decision, as seen from a seat or by a spectator."""
 
     game: str
     options: dict[str, Any]
@@ -92,13 +95,14 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     over: bool = False
     bots: dict[int, str] = {}
-    """By seat, the bots that sat there."""
+    """The bots by seat."""
     luck: Literal["honest", "dishonest", "unproven"] | None = None
-    """Of a record: whether its luck follows from its seed. Without a seed nobody can say."""
+    """For a record: whether all random outcomes follow from its seed. Without a seed, unproven."""
 
 
 def my_tables(store: Store, person: Person, before: int | None) -> Mine:
-    rows = store.tables_of(person.id, PAGE + 1, before)
+    """Return a page of a person's tables, those older than the table `before`."""
+    rows = store.tables_of(person.id, TABLES_PER_PAGE + 1, before)
     tables = tuple(
         Seated(
             row.code,
@@ -110,25 +114,29 @@ def my_tables(store: Store, person: Person, before: int | None) -> Mine:
             row.touched,
             row.archived,
         )
-        for row, seat in rows[:PAGE]
+        for row, seat in rows[:TABLES_PER_PAGE]
     )
-    return Mine(tables, rows[PAGE - 1][0].id if len(rows) > PAGE else None)
+    return Mine(tables, rows[TABLES_PER_PAGE - 1][0].id if len(rows) > TABLES_PER_PAGE else None)
 
 
 def new_outcomes(store: Store, person: Person, after: int) -> tuple[list[dict[str, Any]], int]:
-    """What nobody has worked out yet of this person's finished games after a table, to be written;
-    and the last of those looked at, 0 if there was none. Many games take many such looks."""
+    """Compute outcomes of a person's finished games that are not stored yet.
+
+    Return the rows to store, and the id of the last table examined, or 0 if there was none. One
+    call examines a limited number of tables: go on with `after` set to that id.
+    """
     rows = []
     ids = store.without_outcome(person.id, after)
     for id in ids:
         try:
             rows += _outcomes(read_table(store, id))
-        except Exception:  # it counts for nobody; the house's log says which it is
+        except Exception:  # a damaged table counts for nobody; opening it logs why
             continue
     return rows, ids[-1] if ids else 0
 
 
 def my_figures(store: Store, person: Person) -> Figures:
+    """Return a person's figures from the stored outcomes."""
     rows = store.outcomes_of(person.id)
     games = sorted({str(row["game"]) for row in rows})
     return Figures(_figures(rows, None), {game: _figures(rows, game) for game in games})
@@ -152,7 +160,7 @@ def _figures(rows: list[dict[str, Any]], game: str | None) -> GameFigures:
 
 
 def _outcomes(table: Table) -> list[dict[str, Any]]:
-    """The figures of every seat. A seat that a bot took over counts for nobody."""
+    """Return the outcomes of every seat. A seat that a bot took over counts for nobody."""
     assert table.state is not None
     record = table.state.record
     assert record.result is not None
@@ -181,7 +189,7 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
 
 
 def read_table(store: Store, id: int) -> Table:
-    """A table as its journal has it."""
+    """Return a table as its journal describes it."""
     table = Table(id, "", Closures())
     for _, line in store.journal(id):
         table.apply(journal_entries.decode(line))
@@ -189,7 +197,7 @@ def read_table(store: Store, id: int) -> Table:
 
 
 def record_of(table: Table) -> str:
-    """The text of a finished game's record, the seed in it. Raises Refusal while it runs."""
+    """Return the record of a finished game, with its seed. Raises Refusal while it is played."""
     if table.state is None or table.phase != "over":
         raise Refusal("not-over")
     record: Record = table.state.record
@@ -199,7 +207,11 @@ def record_of(table: Table) -> str:
 
 
 def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Replay:
-    """The game from a seat: one's own at any time, every seat once the game is over."""
+    """Return a game as seen from the wanted seat, or by a spectator if it is None.
+
+    A person may ask for their own seat at any time, and for every seat once the game is over.
+    Raises Refusal otherwise.
+    """
     whole, journal = journal_of(store, code)
     table = Table(0, "", Closures())
     mine = whole.seat_of(person)
@@ -239,14 +251,16 @@ def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Repla
 
 
 def replay_of_record(text: str, wanted: int | None) -> Replay:
-    """The game that somebody brought along, from any seat: who has its record knows its secrets.
-    Raises Refusal if it is no record of a game by the rules."""
+    """Return the game of a record as seen from any seat, since a record has no secrets.
+
+    Raises Refusal if the text is not the record of a legal game.
+    """
     try:
         record, players = read(text)
     except RecordError as error:
-        # A game that other people brought may have no words of its own for it.
+        # A game of another package may have no sentence for its error.
         values = error.values if error.key else {"details": error.reason}
-        # A whole line may stand in a value.
+        # A value may hold a whole line of the record.
         short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
         raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
     if wanted is not None and not 0 <= wanted < record.players:
@@ -254,7 +268,7 @@ def replay_of_record(text: str, wanted: int | None) -> Replay:
     steps = tuple(
         Step(
             number,
-            0,  # no record says when
+            0,  # a record has no times
             tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in move.events),
             move.state.view(wanted),
             move.seat,

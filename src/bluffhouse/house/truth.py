@@ -1,5 +1,6 @@
-"""The truth about a finished game: everything that was said, who lied, who fell for it, who did
-not. Worked out from the journal when somebody asks; docs/statements.md says what a statement is.
+"""The truth about a finished game: every statement, who lied, and who believed it.
+
+It is computed from the journal when it is asked for; docs/statements.md says what a statement is.
 """
 
 from __future__ import annotations
@@ -19,55 +20,55 @@ from bluffhouse.rules.contract import Event, View
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """Somebody acted on a statement, as if it were true or as if it were not."""
+    """A player acted on a statement, and so believed or doubted it."""
 
     seq: int
-    """The number of the entry it stands in."""
+    """Sequence number of the entry in which this happened."""
     seat: int
     believed: bool
     event: msgspec.Raw
-    """By what he did it."""
+    """The event that showed it."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said that can be compared with the truth."""
+    """A statement, with its truth."""
 
     seq: int
-    """The number of the entry it stands in."""
+    """Sequence number of the entry in which it was made."""
     seat: int
     true: bool
     size: int
-    """How big the lie is, in what the game counts; 0 if it is true."""
+    """Size of the lie, in the game's own unit; 0 if the statement is true."""
     event: msgspec.Raw
-    """With its secrets: what somebody laid down, he laid down face up here."""
+    """The event of the statement, with what was hidden at the time."""
     answers: tuple[Reaction, ...] = ()
-    """Those who had to act on it, in the order in which they did."""
+    """How players acted on it, in the order in which they did."""
     proof: msgspec.Raw | None = None
-    """The event that has what was really there, where that is not `event` itself."""
+    """The event that shows what was really there, unless `event` itself does."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
-    """Somebody who did not believe a lie."""
+    """A player did not believe a lie."""
 
     statement: int
-    """Which of the statements, from 0."""
+    """Index of the statement, from 0."""
     seat: int
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
-    """What a seat has done in the whole game."""
+    """Figures of a seat in the whole game."""
 
     lies: int
     lies_believed: int
-    """By one at least."""
+    """Lies that at least one player believed."""
     calls_right: int
-    """Lies doubted."""
+    """Lies of others that it doubted."""
     calls_wrong: int
-    """Truths doubted."""
+    """True statements of others that it doubted."""
 
 
 class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was true in a game, and who saw it."""
+    """The statements of a finished game, who believed them, and all that was hidden."""
 
     game: str
     names: tuple[str, ...]
@@ -76,16 +77,18 @@ class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
     figures: tuple[SeatFigures, ...]
     """By seat."""
     views: tuple[View, ...]
-    """By seat, the end as that player saw it, with what he still held."""
+    """The final view of each seat, with what the player still held."""
     best_lie: int | None = None
-    """Which of the statements, from 0. Not there: no lie was believed."""
+    """Index of the statement, from 0. Left out if no lie was believed."""
     best_call: Doubt | None = None
-    """Not there: no lie was doubted."""
+    """Left out if no lie was doubted."""
 
 
 def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry, list[Event]]]]:
-    """The table with that code, and its entries with what they brought about. Raises Refusal if
-    there is none, or it cannot be read."""
+    """Return the table with that code, and its entries with their events.
+
+    Raises Refusal if there is no such table, or if its journal cannot be read.
+    """
     row = store.find(code)
     if row is None:
         raise Refusal("no-such-table")
@@ -95,16 +98,16 @@ def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry
         try:
             entry = journal_entries.decode(line)
             journal.append((number, entry, list(table.apply(entry).events)))
-        except Exception:  # of whatever kind; who wakes the table says in the log what it is
+        except Exception:  # a damaged journal can cause any error; opening the table logs it
             raise Refusal("table-damaged") from None
     return table, journal
 
 
 def truth_of(store: Store, code: str) -> Truth:
-    """All of it, for everybody. Raises Refusal while the game runs."""
+    """Return the truth about a finished game. Raises Refusal while it is played."""
     table, journal = journal_of(store, code)
     numbers = [number for number, _, events in journal for _ in events]
-    """By event of the record, the number of the entry it stands in."""
+    """For each event of the record, the sequence number of its entry."""
     if table.state is None or table.phase != "over":
         raise Refusal("not-over")
     record = table.state.record
@@ -138,8 +141,10 @@ def truth_of(store: Store, code: str) -> Truth:
 
 
 def best_lie(said: Sequence[Statement]) -> int | None:
-    """The lie that most people believed; of those the biggest; of those the one that fewest
-    doubted; of those the first. A lie that nobody believed is not worth a prize."""
+    """Return the index of the lie that most players believed, or None if no lie was believed.
+
+    Among equals it is the biggest, then the one that fewest doubted, then the first.
+    """
 
     def worth(number: int) -> tuple[int, int, int, int]:
         one = said[number]
@@ -151,8 +156,10 @@ def best_lie(said: Sequence[Statement]) -> int | None:
 
 
 def best_call(said: Sequence[Statement]) -> Doubt | None:
-    """The doubt of the biggest lie; of those the one in which fewest joined; of those the first.
-    Of several who doubted the same lie it is the first's."""
+    """Return the first doubt of the biggest lie, or None if no lie was doubted.
+
+    Among equal lies it is the one that fewest doubted, then the first.
+    """
     doubted = [n for n, one in enumerate(said) if not one.true and _by(one, believed=False)]
     if not doubted:
         return None
@@ -161,6 +168,7 @@ def best_call(said: Sequence[Statement]) -> Doubt | None:
 
 
 def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
+    """Return the figures of a seat in a game with these statements."""
     lies = [one for one in said if one.seat == seat and not one.true]
     doubts = [one.true for one in said for who in _by(one, believed=False) if who == seat]
     return SeatFigures(
@@ -172,7 +180,7 @@ def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
 
 
 def _by(statement: Statement, *, believed: bool) -> list[int]:
-    """Who believed it, or did not."""
+    """Return the seats that believed a statement, or those that doubted it."""
     return [answer.seat for answer in statement.answers if answer.believed is believed]
 
 
