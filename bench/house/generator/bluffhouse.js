@@ -114,7 +114,7 @@ async function readyFour({ servers, apart }, number) {
   return clients;
 }
 
-// What a player does of what he is told he may do.
+// Choose one of the actions that the player may take.
 function choose([form], bidding, random) {
   if (form.form === 'turn_cards') {
     return { do: 'turn', up: form.cards.map((values) => values[random() < 0.5 ? 0 : 1]) };

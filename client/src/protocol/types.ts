@@ -2641,7 +2641,7 @@ export interface OpenATable {
   seats: number
   options?: AnyOptions
   /**
-   * By seat, the bots that sit there from the beginning.
+   * The bots that sit at the table from the beginning, by seat.
    */
   bots?: {
     [k: string]: string
@@ -2684,7 +2684,7 @@ export interface Link {
   seconds: number
 }
 /**
- * A game one can open a table of.
+ * A game that can be played at a table.
  */
 export interface GameInfo {
   name: GameName

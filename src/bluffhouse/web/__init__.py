@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the doors of the house (docs/protocol.md)."""
+"""The house over HTTP and WebSocket (docs/protocol.md)."""

@@ -1,4 +1,4 @@
-"""The application: one house behind its doors."""
+"""The web application: one house, its handlers and its WebSockets."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from bluffhouse.web.tables import Games, History, Tables
 HOUR = 3600.0
 MINUTE = 60.0
 API = (People, Games, Tables, History, Replays)
-RECORDS_A_MINUTE = 30
-"""How many one address may have played through. Each takes some milliseconds."""
+RECORDS_PER_MINUTE = 30
+"""Records that one address may upload per minute. Replaying one takes some milliseconds."""
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(state: State) -> Response[bytes]:
-    """In a thread: the first time it takes half a second."""
+    """Serve the OpenAPI document, in a thread because the first time takes half a second."""
     return Response(document(API, state.identity.cookie), media_type="application/json")
 
 
 async def allow(message: Message, scope: Scope) -> None:
-    """To OPTIONS the framework itself would name only the first of a path's methods."""
+    """List all methods of a path in the answer to OPTIONS, where Litestar lists only some."""
     if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
         routes = scope["litestar_app"].routes
         here = [r for r in routes if isinstance(r, HTTPRoute) and r.path == scope["path_template"]]
@@ -50,7 +50,7 @@ async def allow(message: Message, scope: Scope) -> None:
 
 
 def make_app(settings: Settings) -> Guard:
-    """An application with a house of its own, open from its start-up to its shutdown."""
+    """Return an application with its own house, open from start-up to shutdown."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Guard:
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.new_tables = Allowance(settings.max_tables_per_address, HOUR)
-        state.opened_records = Allowance(RECORDS_A_MINUTE, MINUTE)
+        state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
         try:
             yield
         finally:

@@ -1,7 +1,8 @@
-"""Who is speaking: a long random token, in a signed cookie or as a bearer.
+"""Recognises people by a long random token, in a signed cookie or as a bearer.
 
-The database holds only the token's hash; the signature lets a forged cookie be turned away without
-asking it. A cookie is out of reach of scripts; programs that are no browsers use the bearer.
+The database holds only the token's hash. Because cookies are signed, a forged one is refused
+without asking the database. Scripts cannot read the cookie; programs other than browsers use the
+bearer.
 """
 
 from __future__ import annotations
@@ -22,35 +23,36 @@ from bluffhouse.house.wall_clock import now
 from bluffhouse.web.guard import header
 
 COOKIE_SECONDS = 400 * 86_400
-"""As long as browsers keep one."""
+"""Lifetime of the cookie: the longest that browsers allow."""
 LINK_SECONDS = 600
-KNOWN = 50_000
-"""How many people are recognised without asking the database."""
-KNOWN_SECONDS = 2.0
-"""And for how long, where another worker may rename or forget them."""
+"""Seconds that a one-time link is valid."""
+MAX_CACHED_PEOPLE = 50_000
+"""Maximum number of people recognised without asking the database."""
+SHARED_CACHE_SECONDS = 2.0
+"""Seconds for which they are, where another worker may rename or forget them."""
 
 
 class Identity:
-    """The people of the house, by what they show."""
+    """Finds people by their tokens, and adds, renames and forgets them."""
 
     def __init__(self, house: House, key: str) -> None:
         self._house = house
         self._key = key.encode()
         self.cookie = f"bluffhouse-{hmac.new(self._key, b'cookie', sha256).hexdigest()[:8]}"
-        """Its name. A browser keeps one set of cookies for a machine, whatever the port: two
-        houses there must not take each other's."""
+        """Name of the cookie. Browsers share cookies between all ports of a machine, so that two
+        houses on one machine need different names."""
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        self._memory = KNOWN_SECONDS if house.database.shared else float("inf")
+        self._memory = SHARED_CACHE_SECONDS if house.database.shared else float("inf")
 
     async def come_in(self, name: str) -> tuple[Person, str]:
-        """A new guest, and his token."""
+        """Add a person under this name, and return them with their token. Raises Refusal."""
         shown = clean(name)
         token = secrets.token_urlsafe(32)
         id = await self._house.database.write(Store.add_person, shown, _hash(token), now())
         return self._remember(_hash(token), Person(id, shown)), token
 
     async def who(self, scope: Any) -> Person:
-        """Raises Refusal: nobody the house knows."""
+        """Return the person who makes this request. Raises Refusal for an unknown token."""
         token = self._token(scope)
         if token is None:
             raise Refusal("come-in-first")
@@ -65,7 +67,7 @@ class Identity:
         return self._remember(hashed, Person(*found))
 
     async def rename(self, scope: Any, name: str) -> Person:
-        """From now on the person is called that; at tables where he sits he keeps his name."""
+        """Rename the person. At tables where they sit they keep their old name."""
         person = Person((await self.who(scope)).id, clean(name))
         await self._house.database.write(Store.rename, person.id, person.name)
         for hashed, (known, _) in list(self._known.items()):
@@ -74,7 +76,7 @@ class Identity:
         return person
 
     async def leave(self, scope: Any) -> None:
-        """This device is forgotten."""
+        """Forget the token of this device."""
         await self.who(scope)
         token = self._token(scope)
         assert token is not None
@@ -82,14 +84,14 @@ class Identity:
         self._known.pop(_hash(token), None)
 
     async def new_link(self, person: Person) -> str:
-        """A secret that makes one more device this person's, once and soon."""
+        """Return a one-time secret that makes one more device this person's."""
         link = secrets.token_urlsafe(16)
         expires = now() + LINK_SECONDS * 1000
         await self._house.database.write(Store.add_link, person.id, _hash(link), expires)
         return link
 
     async def claim(self, link: str) -> tuple[Person, str]:
-        """Use such a link."""
+        """Use a one-time link: return its person and a new token. Raises Refusal."""
         token = secrets.token_urlsafe(32)
         id = await self._house.database.write(Store.use_link, _hash(link), _hash(token), now())
         if id is None:
@@ -98,7 +100,7 @@ class Identity:
         return self._remember(_hash(token), Person(id, name)), token
 
     def signed(self, token: str) -> str:
-        """What the cookie holds."""
+        """Return the value of the cookie: the token and its signature."""
         return f"{token}.{self._signature(token)}"
 
     def _signature(self, token: str) -> str:
@@ -108,7 +110,7 @@ class Identity:
         bearer = header(scope, b"authorization")
         if bearer is not None and bearer.startswith("Bearer "):
             return bearer.removeprefix("Bearer ")
-        # Read by hand: a stranger's cookie beside ours may be anything, and must not hide it.
+        # Parsed here because a malformed cookie of another program must not hide ours.
         for cookie in (header(scope, b"cookie") or "").split(";"):
             name, _, value = cookie.strip().partition("=")
             token, _, signature = value.rpartition(".")
@@ -120,7 +122,7 @@ class Identity:
 
     def _remember(self, hashed: str, person: Person) -> Person:
         self._known[hashed] = person, time.monotonic()
-        if len(self._known) > KNOWN:
+        if len(self._known) > MAX_CACHED_PEOPLE:
             self._known.popitem(last=False)
         return person
 

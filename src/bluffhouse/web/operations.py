@@ -1,4 +1,4 @@
-"""For those who run the house: is it well, and what is it doing?"""
+"""Health checks and metrics for the operator."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ from bluffhouse.house.house import House
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.web.sockets import Sockets
 
-COUNTED = {
+COUNTERS = {
     "entries": "Entries written to journals.",
-    "commits": "Transactions they were written in.",
-    "moves": "Decisions made in games.",
-    "refusals": "Wishes that were refused.",
-    "conflicts": "Times another worker had been quicker.",
+    "commits": "Transactions in which entries were written.",
+    "moves": "Moves in games.",
+    "refusals": "Commands that were refused.",
+    "conflicts": "Writes that failed because another worker was quicker.",
 }
+"""The counters of the house, and their help."""
 
 
 class Figures(Collector):
-    """Read when asked: counting costs the tables nothing."""
+    """Collects the metrics only when they are asked for, so that they cost the tables nothing."""
 
     def __init__(self, house: House, sockets: Sockets) -> None:
         self._house = house
         self._sockets = sockets
 
     def collect(self) -> Iterable[Metric]:
-        for name, help in COUNTED.items():
+        for name, help in COUNTERS.items():
             yield CounterMetricFamily(f"bluffhouse_{name}", help, self._house.counts[name])
         gauges = {
             "tables_awake": ("Tables in memory.", len(self._house.awake.by_id)),
@@ -59,13 +60,13 @@ def registry(house: House, sockets: Sockets) -> CollectorRegistry:
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def healthy() -> str:
-    """The process answers."""
+    """Answer that the process is running."""
     return "well\n"
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Request[None, None, State]) -> Response[str]:
-    """The house can write: send people here."""
+    """Answer 200 if the house can write, so that a load balancer may send people here."""
     house: House = request.app.state.house
     try:
         await house.database.read(Store.ping)

@@ -10,10 +10,10 @@ from litestar.datastructures import Cookie, State
 
 from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import KNOWN, OPEN, problem_specs
 from bluffhouse.web.identity import COOKIE_SECONDS, LINK_SECONDS, Identity
+from bluffhouse.web.request_bodies import read_body
 
 Name = Annotated[
     str, msgspec.Meta(max_length=200, description="Trimmed; 1 to 24 letters are left.")
@@ -68,7 +68,7 @@ class People(Controller):
 
     @post(responses=OPEN | problem_specs(409), takes="ComeIn", summary="Come in under a name")
     async def come_in(self, request: Request[None, None, State]) -> Response[Me]:
-        data = await heard(request, _come_in)
+        data = await read_body(request, _come_in)
         _check_guests(request)
         identity: Identity = request.app.state.identity
         person, token = await identity.come_in(data.name)
@@ -80,7 +80,7 @@ class People(Controller):
 
     @patch(responses=KNOWN | problem_specs(409), takes="Rename", summary="Take another name")
     async def rename(self, request: Request[None, None, State]) -> Me:
-        data = await heard(request, _rename)
+        data = await read_body(request, _rename)
         _check_guests(request)
         return Me((await request.app.state.identity.rename(request.scope, data.name)).name)
 
@@ -106,7 +106,7 @@ class People(Controller):
         summary="Be the same person on this device",
     )
     async def claim(self, request: Request[None, None, State]) -> Response[Me]:
-        data = await heard(request, _claim)
+        data = await read_body(request, _claim)
         _check_guests(request)
         person, token = await request.app.state.identity.claim(data.link)
         return _signed_in(request, person, token, data.bearer)

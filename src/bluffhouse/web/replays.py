@@ -11,9 +11,9 @@ from litestar.datastructures import State
 
 from bluffhouse.house import history
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import OPEN, problem_specs
+from bluffhouse.web.request_bodies import read_body
 
 MAX_RECORD_KIB = 256
 """Maximum size of a record in KiB. A long game of eight people takes a fifth of it."""
@@ -50,7 +50,7 @@ class Replays(Controller):
         opened: Allowance = state.opened_records
         if not opened.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-fast")
-        data = await heard(request, _open_a_record)
+        data = await read_body(request, _open_a_record)
         if len(data.record) > MAX_RECORD_KIB * 1024:
             raise Refusal("record-too-long", most=MAX_RECORD_KIB)
         async with _one_at_a_time:

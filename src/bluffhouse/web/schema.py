@@ -55,17 +55,17 @@ ANSWERS = (
 )
 EVERY_GAMES_EVENTS: tuple[type[Event], ...] = (StarterDrawn, StarterNamed, Ended)
 OF_A_GAME = ("options", "view", "changes", "growth", "action", "form", "event")
-"""What a game gives a name to: `LieOptions`, `LieView` and so on. `changes` and `growth` are what
-an update may set in its view, and append to the lists in it."""
+"""Schemas of each game, named `LieOptions`, `LieView` and so on. `changes` and `growth` are what
+an update may set in a view, and append to its lists."""
 
 
 def text() -> str:
-    """The document as a file holds it."""
+    """Return the schema as the text of a file."""
     return json.dumps(document(), indent=2, ensure_ascii=False) + "\n"
 
 
 def document() -> Schema:
-    """Everything on the wire."""
+    """Return the schema of everything on the wire."""
     named = _asked([*COMMANDS, commands.Ping, *REQUESTS]) | _told([*FRAMES, lobby.Listed, *ANSWERS])
     del named["View"], named["Result"]  # the games bring theirs
     for name, game in games().items():
@@ -106,7 +106,7 @@ def document() -> Schema:
 
 
 def _of(name: str, game: type[Game]) -> dict[str, Schema]:
-    """A game's values. Games use the same words for different things: each name is prefixed."""
+    """Return a game's schemas, with the game's name as a prefix, since games share some names."""
     events = (*game.events, *EVERY_GAMES_EVENTS)
     found = _asked([game.options_type, *game.actions])
     found |= _told([game.view_type, *game.forms, *events])
@@ -129,7 +129,7 @@ def _of(name: str, game: type[Game]) -> dict[str, Schema]:
 
 
 def _list_in(field: Schema) -> Schema | None:
-    """The list that a field of a view may be, and may grow; None: it is no list."""
+    """Return the schema of the list that a field of a view may be, or None if it is no list."""
     for kind in field.get("anyOf", [field]):
         if kind.get("type") == "array" and "prefixItems" not in kind:
             return {key: kind[key] for key in ("type", "items")}
@@ -152,7 +152,7 @@ def _renamed(schema: Any, names: dict[str, str]) -> Any:
 
 
 def _fill_in(named: dict[str, Schema]) -> None:
-    """Say what the house passes on without looking: what it means depends on the game."""
+    """Fill in the schemas of values that depend on the game, which the types leave open."""
     legal = _list_of("AnyLegal")
     numbers = {"type": "array", "items": {"type": "integer"}}
     value = {"anyOf": [{"type": ["boolean", "integer", "string"]}, numbers]}
@@ -194,13 +194,16 @@ def _fill_in(named: dict[str, Schema]) -> None:
 
 
 def _asked(kinds: Structs) -> dict[str, Schema]:
-    """What clients send: what has a default may be left out."""
+    """Return the schemas of what clients send. Fields with a default may be left out."""
     return {_name(struct): schema for struct, schema in _schemas(kinds)}
 
 
 def _told(kinds: Structs) -> dict[str, Schema]:
-    """What the house sends. It leaves out what has its default, or writes everything; it never
-    writes a null for what may be left out."""
+    """Return the schemas of what the house sends.
+
+    A struct either leaves out fields with their default or writes all fields; it never writes null
+    for a field that may be left out.
+    """
     found = {}
     for struct, schema in _schemas(kinds):
         if struct.__struct_config__.omit_defaults:
@@ -228,7 +231,7 @@ def _schemas(kinds: Structs) -> Iterator[tuple[type[msgspec.Struct], Schema]]:
 
 
 def _collect(info: Any, structs: dict[str, type[msgspec.Struct]]) -> None:
-    """Every struct in a type."""
+    """Collect every struct in a type. Raises ValueError if two share a name."""
     if isinstance(info, msgspec.inspect.StructType):
         known = structs.get(_name(info.cls))
         if known is info.cls:  # declarations of sentences contain each other
@@ -246,7 +249,7 @@ def _collect(info: Any, structs: dict[str, type[msgspec.Struct]]) -> None:
 
 
 def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands below the fields, in the source."""
+    """Return the docstrings below the fields of a struct, from its source."""
     notes: dict[str, str] = {}
     for kind in reversed(struct.__mro__):
         body = _bodies(kind.__module__).get(kind.__name__, ())
@@ -259,7 +262,7 @@ def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
 
 @cache
 def _bodies(module: str) -> dict[str, list[ast.stmt]]:
-    """By name, the classes of a module of ours, as they are written."""
+    """Return the bodies of the classes of a Bluffhouse module, by name, as syntax trees."""
     if not module.startswith("bluffhouse."):
         return {}
     tree = ast.parse(inspect.getsource(import_module(module)))

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, look at one, ask something of one, take its record home."""
+"""Tables over HTTP: open one, look at it, send it commands, and get its replay and record."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bluffhouse.rules import games
 from bluffhouse.text import text_of
 from bluffhouse.text.boards import BoardDeclaration, board_of
 from bluffhouse.text.sentences import Declarations
-from bluffhouse.web.bodies import heard
 from bluffhouse.web.guard import Allowance, address_of, reached_at
 from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
+from bluffhouse.web.request_bodies import read_body
 
 Code = Annotated[str, Parameter(description="A table's code.", max_length=40)]
 GameName = Annotated[
@@ -35,7 +35,7 @@ GameName = Annotated[
 ]
 LanguageCode = Annotated[str, Parameter(description="Such as `pl`.", max_length=10)]
 FROM_ZERO = {"minimum": 0}
-"""The framework's schemas know no bound of zero."""
+"""Extra schema for a lower bound of zero, which Litestar leaves out."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game one can open a table of."""
+    """A game that can be played at a table."""
 
     name: str
     seats: tuple[int, ...]
@@ -65,7 +65,7 @@ class OpenATable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=2, le=8)]
     options: dict[str, Any] = {}
     bots: dict[Annotated[int, msgspec.Meta(ge=0, le=7)], Kind] = {}
-    """By seat, the bots that sit there from the beginning."""
+    """The bots that sit at the table from the beginning, by seat."""
     public: bool = False
     clock: Clock = Clock()
     absence: Absence = "bot"
@@ -166,7 +166,7 @@ class Tables(Controller):
     async def open(self, request: Request[None, None, State]) -> Opened:
         state = request.app.state
         person = await state.identity.who(request.scope)
-        data = await heard(request, _open_a_table)
+        data = await read_body(request, _open_a_table)
         allowance: Allowance = state.new_tables
         house: House = state.house
         setting = Setting(
@@ -200,7 +200,7 @@ class Tables(Controller):
     )
     async def ask(self, code: Code, request: Request[None, None, State]) -> Accepted:
         person = await request.app.state.identity.who(request.scope)
-        command = await heard(request, commands.decode)
+        command = await read_body(request, commands.decode)
         house: House = request.app.state.house
         seq = await house.commands.accepted(await house.registry.current(code), person, command)
         return Accepted(seq, getattr(command, "id", None) or None)

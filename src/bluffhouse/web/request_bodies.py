@@ -1,7 +1,7 @@
-"""What comes with a request, read strictly.
+"""Reads the bodies of requests strictly.
 
-The framework would take a 1 for a true and a "3" for a 3, and fail over text that is no UTF-8. A
-handler says what it `takes`, which `openapi` writes down, and asks for it here.
+Litestar would accept 1 for true and "3" for 3, and fail on text that is not UTF-8. A handler
+declares the type of its body as `takes`, for the OpenAPI document, and reads it here.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bluffhouse.house.refusal import Refusal
 T = TypeVar("T")
 
 
-async def heard(request: Request[None, None, State], decode: Callable[[bytes], T]) -> T:
-    """The body. Raises Refusal."""
+async def read_body(request: Request[None, None, State], decode: Callable[[bytes], T]) -> T:
+    """Return the decoded body. Raises Refusal."""
     try:
         return decode(await request.body())
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
