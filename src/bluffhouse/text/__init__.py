@@ -1,4 +1,4 @@
-"""The text door: a view as text, an action as text and back, an event as a sentence."""
+"""Games in words: a view as text, an action as text and back, an event as a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bluffhouse.text.phrases import Unclear
 
 @cache
 def text_of(game: str) -> type[GameText]:
-    """The text door of a game: the module beside this one with its name."""
+    """Return the text door of a game: `TEXT` in the module of that name in this package."""
     door: type[GameText] = part_of(game, __name__).TEXT
     return door
 

@@ -74,8 +74,8 @@ from bluffhouse.text.sentences import (
 
 
 def kind_said(said: str) -> Kind:
-    """A kind may be shortened, down to a letter: each begins with another one."""
-    # What is no kind stays as it was said; the rules refuse it.
+    """Return the kind that a word stands for; one letter is enough, since all initials differ."""
+    # A word that is no kind stays as it is: the rules refuse it.
     return next((kind for kind in KINDS if kind.startswith(said)), cast("Kind", said))
 
 
@@ -92,23 +92,23 @@ def vote_key(bluff: bool) -> str:
 
 
 def closed_island(view: BluffPirateView) -> int:
-    """Where a sailing ship must stop."""
+    """The square where a sailing ship must stop."""
     return view.islands[0] if view.tokens[0] == "closed" else view.islands[1]
 
 
 def reached(view: BluffPirateView, seat: int, squares: int) -> int:
-    """The square that a ship gets to."""
+    """The square that a ship reaches."""
     return min(view.squares[seat] + squares, closed_island(view))
 
 
 def token_key(view: BluffPirateView, island: int) -> Token | str:
-    """The token on that island; when the other one was empty, everybody knows this one."""
+    """The token on an island. If the other island was empty, everybody knows this one."""
     known = island == 1 and view.tokens == ("empty", "closed")
     return "known" if known else view.tokens[island]
 
 
 def counted_cards(cards: Node) -> Node:
-    """Cards with equal ones together: `2 × rum, hook`."""
+    """Cards, with equal ones counted: `2 × rum, hook`."""
     return each(
         counted(cards, KINDS),
         say("bluff-pirate-cards", card=Item("value"), count=Item("count")),
@@ -118,7 +118,7 @@ def counted_cards(cards: Node) -> Node:
 
 VOTE = {"yes": "bluff", "no": "honest"}
 SEEN = choose("cards", {"none": "none"}, counted_cards(Field("cards")))
-"""The cards of an event, for those who may see them."""
+"""The cards of an event, if the reader may see them."""
 
 SENTENCES: Mapping[type[Event], Node] = {
     TreasureHidden: say("bluff-pirate-hidden", "island"),
@@ -207,7 +207,7 @@ class BluffPirateText(GameText):
     phrases = (
         Phrase("draw", Draw),
         Phrase("board {victim:player}", Board),
-        # “say honest” comes first, or else it would be read as two more cards.
+        # “say honest” comes first; otherwise it would be read as two more cards.
         Phrase("lay {shown} with {hidden} say honest", Lay, order=str, up=1, honest_claim=True),
         Phrase("lay {shown} with {hidden}", Lay, order=str, up=1, honest_claim=False),
         Phrase("lay {up} {shown} with {hidden} say honest", Lay, order=str, honest_claim=True),
@@ -285,7 +285,7 @@ class BluffPirateText(GameText):
         return self.words("bluff-pirate-do-board", count=count, name=self.name(ship))
 
     def _sets(self, view: BluffPirateView) -> list[Choice]:
-        """An honest set if there is one, a bluff, and what one does without a set."""
+        """An honest set if there is one, a bluff, and the choices that need no set."""
         hand = Counter(view.hand)
         [(kind, count)] = hand.most_common(1)
         examples: list[Lay] = []
@@ -307,7 +307,7 @@ class BluffPirateText(GameText):
         return self.words(key, **self._to(view, view.turn, lay.up + len(lay.hidden)))
 
     def _to(self, view: BluffPirateView, seat: int, squares: int) -> dict[str, str | int]:
-        """Where a ship would sail to."""
+        """The square a ship would sail to."""
         square = reached(view, seat, squares)
         landed = square == closed_island(view)
         sure = view.tokens[0] == "empty"

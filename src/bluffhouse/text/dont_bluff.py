@@ -74,12 +74,12 @@ PAYMENTS_SHOWN = 6
 
 
 def dice(lowest: int, highest: int) -> str:
-    """What the black die may show, from one number to another."""
+    """The numbers the black die may show, as a range."""
     return str(lowest) if lowest == highest else f"{lowest}–{highest}"
 
 
 def listed(cards: Node) -> Node:
-    """What is in some suitcases: `$5M, 2×$1M, bluff`."""
+    """The contents of some suitcases: `$5M, 2×$1M, bluff`."""
     return row(
         counted(cards, VALUES),
         say("dont-bluff-suitcases", value=Item("value"), count=Item("count")),
@@ -88,13 +88,13 @@ def listed(cards: Node) -> Node:
 
 
 def worth(cards: Node) -> Node:
-    """The same with their sum: `$7M ($5M, 2×$1M)`."""
+    """The contents of some suitcases with their sum: `$7M ($5M, 2×$1M)`."""
     summed = say("dont-bluff-worth", cards=listed(cards), millions=total(cards))
     return choose(compare(count(cards), 2), {"less": listed(cards)}, summed)
 
 
 def laid(key: str) -> Node:
-    """Suitcases laid down, what is in them for those who know, and what is said of them."""
+    """Suitcases laid down: their contents if the reader knows them, and the claim about them."""
     return texts(
         say(key, "count", **who("seat"), **whom("to")),
         when("cards", say("dont-bluff-inside", worth=worth(Field("cards")))),
@@ -214,9 +214,9 @@ class DontBluffText(GameText):
         {
             "colour": "DB-5",
             "target": "DB-5",
-            # In a reverse offer, the player with the gun is offered something.
+            # In a reverse offer, the player with the gun receives the suitcases.
             "offer": choose(same("receiver", Field("gun")), {"yes": "DB-15"}, "DB-6"),
-            # Once the black die has been too high, everything is about what was added.
+            # Once the black die was too high, only the added suitcases matter.
             "answer": choose("die", {"none": "DB-7"}, "DB-11"),
             "die": choose("die", {"none": "DB-7"}, "DB-11"),
             "add": "DB-11",
@@ -293,7 +293,7 @@ class DontBluffText(GameText):
 
     def _lots(self, view: DontBluffView, lay: type[Offer | Add], key: str) -> list[Choice]:
         hand = view.hand
-        # An example with two unlike suitcases, if there are any, and a lie about them.
+        # An example with two different suitcases, if there are any, and a lie about them.
         cards = (hand[len(hand) // 2], hand[-1]) if len(hand) > 1 else hand
         said = lay(cards, min(sum(cards) + 2, GOAL - 1))
         return [
@@ -302,7 +302,7 @@ class DontBluffText(GameText):
         ]
 
     def _giver(self, view: DontBluffView) -> str:
-        # Whoever answers, rolls the black die or pays has one.
+        # A player who answers, rolls the black die or pays always has one.
         return self.name(view.giver or 0)
 
     def _what_the_die_decides(self, view: DontBluffView) -> str:
@@ -382,7 +382,7 @@ class DontBluffText(GameText):
         return [*lines, waiting_for(self, view)]
 
     def _deal(self, view: DontBluffView, giver: int, receiver: int) -> list[str]:
-        """What lies between the two players of this round."""
+        """The suitcases between the two players of this round."""
         words = self.words
         lines = [self.tell(Paired(giver, receiver))]
         if view.open:

@@ -40,20 +40,20 @@ EVERY_GAMES_SENTENCES: Mapping[type[Event], Node] = {
 
 
 class Choice(NamedTuple):
-    """Text that may be typed now, and what it means."""
+    """Text that a player may type now, and its meaning."""
 
     phrase: str
     meaning: str
 
 
 class GameText(ABC):
-    """One game, told in one language to one seat (None: to a spectator)."""
+    """One game in words, in one language and for one seat (None for a spectator)."""
 
     phrases: tuple[Phrase, ...]
     sentences: ClassVar[Mapping[type[Event], Node]]
-    """What each event is told as. At the terminal, all that an event shows is told."""
+    """By type of event: its sentence. The terminal tells everything that an event shows."""
     ruling: ClassVar[Node]
-    """The number of the rule that applies now, from the view."""
+    """The number of the rule that applies now, computed from the view."""
     option_rules: ClassVar[Mapping[str, str]] = {}
     """By option: the number of the rule that explains it."""
     refusal_rules: ClassVar[Mapping[str, str]] = {}
@@ -78,32 +78,33 @@ class GameText(ABC):
 
     @abstractmethod
     def choices(self, view: Any, legal: Legal) -> list[Choice]:
-        """Some of what may be typed now, and what it means."""
+        """Return examples of what this seat may type now, each with its meaning."""
 
     def refusal(self, refused: IllegalAction | Unclear) -> str:
-        """Why something was refused."""
+        """Return the sentence that says why an action or a text was refused."""
         return self.words(refused.reason, **refused.values)
 
-    # The table and the story.
+    # The table and its events.
 
     @abstractmethod
     def table(self, view: Any) -> list[str]:
-        """Everything the view shows, in a few lines."""
+        """Return everything the view shows, in a few lines."""
 
     def prompt(self, view: Any) -> str:
-        """The decision this seat is asked for, as a question."""
+        """Return the decision this seat has to make, as a question."""
         return self._evaluator(view).text(self.board.prompt)
 
     def rule(self, view: Any) -> str:
-        """The number of the rule that applies now."""
+        """Return the number of the rule that applies now."""
         return self._evaluator(view).text(self.ruling)
 
     def tell(self, event: Event, brief: bool = False) -> str:
-        """What happened, in a sentence or two; `brief`: leave out what a drawn table shows."""
+        """Return an event as text, in a sentence or two. `brief` leaves out what a drawn table
+        shows anyway."""
         return self._evaluator(event, brief).text(_sentences(type(self))[type(event)])
 
     def describe(self, node: Node, value: Any) -> str:
-        """The text of a declaration whose fields are those of any value: some cards, a sheet."""
+        """Return the text of a declaration that reads the fields of `value`."""
         return self._evaluator(value).text(node)
 
     def _evaluator(self, about: object, brief: bool = False) -> Evaluator:
@@ -111,13 +112,13 @@ class GameText(ABC):
 
     @classmethod
     def declarations(cls) -> Declarations:
-        """The sentences and rule numbers of the game, for clients."""
+        """Return the sentences and rule numbers of the game, for clients."""
         return Declarations(
             {str(kind.__struct_config__.tag): node for kind, node in _sentences(cls).items()},
             GameRulings(cls.ruling, dict(cls.option_rules), dict(cls.refusal_rules)),
         )
 
-    # What the games' sentences are made of.
+    # Parts of the games' sentences.
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -127,20 +128,20 @@ class GameText(ABC):
         return {"name": self.names[seat], "you": "yes" if seat == self.seat else "no"}
 
     def whom(self, seat: int) -> dict[str, str | int]:
-        """The same for the other player of a sentence: the one something is done to."""
+        """The values of a sentence about a second player: the one whom the action concerns."""
         return {"other": self.names[seat], "toyou": "yes" if seat == self.seat else "no"}
 
     def list_of(self, items: Iterable[object]) -> str:
-        """In a sentence: `Ania, Bartek and Ola`."""
+        """Join items as in a sentence: `Ania, Bartek and Ola`."""
         return self.words.list_of(items)
 
     def row_of(self, items: Iterable[object]) -> str:
-        """Cards and numbers in a row: `1, 5, 5`."""
+        """Join cards or numbers with commas: `1, 5, 5`."""
         return self.words.row_of(items)
 
 
 def waiting_for(text: GameText, view: View) -> str:
-    """The line that says whose decision it is."""
+    """Return the line that says who is to act, or that the game is over."""
     if view.result is not None:
         return text.words("house-over")
     names = text.list_of(text.name(seat) for seat in view.to_act)

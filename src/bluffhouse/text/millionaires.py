@@ -55,7 +55,7 @@ from bluffhouse.text.sentences import (
 )
 
 COUNTED: tuple[Tile, ...] = (*range(1, 11), "casino", "success", "cba", "thief")
-"""The tiles in the order in which they are counted (MB-10)."""
+"""The tiles in the order in which they score (MB-10)."""
 
 
 def in_order(tiles: Iterable[Tile]) -> list[Tile]:
@@ -67,12 +67,13 @@ def cards_text(cards: Sequence[int]) -> str:
 
 
 def leader(view: MillionairesView) -> int | None:
-    """Who has the highest bid, if there is one."""
+    """The player with the highest bid, if there is one."""
     return next((s for s in view.bidding if view.highest == sum(view.stakes[s]) > 0), None)
 
 
 def poorest(view: MillionairesView) -> tuple[int, ...]:
-    """Who would be out if the game ended now (MB-9); nobody while all have lost the same."""
+    """The players who would be out if the game ended now (MB-9): none while all have lost the
+    same."""
     lost = [sum(cards) for cards in view.spent]
     if min(lost) == max(lost):
         return ()
@@ -80,12 +81,12 @@ def poorest(view: MillionairesView) -> tuple[int, ...]:
 
 
 def sums(money: str) -> Node:
-    """Whose money it is, and how much; “none” if there is none."""
+    """Each player who has some of this money, and how much; “none” if there is none."""
     return each(money, when(ITEM, say("millionaires-sum-of", sum=ITEM, **who(POSITION))))
 
 
 def sheet_of(seat: Node, part: type[Field | Item]) -> Node:
-    """The reckoning of a seat; `part` is how the fields of its sheet are reached."""
+    """The final score of a seat; `part` is the node type that reads its score sheet."""
     return say(
         "millionaires-sheet",
         money=part("money"),
@@ -190,7 +191,7 @@ class MillionairesText(GameText):
         return [*self._bids(view, legal), Choice("pass", self._pass(view))]
 
     def _bids(self, view: MillionairesView, legal: Legal) -> list[Choice]:
-        """The lowest bid, and the lowest with one card: it keeps the small ones together."""
+        """The lowest bid, and the lowest with a single card, which saves the small ones."""
         words = self.words
         down = sum(view.stakes[view.to_act[0]])
         most = down + sum(view.hand)
@@ -212,7 +213,7 @@ class MillionairesText(GameText):
         return choices
 
     def _pass(self, view: MillionairesView) -> str:
-        """What happens if the one who is asked passes."""
+        """The consequence of passing, for the player who is asked."""
         me = view.to_act[0]
         down = sum(view.stakes[me])
         if view.tile in MISFORTUNE:
@@ -248,7 +249,7 @@ class MillionairesText(GameText):
         return self.words("millionaires-tile", tile=tile)
 
     def tiles(self, tiles: Iterable[Tile]) -> str:
-        """Tiles in a list; “none” if there are none."""
+        """A list of tiles; “none” if there are none."""
         return self.list_of(map(self.tile, in_order(tiles))) or "none"
 
     def table(self, view: MillionairesView) -> list[str]:
@@ -319,12 +320,12 @@ class MillionairesText(GameText):
         return lines
 
     def _sheets(self, sheets: Sequence[Sheet]) -> list[str]:
-        """The reckoning, a sentence for each player."""
+        """The final scores, one sentence per player."""
         return [self.describe(sheet_of(seat, Field), sheet) for seat, sheet in enumerate(sheets)]
 
 
 def steps_text(sheet: Sheet) -> str:
-    """How the points came about: 12 → 7 → 14."""
+    """The steps of a score: 12 → 7 → 14."""
     return " → ".join(str(points) for points, _ in groupby(sheet.steps))
 
 

@@ -102,7 +102,7 @@ ALWAYS = (
 
 
 def about(side: str, slot: int) -> tuple[Phrase, ...]:
-    """The phrases about one character: its side is said where there are two (MD-12)."""
+    """The phrases about one character; they name its side if the player has two (MD-12)."""
     return (
         Phrase(f"withdraw{side}", Withdraw, slot=slot),
         Phrase(f"leave{side}", Withdraw, slot=slot),
@@ -127,7 +127,7 @@ def role_of(role: Node) -> Node:
 
 
 def place_of(slot: Node) -> Node:
-    """Which of a player's characters: with three players each has two (MD-12)."""
+    """The side of a player's character: with three players each has two (MD-12)."""
     return choose(PLAYERS, {"3": choose(slot, {"0": "left", "1": "right"})}, "only")
 
 
@@ -145,7 +145,7 @@ def those(characters: str) -> dict[str, Node]:
 
 
 def purses(*seats: Items, money: str = "money") -> Node:
-    """What some seats have."""
+    """The money of some seats."""
     return each(distinct(*seats), told("purse", name=name(ITEM), money=at(money, ITEM)))
 
 
@@ -307,7 +307,7 @@ class MillionsText(GameText):
             values |= self.who(int(values["seat"]))
         return self.words(refused.reason, **values)
 
-    # What its sentences are made of.
+    # Parts of its sentences.
 
     def say(self, key: str, **values: str | int) -> str:
         return self.words(KEY + key, **values)
@@ -329,7 +329,7 @@ class MillionsText(GameText):
         return self.list_of(said) or "none"
 
     def own(self, roles: Sequence[Role | None], inside: Sequence[bool] | None = None) -> str:
-        """A seat's characters by role; with `inside` only those that are in."""
+        """A seat's characters by role; with `inside`, only those still in the heist."""
         said = [
             self.say("own-character", role=self.role(role), place=self.place(slot))
             for slot, role in enumerate(roles)
@@ -360,7 +360,7 @@ class MillionsText(GameText):
                 return []
 
     def _roles_to_choose(self, view: MillionsView, legal: Legal) -> list[Choice]:
-        """Every role once, with what it does; of two the left one."""
+        """Each role once, with its effect; if the player has two characters, for the left one."""
         key = "do-choose-two" if places(view.players) == 2 else "do-choose"
         roles = list(dict.fromkeys(a.roles[0] for a in legal if isinstance(a, Choose)))
         turned = [*roles[1:], *roles[:1]]
@@ -420,7 +420,7 @@ class MillionsText(GameText):
     def _talk(
         self, view: MillionsView, legal: Legal, me: int, others: Sequence[int]
     ) -> list[Choice]:
-        """One example of each thing to say that is legal."""
+        """One example of each kind of legal action in the negotiation."""
         slots = range(places(view.players))
         left = OFFERS - view.offers_made[me]
         choices: list[Choice] = []
@@ -434,7 +434,7 @@ class MillionsText(GameText):
         price = min(2, mine)
         targets = [(seat, slot) for seat in others for slot in slots]
         show([Offer(*who, price) for who in targets], "do-offer", most=mine, left=left)
-        # Whoever has most can pay a price best.
+        # The player with the most money is the best one to ask for a price.
         for rich in sorted(others, key=lambda seat: -view.money[seat]):
             most = view.money[rich]
             asks = [Ask(rich, slot, min(2, most)) for slot in slots]
@@ -453,7 +453,7 @@ class MillionsText(GameText):
         return choices
 
     def _by_name(self, action: Action) -> str:
-        """The action as text, the other player called by name where that reads back."""
+        """Return the action as text, with the other player's name if it can be read back."""
         written = self.write(action)
         match action:
             case Offer(seat) | Ask(seat) | Threaten(seat):
@@ -522,7 +522,7 @@ class MillionsText(GameText):
         )
 
     def state_of(self, view: MillionsView, seat: int) -> dict[str, str | int]:
-        """The values of what a player is about: in, out, ready."""
+        """The values of a player's status: in, out, ready."""
         inside, acts = view.inside[seat], seat in view.to_act
         partly = "all" if all(inside) or not any(inside) else SIDES[inside.index(True)]
         if view.result is not None:
@@ -538,7 +538,7 @@ class MillionsText(GameText):
         return {"state": state, "partly": partly}
 
     def claims(self, view: MillionsView, seat: int) -> str:
-        """What a player has said this round."""
+        """The claims of a player in this round."""
         return self.list_of(
             self.say("claims-of", roles=self.roles(said), place=self.place(slot))
             for slot, said in enumerate(view.claims[seat])
@@ -546,13 +546,13 @@ class MillionsText(GameText):
         )
 
     def deal(self, deal: Deal) -> str:
-        """An open offer, as it was told when it was made."""
+        """An open offer, in the sentence of its event."""
         if deal.maker == deal.payer:
             return self.tell(OfferMade(deal.maker, deal.id, deal.leaver, deal.slot, deal.amount))
         return self.tell(PriceNamed(deal.maker, deal.id, deal.payer, deal.slot, deal.amount))
 
     def looks(self, view: MillionsView) -> list[str]:
-        """Who has looked at whom this round."""
+        """The looks of this round: who looked at whom."""
         lines = []
         for looker in dict.fromkeys(look.looker for look in view.looks):
             seen = [(look.seat, look.slot) for look in view.looks if look.looker == looker]
@@ -561,7 +561,7 @@ class MillionsText(GameText):
         return lines
 
     def _known(self, view: MillionsView) -> list[str]:
-        """The roles of others that this seat knows."""
+        """The other players' roles that this seat knows."""
         return [
             self.say(
                 "table-known", name=self.name(seat), place=self.place(slot), role=self.role(role)
@@ -576,7 +576,7 @@ class MillionsText(GameText):
         for slot, role in enumerate(view.characters[me]):
             if role is not None:
                 name = self.say("own-character", role=self.role(role), place=self.place(slot))
-                # Before the negotiation they lie ready, and nobody is out yet.
+                # Before the negotiation the characters are only chosen, and nobody is out yet.
                 is_in = view.phase == "choose" or view.inside[me][slot]
                 lines.append(self.say("table-yours", role=name, **{"in": "yes" if is_in else "no"}))
         if me in view.to_act and view.phase == "negotiate":

@@ -1,4 +1,4 @@
-"""Actions as typed text and back, by one template for both ways.
+"""Actions as typed text and back, with one template for both directions.
 
     Phrase("offer {cards} [say {claim}]", Offer)
 
@@ -21,7 +21,7 @@ _WORD = r"[a-z_]+"
 
 
 class Unclear(ValueError):
-    """Text that is no action: a key of the locales with the values of its sentence."""
+    """A text that is not an action, as the key of a message and its values."""
 
     def __init__(self, reason: str, **values: str | int) -> None:
         super().__init__(reason, values)
@@ -30,7 +30,7 @@ class Unclear(ValueError):
 
 
 class Phrase:
-    """One way to say one type of action."""
+    """One way to type one kind of action."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Phrase:
 
     @property
     def usage(self) -> str:
-        """How it is said, for people: `offer CARDS [say CLAIM]`."""
+        """The template as people read it: `offer CARDS [say CLAIM]`."""
         return _FIELD.sub(lambda f: "PLAYER" if f[2] else f[1].upper(), self.template)
 
     def _regex(self, name: str) -> str:
@@ -66,7 +66,7 @@ class Phrase:
         return f"(?P<{name}>{many})"
 
     def read(self, text: str, seats: Mapping[str, int]) -> Action | None:
-        """The action this text says, if it is this phrase; `seats` knows the players' names."""
+        """Return the action of a text that fits this phrase, or None; `seats` maps names."""
         match = self._pattern.fullmatch(text)
         if match is None:
             return None
@@ -94,7 +94,7 @@ class Phrase:
         return tuple(parts if self._order is None else sorted(parts, key=self._order))
 
     def write(self, action: Action) -> str | None:
-        """The text of this action, if this phrase is the one for it."""
+        """Return the text of an action that this phrase can express, or None."""
         if type(action) is not self.action:
             return None
         if any(getattr(action, name) != value for name, value in self._fixed.items()):
@@ -109,7 +109,7 @@ class Phrase:
 
 
 def _holds(hint: Any, kind: type) -> bool:
-    """Whether a type is, or is made of, that kind: tuple[str, ...] | None holds str and tuple."""
+    """Whether a type is or contains that kind: tuple[str, ...] | None contains str and tuple."""
     if getattr(hint, "__origin__", None) is kind or hint is kind:
         return True
     return any(isinstance(arg, kind) or _holds(arg, kind) for arg in get_args(hint))
@@ -120,7 +120,7 @@ def _said(value: object) -> str:
 
 
 def write(phrases: Sequence[Phrase], action: Action) -> str:
-    """The action as text that reads back as the same action."""
+    """Return the action as text that reads back as the same action."""
     for phrase in phrases:
         text = phrase.write(action)
         if text is not None:
@@ -129,10 +129,10 @@ def write(phrases: Sequence[Phrase], action: Action) -> str:
 
 
 def read(phrases: Sequence[Phrase], text: str, names: Sequence[str] = ()) -> Action:
-    """The action that a text says. Players may be called by name or by seat number, and a
-    verb may be shortened as long as it is clear. Raises Unclear."""
+    """Return the action of a text. Players may be given by name or by seat number, and a
+    verb may be shortened as long as it is unambiguous. Raises Unclear."""
     seats = {" ".join(name.casefold().split()): seat for seat, name in enumerate(names)}
-    # Money may be typed as it is shown, and things with commas between them.
+    # People may type money as it is shown, and put commas between things.
     tokens = re.sub(r"\$?\b(\d+)m?\b", r"\1", text.casefold().replace(",", " ")).split()
     if not tokens:
         raise Unclear("unclear-nothing-said")

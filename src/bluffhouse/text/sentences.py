@@ -185,12 +185,12 @@ def choose(by: Items, cases: Mapping[str, Node], otherwise: Node = "") -> Choose
 
 
 def when(test: Items, then: Node, otherwise: Node = "") -> Choose:
-    """`then` where `test` is neither null nor false, zero or empty."""
+    """`then` if `test` is not null, false, zero or empty."""
     return Choose(Compute("given", (field(test),)), {"yes": then}, otherwise)
 
 
 def in_full(text: Node, brief: Node = "") -> Choose:
-    """Told at the terminal; replaced by `brief` where a drawn table shows it anyway."""
+    """A text for the terminal; `brief` replaces it where a drawn table shows the same."""
     return Choose(Fact("brief"), {"yes": brief}, text)
 
 
@@ -210,7 +210,7 @@ def who(seat: Items) -> dict[str, Node]:
 
 
 def whom(seat: Items) -> dict[str, Node]:
-    """The same for the other player of a sentence: the one something is done to."""
+    """The values of a sentence about a second player: the one whom the action concerns."""
     return {"other": name(seat), "toyou": Compute("you", (field(seat),))}
 
 
@@ -230,7 +230,7 @@ def at(items: Items, index: Node) -> Compute:
 
 
 def column(items: Items, index: int) -> Compute:
-    """The same part of each item."""
+    """The part at the same path of each item."""
     return Compute("column", (field(items), index))
 
 
@@ -362,7 +362,7 @@ class Evaluator:
 
 
 def _written(value: Any) -> str | int:
-    """A value as sentences take it."""
+    """Return a value in the form that messages take."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -415,4 +415,4 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "same": lambda first, second: first == second,
     "sum": sum,
 }
-"""What `Compute` knows besides `name` and `you`, which need the players."""
+"""The functions of `Compute`, except `name` and `you`, which need the players."""
