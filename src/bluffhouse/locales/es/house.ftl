@@ -1,78 +1,78 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Ahora no te toca decidir.
+not-your-turn = No es tu turno.
 game-over = La partida ha terminado.
 not-an-action-of-this-game = Eso no se puede hacer en este juego.
 
 # Refusals: coming in
-come-in-first = La casa no te conoce: entra primero con un nombre.
-name-empty = Un nombre necesita al menos una letra que se vea.
-name-too-long = Un nombre tiene como mucho { $most } letras.
+come-in-first = Aún no sabemos tu nombre. Elige uno para entrar.
+name-empty = Elige un nombre con al menos una letra que se vea.
+name-too-long = Ese nombre es demasiado largo: como mucho { $most } letras.
 link-used = Este enlace ya se ha usado o ha caducado. Pide uno nuevo.
 
 # Refusals: the table
-no-such-table = No hay ninguna mesa con este código.
-table-damaged = Lo que pasó en esta mesa ya no se puede leer. Avisa a quien lleva la casa.
+no-such-table = No hay ninguna mesa con este código. Comprueba el enlace.
+table-damaged = El registro de esta mesa ya no se puede leer. Avisa a quien administra esta casa.
 bad-setting = { $why ->
     [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» es para 4 a 8 jugadores, no para 3.
-   *[other] Una mesa así no puede ser: { $details }
+   *[other] Esta combinación de ajustes no es posible: { $details }
 }
 no-such-bot = No existe ese bot: { $details }
 no-such-seat = No existe ese asiento: esta mesa tiene { $most }.
 host-only = Eso solo puede hacerlo el anfitrión.
-host-removed-you = El anfitrión te ha pedido que dejes esta mesa.
+host-removed-you = El anfitrión te ha sacado de esta mesa.
 already-started = La partida ya ha empezado.
 not-started = La partida aún no ha empezado.
-not-over = La partida no ha terminado.
+not-over = La partida aún no ha terminado.
 you-have-no-seat = No tienes asiento en esta mesa.
-table-full = Todos los asientos están ocupados.
-seat-taken = El asiento { $seat } está ocupado.
+table-full = Todos los asientos están ocupados. Puedes quedarte a mirar.
+seat-taken = El asiento { $seat } está ocupado. Elige otro.
 seat-empty = El asiento { $seat } está vacío.
-seats-empty = Quedan asientos vacíos: espera a que llegue gente o sienta a unos bots.
-name-taken = En esta mesa ya hay alguien que se llama { $name }, o casi: siéntate con otro nombre.
+seats-empty = Quedan asientos vacíos. Espera a que llegue gente, o añade bots.
+name-taken = Aquí ya hay alguien que se llama { $name }, o casi. Elige otro nombre para sentarte.
 too-few-seats = { $people ->
-    [one] Ya hay { $people } persona sentada a la mesa: tiene que haber sitio para todos.
-   *[other] Ya hay { $people } personas sentadas a la mesa: tiene que haber sitio para todos.
+    [one] Ya hay { $people } persona sentada. La mesa no puede tener menos asientos.
+   *[other] Ya hay { $people } personas sentadas. La mesa no puede tener menos asientos.
 }
 not-ready = Falta el «adelante» de { $name }, en el asiento { $seat }.
-rematch-exists = Ya hay revancha: ve a la mesa siguiente.
+rematch-exists = La revancha ya ha empezado. Únete en la mesa nueva.
 
 # Refusals: playing
-not-an-action = Eso no es una acción de este juego: { $details }
+not-an-action = Esa jugada no existe en este juego: { $details }
 paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
-bot-plays-for-you = Un bot juega por ti: recupera antes tu asiento.
+bot-plays-for-you = Un bot está jugando por ti. Recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
-nothing-to-hand-back = { $name } no tiene nada que recuperar: ningún bot juega en su lugar.
+nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recuperar.
 
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
-chat-empty = Di algo.
-chat-too-long = Demasiado largo: como mucho { $most } letras de una vez.
-chat-too-much = Hablas demasiado: como mucho { $most } líneas por minuto.
-chat-silent = Te has retirado: ni una palabra hasta que acabe la ronda.
+chat-empty = Escribe antes un mensaje.
+chat-too-long = Ese mensaje es demasiado largo: como mucho { $most } caracteres.
+chat-too-much = Envías mensajes demasiado rápido: como mucho { $most } por minuto.
+chat-silent = Te has retirado: no puedes usar el chat hasta que acabe la ronda.
 
 # Refusals: the house
-not-understood = La casa no entiende eso: { $details }
-not-text = La casa solo entiende texto.
-too-large = Es demasiado de una vez: { $details }
-too-fast = Demasiado rápido: espera un momento.
-too-many-connections = Hay demasiadas conexiones desde tu dirección.
-too-many-guests = Últimamente ha entrado demasiada gente desde tu dirección. Inténtalo más tarde.
-too-many-tables = Últimamente se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
-too-many-viewers = Hay demasiada gente mirando esta mesa.
-foreign-origin = Eso ha llegado desde la página de otro sitio.
+not-understood = No hemos entendido eso: { $details }
+not-text = Aquí solo se aceptan mensajes de texto.
+too-large = Eso es demasiado grande: { $details }
+too-fast = Demasiado rápido. Espera un momento e inténtalo otra vez.
+too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra alguna e inténtalo otra vez.
+too-many-guests = Ha entrado demasiada gente desde tu dirección. Inténtalo más tarde.
+too-many-tables = Se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
+too-many-viewers = Hay demasiada gente mirando esta mesa. Inténtalo más tarde.
+foreign-origin = Esa petición venía de otro sitio web, así que se ha rechazado.
 no-such-page = Aquí no hay nada.
-no-such-method = Eso no se puede pedir aquí: { $details }
-house-closing = La casa cierra un momento. Inténtalo dentro de poco.
-house-full = Todas las mesas de la casa están ocupadas. Inténtalo más tarde.
-house-cannot-write = La casa no puede apuntar nada ahora mismo. Inténtalo dentro de poco.
-house-broken = Algo se ha roto en la casa. No es culpa tuya.
+no-such-method = Esta dirección no acepta eso: { $details }
+house-closing = La casa se está reiniciando. Inténtalo dentro de un momento.
+house-full = La casa no tiene mesas libres. Inténtalo más tarde.
+house-cannot-write = La casa no puede guardar nada ahora mismo. Inténtalo dentro de un momento.
+house-broken = Algo ha fallado por nuestra parte. Inténtalo otra vez.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = La mesa está abierta.
-notice-changed = El anfitrión ha cambiado los ajustes de la mesa.
+notice-changed = El anfitrión ha cambiado los ajustes.
 notice-sat = { $you ->
     [yes] Te sientas a la mesa.
    *[no] { $name } se sienta a la mesa.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } se levanta de la mesa.
 }
 notice-removed = { $you ->
-    [yes] El anfitrión te ha pedido que te vayas.
-   *[no] El anfitrión ha pedido a { $name } que se vaya.
+    [yes] El anfitrión te ha sacado de la mesa.
+   *[no] El anfitrión ha sacado a { $name } de la mesa.
 }
 notice-bot-sat = Se sienta { $name }, un bot ({ $bot }).
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Se te acaba el tiempo.
    *[no] A { $name } se le acaba el tiempo.
 }
-notice-archived = Hace mucho que no viene nadie: la mesa queda guardada.
-notice-woken = La mesa vuelve a estar en uso.
-notice-rematch = Hay revancha en una mesa nueva.
+notice-archived = Hace mucho que no viene nadie: la mesa se ha archivado.
+notice-woken = La mesa vuelve a estar abierta.
+notice-rematch = Ha empezado la revancha en una mesa nueva.
 
 # Text that is no action
-unclear-nothing-said = Di lo que quieres hacer; «?» muestra la regla y «help», lo que se puede escribir.
-unclear-verb = «{ $said }» no está claro. Se puede decir: { $verbs }
-unclear-usage = Se dice así: { $usage }
+unclear-nothing-said = Escribe lo que quieres hacer. «?» muestra la regla y «help», lo que se puede escribir.
+unclear-verb = «{ $said }» no se puede hacer aquí. Puedes escribir: { $verbs }
+unclear-usage = Se escribe así: { $usage }
 
 # The story
 house-starter = { $you ->
@@ -147,16 +147,16 @@ house-ended = { $winners ->
 }
 house-over = La partida ha terminado.
 house-waiting = { $you ->
-    [yes] Te toca decidir.
+    [yes] Te toca.
    *[no] Esperando a { $names }.
 }
 
 # The terminal
 cli-left = Has dejado la mesa. Para seguir:
-cli-saved = El registro de esta partida:
+cli-saved = Tu partida ha quedado guardada aquí:
 cli-confirm = → { $action }   (Enter: confirmar; u: deshacer)
 cli-help = ?: la regla que se aplica ahora · help: lo que se puede escribir · table: volver a ver la mesa · quit: salir y guardar
-cli-commitment = El azar de esta partida está sellado; al final, `bluffhouse verify` abre el sello:
+cli-commitment = El azar de esta partida está sellado. Al final, `bluffhouse verify` lo comprueba:
 cli-wait = dejar que vayan antes los demás
 cli-not-saved = El registro no se puede escribir en { $file }: { $reason }. Indica otro sitio con --save.
 cli-which-game = ¿Qué juego? {""}

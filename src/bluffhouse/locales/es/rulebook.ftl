@@ -15,7 +15,7 @@ rulebook-previous = Regla anterior
 rulebook-print = Imprimir
 rulebook-back = Volver a la mesa
 rulebook-opening = Abriendo las reglas…
-rulebook-unread = Ahora mismo no se pueden cargar las reglas.
+rulebook-unread = No se han podido cargar las reglas.
 rulebook-try-again = Reintentar
 
 # The invitation
@@ -51,22 +51,22 @@ waiting-seats-count = { $seats ->
 waiting-seats-says = Los asientos que queden vacíos pueden ser para bots.
 waiting-doors = Quién puede entrar
 waiting-doors-link = quien tenga el enlace
-waiting-doors-link-says = La mesa no sale en ninguna lista. Solo la encuentra quien tiene el enlace.
+waiting-doors-link-says = La mesa no sale en ninguna lista. Hace falta el enlace para encontrarla.
 waiting-doors-public = cualquiera
 waiting-doors-public-says = La mesa se anuncia en la entrada hasta que empieza la partida, y cualquiera puede sentarse o mirar.
-waiting-clock = Tiempo para decidir
+waiting-clock = Límite de tiempo
 waiting-clock-none = sin límite
-waiting-clock-none-says = Cada uno se toma el tiempo que necesite.
-waiting-clock-decision = por decisión
-waiting-clock-decision-says = Si se acaba el tiempo de una decisión, un bot toma esa decisión y solo esa.
+waiting-clock-none-says = Tómate el tiempo que quieras.
+waiting-clock-decision = por jugada
+waiting-clock-decision-says = Si se te acaba el tiempo de una jugada, un bot hace por ti esa jugada y solo esa.
 waiting-clock-game = para toda la partida
-waiting-clock-game-says = Cada uno tiene un tiempo para toda la partida, y cada decisión suma un poco. Cuando se agota, decide un bot.
-waiting-clock-days = varios días por decisión
+waiting-clock-game-says = Cada jugador tiene un tiempo para toda la partida, y cada jugada suma un poco. Cuando se agota, decide un bot.
+waiting-clock-days = varios días por jugada
 waiting-clock-days-says = Para una partida a ratos, con gente que se asoma una vez al día. Si se acaba el tiempo, decide un bot.
 waiting-clock-how-long = Cuánto tiempo
-waiting-clock-increment = Suma por decisión
-waiting-clock-countdown = Cuenta atrás tras el último aviso
-waiting-clock-countdown-says = Es lo que les queda a todos después de que el cabecilla dé el último aviso.
+waiting-clock-increment = Suma por jugada
+waiting-clock-countdown = Cuenta atrás al cerrar las ofertas
+waiting-clock-countdown-says = El tiempo que les queda a todos después de que el cabecilla cierre las ofertas.
 waiting-clock-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -79,11 +79,11 @@ waiting-clock-of-days = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-waiting-absence = Si alguien se va
-waiting-absence-bot = lo sustituye un bot
-waiting-absence-bot-says = A quien falta un rato lo sustituye un bot, y recupera su asiento en cuanto vuelve.
+waiting-absence = Si un jugador se va
+waiting-absence-bot = entra un bot
+waiting-absence-bot-says = Un bot juega por quienes no están. Recuperan su asiento en cuanto vuelven.
 waiting-absence-wait = la mesa espera
-waiting-absence-wait-says = Nadie decide por quien se ha ido, salvo que haya límite de tiempo o el anfitrión ponga a jugar a un bot.
+waiting-absence-wait-says = Nadie juega por quienes no están, salvo que haya límite de tiempo o el anfitrión añada un bot.
 waiting-yes = sí
 waiting-no = no
 waiting-islands = { $near } y { $far }

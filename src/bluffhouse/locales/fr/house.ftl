@@ -1,78 +1,78 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Ce n’est pas à toi de décider.
+not-your-turn = Ce n’est pas ton tour.
 game-over = La partie est finie.
 not-an-action-of-this-game = Ça ne se fait pas dans ce jeu.
 
 # Refusals: coming in
-come-in-first = La maison ne te connaît pas : entre d’abord en donnant un nom.
-name-empty = Un nom, c’est au moins une lettre visible.
-name-too-long = Un nom compte au plus { $most } lettres.
+come-in-first = On ne connaît pas encore ton nom. Choisis-en un pour entrer.
+name-empty = Choisis un nom avec au moins une lettre visible.
+name-too-long = Ce nom est trop long : { $most } lettres au plus.
 link-used = Ce lien a déjà servi, ou il est trop vieux. Demande-en un autre.
 
 # Refusals: the table
-no-such-table = Aucune table ne porte ce code.
-table-damaged = L’histoire de cette table est devenue illisible. Préviens la personne qui tient la maison.
+no-such-table = Aucune table ne porte ce code. Vérifie le lien.
+table-damaged = Le journal de cette table est devenu illisible. Préviens la personne qui gère cette maison.
 bad-setting = { $why ->
     [wrong-fool-me-once] « { millions-of-dollars-option-fool-me-once } » se joue de 4 à 8, pas à 3.
-   *[other] Une telle table est impossible : { $details }
+   *[other] Cette combinaison de réglages est impossible : { $details }
 }
 no-such-bot = Ce bot n’existe pas : { $details }
 no-such-seat = Cette place n’existe pas : la table en compte { $most }.
-host-only = Seul l’hôte peut faire ça.
-host-removed-you = L’hôte t’a demandé de quitter cette table.
-already-started = La partie a commencé.
-not-started = La partie n’a pas commencé.
-not-over = La partie n’est pas finie.
+host-only = C’est réservé à l’hôte.
+host-removed-you = L’hôte t’a retiré ta place à cette table.
+already-started = La partie a déjà commencé.
+not-started = La partie n’a pas encore commencé.
+not-over = La partie n’est pas encore finie.
 you-have-no-seat = Tu n’as pas de place à cette table.
-table-full = Toutes les places sont prises.
-seat-taken = La place { $seat } est prise.
+table-full = Toutes les places sont prises. Tu peux quand même regarder.
+seat-taken = La place { $seat } est prise. Choisis-en une autre.
 seat-empty = La place { $seat } est vide.
-seats-empty = Il reste des places vides : attends du monde, ou fais asseoir des bots.
-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque : assieds-toi sous un autre nom.
+seats-empty = Il reste des places vides. Attends du monde, ou ajoute des bots.
+name-taken = Quelqu’un ici s’appelle déjà { $name }, ou presque. Choisis un autre nom pour t’asseoir.
 too-few-seats = { $people ->
-    [one] Il y a déjà { $people } personne à table : il faut une place pour chacun.
-   *[other] Il y a déjà { $people } personnes à table : il faut une place pour chacun.
+    [one] { $people } personne est déjà assise ici. La table ne peut pas avoir moins de places.
+   *[other] { $people } personnes sont déjà assises ici. La table ne peut pas avoir moins de places.
 }
 not-ready = { $name }, place { $seat }, n’a pas encore dit « c’est bon ».
-rematch-exists = La revanche est déjà lancée : va à la nouvelle table.
+rematch-exists = La revanche est déjà lancée. Rejoins-la à la nouvelle table.
 
 # Refusals: playing
-not-an-action = Ce n’est pas une action de ce jeu : { $details }
+not-an-action = Ce coup n’existe pas dans ce jeu : { $details }
 paused = La partie est en pause.
 not-paused = La partie n’est pas en pause.
-bot-plays-for-you = Un bot joue pour toi : reprends d’abord ta place.
+bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $name }.
-nothing-to-hand-back = Il n’y a rien à rendre à { $name } : aucun bot ne joue à sa place.
+nothing-to-hand-back = Aucun bot ne joue pour { $name } : il n’y a rien à reprendre.
 
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
-chat-empty = Dis quelque chose.
-chat-too-long = Trop long : { $most } lettres au plus à la fois.
-chat-too-much = Tu parles trop : { $most } phrases au plus par minute.
-chat-silent = Tu as quitté le casse : plus un mot jusqu’à la fin de la manche.
+chat-empty = Écris d’abord un message.
+chat-too-long = Ce message est trop long : { $most } caractères au plus.
+chat-too-much = Tu envoies trop de messages : { $most } au plus par minute.
+chat-silent = Tu as quitté le casse : plus de chat pour toi jusqu’à la fin de la manche.
 
 # Refusals: the house
-not-understood = La maison ne comprend pas : { $details }
-not-text = La maison ne comprend que le texte.
-too-large = C’est trop d’un coup : { $details }
-too-fast = Trop vite : attends un instant.
-too-many-connections = Trop de connexions viennent de ton adresse.
-too-many-guests = Trop de monde est entré depuis ton adresse ces temps-ci. Réessaie plus tard.
-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse ces temps-ci. Réessaie plus tard.
-too-many-viewers = Trop de monde regarde déjà cette table.
-foreign-origin = Cela vient de la page d’un autre site.
+not-understood = On n’a pas compris : { $details }
+not-text = Seuls les messages texte sont acceptés ici.
+too-large = C’est trop gros : { $details }
+too-fast = C’était trop rapide. Attends un instant et réessaie.
+too-many-connections = Il y a trop de connexions depuis ton adresse. Fermes-en et réessaie.
+too-many-guests = Trop de monde est entré depuis ton adresse. Réessaie plus tard.
+too-many-tables = Trop de tables ont été ouvertes depuis ton adresse. Réessaie plus tard.
+too-many-viewers = Trop de monde regarde cette table. Réessaie plus tard.
+foreign-origin = Cette demande venait d’un autre site : elle a été refusée.
 no-such-page = Il n’y a rien ici.
-no-such-method = Ça ne se demande pas ici : { $details }
-house-closing = La maison ferme un instant. Réessaie bientôt.
-house-full = Toutes les tables de la maison sont prises. Réessaie plus tard.
-house-cannot-write = La maison n’arrive plus à rien noter. Réessaie bientôt.
-house-broken = Quelque chose s’est cassé dans la maison. Tu n’y es pour rien.
+no-such-method = Cette adresse n’accepte pas ça : { $details }
+house-closing = La maison redémarre. Réessaie dans un instant.
+house-full = La maison n’a plus de table libre. Réessaie plus tard.
+house-cannot-write = La maison n’arrive pas à enregistrer pour l’instant. Réessaie dans un instant.
+house-broken = Quelque chose a mal tourné de notre côté. Réessaie.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = La table est ouverte.
-notice-changed = L’hôte a changé les réglages de la table.
+notice-changed = L’hôte a changé les réglages.
 notice-sat = { $you ->
     [yes] Tu prends place.
    *[no] { $name } prend place.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } quitte sa place.
 }
 notice-removed = { $you ->
-    [yes] L’hôte t’a demandé de partir.
-   *[no] L’hôte a demandé à { $name } de partir.
+    [yes] L’hôte t’a retiré ta place à cette table.
+   *[no] L’hôte a retiré { $name } de la table.
 }
 notice-bot-sat = { $name }, un bot ({ $bot }), prend place.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Il ne te reste presque plus de temps.
    *[no] Il ne reste presque plus de temps à { $name }.
 }
-notice-archived = Plus personne ici depuis longtemps : on range la table.
-notice-woken = La table reprend du service.
-notice-rematch = Revanche à une nouvelle table.
+notice-archived = Plus personne ici depuis longtemps : la table a été archivée.
+notice-woken = La table est de nouveau ouverte.
+notice-rematch = Une revanche a commencé à une nouvelle table.
 
 # Text that is no action
-unclear-nothing-said = Dis ce que tu veux faire ; « ? » montre la règle, « help » ce qu’on peut taper.
-unclear-verb = « { $said } » n’est pas clair. On peut dire : { $verbs }
-unclear-usage = Ça se dit comme ça : { $usage }
+unclear-nothing-said = Tape ce que tu veux faire. « ? » montre la règle, « help » ce qu’on peut taper.
+unclear-verb = « { $said } » ne se fait pas ici. Tu peux taper : { $verbs }
+unclear-usage = Ça se tape comme ça : { $usage }
 
 # The story
 house-starter = { $you ->
@@ -147,16 +147,16 @@ house-ended = { $winners ->
 }
 house-over = La partie est finie.
 house-waiting = { $you ->
-    [yes] À toi de décider.
+    [yes] C’est à toi.
    *[no] On attend { $names }.
 }
 
 # The terminal
 cli-left = Tu as quitté la table. Pour reprendre :
-cli-saved = L’enregistrement de cette partie :
+cli-saved = Ta partie est enregistrée ici :
 cli-confirm = → { $action }   (Entrée : valider ; u : annuler)
 cli-help = ? : la règle du moment · help : ce qu’on peut taper · table : revoir la table · quit : partir en sauvegardant
-cli-commitment = Le hasard de cette partie est sous scellé ; à la fin, `bluffhouse verify` ouvre le scellé :
+cli-commitment = Le hasard de cette partie est sous scellé. Après la partie, `bluffhouse verify` le vérifie :
 cli-wait = laisser les autres jouer d’abord
 cli-not-saved = Impossible d’écrire l’enregistrement dans { $file } : { $reason }. Indique un autre endroit avec --save.
 cli-which-game = Quel jeu ? {""}

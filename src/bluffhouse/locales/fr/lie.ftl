@@ -1,17 +1,39 @@
 ### LIE (rules LI-1 to LI-14)
 
-# A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+# A bid in words: “one 4”, “two 4s”
+lie-bid = { $count ->
+    [1] un { $value }
+    [2] deux { $value }
+    [3] trois { $value }
+    [4] quatre { $value }
+    [5] cinq { $value }
+    [6] six { $value }
+    [7] sept { $value }
+    [8] huit { $value }
+    [9] neuf { $value }
+    [10] dix { $value }
+    [11] onze { $value }
+    [12] douze { $value }
+    [13] treize { $value }
+    [14] quatorze { $value }
+    [15] quinze { $value }
+    [16] seize { $value }
+    [17] dix-sept { $value }
+    [18] dix-huit { $value }
+    [19] dix-neuf { $value }
+    [20] vingt { $value }
+   *[other] { $count } × { $value }
+}
 
 # Decisions
-lie-ask-turn = Pour chaque carte, choisis le côté qui compte dans cette manche. Personne ne le voit.
+lie-ask-turn = Pour chaque carte, choisis le bout qui compte dans cette manche. Personne d’autre ne le voit.
 lie-ask-direct = Tu ouvres la manche. Dans quel sens tourne-t-elle ?
 lie-ask-bid = Tu ouvres : combien de cartes d’une même valeur y a-t-il dans toutes les mains réunies ?
-lie-ask-raise = { $name } annonce { $count } × { $value }. Surenchérir, ou crier au mensonge ?
+lie-ask-raise = { $name } annonce { lie-bid }. Surenchérir, ou crier au mensonge ?
 lie-ask-over = La partie est finie.
 lie-do-turn = une valeur par carte, dans l’ordre de ta main
-lie-do-clockwise = vers ta gauche
-lie-do-counterclockwise = vers ta droite
+lie-do-clockwise = Sens horaire, vers ta gauche
+lie-do-counterclockwise = Sens antihoraire, vers ta droite
 lie-do-bid = nombre × valeur : tout ce qui va de { $lowest } à { $highest }
 lie-do-call = { $name } ment : on montre toutes les cartes
 
@@ -31,7 +53,7 @@ lie-table-seat = { $playing ->
    *[no] { $seat } { $name } : hors jeu
 }
 lie-table-hand = Tes cartes : { $hand }
-lie-table-up = Tu as choisi : { $up }
+lie-table-up = Tu joues : { $up }
 
 # The story
 lie-dealt = { $hand ->
@@ -45,20 +67,20 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Tu as tourné tes cartes.
-   *[no] { $name } a tourné ses cartes.
+    [yes] Tu as choisi tes valeurs.
+   *[no] { $name } a choisi.
 }
 lie-turned-open = { $you ->
-    [yes] Tu choisis { $up }.
-   *[no] { $name } choisit { $up }.
+    [yes] Tu joues { $up }.
+   *[no] { $name } joue { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] On joue dans le sens horaire.
    *[no] On joue dans le sens antihoraire.
 }
 lie-bid-placed = { $you ->
-    [yes] Tu annonces { $count } × { $value }.
-   *[no] { $name } annonce { $count } × { $value }.
+    [yes] Tu annonces { lie-bid }.
+   *[no] { $name } annonce { lie-bid }.
 }
 lie-called = { $you ->
     [yes] Tu lances à { $other } : « Tu mens ! »
@@ -67,8 +89,12 @@ lie-called = { $you ->
        *[no] { $name } lance à { $other } : « Tu mens ! »
     }
 }
-lie-shown = On montre toutes les cartes : { $hands }. L’annonce était { $count } × { $value } ; il y en a { $found }{ $wild ->
-    [yes] {" (jokers compris)"}
+lie-shown = On montre toutes les cartes : { $hands }. L’annonce était { lie-bid } ; il { $found ->
+    [0] n’y en avait pas
+    [one] y en avait { $found }
+   *[other] y en avait { $found }
+}{ $wild ->
+    [yes] {", jokers compris"}
    *[no] {""}
 }. { $you ->
     [yes] Tu perds la manche.
@@ -79,23 +105,23 @@ lie-eliminated = { $you ->
     [yes] Tu es hors jeu.
    *[no] { $name } est hors jeu.
 }
-lie-tie-break = Égalité : { $names } jouent des manches supplémentaires jusqu’à ce qu’il n’en reste qu’un.
+lie-tie-break = Égalité : { $names } jouent des manches supplémentaires jusqu’à ce qu’il ne reste qu’une personne en jeu.
 
 # Refusals
-lie-cards-are-turned = Les cartes sont tournées ; on n’y touche plus.
+lie-cards-are-turned = Tu as déjà choisi tes valeurs pour cette manche.
 lie-turn-needs-one-value-of-each-card = Donne une valeur pour chacune de tes cartes, dans l’ordre de ta main.
 lie-no-direction-now = Ce n’est pas le moment de choisir le sens.
-lie-direction-is-clockwise-or-not = Le sens est horaire ou antihoraire.
-lie-turn-first = Les annonces commencent quand toutes les cartes sont tournées et le sens choisi.
+lie-direction-is-clockwise-or-not = Choisis le sens horaire ou antihoraire.
+lie-turn-first = Les annonces commencent quand tout le monde a choisi ses valeurs et que le sens est fixé.
 lie-bid-out-of-range = Il y a { $cards } cartes dans toutes les mains : annonce de 1 à { $cards } cartes d’une valeur de 1 à 6.
-lie-bid-too-low = Ça ne dépasse pas { $count } × { $value } : monte, ou crie au mensonge.
-lie-nothing-to-call = Personne n’a encore rien annoncé.
+lie-bid-too-low = Ça ne dépasse pas { lie-bid }. Monte, ou crie au mensonge.
+lie-nothing-to-call = Il n’y a encore aucune annonce à contester.
 
 # The terminal table
 lie-column-cards = cartes
 lie-column-bids = annonces
 lie-seat-out = hors jeu
-lie-last-bid = {" "}À dépasser : { $count } × { $value }{" "}
+lie-last-bid = {" "}À dépasser : { lie-bid }{" "}
 lie-your-hand = Tes cartes
 lie-wild = Les 1 sont jokers pendant cette manche.
 lie-wild-if = Les 1 sont jokers, sauf si la première annonce porte sur les 1.
@@ -107,7 +133,7 @@ lie-cards = { $cards ->
    *[other] { $cards } cartes
 }
 lie-card = { $up } compte, { $down } ne compte pas
-lie-counting = Annonce : { $count } × { $value }. Comptées : { $found }
+lie-counting = L’annonce était { lie-bid }. Comptées : { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] Tu perds la manche et pioches désormais { lie-cards }.
@@ -122,8 +148,8 @@ lie-lost = { $then ->
        *[no] { $name } perd la manche.
     }
 }
-lie-button-turn = Choisir { $up }
-lie-button-bid = Annoncer { $count } × { $value }
+lie-button-turn = Jouer { $up }
+lie-button-bid = Annoncer { lie-bid }
 lie-button-call = { $name }, tu mens !
 lie-fewer = Moins de cartes
 lie-more = Plus de cartes

@@ -15,7 +15,7 @@ rulebook-previous = Règle précédente
 rulebook-print = Imprimer
 rulebook-back = Retour à la table
 rulebook-opening = On ouvre les règles…
-rulebook-unread = Impossible d’afficher les règles pour l’instant.
+rulebook-unread = Impossible de charger les règles.
 rulebook-try-again = Réessayer
 
 # The invitation
@@ -42,7 +42,7 @@ bot-short-random = au hasard
 
 # How the table is run. The host sets it; the others read it.
 waiting-table = Cette table
-waiting-host-sets = C’est l’hôte qui règle ça.
+waiting-host-sets = C’est l’hôte qui décide.
 waiting-seats = Joueurs
 waiting-seats-count = { $seats ->
     [one] { $seats } joueur
@@ -50,21 +50,21 @@ waiting-seats-count = { $seats ->
 }
 waiting-seats-says = Des bots peuvent prendre les places qui restent vides.
 waiting-doors = Qui peut entrer
-waiting-doors-link = ceux qui ont le lien
-waiting-doors-link-says = La table n’est affichée nulle part. Seuls ceux qui ont le lien la trouvent.
+waiting-doors-link = toute personne qui a le lien
+waiting-doors-link-says = La table n’est affichée nulle part. Il faut le lien pour la trouver.
 waiting-doors-public = tout le monde
-waiting-doors-public-says = La table est affichée à l’entrée jusqu’au début de la partie, et chacun peut s’asseoir ou regarder.
-waiting-clock = Temps de réflexion
+waiting-doors-public-says = La table est affichée à l’entrée jusqu’au début de la partie, et tout le monde peut s’asseoir ou regarder.
+waiting-clock = Limite de temps
 waiting-clock-none = sans limite
-waiting-clock-none-says = Chacun prend le temps qu’il faut.
-waiting-clock-decision = par décision
-waiting-clock-decision-says = Quand le temps d’une décision est écoulé, un bot prend celle-là, et seulement celle-là.
+waiting-clock-none-says = Prends tout le temps qu’il te faut.
+waiting-clock-decision = par coup
+waiting-clock-decision-says = Quand le temps d’un coup est écoulé, un bot joue ce coup-là à ta place, et seulement celui-là.
 waiting-clock-game = pour toute la partie
-waiting-clock-game-says = Chacun a une réserve de temps pour toute la partie ; chaque décision en ajoute un peu. Quand elle est vide, un bot décide.
-waiting-clock-days = plusieurs jours par décision
+waiting-clock-game-says = Chacun a une réserve de temps pour toute la partie ; chaque coup en ajoute un peu. Quand elle est vide, un bot décide.
+waiting-clock-days = plusieurs jours par coup
 waiting-clock-days-says = Pour une partie au long cours, entre gens qui passent une fois par jour. Une fois le temps écoulé, un bot décide.
 waiting-clock-how-long = Durée
-waiting-clock-increment = Ajout par décision
+waiting-clock-increment = Ajout par coup
 waiting-clock-countdown = Compte à rebours une fois la fin sifflée
 waiting-clock-countdown-says = Le temps qui reste à tous quand le chef a sifflé la fin.
 waiting-clock-seconds = { $seconds ->
@@ -79,11 +79,11 @@ waiting-clock-of-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-waiting-absence = Quand quelqu’un s’en va
+waiting-absence = Quand un joueur s’en va
 waiting-absence-bot = un bot prend le relais
-waiting-absence-bot-says = Un bot remplace qui s’absente un moment, et lui rend sa place dès son retour.
+waiting-absence-bot-says = Un bot joue pour les absents. Ils retrouvent leur place dès leur retour.
 waiting-absence-wait = la table attend
-waiting-absence-wait-says = Personne ne décide pour les absents, sauf si le temps est compté ou si l’hôte fait jouer un bot.
+waiting-absence-wait-says = Personne ne joue pour les absents, sauf si le temps est compté ou si l’hôte ajoute un bot.
 waiting-yes = oui
 waiting-no = non
 waiting-islands = { $near } et { $far }

@@ -1,78 +1,78 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Adesso non tocca a te.
+not-your-turn = Non è il tuo turno.
 game-over = La partita è finita.
 not-an-action-of-this-game = In questo gioco non si può fare.
 
 # Refusals: coming in
-come-in-first = La casa non ti conosce: prima entra e di’ come ti chiami.
-name-empty = Un nome deve avere almeno una lettera visibile.
-name-too-long = Un nome può avere al massimo { $most } lettere.
-link-used = Questo link è già stato usato, oppure è troppo vecchio. Chiedine uno nuovo.
+come-in-first = Non sappiamo ancora il tuo nome. Scegline uno per entrare.
+name-empty = Scegli un nome con almeno una lettera visibile.
+name-too-long = Questo nome è troppo lungo: al massimo { $most } lettere.
+link-used = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
 
 # Refusals: the table
-no-such-table = Nessun tavolo ha questo codice.
-table-damaged = Quello che è successo a questo tavolo non si riesce più a leggere. Avvisa chi gestisce la casa.
+no-such-table = Nessun tavolo ha questo codice. Controlla il link.
+table-damaged = Il registro di questo tavolo non si riesce più a leggere. Avvisa chi gestisce questa casa.
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” è per 4–8 giocatori, non per 3.
-   *[other] Un tavolo così non si può fare: { $details }
+   *[other] Questa combinazione di impostazioni non è possibile: { $details }
 }
 no-such-bot = Questo bot non esiste: { $details }
 no-such-seat = Questo posto non esiste: il tavolo ne ha { $most }.
 host-only = Può farlo solo l’host.
-host-removed-you = L’host ti ha chiesto di lasciare questo tavolo.
+host-removed-you = L’host ti ha tolto il posto a questo tavolo.
 already-started = La partita è già iniziata.
 not-started = La partita non è ancora iniziata.
 not-over = La partita non è ancora finita.
 you-have-no-seat = Non hai un posto a questo tavolo.
-table-full = Tutti i posti sono occupati.
-seat-taken = Il posto { $seat } è occupato.
+table-full = Tutti i posti sono occupati. Puoi comunque guardare.
+seat-taken = Il posto { $seat } è occupato. Scegline un altro.
 seat-empty = Il posto { $seat } è vuoto.
-seats-empty = Ci sono posti vuoti: aspetta qualcuno, oppure fai sedere dei bot.
-name-taken = A questo tavolo c’è già { $name }, o un nome molto simile: siediti con un altro nome.
+seats-empty = Ci sono posti vuoti. Aspetta qualcuno, oppure aggiungi dei bot.
+name-taken = Qui c’è già { $name }, o un nome molto simile. Scegli un altro nome per sederti.
 too-few-seats = { $people ->
-    [one] C’è già { $people } persona seduta: deve esserci posto per tutti.
-   *[other] Ci sono già { $people } persone sedute: deve esserci posto per tutti.
+    [one] C’è già { $people } persona seduta. Il tavolo non può avere meno posti.
+   *[other] Ci sono già { $people } persone sedute. Il tavolo non può avere meno posti.
 }
 not-ready = { $name }, al posto { $seat }, non ha ancora dato l’ok.
-rematch-exists = C’è già una rivincita: passa al nuovo tavolo.
+rematch-exists = La rivincita è già cominciata. Raggiungila al nuovo tavolo.
 
 # Refusals: playing
-not-an-action = In questo gioco non si può fare: { $details }
+not-an-action = Questa mossa non esiste nel gioco: { $details }
 paused = La partita è in pausa.
 not-paused = La partita non è in pausa.
-bot-plays-for-you = Un bot sta giocando per te: prima riprendi il tuo posto.
+bot-plays-for-you = Un bot sta giocando per te. Prima riprendi il tuo posto.
 bot-plays-there = C’è già un bot che gioca per { $name }.
-nothing-to-hand-back = { $name } non ha niente da riprendere: lì nessun bot gioca al posto di una persona.
+nothing-to-hand-back = Nessun bot gioca per { $name }: non c’è niente da riprendere.
 
 # Refusals: talk
 nobody-called-that = A questo tavolo nessuno si chiama { $name }.
-chat-empty = Di’ qualcosa.
-chat-too-long = Troppo lungo: al massimo { $most } lettere per volta.
-chat-too-much = Parli troppo: al massimo { $most } messaggi al minuto.
-chat-silent = Sei fuori da questo colpo: non una parola fino alla fine del round.
+chat-empty = Prima scrivi un messaggio.
+chat-too-long = Questo messaggio è troppo lungo: al massimo { $most } caratteri.
+chat-too-much = Mandi messaggi troppo in fretta: al massimo { $most } al minuto.
+chat-silent = Hai lasciato il colpo: niente chat fino alla fine del round.
 
 # Refusals: the house
-not-understood = La casa non capisce: { $details }
-not-text = La casa capisce solo testo.
-too-large = È troppo in una volta sola: { $details }
-too-fast = Troppo in fretta: aspetta un attimo.
-too-many-connections = Ci sono troppe connessioni dal tuo indirizzo.
-too-many-guests = Ultimamente dal tuo indirizzo è entrata troppa gente. Riprova più tardi.
-too-many-tables = Ultimamente dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
-too-many-viewers = C’è già troppa gente a guardare questo tavolo.
-foreign-origin = La richiesta arriva dalla pagina di un altro sito.
+not-understood = Non abbiamo capito: { $details }
+not-text = Qui si accettano solo messaggi di testo.
+too-large = È troppo grande: { $details }
+too-fast = Troppo in fretta. Aspetta un attimo e riprova.
+too-many-connections = Ci sono troppe connessioni dal tuo indirizzo. Chiudine qualcuna e riprova.
+too-many-guests = Dal tuo indirizzo è entrata troppa gente. Riprova più tardi.
+too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
+too-many-viewers = C’è troppa gente che guarda questo tavolo. Riprova più tardi.
+foreign-origin = La richiesta arrivava da un altro sito, quindi è stata rifiutata.
 no-such-page = Qui non c’è niente.
-no-such-method = Qui non si può chiedere: { $details }
-house-closing = La casa chiude un momento. Riprova tra poco.
-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
-house-cannot-write = In questo momento la casa non riesce a prendere nota di niente. Riprova tra poco.
-house-broken = Si è rotto qualcosa nella casa. Non è colpa tua.
+no-such-method = Questo indirizzo non lo accetta: { $details }
+house-closing = La casa si sta riavviando. Riprova tra poco.
+house-full = La casa non ha tavoli liberi. Riprova più tardi.
+house-cannot-write = In questo momento la casa non riesce a salvare niente. Riprova tra poco.
+house-broken = Qualcosa è andato storto da parte nostra. Riprova.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Il tavolo è aperto.
-notice-changed = L’host ha cambiato le impostazioni del tavolo.
+notice-changed = L’host ha cambiato le impostazioni.
 notice-sat = { $you ->
     [yes] Hai preso posto.
    *[no] { $name } ha preso posto.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } ha lasciato il posto.
 }
 notice-removed = { $you ->
-    [yes] L’host ti ha chiesto di andare via.
-   *[no] L’host ha chiesto a { $name } di andare via.
+    [yes] L’host ti ha tolto il posto al tavolo.
+   *[no] L’host ha tolto il posto a { $name }.
 }
 notice-bot-sat = { $name }, un bot ({ $bot }), ha preso posto.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Il tuo tempo sta per scadere.
    *[no] Il tempo di { $name } sta per scadere.
 }
-notice-archived = Da molto non passa nessuno: il tavolo viene archiviato.
-notice-woken = Il tavolo è di nuovo in uso.
-notice-rematch = C’è una rivincita a un nuovo tavolo.
+notice-archived = Da molto non passa nessuno: il tavolo è stato archiviato.
+notice-woken = Il tavolo è di nuovo aperto.
+notice-rematch = La rivincita è cominciata a un nuovo tavolo.
 
 # Text that is no action
-unclear-nothing-said = Scrivi che cosa vuoi fare; “?” mostra la regola, “help” quello che puoi scrivere.
-unclear-verb = “{ $said }” non è chiaro. Si può dire: { $verbs }
-unclear-usage = Si dice così: { $usage }
+unclear-nothing-said = Scrivi che cosa vuoi fare. “?” mostra la regola, “help” quello che puoi scrivere.
+unclear-verb = “{ $said }” qui non si può fare. Puoi scrivere: { $verbs }
+unclear-usage = Si scrive così: { $usage }
 
 # The story
 house-starter = { $you ->
@@ -153,10 +153,10 @@ house-waiting = { $you ->
 
 # The terminal
 cli-left = Hai lasciato il tavolo. Per riprendere:
-cli-saved = La registrazione di questa partita:
+cli-saved = La tua partita è registrata qui:
 cli-confirm = → { $action }   (Invio: conferma; u: annulla)
 cli-help = ?: la regola del momento · help: che cosa puoi scrivere · table: rivedi il tavolo · quit: esci e salva
-cli-commitment = La fortuna di questa partita è sigillata; alla fine `bluffhouse verify` apre il sigillo:
+cli-commitment = La fortuna di questa partita è sigillata. Alla fine `bluffhouse verify` la controlla:
 cli-wait = lascia giocare prima gli altri
 cli-not-saved = Impossibile scrivere la registrazione in { $file }: { $reason }. Indica un altro posto con --save.
 cli-which-game = Quale gioco? {""}

@@ -1,17 +1,39 @@
 ### LIE (rules LI-1 to LI-14)
 
-# A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+# A bid in words: “one 4”, “two 4s”
+lie-bid = { $count ->
+    [1] un { $value }
+    [2] due { $value }
+    [3] tre { $value }
+    [4] quattro { $value }
+    [5] cinque { $value }
+    [6] sei { $value }
+    [7] sette { $value }
+    [8] otto { $value }
+    [9] nove { $value }
+    [10] dieci { $value }
+    [11] undici { $value }
+    [12] dodici { $value }
+    [13] tredici { $value }
+    [14] quattordici { $value }
+    [15] quindici { $value }
+    [16] sedici { $value }
+    [17] diciassette { $value }
+    [18] diciotto { $value }
+    [19] diciannove { $value }
+    [20] venti { $value }
+   *[other] { $count } × { $value }
+}
 
 # Decisions
-lie-ask-turn = Scegli quale estremità di ogni carta conta in questo round. Nessuno la vede.
+lie-ask-turn = Scegli quale estremità di ogni carta conta in questo round. La vedi solo tu.
 lie-ask-direct = Apri tu il round. In che senso si gioca?
 lie-ask-bid = Apri tu: quante carte di uno stesso valore ci sono, contando le mani di tutti?
-lie-ask-raise = { $name } dichiara { $count } × { $value }. Rilanci o dubiti?
+lie-ask-raise = { $name } dichiara { lie-bid }. Rilanci o dubiti?
 lie-ask-over = La partita è finita.
 lie-do-turn = un valore per ogni carta, nell’ordine della tua mano
-lie-do-clockwise = verso la tua sinistra
-lie-do-counterclockwise = verso la tua destra
+lie-do-clockwise = Senso orario, verso la tua sinistra
+lie-do-counterclockwise = Senso antiorario, verso la tua destra
 lie-do-bid = numero × valore: qualsiasi cosa da { $lowest } a { $highest }
 lie-do-call = { $name } mente: si scoprono tutte le carte
 
@@ -31,7 +53,7 @@ lie-table-seat = { $playing ->
    *[no] { $seat } { $name }: fuori
 }
 lie-table-hand = Le tue carte: { $hand }
-lie-table-up = Hai scelto: { $up }
+lie-table-up = Giochi: { $up }
 
 # The story
 lie-dealt = { $hand ->
@@ -45,20 +67,20 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Hai girato le tue carte.
-   *[no] { $name } ha girato le carte.
+    [yes] Hai scelto i tuoi valori.
+   *[no] { $name } ha scelto.
 }
 lie-turned-open = { $you ->
-    [yes] Scegli { $up }.
-   *[no] { $name } sceglie { $up }.
+    [yes] Giochi { $up }.
+   *[no] { $name } gioca { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] Si gioca in senso orario.
    *[no] Si gioca in senso antiorario.
 }
 lie-bid-placed = { $you ->
-    [yes] Dichiari { $count } × { $value }.
-   *[no] { $name } dichiara { $count } × { $value }.
+    [yes] Dichiari { lie-bid }.
+   *[no] { $name } dichiara { lie-bid }.
 }
 lie-called = { $you ->
     [yes] Dici a { $other }: “Dubito!”
@@ -67,10 +89,10 @@ lie-called = { $you ->
        *[no] { $name } dice a { $other }: “Dubito!”
     }
 }
-lie-shown = Si scoprono tutte le carte: { $hands }. La dichiarazione era { $count } × { $value }; { $found ->
-    [0] non ce n’è nessuna
-    [one] ce n’è { $found }
-   *[other] ce ne sono { $found }
+lie-shown = Si scoprono tutte le carte: { $hands }. La dichiarazione era { lie-bid }; { $found ->
+    [0] non ce n’erano
+    [one] ce n’era { $found }
+   *[other] ce n’erano { $found }
 }{ $wild ->
     [yes] {", contando anche gli 1 jolly"}
    *[no] {""}
@@ -86,20 +108,20 @@ lie-eliminated = { $you ->
 lie-tie-break = Parità: round di spareggio per { $names }, finché ne resta uno solo in gioco.
 
 # Refusals
-lie-cards-are-turned = Le carte sono girate: ormai non si cambiano più.
+lie-cards-are-turned = Hai già scelto i tuoi valori per questo round.
 lie-turn-needs-one-value-of-each-card = Indica un valore per ognuna delle tue carte, nell’ordine della tua mano.
 lie-no-direction-now = Non è il momento di scegliere il senso di gioco.
-lie-direction-is-clockwise-or-not = Il senso è orario o antiorario.
-lie-turn-first = Si dichiara quando tutte le carte sono girate e il senso è scelto.
+lie-direction-is-clockwise-or-not = Scegli il senso orario o antiorario.
+lie-turn-first = Si dichiara quando tutti hanno scelto i valori e il senso è deciso.
 lie-bid-out-of-range = In tutte le mani ci sono { $cards } carte: dichiarane da 1 a { $cards }, di un valore da 1 a 6.
-lie-bid-too-low = Non supera { $count } × { $value }: di’ di più, oppure dubita.
+lie-bid-too-low = Non supera { lie-bid }. Rilancia di più, oppure dubita.
 lie-nothing-to-call = Non c’è ancora nessuna dichiarazione di cui dubitare.
 
 # The terminal table
 lie-column-cards = carte
 lie-column-bids = dichiara
 lie-seat-out = fuori
-lie-last-bid = {" "}Da superare: { $count } × { $value }{" "}
+lie-last-bid = {" "}Da superare: { lie-bid }{" "}
 lie-your-hand = Le tue carte
 lie-wild = In questo round gli 1 sono jolly.
 lie-wild-if = Gli 1 sono jolly, a meno che la prima dichiarazione non sia sugli 1.
@@ -110,8 +132,8 @@ lie-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-lie-card = { $up } sopra, { $down } sotto
-lie-counting = Dichiarazione: { $count } × { $value }. Contate: { $found }
+lie-card = { $up } conta, { $down } no
+lie-counting = La dichiarazione era { lie-bid }. Contate: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] Perdi il round e d’ora in poi peschi { lie-cards }.
@@ -126,8 +148,8 @@ lie-lost = { $then ->
        *[no] { $name } perde il round.
     }
 }
-lie-button-turn = Scegli { $up }
-lie-button-bid = Dichiara { $count } × { $value }
+lie-button-turn = Gioca { $up }
+lie-button-bid = Dichiara { lie-bid }
 lie-button-call = Dubito di { $name }
 lie-fewer = Meno carte
 lie-more = Più carte

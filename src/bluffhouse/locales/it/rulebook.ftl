@@ -15,7 +15,7 @@ rulebook-previous = Regola precedente
 rulebook-print = Stampa
 rulebook-back = Torna al tavolo
 rulebook-opening = Apriamo le regole…
-rulebook-unread = Al momento non riusciamo a recuperare le regole.
+rulebook-unread = Non è stato possibile caricare le regole.
 rulebook-try-again = Riprova
 
 # The invitation
@@ -51,20 +51,20 @@ waiting-seats-count = { $seats ->
 waiting-seats-says = I posti che restano vuoti possono andare ai bot.
 waiting-doors = Chi può entrare
 waiting-doors-link = chi ha il link
-waiting-doors-link-says = Il tavolo non compare da nessuna parte. Lo trova solo chi ha il link.
+waiting-doors-link-says = Il tavolo non compare da nessuna parte. Per trovarlo serve il link.
 waiting-doors-public = tutti
 waiting-doors-public-says = Fino all’inizio della partita il tavolo compare all’ingresso, e chiunque può sedersi o guardare.
-waiting-clock = Tempo per decidere
+waiting-clock = Limite di tempo
 waiting-clock-none = senza limiti
-waiting-clock-none-says = Ci si mette quanto ci si mette.
-waiting-clock-decision = per ogni decisione
-waiting-clock-decision-says = Quando il tempo per una decisione scade, un bot la prende al posto tuo: solo quella.
+waiting-clock-none-says = Prenditi tutto il tempo che vuoi.
+waiting-clock-decision = per mossa
+waiting-clock-decision-says = Quando il tempo per una mossa scade, un bot la fa al posto tuo: solo quella.
 waiting-clock-game = per tutta la partita
-waiting-clock-game-says = Tutti hanno una riserva di tempo per l’intera partita; ogni decisione ne aggiunge un po’. Quando è vuota, decide un bot.
-waiting-clock-days = più giorni per ogni decisione
+waiting-clock-game-says = Tutti hanno una riserva di tempo per l’intera partita; ogni mossa ne aggiunge un po’. Quando è vuota, decide un bot.
+waiting-clock-days = più giorni per mossa
 waiting-clock-days-says = Per una partita giocata nei ritagli di tempo, dandole un’occhiata al giorno. Quando il tempo scade, decide un bot.
 waiting-clock-how-long = Quanto
-waiting-clock-increment = In più per ogni decisione
+waiting-clock-increment = In più per ogni mossa
 waiting-clock-countdown = Conto alla rovescia dopo lo stop
 waiting-clock-countdown-says = Il tempo che resta a tutti dopo che il leader ha dato lo stop.
 waiting-clock-seconds = { $seconds ->
@@ -79,11 +79,11 @@ waiting-clock-of-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-waiting-absence = Se qualcuno se ne va
+waiting-absence = Se un giocatore se ne va
 waiting-absence-bot = subentra un bot
-waiting-absence-bot-says = Chi manca da un po’ viene sostituito da un bot, e appena torna riprende il suo posto.
+waiting-absence-bot-says = Un bot gioca per chi è assente. Chi torna riprende subito il suo posto.
 waiting-absence-wait = il tavolo aspetta
-waiting-absence-wait-says = Nessuno decide per chi non c’è, a meno che non ci sia un limite di tempo o l’host non faccia giocare un bot.
+waiting-absence-wait-says = Nessuno gioca per chi è assente, a meno che non ci sia un limite di tempo o l’host non aggiunga un bot.
 waiting-yes = sì
 waiting-no = no
 waiting-islands = { $near } e { $far }

@@ -1,78 +1,78 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Agora não é a tua vez.
+not-your-turn = Não é a tua vez.
 game-over = O jogo acabou.
 not-an-action-of-this-game = Isso não se faz neste jogo.
 
 # Refusals: coming in
-come-in-first = A casa não te conhece: entra primeiro com um nome.
-name-empty = Um nome precisa de pelo menos uma letra que se veja.
-name-too-long = Um nome tem no máximo { $most } letras.
-link-used = Este link já foi usado ou é demasiado antigo. Pede outro.
+come-in-first = Ainda não sabemos o teu nome. Escolhe um para entrar.
+name-empty = Escolhe um nome com pelo menos uma letra que se veja.
+name-too-long = Esse nome é demasiado longo: no máximo { $most } letras.
+link-used = Este link expirou ou já foi usado. Pede outro.
 
 # Refusals: the table
-no-such-table = Não há nenhuma mesa com este código.
-table-damaged = O que se passou nesta mesa já não se consegue ler. Avisa quem gere a casa.
+no-such-table = Não há nenhuma mesa com este código. Verifica o link.
+table-damaged = O registo desta mesa já não se consegue ler. Avisa quem gere esta casa.
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” é para 4 a 8 jogadores, não para 3.
-   *[other] Uma mesa assim não pode ser: { $details }
+   *[other] Esta combinação de definições não é possível: { $details }
 }
 no-such-bot = Esse bot não existe: { $details }
 no-such-seat = Esse lugar não existe: esta mesa tem { $most }.
 host-only = Só o anfitrião pode fazer isso.
-host-removed-you = O anfitrião pediu-te que saísses desta mesa.
+host-removed-you = O anfitrião retirou-te desta mesa.
 already-started = O jogo já começou.
 not-started = O jogo ainda não começou.
 not-over = O jogo ainda não acabou.
 you-have-no-seat = Não tens lugar nesta mesa.
-table-full = Os lugares estão todos ocupados.
-seat-taken = O lugar { $seat } está ocupado.
+table-full = Os lugares estão todos ocupados. Podes ficar a ver.
+seat-taken = O lugar { $seat } está ocupado. Escolhe outro.
 seat-empty = O lugar { $seat } está vazio.
-seats-empty = Há lugares vazios: espera por mais gente ou senta lá bots.
-name-taken = Nesta mesa já há quem se chame { $name }, ou quase: senta-te com outro nome.
+seats-empty = Há lugares vazios. Espera por mais gente ou adiciona bots.
+name-taken = Aqui já há quem se chame { $name }, ou quase. Escolhe outro nome para te sentares.
 too-few-seats = { $people ->
-    [1] Já está { $people } pessoa à mesa: tem de haver lugar para todos.
-   *[other] Já estão { $people } pessoas à mesa: tem de haver lugar para todos.
+    [1] Já está { $people } pessoa sentada. A mesa não pode ter menos lugares.
+   *[other] Já estão { $people } pessoas sentadas. A mesa não pode ter menos lugares.
 }
 not-ready = { $name }, no lugar { $seat }, ainda não está a postos.
-rematch-exists = A desforra já está marcada: vai para a nova mesa.
+rematch-exists = A desforra já começou. Junta-te na nova mesa.
 
 # Refusals: playing
-not-an-action = Isso não é uma ação deste jogo: { $details }
+not-an-action = Essa jogada não existe neste jogo: { $details }
 paused = O jogo está em pausa.
 not-paused = O jogo não está em pausa.
-bot-plays-for-you = Há um bot a jogar por ti: recupera primeiro o teu lugar.
+bot-plays-for-you = Há um bot a jogar por ti. Recupera primeiro o teu lugar.
 bot-plays-there = Já há um bot a jogar por { $name }.
-nothing-to-hand-back = Não há nada para devolver a { $name }: nenhum bot joga ali por alguém.
+nothing-to-hand-back = Nenhum bot joga por { $name }: não há nada para recuperar.
 
 # Refusals: talk
 nobody-called-that = Nesta mesa ninguém se chama { $name }.
-chat-empty = Diz qualquer coisa.
-chat-too-long = É demasiado longo: no máximo { $most } letras de cada vez.
-chat-too-much = Falas demais: no máximo { $most } frases por minuto.
-chat-silent = Saíste do assalto: nem mais uma palavra até ao fim da ronda.
+chat-empty = Escreve primeiro uma mensagem.
+chat-too-long = Essa mensagem é demasiado longa: no máximo { $most } caracteres.
+chat-too-much = Estás a enviar mensagens demasiado depressa: no máximo { $most } por minuto.
+chat-silent = Saíste do assalto: não podes usar o chat até ao fim da ronda.
 
 # Refusals: the house
-not-understood = A casa não entende isso: { $details }
-not-text = A casa só entende texto.
-too-large = É demasiado de uma vez: { $details }
-too-fast = Demasiado depressa: espera um instante.
-too-many-connections = Há demasiadas ligações a partir do teu endereço.
-too-many-guests = Entrou demasiada gente do teu endereço nos últimos tempos. Tenta mais tarde.
-too-many-tables = Abriram-se demasiadas mesas do teu endereço nos últimos tempos. Tenta mais tarde.
-too-many-viewers = Já há demasiada gente a ver esta mesa.
-foreign-origin = Isso veio da página de outro site.
+not-understood = Não percebemos isso: { $details }
+not-text = Aqui só se aceitam mensagens de texto.
+too-large = Isso é demasiado grande: { $details }
+too-fast = Foi demasiado depressa. Espera um instante e tenta de novo.
+too-many-connections = Há demasiadas ligações a partir do teu endereço. Fecha algumas e tenta de novo.
+too-many-guests = Entrou demasiada gente a partir do teu endereço. Tenta mais tarde.
+too-many-tables = Abriram-se demasiadas mesas a partir do teu endereço. Tenta mais tarde.
+too-many-viewers = Há demasiada gente a ver esta mesa. Tenta mais tarde.
+foreign-origin = Esse pedido veio de outro site, por isso foi recusado.
 no-such-page = Aqui não há nada.
-no-such-method = Isso não se pede aqui: { $details }
-house-closing = A casa fecha por um instante. Tenta daqui a pouco.
-house-full = As mesas da casa estão todas ocupadas. Tenta mais tarde.
-house-cannot-write = A casa não consegue anotar nada neste momento. Tenta daqui a pouco.
-house-broken = Avariou-se alguma coisa na casa. A culpa não é tua.
+no-such-method = Este endereço não aceita isso: { $details }
+house-closing = A casa está a reiniciar. Tenta daqui a pouco.
+house-full = A casa não tem mesas livres. Tenta mais tarde.
+house-cannot-write = A casa não consegue guardar nada neste momento. Tenta daqui a pouco.
+house-broken = Algo correu mal do nosso lado. Tenta de novo.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = A mesa está aberta.
-notice-changed = O anfitrião mudou as definições da mesa.
+notice-changed = O anfitrião mudou as definições.
 notice-sat = { $you ->
     [yes] Sentaste-te.
    *[no] { $name } sentou-se.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } deixou o lugar.
 }
 notice-removed = { $you ->
-    [yes] O anfitrião pediu-te que saísses.
-   *[no] O anfitrião pediu a { $name } que saísse.
+    [yes] O anfitrião retirou-te da mesa.
+   *[no] O anfitrião retirou { $name } da mesa.
 }
 notice-bot-sat = { $name }, um bot ({ $bot }), sentou-se.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] O teu tempo está a acabar.
    *[no] O tempo de { $name } está a acabar.
 }
-notice-archived = Há muito que ninguém passa por aqui: a mesa vai para o arquivo.
-notice-woken = A mesa voltou ao serviço.
-notice-rematch = Há desforra numa nova mesa.
+notice-archived = Há muito que ninguém passa por aqui: a mesa foi arquivada.
+notice-woken = A mesa está outra vez aberta.
+notice-rematch = A desforra começou numa nova mesa.
 
 # Text that is no action
-unclear-nothing-said = Diz o que queres fazer; “?” mostra a regra, “help” o que se pode escrever.
-unclear-verb = “{ $said }” não é claro. Pode dizer-se: { $verbs }
-unclear-usage = Isso diz-se assim: { $usage }
+unclear-nothing-said = Escreve o que queres fazer. “?” mostra a regra, “help” o que se pode escrever.
+unclear-verb = “{ $said }” não se pode fazer aqui. Podes escrever: { $verbs }
+unclear-usage = Escreve-se assim: { $usage }
 
 # The story
 house-starter = { $you ->
@@ -153,10 +153,10 @@ house-waiting = { $you ->
 
 # The terminal
 cli-left = Saíste da mesa. Para continuar:
-cli-saved = O registo deste jogo:
+cli-saved = O teu jogo ficou gravado aqui:
 cli-confirm = → { $action }   (Enter: confirmar; u: voltar atrás)
 cli-help = ?: a regra que se aplica agora · help: o que se pode escrever · table: voltar a mostrar a mesa · quit: sair e guardar
-cli-commitment = A sorte deste jogo está selada; no fim, `bluffhouse verify` abre o selo:
+cli-commitment = A sorte deste jogo está selada. No fim, `bluffhouse verify` confirma-a:
 cli-wait = deixar jogar os outros primeiro
 cli-not-saved = Não é possível gravar o registo em { $file }: { $reason }. Indica outro sítio com --save.
 cli-which-game = Que jogo? {""}

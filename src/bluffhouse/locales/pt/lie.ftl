@@ -1,17 +1,39 @@
 ### LIE (rules LI-1 to LI-14)
 
-# A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+# A bid in words: “one 4”, “two 4s”
+lie-bid = { $count ->
+    [1] um { $value }
+    [2] dois { $value }
+    [3] três { $value }
+    [4] quatro { $value }
+    [5] cinco { $value }
+    [6] seis { $value }
+    [7] sete { $value }
+    [8] oito { $value }
+    [9] nove { $value }
+    [10] dez { $value }
+    [11] onze { $value }
+    [12] doze { $value }
+    [13] treze { $value }
+    [14] catorze { $value }
+    [15] quinze { $value }
+    [16] dezasseis { $value }
+    [17] dezassete { $value }
+    [18] dezoito { $value }
+    [19] dezanove { $value }
+    [20] vinte { $value }
+   *[other] { $count } × { $value }
+}
 
 # Decisions
-lie-ask-turn = Escolhe que ponta de cada carta conta nesta ronda. Ninguém vê.
+lie-ask-turn = Escolhe que ponta de cada carta conta nesta ronda. Só tu a vês.
 lie-ask-direct = Começas tu esta ronda. Para que lado se joga?
 lie-ask-bid = Começas tu: quantas cartas de um valor há em todas as mãos juntas?
-lie-ask-raise = { $name } diz { $count } × { $value }. Subir, ou duvidar?
+lie-ask-raise = { $name } aposta em { lie-bid }. Subir, ou duvidar?
 lie-ask-over = O jogo acabou.
 lie-do-turn = um valor de cada carta, pela ordem da tua mão
-lie-do-clockwise = para a tua esquerda
-lie-do-counterclockwise = para a tua direita
+lie-do-clockwise = Sentido dos ponteiros do relógio, para a tua esquerda
+lie-do-counterclockwise = Sentido contrário, para a tua direita
 lie-do-bid = quantidade × valor: tudo de { $lowest } a { $highest }
 lie-do-call = { $name } está a mentir: mostram-se todas as cartas
 
@@ -31,7 +53,7 @@ lie-table-seat = { $playing ->
    *[no] { $seat } { $name }: fora
 }
 lie-table-hand = As tuas cartas: { $hand }
-lie-table-up = Escolheste: { $up }
+lie-table-up = Jogas: { $up }
 
 # The story
 lie-dealt = { $hand ->
@@ -45,20 +67,20 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Rodaste as tuas cartas.
-   *[no] { $name } rodou as cartas.
+    [yes] Escolheste os teus valores.
+   *[no] { $name } já escolheu.
 }
 lie-turned-open = { $you ->
-    [yes] Escolhes { $up }.
-   *[no] { $name } escolhe { $up }.
+    [yes] Jogas { $up }.
+   *[no] { $name } joga { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] Joga-se no sentido dos ponteiros do relógio.
    *[no] Joga-se no sentido contrário ao dos ponteiros do relógio.
 }
 lie-bid-placed = { $you ->
-    [yes] Dizes: { $count } × { $value }.
-   *[no] { $name } diz: { $count } × { $value }.
+    [yes] Apostas em { lie-bid }.
+   *[no] { $name } aposta em { lie-bid }.
 }
 lie-called = { $you ->
     [yes] Duvidas de { $other }: “É mentira!”
@@ -67,7 +89,11 @@ lie-called = { $you ->
        *[no] { $name } duvida de { $other }: “É mentira!”
     }
 }
-lie-shown = Mostram-se todas as cartas: { $hands }. A aposta era { $count } × { $value }; há { $found }{ $wild ->
+lie-shown = Mostram-se todas as cartas: { $hands }. A aposta era { lie-bid }; { $found ->
+    [0] não havia nenhum
+    [1] havia um
+   *[other] havia { $found }
+}{ $wild ->
     [yes] {", a contar com os jokers"}
    *[no] {""}
 }. { $you ->
@@ -82,20 +108,20 @@ lie-eliminated = { $you ->
 lie-tie-break = Empate: { $names } jogam rondas extra até só restar um.
 
 # Refusals
-lie-cards-are-turned = As cartas já estão escolhidas; agora ninguém lhes mexe.
+lie-cards-are-turned = Já escolheste os teus valores para esta ronda.
 lie-turn-needs-one-value-of-each-card = Diz um valor de cada uma das tuas cartas, pela ordem da tua mão.
-lie-no-direction-now = Agora ninguém escolhe o sentido.
-lie-direction-is-clockwise-or-not = O sentido é o dos ponteiros do relógio ou o contrário.
-lie-turn-first = As apostas começam quando todas as cartas estiverem rodadas e o sentido escolhido.
+lie-no-direction-now = Agora não podes escolher o sentido.
+lie-direction-is-clockwise-or-not = Escolhe o sentido dos ponteiros do relógio ou o contrário.
+lie-turn-first = As apostas começam quando todos tiverem escolhido os valores e o sentido estiver decidido.
 lie-bid-out-of-range = Há { $cards } cartas em todas as mãos: aposta de 1 a { $cards } cartas, de um valor de 1 a 6.
-lie-bid-too-low = Isso não bate { $count } × { $value }: sobe, ou duvida.
+lie-bid-too-low = Isso não bate { lie-bid }. Sobe, ou duvida.
 lie-nothing-to-call = Ainda não há aposta de que duvidar.
 
 # The terminal table
 lie-column-cards = cartas
 lie-column-bids = apostas
 lie-seat-out = fora
-lie-last-bid = {" "}A bater: { $count } × { $value }{" "}
+lie-last-bid = {" "}A bater: { lie-bid }{" "}
 lie-your-hand = As tuas cartas
 lie-wild = Nesta ronda os uns são jokers.
 lie-wild-if = Os uns são jokers, a não ser que a primeira aposta seja em uns.
@@ -107,7 +133,7 @@ lie-cards = { $cards ->
    *[other] { $cards } cartas
 }
 lie-card = { $up } conta, { $down } não conta
-lie-counting = Aposta: { $count } × { $value }. Contadas: { $found }
+lie-counting = A aposta era { lie-bid }. Contadas: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] Perdes a ronda e a partir de agora tiras { lie-cards }.
@@ -122,8 +148,8 @@ lie-lost = { $then ->
        *[no] { $name } perde a ronda.
     }
 }
-lie-button-turn = Escolher { $up }
-lie-button-bid = Apostar { $count } × { $value }
+lie-button-turn = Jogar { $up }
+lie-button-bid = Apostar em { lie-bid }
 lie-button-call = { $name }, é mentira!
 lie-fewer = Menos cartas
 lie-more = Mais cartas

@@ -15,7 +15,7 @@ rulebook-previous = Regra anterior
 rulebook-print = Imprimir
 rulebook-back = Voltar à mesa
 rulebook-opening = A abrir as regras…
-rulebook-unread = De momento não conseguimos ir buscar as regras.
+rulebook-unread = Não foi possível carregar as regras.
 rulebook-try-again = Tentar de novo
 
 # The invitation
@@ -51,20 +51,20 @@ waiting-seats-count = { $seats ->
 waiting-seats-says = Os bots podem ocupar os lugares que ficarem vazios.
 waiting-doors = Quem pode entrar
 waiting-doors-link = quem tiver o link
-waiting-doors-link-says = A mesa não aparece em lado nenhum. Só a encontra quem tiver o link.
+waiting-doors-link-says = A mesa não aparece em lado nenhum. É preciso o link para a encontrar.
 waiting-doors-public = toda a gente
 waiting-doors-public-says = A mesa aparece à entrada até o jogo começar, e qualquer pessoa se pode sentar ou ficar a ver.
-waiting-clock = Tempo para decidir
+waiting-clock = Limite de tempo
 waiting-clock-none = sem limite
-waiting-clock-none-says = Cada um demora o que tiver de demorar.
-waiting-clock-decision = por decisão
-waiting-clock-decision-says = Quando o tempo de uma decisão acaba, um bot toma essa decisão, e só essa.
+waiting-clock-none-says = Demora o tempo que quiseres.
+waiting-clock-decision = por jogada
+waiting-clock-decision-says = Quando acaba o teu tempo para uma jogada, um bot faz essa jogada por ti, e só essa.
 waiting-clock-game = para o jogo todo
-waiting-clock-game-says = Cada um tem uma reserva de tempo para o jogo todo; cada decisão acrescenta um pouco. Quando se esgota, decide um bot.
-waiting-clock-days = vários dias por decisão
+waiting-clock-game-says = Cada jogador tem uma reserva de tempo para o jogo todo; cada jogada acrescenta um pouco. Quando se esgota, decide um bot.
+waiting-clock-days = vários dias por jogada
 waiting-clock-days-says = Para um jogo feito aos poucos, por quem só passa uma vez por dia. Quando o tempo acaba, decide um bot.
 waiting-clock-how-long = Quanto tempo
-waiting-clock-increment = Acréscimo por decisão
+waiting-clock-increment = Acréscimo por jogada
 waiting-clock-countdown = Contagem após fechar as negociações
 waiting-clock-countdown-says = É o tempo que resta a todos depois de o líder fechar as negociações.
 waiting-clock-seconds = { $seconds ->
@@ -79,11 +79,11 @@ waiting-clock-of-days = { $days ->
     [1] { $days } dia
    *[other] { $days } dias
 }
-waiting-absence = Quando alguém se ausenta
+waiting-absence = Quando um jogador se ausenta
 waiting-absence-bot = entra um bot
-waiting-absence-bot-says = Quem se ausenta por uns tempos é substituído por um bot, e recupera o lugar assim que voltar.
+waiting-absence-bot-says = Um bot joga por quem está ausente. Cada um recupera o lugar assim que volta.
 waiting-absence-wait = a mesa espera
-waiting-absence-wait-says = Ninguém decide por quem está ausente, a não ser que haja limite de tempo ou o anfitrião ponha um bot a jogar.
+waiting-absence-wait-says = Ninguém joga por quem está ausente, a não ser que haja limite de tempo ou o anfitrião adicione um bot.
 waiting-yes = sim
 waiting-no = não
 waiting-islands = { $near } e { $far }
