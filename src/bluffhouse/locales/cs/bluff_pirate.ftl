@@ -494,7 +494,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Bez blafu
 }
 bluff-pirate-button-pick = Otočit hlas: { $name }
-bluff-pirate-vote-bluff-then = Když je to bluf a otočí se tvůj hlas: pluješ { $start } → { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Když je to bluf a otočí se tvůj hlas: pluješ { $start } → { $square }{ $island ->
     [treasure] , pro poklad
     [yes] , na ostrov
    *[no] {""}

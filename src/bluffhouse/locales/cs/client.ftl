@@ -12,7 +12,7 @@ page-night = Ztlumit světla
 page-close = Zavřít
 page-sound-on = Zapnout zvuk
 page-sound-off = Vypnout zvuk
-page-description = Pět her plných blafů, s přáteli i s boty, přímo v prohlížeči.
+page-description = Pět her plných blafů, s přáteli i s boty, přímo v prohlížeči.
 page-big-screen = Velká obrazovka
 page-connecting = Hledám stůl…
 page-connection-lost = Spojení vypadlo. Zkouším to znovu…
@@ -42,7 +42,7 @@ door-record = Přehrát záznam ze souboru
 waiting-invite = Pošli tenhle odkaz tomu, kdo má hrát
 waiting-share = Sdílet
 waiting-copied = Zkopírováno
-waiting-big-screen = Televize nebo projektor ukáže stůl všem v místnosti, a přitom nikoho neprozradí: { $link }
+waiting-big-screen = Televize nebo projektor ukáže stůl všem v místnosti, a přitom nikoho neprozradí: { $link }
 waiting-ready = může začít
 waiting-not-ready = ještě ne
 waiting-bot = bot: { $kind }
@@ -80,6 +80,6 @@ room-skip = Ukázat všechno
 room-your-turn = Jsi na řadě.
 
 # The table of a game that brings none of its own
-generic-less = O jedno méně
-generic-more = O jedno více
+generic-less = O jedno méně
+generic-more = O jedno více
 generic-nothing = nic

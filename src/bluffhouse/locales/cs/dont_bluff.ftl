@@ -21,6 +21,11 @@ dont-bluff-ask-answer = { $claim ->
         [few] { $count } zavřené kufříky a mlčí. Vezmeš si je, nebo otevřeš?
        *[other] { $count } zavřených kufříků a mlčí. Vezmeš si je, nebo otevřeš?
     }
+    [0] { $name } ti přisouvá { $count ->
+        [one] zavřený kufřík a říká: nic tam není. Vezmeš si ho, nebo otevřeš?
+        [few] { $count } zavřené kufříky a říká: nic tam není. Vezmeš si je, nebo otevřeš?
+       *[other] { $count } zavřených kufříků a říká: nic tam není. Vezmeš si je, nebo otevřeš?
+    }
    *[other] { $name } ti přisouvá { $count ->
         [one] zavřený kufřík a říká: { $claim }M$. Vezmeš si ho, nebo otevřeš?
         [few] { $count } zavřené kufříky a říká: { $claim }M$. Vezmeš si je, nebo otevřeš?
@@ -33,6 +38,11 @@ dont-bluff-ask-answer-more = { $claim ->
         [few] { $count } zavřené kufříky
        *[other] { $count } zavřených kufříků
     } a mlčí. Vezmeš si všechno, nebo zase otevřeš?
+    [0] Otevřeno je { $millions }M$. { $name } přidává { $count ->
+        [one] zavřený kufřík
+        [few] { $count } zavřené kufříky
+       *[other] { $count } zavřených kufříků
+    } a říká: nic tam není. Vezmeš si všechno, nebo zase otevřeš?
    *[other] Otevřeno je { $millions }M$. { $name } přidává { $count ->
         [one] zavřený kufřík
         [few] { $count } zavřené kufříky
@@ -113,9 +123,15 @@ dont-bluff-table-closed = Zavřeno na stole: { $count ->
    *[other] { $count } kufříků.
 }
 dont-bluff-table-inside = Jen ty víš, co je uvnitř: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Tvoje slova o naposled otevřených kufřících: { $claim }M$.
-   *[no] { $name } o naposled otevřených kufřících: { $claim }M$.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Tvoje slova o naposled otevřených kufřících: „Nic tam není.“
+       *[no] { $name } o naposled otevřených kufřících: „Nic tam není.“
+    }
+   *[other] { $you ->
+        [yes] Tvoje slova o naposled otevřených kufřících: { $claim }M$.
+       *[no] { $name } o naposled otevřených kufřících: { $claim }M$.
+    }
 }
 dont-bluff-table-die = Černá kostka: { $die }.
 dont-bluff-table-due = { $you ->
@@ -201,6 +217,10 @@ dont-bluff-says = { $claim ->
         [yes] Nic neříkáš.
        *[no] { $name } nic neříká.
     }
+    [0] { $you ->
+        [yes] Říkáš: „Nic tam není.“
+       *[no] { $name } říká: „Nic tam není.“
+    }
    *[other] { $you ->
         [yes] Říkáš: „{ $claim }M$.“
        *[no] { $name } říká: „{ $claim }M$.“
@@ -217,6 +237,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Nepadlo ani slovo. Otevřeno: { $millions }M$.
+    [0] { $told ->
+        [true] Nemělo tam být nic a je to pravda. Otevřeno: { $millions }M$.
+       *[more] Nemělo tam být nic, ale je tam víc. Otevřeno: { $millions }M$.
+    }
    *[other] { $told ->
         [true] Mělo tam být { $claim }M$ a je to pravda. Otevřeno: { $millions }M$.
         [less] Mělo tam být { $claim }M$, ale je tam méně. Otevřeno: { $millions }M$.
@@ -336,7 +360,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Otevřeno: { $millions }M$
 dont-bluff-stage-closed = Zavřeno: { $count }
 dont-bluff-stage-inside = Zavřeno: { $millions }M$, ale to víš jen ty
-dont-bluff-stage-claim = { $name }: „{ $claim }M$.“
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: „Nic tam není.“
+   *[other] { $name }: „{ $claim }M$.“
+}
 dont-bluff-stage-silent = { $name }: „…“
 dont-bluff-stage-die = {" "}Černá kostka: { $die }{" "}
 dont-bluff-stage-colour = Barevná kostka: { $colour }
@@ -403,8 +430,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Co řekneš, že v nich je?
 dont-bluff-say-nothing = Neříct nic
-dont-bluff-say-millions = Říct { $millions }M$
-dont-bluff-say-truth = Říct { $millions }M$, pravdu
+dont-bluff-say-millions = { $millions ->
+    [0] Říct: „Nic tam není“
+   *[other] Říct { $millions }M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Říct: „Nic tam není“, pravdu
+   *[other] Říct { $millions }M$, pravdu
+}
 dont-bluff-button-colour-die = Hodit barevnou kostkou
 dont-bluff-button-black-die = Hodit černou kostkou
 dont-bluff-button-choose = Cíl: { $name }
@@ -413,6 +446,11 @@ dont-bluff-button-offer = { $claim ->
         [one] { $name }: nabídnout { $count } kufřík beze slova
         [few] { $name }: nabídnout { $count } kufříky beze slova
        *[other] { $name }: nabídnout { $count } kufříků beze slova
+    }
+    [0] { $count ->
+        [one] { $name }: nabídnout { $count } kufřík: „Nic tam není“
+        [few] { $name }: nabídnout { $count } kufříky: „Nic tam není“
+       *[other] { $name }: nabídnout { $count } kufříků: „Nic tam není“
     }
    *[other] { $count ->
         [one] { $name }: nabídnout { $count } kufřík a říct { $claim }M$
@@ -426,6 +464,11 @@ dont-bluff-button-add = { $claim ->
         [few] Přidat { $count } kufříky beze slova
        *[other] Přidat { $count } kufříků beze slova
     }
+    [0] { $count ->
+        [one] Přidat { $count } kufřík: „Nic tam není“
+        [few] Přidat { $count } kufříky: „Nic tam není“
+       *[other] Přidat { $count } kufříků: „Nic tam není“
+    }
    *[other] { $count ->
         [one] Přidat { $count } kufřík a říct: dalších { $claim }M$
         [few] Přidat { $count } kufříky a říct: dalších { $claim }M$
@@ -434,18 +477,20 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Vzít si ho
-    [few] Vzít si { $count }
-   *[other] Vzít si { $count }
+    [2] Vzít si oba
+    [few] Vzít si všechny { $count }
+   *[other] Vzít si všech { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Je tvůj, neotevřený
-    [few] Všechny tvoje, jak leží
-   *[other] Všechny tvoje, jak leží
+    [few] Jsou tvoje, neotevřené
+   *[other] Jsou tvoje, neotevřené
 }
 dont-bluff-button-open = { $count ->
     [one] Otevřít ho
-    [few] Otevřít { $count }
-   *[other] Otevřít { $count }
+    [2] Otevřít oba
+    [few] Otevřít všechny { $count }
+   *[other] Otevřít všech { $count }
 }
 dont-bluff-open-means = Pak házíš: padne-li míň, platíš
 dont-bluff-ways = Jak jde zaplatit

@@ -1,17 +1,66 @@
 ### LIE (rules LI-1 to LI-14)
 
 # A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+lie-bid = { $count ->
+    [1] jedna
+    [2] dvě
+    [3] tři
+    [4] čtyři
+    [5] pět
+    [6] šest
+    [7] sedm
+    [8] osm
+    [9] devět
+    [10] deset
+    [11] jedenáct
+    [12] dvanáct
+    [13] třináct
+    [14] čtrnáct
+    [15] patnáct
+    [16] šestnáct
+    [17] sedmnáct
+    [18] osmnáct
+    [19] devatenáct
+    [20] dvacet
+    [one] { $count }
+    [few] { $count }
+   *[other] { $count }
+} { $count ->
+    [one] { $value ->
+        [1] jednička
+        [2] dvojka
+        [3] trojka
+        [4] čtyřka
+        [5] pětka
+       *[6] šestka
+    }
+    [few] { $value ->
+        [1] jedničky
+        [2] dvojky
+        [3] trojky
+        [4] čtyřky
+        [5] pětky
+       *[6] šestky
+    }
+   *[other] { $value ->
+        [1] jedniček
+        [2] dvojek
+        [3] trojek
+        [4] čtyřek
+        [5] pětek
+       *[6] šestek
+    }
+}
 
 # Decisions
-lie-ask-turn = Vyber, který konec každé karty v tomhle kole platí. Nikdo to nevidí.
+lie-ask-turn = Vyber, který konec každé karty v tomhle kole platí. Vidíš to jen ty.
 lie-ask-direct = Začínáš kolo. Kterým směrem se bude hrát?
 lie-ask-bid = Začínáš: kolik karet jedné hodnoty mají všichni v ruce dohromady?
-lie-ask-raise = { $name } sází { $count } × { $value }. Přebiješ, nebo je to lež?
+lie-ask-raise = { $name } sází: { lie-bid }. Přebiješ, nebo je to lež?
 lie-ask-over = Hra skončila.
 lie-do-turn = jedna hodnota z každé karty, v pořadí podle ruky
-lie-do-clockwise = doleva
-lie-do-counterclockwise = doprava
+lie-do-clockwise = Po směru hodinových ručiček, doleva
+lie-do-counterclockwise = Proti směru hodinových ručiček, doprava
 lie-do-bid = počet × hodnota: cokoli od { $lowest } do { $highest }
 lie-do-call = { $name } lže: všichni ukážou karty
 
@@ -46,20 +95,20 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Máš natočené karty.
-   *[no] { $name } má natočené karty.
+    [yes] Hodnoty už máš vybrané.
+   *[no] { $name } už má vybráno.
 }
 lie-turned-open = { $you ->
-    [yes] Natáčíš si { $up }.
-   *[no] { $name } si natáčí { $up }.
+    [yes] Hraješ hodnoty { $up }.
+   *[no] { $name } hraje hodnoty { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] Hraje se po směru hodinových ručiček.
    *[no] Hraje se proti směru hodinových ručiček.
 }
 lie-bid-placed = { $you ->
-    [yes] Sázíš: { $count } × { $value }.
-   *[no] { $name } sází: { $count } × { $value }.
+    [yes] Sázíš: { lie-bid }.
+   *[no] { $name } sází: { lie-bid }.
 }
 lie-called = { $you ->
     [yes] Voláš: „{ $other } lže!“
@@ -68,7 +117,7 @@ lie-called = { $you ->
        *[no] { $name } volá: „{ $other } lže!“
     }
 }
-lie-shown = Karty na stůl: { $hands }. Sázka byla { $count } × { $value }; { $found ->
+lie-shown = Karty na stůl: { $hands }. Sázka byla: { lie-bid }; { $found ->
     [0] není tu ani jedna
     [one] je tu { $found }
     [few] jsou tu { $found }
@@ -85,23 +134,23 @@ lie-eliminated = { $you ->
     [yes] Vypadáváš ze hry.
    *[no] { $name } vypadává ze hry.
 }
-lie-tie-break = Remíza: { $names }. Hrají se kola navíc, dokud nezbude jen jeden.
+lie-tie-break = Remíza: { $names }. Hrají se kola navíc, dokud nezbude jediný hráč.
 
 # Refusals
-lie-cards-are-turned = Karty jsou natočené; teď už je nikdo nezmění.
+lie-cards-are-turned = Hodnoty pro tohle kolo už máš vybrané.
 lie-turn-needs-one-value-of-each-card = Uveď jednu hodnotu z každé své karty, v pořadí podle ruky.
-lie-no-direction-now = Teď se směr nevybírá.
-lie-direction-is-clockwise-or-not = Směr je buď po směru hodinových ručiček, nebo proti němu.
-lie-turn-first = Sázet se začíná, až když jsou všechny karty natočené a směr zvolený.
+lie-no-direction-now = Teď směr vybrat nemůžeš.
+lie-direction-is-clockwise-or-not = Vyber směr: po směru hodinových ručiček, nebo proti němu.
+lie-turn-first = Sázet se začíná, až mají všichni vybrané hodnoty a je daný směr.
 lie-bid-out-of-range = Karet ve všech rukou: { $cards }. Vsaď 1 až { $cards } karet hodnoty od 1 do 6.
-lie-bid-too-low = Tím { $count } × { $value } nepřebiješ: vsaď víc, nebo zvolej „Lež!“.
+lie-bid-too-low = Tím sázku „{ lie-bid }“ nepřebiješ. Vsaď víc, nebo zvolej „Lež!“.
 lie-nothing-to-call = Ještě není žádná sázka, která by mohla být lež.
 
 # The terminal table
 lie-column-cards = karty
 lie-column-bids = sázky
 lie-seat-out = mimo hru
-lie-last-bid = {" "}K přebití: { $count } × { $value }{" "}
+lie-last-bid = {" "}K přebití: { lie-bid }{" "}
 lie-your-hand = Tvoje karty
 lie-wild = Jedničky jsou v tomto kole žolíky.
 lie-wild-if = Jedničky jsou žolíky, pokud první sázka nebude na jedničky.
@@ -113,32 +162,32 @@ lie-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-lie-card = nahoře { $up }, dole { $down }
-lie-counting = Sázka: { $count } × { $value }. Napočítáno: { $found }
+lie-card = platí { $up }, neplatí { $down }
+lie-counting = Sázka: { lie-bid }. Napočítáno: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] { $cards ->
-            [one] Prohráváš kolo a od teď si bereš { $cards } kartu.
-            [few] Prohráváš kolo a od teď si bereš { $cards } karty.
-           *[other] Prohráváš kolo a od teď si bereš { $cards } karet.
+            [one] Prohráváš kolo a od teď si bereš { $cards } kartu.
+            [few] Prohráváš kolo a od teď si bereš { $cards } karty.
+           *[other] Prohráváš kolo a od teď si bereš { $cards } karet.
         }
        *[no] { $cards ->
-            [one] { $name } prohrává kolo a od teď si bere { $cards } kartu.
-            [few] { $name } prohrává kolo a od teď si bere { $cards } karty.
-           *[other] { $name } prohrává kolo a od teď si bere { $cards } karet.
+            [one] { $name } prohrává kolo a od teď si bere { $cards } kartu.
+            [few] { $name } prohrává kolo a od teď si bere { $cards } karty.
+           *[other] { $name } prohrává kolo a od teď si bere { $cards } karet.
         }
     }
     [out] { $you ->
-        [yes] Prohráváš kolo a vypadáváš ze hry.
-       *[no] { $name } prohrává kolo a vypadává ze hry.
+        [yes] Prohráváš kolo a vypadáváš ze hry.
+       *[no] { $name } prohrává kolo a vypadává ze hry.
     }
    *[end] { $you ->
         [yes] Prohráváš kolo.
        *[no] Kolo prohrává { $name }.
     }
 }
-lie-button-turn = Natočit { $up }
-lie-button-bid = Vsadit { $count } × { $value }
+lie-button-turn = Hrát { $up }
+lie-button-bid = Vsadit: { lie-bid }
 lie-button-call = Lež! { $name } lže
 lie-fewer = Méně karet
 lie-more = Více karet

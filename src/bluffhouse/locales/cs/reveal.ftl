@@ -72,7 +72,7 @@ reveal-calls = { $right ->
        *[other] , { $wrong } planých poplachů.
     }
 }
-reveal-hands = Co kdo měl na konci v ruce
+reveal-hands = Co kdo měl na konci v ruce
 reveal-timeline = Všechno, co tu padlo
 reveal-only-lies = Jen lži
 reveal-no-lies-told = Nepadla ani jedna lež.

@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] en lukket kuffert over til dig og siger ingenting. Tage den eller åbne den?
        *[other] { $count } lukkede kufferter over til dig og siger ingenting. Tage dem eller åbne dem?
     }
+    [0] { $name } skubber { $count ->
+        [one] en lukket kuffert over til dig og siger: der er ingenting i. Tage den eller åbne den?
+       *[other] { $count } lukkede kufferter over til dig og siger: der er ingenting i. Tage dem eller åbne dem?
+    }
    *[other] { $name } skubber { $count ->
         [one] en lukket kuffert over til dig og siger: { $claim } mio. $. Tage den eller åbne den?
        *[other] { $count } lukkede kufferter over til dig og siger: { $claim } mio. $. Tage dem eller åbne dem?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] en lukket kuffert
        *[other] { $count } lukkede kufferter
     } til de { $millions } mio. $, der ligger åbent, og siger ingenting. Tage det hele eller åbne igen?
+    [0] { $name } lægger { $count ->
+        [one] en lukket kuffert
+       *[other] { $count } lukkede kufferter
+    } til de { $millions } mio. $, der ligger åbent, og siger: der er ingenting i. Tage det hele eller åbne igen?
    *[other] { $name } lægger { $count ->
         [one] en lukket kuffert
        *[other] { $count } lukkede kufferter
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Lukket på bordet: { $count ->
    *[other] { $count } kufferter.
 }
 dont-bluff-table-inside = Kun du ved, hvad der er i: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Du havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
-   *[no] { $name } havde sagt: { $claim } mio. $ i de sidst åbnede kufferter.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Du sagde: ingenting i de sidst åbnede kufferter.
+       *[no] { $name } sagde: ingenting i de sidst åbnede kufferter.
+    }
+   *[other] { $you ->
+        [yes] Du sagde: { $claim } mio. $ i de sidst åbnede kufferter.
+       *[no] { $name } sagde: { $claim } mio. $ i de sidst åbnede kufferter.
+    }
 }
 dont-bluff-table-die = Den sorte terning viser { $die }.
 dont-bluff-table-due = { $you ->
@@ -132,7 +146,7 @@ dont-bluff-rolled = { $you ->
 }
 dont-bluff-colour-rolled = { $you ->
     [yes] Den viser { $colour }: din farve.
-   *[no] Den viser { $colour }: farven tilhører { $name }.
+   *[no] Den viser { $colour }: { $name }.
 }
 dont-bluff-colour-of-nobody = Den viser { $colour }: ingens farve. Slå igen.
 dont-bluff-target-chosen = { $you ->
@@ -184,6 +198,10 @@ dont-bluff-says = { $claim ->
         [yes] Du siger ingenting.
        *[no] { $name } siger ingenting.
     }
+    [0] { $you ->
+        [yes] Du siger: ”Der er ingenting i.”
+       *[no] { $name } siger: ”Der er ingenting i.”
+    }
    *[other] { $you ->
         [yes] Du siger: ”{ $claim } mio. $.”
        *[no] { $name } siger: ”{ $claim } mio. $.”
@@ -200,6 +218,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Der blev ikke sagt noget. Åbent på bordet: { $millions } mio. $.
+    [0] { $told ->
+        [true] Der blev sagt ”ingenting”, og det passede. Åbent på bordet: { $millions } mio. $.
+       *[more] Der blev sagt ”ingenting”; der er mere. Åbent på bordet: { $millions } mio. $.
+    }
    *[other] { $told ->
         [true] Der blev sagt { $claim } mio. $, og det passede. Åbent på bordet: { $millions } mio. $.
         [less] Der blev sagt { $claim } mio. $; der er mindre. Åbent på bordet: { $millions } mio. $.
@@ -312,7 +334,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Åbent: { $millions } mio. $
 dont-bluff-stage-closed = Lukket: { $count }
 dont-bluff-stage-inside = Lukket: { $millions } mio. $, men det ved kun du
-dont-bluff-stage-claim = { $name }: ”{ $claim } mio. $.”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: ”Der er ingenting i.”
+   *[other] { $name }: ”{ $claim } mio. $.”
+}
 dont-bluff-stage-silent = { $name }: ”…”
 dont-bluff-stage-die = {" "}Sort terning: { $die }{" "}
 dont-bluff-stage-colour = Farveterning: { $colour }
@@ -376,8 +401,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Hvad siger du, der er i dem?
 dont-bluff-say-nothing = Sig ingenting
-dont-bluff-say-millions = Sig { $millions } mio. $
-dont-bluff-say-truth = Sig { $millions } mio. $, sandheden
+dont-bluff-say-millions = { $millions ->
+    [0] Sig: ”Der er ingenting i”
+   *[other] Sig { $millions } mio. $
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Sig: ”Der er ingenting i”, sandheden
+   *[other] Sig { $millions } mio. $, sandheden
+}
 dont-bluff-button-colour-die = Slå med farveterningen
 dont-bluff-button-black-die = Slå med den sorte terning
 dont-bluff-button-choose = Vælg { $name }
@@ -385,6 +416,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Tilbyd { $name } { $count } kuffert, sig ingenting
        *[other] Tilbyd { $name } { $count } kufferter, sig ingenting
+    }
+    [0] { $count ->
+        [one] Tilbyd { $name } { $count } kuffert: ”Der er ingenting i”
+       *[other] Tilbyd { $name } { $count } kufferter: ”Der er ingenting i”
     }
    *[other] { $count ->
         [one] Tilbyd { $name } { $count } kuffert, sig { $claim } mio.
@@ -396,6 +431,10 @@ dont-bluff-button-add = { $claim ->
         [one] Læg { $count } kuffert til, sig ingenting
        *[other] Læg { $count } kufferter til, sig ingenting
     }
+    [0] { $count ->
+        [one] Læg { $count } kuffert til: ”Der er ingenting i”
+       *[other] Læg { $count } kufferter til: ”Der er ingenting i”
+    }
    *[other] { $count ->
         [one] Læg { $count } kuffert til, sig { $claim } mio. mere
        *[other] Læg { $count } kufferter til, sig { $claim } mio. mere
@@ -403,15 +442,17 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Tag den
+    [2] Tag begge
    *[other] Tag alle { $count }
 }
 dont-bluff-take-means = { $count ->
-    [one] Den er din, uåbnet
-   *[other] De er dine, som de ligger
+    [one] Behold den uåbnet
+   *[other] Behold dem uåbnede
 }
 dont-bluff-button-open = { $count ->
     [one] Åbn den
-   *[other] Åbn { $count }
+    [2] Åbn begge
+   *[other] Åbn alle { $count }
 }
 dont-bluff-open-means = Slå så: du betaler, hvis terningen er lavere
 dont-bluff-ways = Måder at betale på

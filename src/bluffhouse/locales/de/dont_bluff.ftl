@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] einen geschlossenen Koffer hin und sagt nichts. Nehmen oder öffnen?
        *[other] { $count } geschlossene Koffer hin und sagt nichts. Nehmen oder öffnen?
     }
+    [0] { $name } schiebt dir { $count ->
+        [one] einen geschlossenen Koffer hin und sagt: nichts drin. Nehmen oder öffnen?
+       *[other] { $count } geschlossene Koffer hin und sagt: nichts drin. Nehmen oder öffnen?
+    }
    *[other] { $name } schiebt dir { $count ->
         [one] einen geschlossenen Koffer hin und sagt: { $claim } Mio. $. Nehmen oder öffnen?
        *[other] { $count } geschlossene Koffer hin und sagt: { $claim } Mio. $. Nehmen oder öffnen?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] einen geschlossenen Koffer
        *[other] { $count } geschlossene Koffer
     } zu den offenen { $millions } Mio. $ dazu und sagt nichts. Alles nehmen oder wieder öffnen?
+    [0] { $name } legt { $count ->
+        [one] einen geschlossenen Koffer
+       *[other] { $count } geschlossene Koffer
+    } zu den offenen { $millions } Mio. $ dazu und sagt: nichts drin. Alles nehmen oder wieder öffnen?
    *[other] { $name } legt { $count ->
         [one] einen geschlossenen Koffer
        *[other] { $count } geschlossene Koffer
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Geschlossen auf dem Tisch: { $count ->
    *[other] { $count } Koffer.
 }
 dont-bluff-table-inside = Nur du weißt, was drin ist: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Du hattest gesagt: { $claim } Mio. $ in den zuletzt geöffneten Koffern.
-   *[no] { $name } hatte gesagt: { $claim } Mio. $ in den zuletzt geöffneten Koffern.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Du hast gesagt: nichts in den zuletzt geöffneten Koffern.
+       *[no] { $name } hat gesagt: nichts in den zuletzt geöffneten Koffern.
+    }
+   *[other] { $you ->
+        [yes] Du hast gesagt: { $claim } Mio. $ in den zuletzt geöffneten Koffern.
+       *[no] { $name } hat gesagt: { $claim } Mio. $ in den zuletzt geöffneten Koffern.
+    }
 }
 dont-bluff-table-die = Der schwarze Würfel zeigt { $die }.
 dont-bluff-table-due = { $you ->
@@ -132,7 +146,7 @@ dont-bluff-rolled = { $you ->
 }
 dont-bluff-colour-rolled = { $you ->
     [yes] Es fällt { $colour }: deine Farbe.
-   *[no] Es fällt { $colour }: die Farbe von { $name }.
+   *[no] Es fällt { $colour }: { $name }.
 }
 dont-bluff-colour-of-nobody = Es fällt { $colour }: niemandes Farbe. Noch ein Wurf.
 dont-bluff-target-chosen = { $you ->
@@ -184,6 +198,10 @@ dont-bluff-says = { $claim ->
         [yes] Du sagst nichts.
        *[no] { $name } sagt nichts.
     }
+    [0] { $you ->
+        [yes] Du sagst: „Nichts drin.“
+       *[no] { $name } sagt: „Nichts drin.“
+    }
    *[other] { $you ->
         [yes] Du sagst: „{ $claim } Mio. $.“
        *[no] { $name } sagt: „{ $claim } Mio. $.“
@@ -200,6 +218,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Gesagt wurde nichts. Offen liegen { $millions } Mio. $.
+    [0] { $told ->
+        [true] „Nichts drin“ hieß es, und es stimmt. Offen liegen { $millions } Mio. $.
+       *[more] „Nichts drin“ hieß es; es ist mehr. Offen liegen { $millions } Mio. $.
+    }
    *[other] { $told ->
         [true] { $claim } Mio. $ hieß es, und es stimmt. Offen liegen { $millions } Mio. $.
         [less] { $claim } Mio. $ hieß es; es ist weniger. Offen liegen { $millions } Mio. $.
@@ -312,7 +334,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Offen: { $millions } Mio.
 dont-bluff-stage-closed = Geschlossen: { $count }
 dont-bluff-stage-inside = Darin { $millions } Mio., aber das weißt nur du
-dont-bluff-stage-claim = { $name }: „{ $claim } Mio.“
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: „Nichts drin.“
+   *[other] { $name }: „{ $claim } Mio.“
+}
 dont-bluff-stage-silent = { $name }: „…“
 dont-bluff-stage-die = {" "}Schwarzer Würfel: { $die }{" "}
 dont-bluff-stage-colour = Farbwürfel: { $colour }
@@ -376,8 +401,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Was ist angeblich drin?
 dont-bluff-say-nothing = Nichts sagen
-dont-bluff-say-millions = „{ $millions } Mio.“ sagen
-dont-bluff-say-truth = „{ $millions } Mio.“ sagen, die Wahrheit
+dont-bluff-say-millions = { $millions ->
+    [0] „Nichts drin“ sagen
+   *[other] „{ $millions } Mio.“ sagen
+}
+dont-bluff-say-truth = { $millions ->
+    [0] „Nichts drin“ sagen, die Wahrheit
+   *[other] „{ $millions } Mio.“ sagen, die Wahrheit
+}
 dont-bluff-button-colour-die = Farbwürfel werfen
 dont-bluff-button-black-die = Schwarzen Würfel werfen
 dont-bluff-button-choose = { $name } wählen
@@ -385,6 +416,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] { $name } { $count } Koffer anbieten, nichts sagen
        *[other] { $name } { $count } Koffer anbieten, nichts sagen
+    }
+    [0] { $count ->
+        [one] { $name } { $count } Koffer anbieten: „Nichts drin“
+       *[other] { $name } { $count } Koffer anbieten: „Nichts drin“
     }
    *[other] { $count ->
         [one] { $name } { $count } Koffer anbieten, „{ $claim } Mio.“ sagen
@@ -396,6 +431,10 @@ dont-bluff-button-add = { $claim ->
         [one] { $count } Koffer nachlegen, nichts sagen
        *[other] { $count } Koffer nachlegen, nichts sagen
     }
+    [0] { $count ->
+        [one] { $count } Koffer nachlegen: „Nichts drin“
+       *[other] { $count } Koffer nachlegen: „Nichts drin“
+    }
    *[other] { $count ->
         [one] { $count } Koffer nachlegen, „noch { $claim } Mio.“ sagen
        *[other] { $count } Koffer nachlegen, „noch { $claim } Mio.“ sagen
@@ -403,15 +442,17 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Nehmen
+    [2] Beide nehmen
    *[other] Alle { $count } nehmen
 }
 dont-bluff-take-means = { $count ->
-    [one] Er gehört dir, ungeöffnet
-   *[other] Sie gehören dir, wie sie daliegen
+    [one] Du behältst ihn ungeöffnet
+   *[other] Du behältst sie ungeöffnet
 }
 dont-bluff-button-open = { $count ->
     [one] Öffnen
-   *[other] { $count } öffnen
+    [2] Beide öffnen
+   *[other] Alle { $count } öffnen
 }
 dont-bluff-open-means = Du würfelst: Ist es weniger, zahlst du
 dont-bluff-ways = So kannst du zahlen

@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] een dichte koffer toe en zegt niets. Nemen of openen?
        *[other] { $count } dichte koffers toe en zegt niets. Nemen of openen?
     }
+    [0] { $name } schuift je { $count ->
+        [one] een dichte koffer toe en zegt: er zit niets in. Nemen of openen?
+       *[other] { $count } dichte koffers toe en zegt: er zit niets in. Nemen of openen?
+    }
    *[other] { $name } schuift je { $count ->
         [one] een dichte koffer toe en zegt: ${ $claim } mln. Nemen of openen?
        *[other] { $count } dichte koffers toe en zegt: ${ $claim } mln. Nemen of openen?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] een dichte koffer
        *[other] { $count } dichte koffers
     } bij de ${ $millions } mln die open ligt, en zegt niets. Alles nemen of weer openen?
+    [0] { $name } legt { $count ->
+        [one] een dichte koffer
+       *[other] { $count } dichte koffers
+    } bij de ${ $millions } mln die open ligt, en zegt: er zit niets in. Alles nemen of weer openen?
    *[other] { $name } legt { $count ->
         [one] een dichte koffer
        *[other] { $count } dichte koffers
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Dicht op tafel: { $count ->
    *[other] { $count } koffers.
 }
 dont-bluff-table-inside = Alleen jij weet wat erin zit: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Over de laatst geopende koffers zei jij: ${ $claim } mln.
-   *[no] Over de laatst geopende koffers zei { $name }: ${ $claim } mln.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Over de laatst geopende koffers zei jij: er zit niets in.
+       *[no] Over de laatst geopende koffers zei { $name }: er zit niets in.
+    }
+   *[other] { $you ->
+        [yes] Over de laatst geopende koffers zei jij: ${ $claim } mln.
+       *[no] Over de laatst geopende koffers zei { $name }: ${ $claim } mln.
+    }
 }
 dont-bluff-table-die = De zwarte dobbelsteen toont { $die }.
 dont-bluff-table-due = { $you ->
@@ -132,9 +146,9 @@ dont-bluff-rolled = { $you ->
 }
 dont-bluff-colour-rolled = { $you ->
     [yes] Het is { $colour }: jouw kleur.
-   *[no] Het is { $colour }: de kleur van { $name }.
+   *[no] Het is { $colour }: { $name }.
 }
-dont-bluff-colour-of-nobody = Het is { $colour }: de kleur van niemand. Nog eens gooien.
+dont-bluff-colour-of-nobody = Het is { $colour }: niemands kleur. Nog eens gooien.
 dont-bluff-target-chosen = { $you ->
     [yes] Je kiest { $other }.
    *[no] { $toyou ->
@@ -184,6 +198,10 @@ dont-bluff-says = { $claim ->
         [yes] Je zegt niets.
        *[no] { $name } zegt niets.
     }
+    [0] { $you ->
+        [yes] Je zegt: “Er zit niets in.”
+       *[no] { $name } zegt: “Er zit niets in.”
+    }
    *[other] { $you ->
         [yes] Je zegt: “${ $claim } mln.”
        *[no] { $name } zegt: “${ $claim } mln.”
@@ -200,6 +218,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Er was niets gezegd. Open ligt nu ${ $millions } mln.
+    [0] { $told ->
+        [true] Er zou niets in zitten, en dat klopte. Open ligt nu ${ $millions } mln.
+       *[more] Er zou niets in zitten; het is meer. Open ligt nu ${ $millions } mln.
+    }
    *[other] { $told ->
         [true] ${ $claim } mln was er gezegd, en dat klopte. Open ligt nu ${ $millions } mln.
         [less] ${ $claim } mln was er gezegd; het is minder. Open ligt nu ${ $millions } mln.
@@ -312,7 +334,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Open: ${ $millions } mln
 dont-bluff-stage-closed = Dicht: { $count }
 dont-bluff-stage-inside = Dicht: ${ $millions } mln, maar dat weet alleen jij
-dont-bluff-stage-claim = { $name }: “${ $claim } mln.”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: “Er zit niets in.”
+   *[other] { $name }: “${ $claim } mln.”
+}
 dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Zwarte dobbelsteen: { $die }{" "}
 dont-bluff-stage-colour = Kleurdobbelsteen: { $colour }
@@ -376,8 +401,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Wat zeg je dat erin zit?
 dont-bluff-say-nothing = Zeg niets
-dont-bluff-say-millions = Zeg ${ $millions } mln
-dont-bluff-say-truth = Zeg ${ $millions } mln, de waarheid
+dont-bluff-say-millions = { $millions ->
+    [0] Zeg: “Er zit niets in”
+   *[other] Zeg ${ $millions } mln
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Zeg: “Er zit niets in”, de waarheid
+   *[other] Zeg ${ $millions } mln, de waarheid
+}
 dont-bluff-button-colour-die = Gooi de kleurdobbelsteen
 dont-bluff-button-black-die = Gooi de zwarte dobbelsteen
 dont-bluff-button-choose = Kies { $name }
@@ -385,6 +416,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Bied { $name } { $count } koffer aan, zeg niets
        *[other] Bied { $name } { $count } koffers aan, zeg niets
+    }
+    [0] { $count ->
+        [one] Bied { $name } { $count } koffer aan: “Er zit niets in”
+       *[other] Bied { $name } { $count } koffers aan: “Er zit niets in”
     }
    *[other] { $count ->
         [one] Bied { $name } { $count } koffer aan, zeg ${ $claim } mln
@@ -396,6 +431,10 @@ dont-bluff-button-add = { $claim ->
         [one] Leg { $count } koffer bij, zeg niets
        *[other] Leg { $count } koffers bij, zeg niets
     }
+    [0] { $count ->
+        [one] Leg { $count } koffer bij: “Er zit niets in”
+       *[other] Leg { $count } koffers bij: “Er zit niets in”
+    }
    *[other] { $count ->
         [one] Leg { $count } koffer bij, zeg nog ${ $claim } mln
        *[other] Leg { $count } koffers bij, zeg nog ${ $claim } mln
@@ -403,15 +442,17 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Neem hem
+    [2] Neem ze allebei
    *[other] Neem alle { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Van jou, ongeopend
-   *[other] Van jou, zoals ze liggen
+   *[other] Van jou, ongeopend
 }
 dont-bluff-button-open = { $count ->
     [one] Open hem
-   *[other] Open { $count }
+    [2] Open ze allebei
+   *[other] Open alle { $count }
 }
 dont-bluff-open-means = Je gooit: is het lager, dan betaal je
 dont-bluff-ways = Zo kun je betalen

@@ -494,7 +494,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Bez blefu
 }
 bluff-pirate-button-pick = Odkryj głos: { $name }
-bluff-pirate-vote-bluff-then = Jeśli masz rację i odkryją twój głos: płyniesz { $start } → { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Jeśli masz rację i odkryją twój głos: płyniesz { $start } → { $square }{ $island ->
     [treasure] , po skarb
     [yes] , na wyspę
    *[no] {""}

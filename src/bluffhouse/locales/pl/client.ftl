@@ -12,7 +12,7 @@ page-night = Przygaś światło
 page-close = Zamknij
 page-sound-on = Włącz dźwięk
 page-sound-off = Wyłącz dźwięk
-page-description = Pięć gier blefu, ze znajomymi i z botami, w przeglądarce.
+page-description = Pięć gier blefu, ze znajomymi i z botami, w przeglądarce.
 page-big-screen = Duży ekran
 page-connecting = Szukamy stołu…
 page-connection-lost = Połączenie zerwane. Próbujemy dalej…
@@ -42,7 +42,7 @@ door-record = Odtwórz zapis
 waiting-invite = Wyślij ten link każdemu, kto ma zagrać
 waiting-share = Udostępnij
 waiting-copied = Skopiowano
-waiting-big-screen = Telewizor albo rzutnik pokaże stół wszystkim w pokoju, ale niczyich tajemnic nie zdradzi: { $link }
+waiting-big-screen = Telewizor albo rzutnik pokaże stół wszystkim w pokoju, ale niczyich tajemnic nie zdradzi: { $link }
 waiting-ready = gotowe
 waiting-not-ready = jeszcze nie
 waiting-bot = bot: { $kind }
@@ -80,6 +80,6 @@ room-skip = Pokaż wszystko
 room-your-turn = Twoja kolej.
 
 # The table of a game that brings none of its own
-generic-less = O jeden mniej
-generic-more = O jeden więcej
+generic-less = O jeden mniej
+generic-more = O jeden więcej
 generic-nothing = nic

@@ -21,6 +21,11 @@ dont-bluff-ask-answer = { $claim ->
         [few] { $count } zamknięte walizki i nic nie mówi. Bierzesz czy otwierasz?
        *[many] { $count } zamkniętych walizek i nic nie mówi. Bierzesz czy otwierasz?
     }
+    [0] { $name } podsuwa ci { $count ->
+        [one] zamkniętą walizkę i mówi: nic tam nie ma. Bierzesz czy otwierasz?
+        [few] { $count } zamknięte walizki i mówi: nic tam nie ma. Bierzesz czy otwierasz?
+       *[many] { $count } zamkniętych walizek i mówi: nic tam nie ma. Bierzesz czy otwierasz?
+    }
    *[other] { $name } podsuwa ci { $count ->
         [one] zamkniętą walizkę i mówi: { $claim } mln $. Bierzesz czy otwierasz?
         [few] { $count } zamknięte walizki i mówi: { $claim } mln $. Bierzesz czy otwierasz?
@@ -33,6 +38,11 @@ dont-bluff-ask-answer-more = { $claim ->
         [few] { $count } zamknięte walizki
        *[many] { $count } zamkniętych walizek
     } i nic nie mówi. Bierzesz wszystko czy znów otwierasz?
+    [0] Otwarte: { $millions } mln $. { $name } dokłada { $count ->
+        [one] zamkniętą walizkę
+        [few] { $count } zamknięte walizki
+       *[many] { $count } zamkniętych walizek
+    } i mówi: nic tam nie ma. Bierzesz wszystko czy znów otwierasz?
    *[other] Otwarte: { $millions } mln $. { $name } dokłada { $count ->
         [one] zamkniętą walizkę
         [few] { $count } zamknięte walizki
@@ -113,9 +123,15 @@ dont-bluff-table-closed = Zamknięte na stole: { $count ->
    *[many] { $count } walizek.
 }
 dont-bluff-table-inside = Tylko ty wiesz, co jest w środku: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Twoje słowa o ostatnio otwartych walizkach: { $claim } mln $.
-   *[no] { $name } o ostatnio otwartych walizkach: { $claim } mln $.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Twoje słowa o ostatnio otwartych walizkach: „Nic tam nie ma”.
+       *[no] { $name } o ostatnio otwartych walizkach: „Nic tam nie ma”.
+    }
+   *[other] { $you ->
+        [yes] Twoje słowa o ostatnio otwartych walizkach: { $claim } mln $.
+       *[no] { $name } o ostatnio otwartych walizkach: { $claim } mln $.
+    }
 }
 dont-bluff-table-die = Czarna kostka: { $die }.
 dont-bluff-table-due = { $you ->
@@ -201,6 +217,10 @@ dont-bluff-says = { $claim ->
         [yes] Nic nie mówisz.
        *[no] { $name } nic nie mówi.
     }
+    [0] { $you ->
+        [yes] Mówisz: „Nic tam nie ma”.
+       *[no] { $name } mówi: „Nic tam nie ma”.
+    }
    *[other] { $you ->
         [yes] Mówisz: „{ $claim } mln $”.
        *[no] { $name } mówi: „{ $claim } mln $”.
@@ -217,6 +237,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Nie padło ani słowo. Otwarte: { $millions } mln $.
+    [0] { $told ->
+        [true] Miało nic nie być i nic nie ma. Otwarte: { $millions } mln $.
+       *[more] Miało nic nie być, a jest więcej. Otwarte: { $millions } mln $.
+    }
    *[other] { $told ->
         [true] Miało być { $claim } mln $ i tyle jest. Otwarte: { $millions } mln $.
         [less] Miało być { $claim } mln $, a jest mniej. Otwarte: { $millions } mln $.
@@ -332,7 +356,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Otwarte: { $millions } mln $
 dont-bluff-stage-closed = Zamknięte: { $count }
 dont-bluff-stage-inside = W zamkniętych: { $millions } mln $, wiesz tylko ty
-dont-bluff-stage-claim = { $name }: „{ $claim } mln $”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: „Nic tam nie ma”
+   *[other] { $name }: „{ $claim } mln $”
+}
 dont-bluff-stage-silent = { $name }: „…”
 dont-bluff-stage-die = {" "}Czarna kostka: { $die }{" "}
 dont-bluff-stage-colour = Kolorowa kostka: { $colour }
@@ -399,8 +426,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Co mówisz o zawartości?
 dont-bluff-say-nothing = Nic nie mówię
-dont-bluff-say-millions = Mówię: { $millions } mln $
-dont-bluff-say-truth = Mówię: { $millions } mln $, czyli prawdę
+dont-bluff-say-millions = { $millions ->
+    [0] Mówię: „Nic tam nie ma”
+   *[other] Mówię: { $millions } mln $
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Mówię: „Nic tam nie ma”, czyli prawdę
+   *[other] Mówię: { $millions } mln $, czyli prawdę
+}
 dont-bluff-button-colour-die = Rzuć kolorową kostką
 dont-bluff-button-black-die = Rzuć czarną kostką
 dont-bluff-button-choose = Wybieram: { $name }
@@ -409,6 +442,11 @@ dont-bluff-button-offer = { $claim ->
         [one] Dla gracza { $name }: { $count } walizka, bez słowa
         [few] Dla gracza { $name }: { $count } walizki, bez słowa
        *[many] Dla gracza { $name }: { $count } walizek, bez słowa
+    }
+    [0] { $count ->
+        [one] Dla gracza { $name }: { $count } walizka: „Nic tam nie ma”
+        [few] Dla gracza { $name }: { $count } walizki: „Nic tam nie ma”
+       *[many] Dla gracza { $name }: { $count } walizek: „Nic tam nie ma”
     }
    *[other] { $count ->
         [one] Dla gracza { $name }: { $count } walizka, mówię { $claim } mln $
@@ -422,6 +460,11 @@ dont-bluff-button-add = { $claim ->
         [few] Dokładam { $count } walizki, bez słowa
        *[many] Dokładam { $count } walizek, bez słowa
     }
+    [0] { $count ->
+        [one] Dokładam { $count } walizkę: „Nic tam nie ma”
+        [few] Dokładam { $count } walizki: „Nic tam nie ma”
+       *[many] Dokładam { $count } walizek: „Nic tam nie ma”
+    }
    *[other] { $count ->
         [one] Dokładam { $count } walizkę, mówię: jeszcze { $claim } mln $
         [few] Dokładam { $count } walizki, mówię: jeszcze { $claim } mln $
@@ -430,17 +473,19 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Biorę
-    [few] Biorę { $count }
-   *[many] Biorę { $count }
+    [2] Biorę obie
+    [few] Biorę wszystkie { $count }
+   *[many] Biorę wszystkie { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Jest twoja, bez otwierania
-   *[other] Wszystkie twoje, jak leżą
+   *[other] Są twoje, bez otwierania
 }
 dont-bluff-button-open = { $count ->
     [one] Otwieram
-    [few] Otwieram { $count }
-   *[many] Otwieram { $count }
+    [2] Otwieram obie
+    [few] Otwieram wszystkie { $count }
+   *[many] Otwieram wszystkie { $count }
 }
 dont-bluff-open-means = Potem rzut: płacisz, jeśli wynik jest niższy
 dont-bluff-ways = Jak można zapłacić

@@ -1,17 +1,66 @@
 ### LIE (rules LI-1 to LI-14)
 
 # A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+lie-bid = { $count ->
+    [1] jedna
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
+    [11] jedenaście
+    [12] dwanaście
+    [13] trzynaście
+    [14] czternaście
+    [15] piętnaście
+    [16] szesnaście
+    [17] siedemnaście
+    [18] osiemnaście
+    [19] dziewiętnaście
+    [20] dwadzieścia
+    [one] { $count }
+    [few] { $count }
+   *[many] { $count }
+} { $count ->
+    [one] { $value ->
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+       *[6] szóstka
+    }
+    [few] { $value ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+       *[6] szóstki
+    }
+   *[many] { $value ->
+        [1] jedynek
+        [2] dwójek
+        [3] trójek
+        [4] czwórek
+        [5] piątek
+       *[6] szóstek
+    }
+}
 
 # Decisions
-lie-ask-turn = Wybierz, która wartość każdej karty liczy się w tej rundzie. Nikt tego nie widzi.
+lie-ask-turn = Wybierz, która wartość każdej karty liczy się w tej rundzie. Widzisz to tylko ty.
 lie-ask-direct = Zaczynasz tę rundę. W którą stronę ma iść kolejka?
 lie-ask-bid = Zaczynasz: ile kart jednej wartości jest łącznie na rękach wszystkich graczy?
-lie-ask-raise = { $name } obstawia { $count } × { $value }. Przebijasz czy sprawdzasz?
+lie-ask-raise = { $name } obstawia: { lie-bid }. Przebijasz czy sprawdzasz?
 lie-ask-over = Gra się skończyła.
 lie-do-turn = po jednej wartości z każdej karty, w kolejności na ręce
-lie-do-clockwise = w lewo
-lie-do-counterclockwise = w prawo
+lie-do-clockwise = Zgodnie z ruchem wskazówek zegara, w lewo
+lie-do-counterclockwise = Przeciwnie do ruchu wskazówek zegara, w prawo
 lie-do-bid = liczba × wartość: cokolwiek od { $lowest } do { $highest }
 lie-do-call = { $name } kłamie: wszyscy odkrywają karty
 
@@ -46,8 +95,8 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Twoje karty są obrócone.
-   *[no] { $name } ma już obrócone karty.
+    [yes] Masz już wybrane wartości.
+   *[no] { $name } ma już wybrane wartości.
 }
 lie-turned-open = { $you ->
     [yes] Wybierasz wartości: { $up }.
@@ -58,8 +107,8 @@ lie-directed = { $clockwise ->
    *[no] Kolejka idzie przeciwnie do ruchu wskazówek zegara.
 }
 lie-bid-placed = { $you ->
-    [yes] Obstawiasz: { $count } × { $value }.
-   *[no] { $name } obstawia: { $count } × { $value }.
+    [yes] Obstawiasz: { lie-bid }.
+   *[no] { $name } obstawia: { lie-bid }.
 }
 lie-called = { $you ->
     [yes] Sprawdzasz gracza { $other }.
@@ -68,7 +117,7 @@ lie-called = { $you ->
        *[no] { $name } sprawdza gracza { $other }.
     }
 }
-lie-shown = Karty na stół: { $hands }. Zakład: { $count } × { $value }, { $found ->
+lie-shown = Karty na stół: { $hands }. Zakład: { lie-bid }, { $found ->
     [0] a nie ma ani jednej
     [one] a jest { $found }
     [few] a są { $found }
@@ -88,20 +137,20 @@ lie-eliminated = { $you ->
 lie-tie-break = Remis: { $names }. Dodatkowe rundy, aż zostanie tylko jedna osoba.
 
 # Refusals
-lie-cards-are-turned = Karty są już obrócone; nikt ich teraz nie zmieni.
+lie-cards-are-turned = Masz już wybrane wartości na tę rundę.
 lie-turn-needs-one-value-of-each-card = Podaj po jednej wartości z każdej swojej karty, w kolejności na ręce.
-lie-no-direction-now = Teraz nie wybiera się kierunku.
-lie-direction-is-clockwise-or-not = Kierunek jest zgodny z ruchem wskazówek zegara albo przeciwny.
-lie-turn-first = Obstawianie zaczyna się, gdy wszystkie karty są obrócone i wybrano kierunek.
+lie-no-direction-now = Teraz nie możesz wybrać kierunku.
+lie-direction-is-clockwise-or-not = Wybierz kierunek: zgodnie z ruchem wskazówek zegara albo przeciwnie.
+lie-turn-first = Obstawianie zaczyna się, gdy wszyscy wybiorą wartości i wiadomo, w którą stronę idzie kolejka.
 lie-bid-out-of-range = Łączna liczba kart na rękach: { $cards }. Obstaw od 1 do { $cards } kart o wartości od 1 do 6.
-lie-bid-too-low = To nie przebija zakładu { $count } × { $value }: obstaw wyżej albo sprawdź.
+lie-bid-too-low = To nie przebija zakładu „{ lie-bid }”. Obstaw wyżej albo sprawdź.
 lie-nothing-to-call = Nie ma jeszcze zakładu, który można sprawdzić.
 
 # The terminal table
 lie-column-cards = karty
 lie-column-bids = zakłady
 lie-seat-out = poza grą
-lie-last-bid = {" "}Do przebicia: { $count } × { $value }{" "}
+lie-last-bid = {" "}Do przebicia: { lie-bid }{" "}
 lie-your-hand = Twoje karty
 lie-wild = Jedynki są w tej rundzie jokerami.
 lie-wild-if = Jedynki są jokerami, chyba że pierwszy zakład będzie na jedynki.
@@ -114,23 +163,23 @@ lie-cards = { $cards ->
    *[many] { $cards } kart
 }
 lie-card = liczy się { $up }, nie liczy się { $down }
-lie-counting = Zakład: { $count } × { $value }. Policzono: { $found }
+lie-counting = Zakład: { lie-bid }. Policzono: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] { $cards ->
-            [one] Przegrywasz rundę i od teraz dobierasz { $cards } kartę.
-            [few] Przegrywasz rundę i od teraz dobierasz { $cards } karty.
-           *[many] Przegrywasz rundę i od teraz dobierasz { $cards } kart.
+            [one] Przegrywasz rundę i od teraz dobierasz { $cards } kartę.
+            [few] Przegrywasz rundę i od teraz dobierasz { $cards } karty.
+           *[many] Przegrywasz rundę i od teraz dobierasz { $cards } kart.
         }
        *[no] { $cards ->
-            [one] { $name } przegrywa rundę i od teraz dobiera { $cards } kartę.
-            [few] { $name } przegrywa rundę i od teraz dobiera { $cards } karty.
-           *[many] { $name } przegrywa rundę i od teraz dobiera { $cards } kart.
+            [one] { $name } przegrywa rundę i od teraz dobiera { $cards } kartę.
+            [few] { $name } przegrywa rundę i od teraz dobiera { $cards } karty.
+           *[many] { $name } przegrywa rundę i od teraz dobiera { $cards } kart.
         }
     }
     [out] { $you ->
-        [yes] Przegrywasz rundę i odpadasz.
-       *[no] { $name } przegrywa rundę i odpada.
+        [yes] Przegrywasz rundę i odpadasz.
+       *[no] { $name } przegrywa rundę i odpada.
     }
    *[end] { $you ->
         [yes] Przegrywasz rundę.
@@ -138,7 +187,7 @@ lie-lost = { $then ->
     }
 }
 lie-button-turn = Wybieram { $up }
-lie-button-bid = Obstawiam { $count } × { $value }
+lie-button-bid = Obstawiam: { lie-bid }
 lie-button-call = Sprawdzam! { $name } kłamie
 lie-fewer = Mniej kart
 lie-more = Więcej kart

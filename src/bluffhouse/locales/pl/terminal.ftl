@@ -261,7 +261,7 @@ backup-there = { $file }: już istnieje; wybierz inną nazwę
 backup-written = { $place }: osoby { $people }, stoły { $tables }, wpisy { $entries }
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
-store-in-use = { $database }: ta baza danych jest zajęta, ma ją otwartą inny dom. Zamknij tamten, wybierz inny plik albo użyj PostgreSQL, z którego może korzystać kilka domów
+store-in-use = { $database }: ta baza danych jest zajęta, ma ją otwartą inny dom. Zamknij tamten, wybierz inny plik albo użyj PostgreSQL, z którego może korzystać kilka domów
 store-cannot-open = nie można otworzyć bazy danych { $database }: { $reason }
 store-not-ours = { $database } nie jest naszą bazą danych: { $reason }
 store-something-else = { $database } zawiera coś innego; wybierz inną bazę danych
@@ -272,7 +272,7 @@ store-no-folder = nie można utworzyć folderu { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: musi to być liczba całkowita, { $allowed }
     [number] { $where }: musi to być liczba, { $allowed }
-    [choice] { $where }: musi to być jedno z tych: { $allowed }
+    [choice] { $where }: musi to być jedno z tych: { $allowed }
     [folder] { $where }: musi to być ścieżka folderu
     [list] { $where }: musi to być lista tekstów takich jak { $allowed }
     [like] { $where }: musi to być tekst taki jak { $allowed }
@@ -280,7 +280,7 @@ settings-value = { $kind ->
 }
 settings-unknown = { $name }: nie ma takiego ustawienia; są: { $allowed }
 settings-unknown-near = { $name }: nie ma takiego ustawienia; może { $meant }?
-settings-unreadable = { $file }: to nie są ustawienia w TOML: { $details }
+settings-unreadable = { $file }: to nie są ustawienia w TOML: { $details }
 settings-workers = { $where }: kilka procesów wymaga PostgreSQL, na przykład postgresql://user@host/database
 
 # Languages: bluffhouse words. $language: its code.

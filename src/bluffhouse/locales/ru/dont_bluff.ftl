@@ -22,6 +22,12 @@ dont-bluff-ask-answer = { $claim ->
         [few] { $count } закрытых чемодана и молчит. Возьмёшь или откроешь?
        *[many] { $count } закрытых чемоданов и молчит. Возьмёшь или откроешь?
     }
+    [0] { $name } двигает тебе { $count ->
+        [1] закрытый чемодан и говорит: там пусто. Возьмёшь или откроешь?
+        [one] { $count } закрытый чемодан и говорит: там пусто. Возьмёшь или откроешь?
+        [few] { $count } закрытых чемодана и говорит: там пусто. Возьмёшь или откроешь?
+       *[many] { $count } закрытых чемоданов и говорит: там пусто. Возьмёшь или откроешь?
+    }
    *[other] { $name } двигает тебе { $count ->
         [1] закрытый чемодан и говорит: ${ $claim } млн. Возьмёшь или откроешь?
         [one] { $count } закрытый чемодан и говорит: ${ $claim } млн. Возьмёшь или откроешь?
@@ -36,6 +42,12 @@ dont-bluff-ask-answer-more = { $claim ->
         [few] { $count } закрытых чемодана
        *[many] { $count } закрытых чемоданов
     } к открытым ${ $millions } млн и молчит. Возьмёшь всё или откроешь ещё?
+    [0] { $name } добавляет { $count ->
+        [1] закрытый чемодан
+        [one] { $count } закрытый чемодан
+        [few] { $count } закрытых чемодана
+       *[many] { $count } закрытых чемоданов
+    } к открытым ${ $millions } млн и говорит: там пусто. Возьмёшь всё или откроешь ещё?
    *[other] { $name } добавляет { $count ->
         [1] закрытый чемодан
         [one] { $count } закрытый чемодан
@@ -118,9 +130,15 @@ dont-bluff-table-closed = Закрыто на столе: { $count ->
    *[many] { $count } чемоданов.
 }
 dont-bluff-table-inside = Только ты знаешь, что внутри: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Об открытых последними тобой было сказано: ${ $claim } млн.
-   *[no] Что говорит { $name } об открытых последними: ${ $claim } млн.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Об открытых последними тобой было сказано: там пусто.
+       *[no] Что говорит { $name } об открытых последними: там пусто.
+    }
+   *[other] { $you ->
+        [yes] Об открытых последними тобой было сказано: ${ $claim } млн.
+       *[no] Что говорит { $name } об открытых последними: ${ $claim } млн.
+    }
 }
 dont-bluff-table-die = На чёрном кубике { $die }.
 dont-bluff-table-due = { $you ->
@@ -149,7 +167,7 @@ dont-bluff-rolled = { $you ->
 }
 dont-bluff-colour-rolled = { $you ->
     [yes] Выпал { $colour }: твой цвет.
-   *[no] Выпал { $colour }: цвет игрока { $name }.
+   *[no] Выпал { $colour }: { $name }.
 }
 dont-bluff-colour-of-nobody = Выпал { $colour }: ничей. Ещё бросок.
 dont-bluff-target-chosen = { $you ->
@@ -206,6 +224,10 @@ dont-bluff-says = { $claim ->
         [yes] Ты молчишь.
        *[no] { $name } молчит.
     }
+    [0] { $you ->
+        [yes] Ты говоришь: «Там пусто».
+       *[no] { $name } говорит: «Там пусто».
+    }
    *[other] { $you ->
         [yes] Ты говоришь: «${ $claim } млн».
        *[no] { $name } говорит: «${ $claim } млн».
@@ -222,6 +244,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Ничего сказано не было. Открыто: ${ $millions } млн.
+    [0] { $told ->
+        [true] Было сказано «там пусто», и это правда. Открыто: ${ $millions } млн.
+       *[more] Было сказано «там пусто»; на деле больше. Открыто: ${ $millions } млн.
+    }
    *[other] { $told ->
         [true] Было сказано ${ $claim } млн, и это правда. Открыто: ${ $millions } млн.
         [less] Было сказано ${ $claim } млн; на деле меньше. Открыто: ${ $millions } млн.
@@ -341,7 +367,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Открыто: ${ $millions } млн
 dont-bluff-stage-closed = Закрыто: { $count }
 dont-bluff-stage-inside = Закрыто: ${ $millions } млн, но знаешь это только ты
-dont-bluff-stage-claim = { $name }: «${ $claim } млн».
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: «Там пусто».
+   *[other] { $name }: «${ $claim } млн».
+}
 dont-bluff-stage-silent = { $name }: «…»
 dont-bluff-stage-die = {" "}Чёрный кубик: { $die }{" "}
 dont-bluff-stage-colour = Цветной кубик: { $colour }
@@ -408,8 +437,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Что внутри, по твоим словам?
 dont-bluff-say-nothing = Промолчать
-dont-bluff-say-millions = Сказать: ${ $millions } млн
-dont-bluff-say-truth = Сказать: ${ $millions } млн, чистая правда
+dont-bluff-say-millions = { $millions ->
+    [0] Сказать: «Там пусто»
+   *[other] Сказать: ${ $millions } млн
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Сказать: «Там пусто», чистая правда
+   *[other] Сказать: ${ $millions } млн, чистая правда
+}
 dont-bluff-button-colour-die = Бросить цветной кубик
 dont-bluff-button-black-die = Бросить чёрный кубик
 dont-bluff-button-choose = Выбрать: { $name }
@@ -418,6 +453,11 @@ dont-bluff-button-offer = { $claim ->
         [one] { $count } чемодан → { $name }, промолчать
         [few] { $count } чемодана → { $name }, промолчать
        *[many] { $count } чемоданов → { $name }, промолчать
+    }
+    [0] { $count ->
+        [one] { $count } чемодан → { $name }: «Там пусто»
+        [few] { $count } чемодана → { $name }: «Там пусто»
+       *[many] { $count } чемоданов → { $name }: «Там пусто»
     }
    *[other] { $count ->
         [one] { $count } чемодан → { $name }, сказать: ${ $claim } млн
@@ -431,6 +471,11 @@ dont-bluff-button-add = { $claim ->
         [few] Добавить { $count } чемодана, промолчать
        *[many] Добавить { $count } чемоданов, промолчать
     }
+    [0] { $count ->
+        [one] Добавить { $count } чемодан: «Там пусто»
+        [few] Добавить { $count } чемодана: «Там пусто»
+       *[many] Добавить { $count } чемоданов: «Там пусто»
+    }
    *[other] { $count ->
         [one] Добавить { $count } чемодан, сказать: ещё ${ $claim } млн
         [few] Добавить { $count } чемодана, сказать: ещё ${ $claim } млн
@@ -439,21 +484,23 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [1] Взять
+    [2] Взять оба
     [one] Взять все { $count }
     [few] Взять все { $count }
    *[many] Взять все { $count }
 }
 dont-bluff-take-means = { $count ->
-    [1] Чемодан твой как есть
-    [one] Чемоданы твои как есть
-    [few] Чемоданы твои как есть
-   *[many] Чемоданы твои как есть
+    [1] Чемодан твой, закрытым
+    [one] Чемоданы твои, закрытыми
+    [few] Чемоданы твои, закрытыми
+   *[many] Чемоданы твои, закрытыми
 }
 dont-bluff-button-open = { $count ->
     [1] Открыть
-    [one] Открыть { $count }
-    [few] Открыть { $count }
-   *[many] Открыть { $count }
+    [2] Открыть оба
+    [one] Открыть все { $count }
+    [few] Открыть все { $count }
+   *[many] Открыть все { $count }
 }
 dont-bluff-open-means = Потом кубик: выпадет меньше — платишь
 dont-bluff-ways = Как можно заплатить

@@ -19,7 +19,7 @@ link-used = Эта ссылка уже использована или уста�
 no-such-table = Стола с таким кодом нет.
 table-damaged = Записи этого стола больше не читаются. Сообщи тому, кто держит заведение.
 bad-setting = { $why ->
-    [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» — для 4–8 игроков, а не для 3.
+    [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» — для 4–8 игроков, а не для 3.
    *[other] Такого стола быть не может: { $details }
 }
 no-such-bot = Такого бота нет: { $details }

@@ -1,17 +1,66 @@
 ### LIE (rules LI-1 to LI-14)
 
 # A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+lie-bid = { $count ->
+    [1] одна
+    [2] две
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+    [10] десять
+    [11] одиннадцать
+    [12] двенадцать
+    [13] тринадцать
+    [14] четырнадцать
+    [15] пятнадцать
+    [16] шестнадцать
+    [17] семнадцать
+    [18] восемнадцать
+    [19] девятнадцать
+    [20] двадцать
+    [one] { $count }
+    [few] { $count }
+   *[many] { $count }
+} { $count ->
+    [one] { $value ->
+        [1] единица
+        [2] двойка
+        [3] тройка
+        [4] четвёрка
+        [5] пятёрка
+       *[6] шестёрка
+    }
+    [few] { $value ->
+        [1] единицы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+       *[6] шестёрки
+    }
+   *[many] { $value ->
+        [1] единиц
+        [2] двоек
+        [3] троек
+        [4] четвёрок
+        [5] пятёрок
+       *[6] шестёрок
+    }
+}
 
 # Decisions
-lie-ask-turn = Выбери, какой край каждой карты считается в этом раунде. Никто этого не видит.
+lie-ask-turn = Выбери, какой край каждой карты считается в этом раунде. Видишь это только ты.
 lie-ask-direct = Этот раунд начинаешь ты. В какую сторону пойдёт ход?
 lie-ask-bid = Ты начинаешь: сколько карт одного значения на руках у всех вместе?
-lie-ask-raise = { $name } говорит: { $count } × { $value }. Поднимешь или не веришь?
+lie-ask-raise = { $name } ставит: { lie-bid }. Поднимешь или не веришь?
 lie-ask-over = Игра окончена.
 lie-do-turn = по одному значению с каждой карты, в порядке твоей руки
-lie-do-clockwise = налево от тебя
-lie-do-counterclockwise = направо от тебя
+lie-do-clockwise = По часовой стрелке, налево от тебя
+lie-do-counterclockwise = Против часовой стрелки, направо от тебя
 lie-do-bid = число карт × значение: от { $lowest } до { $highest }
 lie-do-call = { $name } врёт: все открывают карты
 
@@ -46,8 +95,8 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Твои карты повёрнуты.
-   *[no] { $name } поворачивает карты.
+    [yes] Твои значения выбраны.
+   *[no] { $name } уже с выбранными значениями.
 }
 lie-turned-open = { $you ->
     [yes] Ты выбираешь { $up }.
@@ -58,8 +107,8 @@ lie-directed = { $clockwise ->
    *[no] Ход идёт против часовой стрелки.
 }
 lie-bid-placed = { $you ->
-    [yes] Ты говоришь: { $count } × { $value }.
-   *[no] { $name } говорит: { $count } × { $value }.
+    [yes] Ты ставишь: { lie-bid }.
+   *[no] { $name } ставит: { lie-bid }.
 }
 lie-called = { $you ->
     [yes] «Не верю!» Ты вскрываешь ставку игрока { $other }.
@@ -68,7 +117,7 @@ lie-called = { $you ->
        *[no] «Не верю!» { $name } вскрывает ставку игрока { $other }.
     }
 }
-lie-shown = Все открывают карты: { $hands }. Ставка была { $count } × { $value }; { $found ->
+lie-shown = Все открывают карты: { $hands }. Ставка была: { lie-bid }; { $found ->
     [0] таких карт нет
     [one] нашлась { $found } такая карта
     [few] нашлись { $found } такие карты
@@ -88,24 +137,24 @@ lie-eliminated = { $you ->
 lie-tie-break = Ничья: { $names } играют дополнительные раунды, пока не останется кто-то один.
 
 # Refusals
-lie-cards-are-turned = Карты повёрнуты, больше их не меняют.
+lie-cards-are-turned = Твои значения на этот раунд уже выбраны.
 lie-turn-needs-one-value-of-each-card = Назови по одному значению с каждой своей карты, в порядке руки.
-lie-no-direction-now = Сейчас никто не выбирает сторону.
-lie-direction-is-clockwise-or-not = Ход идёт либо по часовой стрелке, либо против.
-lie-turn-first = Ставки начнутся, когда все повернут карты и будет выбрана сторона.
+lie-no-direction-now = Сейчас сторону выбрать нельзя.
+lie-direction-is-clockwise-or-not = Выбери: по часовой стрелке или против.
+lie-turn-first = Ставки начнутся, когда все выберут значения и будет известна сторона.
 lie-bid-out-of-range = { $cards ->
     [one] На руках у всех { $cards } карта: ставь от 1 до { $cards } на значение от 1 до 6.
     [few] На руках у всех { $cards } карты: ставь от 1 до { $cards } на значение от 1 до 6.
    *[many] На руках у всех { $cards } карт: ставь от 1 до { $cards } на значение от 1 до 6.
 }
-lie-bid-too-low = Это не выше, чем { $count } × { $value }: скажи больше или не верь.
+lie-bid-too-low = Это не перебивает ставку «{ lie-bid }». Ставь выше или скажи «не верю».
 lie-nothing-to-call = Ставок ещё нет: не верить пока нечему.
 
 # The terminal table
 lie-column-cards = карты
 lie-column-bids = ставки
 lie-seat-out = вне игры
-lie-last-bid = {" "}Перебить: { $count } × { $value }{" "}
+lie-last-bid = {" "}Перебить: { lie-bid }{" "}
 lie-your-hand = Твои карты
 lie-wild = В этом раунде единицы — джокеры.
 lie-wild-if = Единицы — джокеры, если только первая ставка не на них.
@@ -117,8 +166,8 @@ lie-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-lie-card = сверху { $up }, снизу { $down }
-lie-counting = Ставка { $count } × { $value }. Насчитано: { $found }
+lie-card = считается { $up }, не считается { $down }
+lie-counting = Ставка: { lie-bid }. Насчитано: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] { $cards ->
@@ -142,7 +191,7 @@ lie-lost = { $then ->
     }
 }
 lie-button-turn = Выбрать { $up }
-lie-button-bid = Ставка { $count } × { $value }
+lie-button-bid = Ставка: { lie-bid }
 lie-button-call = { $name }, не верю!
 lie-fewer = Меньше карт
 lie-more = Больше карт

@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] en stängd väska till dig och säger ingenting. Ta den eller öppna den?
        *[other] { $count } stängda väskor till dig och säger ingenting. Ta dem eller öppna dem?
     }
+    [0] { $name } skjuter över { $count ->
+        [one] en stängd väska till dig och säger: där finns inget. Ta den eller öppna den?
+       *[other] { $count } stängda väskor till dig och säger: där finns inget. Ta dem eller öppna dem?
+    }
    *[other] { $name } skjuter över { $count ->
         [one] en stängd väska till dig och säger: { $claim } M$. Ta den eller öppna den?
        *[other] { $count } stängda väskor till dig och säger: { $claim } M$. Ta dem eller öppna dem?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] en stängd väska
        *[other] { $count } stängda väskor
     } till de öppna { $millions } M$ och säger ingenting. Ta alltihop eller öppna igen?
+    [0] { $name } lägger { $count ->
+        [one] en stängd väska
+       *[other] { $count } stängda väskor
+    } till de öppna { $millions } M$ och säger: där finns inget. Ta alltihop eller öppna igen?
    *[other] { $name } lägger { $count ->
         [one] en stängd väska
        *[other] { $count } stängda väskor
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Stängt på bordet: { $count ->
    *[other] { $count } väskor.
 }
 dont-bluff-table-inside = Bara du vet vad de innehåller: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Du hade sagt: { $claim } M$ i de väskor som öppnades sist.
-   *[no] { $name } hade sagt: { $claim } M$ i de väskor som öppnades sist.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Du sa: ingenting i de väskor som öppnades sist.
+       *[no] { $name } sa: ingenting i de väskor som öppnades sist.
+    }
+   *[other] { $you ->
+        [yes] Du sa: { $claim } M$ i de väskor som öppnades sist.
+       *[no] { $name } sa: { $claim } M$ i de väskor som öppnades sist.
+    }
 }
 dont-bluff-table-die = Den svarta tärningen visar { $die }.
 dont-bluff-table-due = { $you ->
@@ -132,7 +146,7 @@ dont-bluff-rolled = { $you ->
 }
 dont-bluff-colour-rolled = { $you ->
     [yes] Den visar { $colour }: din färg.
-   *[no] Den visar { $colour }: den färgen har { $name }.
+   *[no] Den visar { $colour }: { $name }.
 }
 dont-bluff-colour-of-nobody = Den visar { $colour }: ingens färg. Slå igen.
 dont-bluff-target-chosen = { $you ->
@@ -184,6 +198,10 @@ dont-bluff-says = { $claim ->
         [yes] Du säger ingenting.
        *[no] { $name } säger ingenting.
     }
+    [0] { $you ->
+        [yes] Du säger: ”Där finns inget.”
+       *[no] { $name } säger: ”Där finns inget.”
+    }
    *[other] { $you ->
         [yes] Du säger: ”{ $claim } M$.”
        *[no] { $name } säger: ”{ $claim } M$.”
@@ -200,6 +218,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Ingenting sades. Öppet ligger: { $millions } M$.
+    [0] { $told ->
+        [true] ”Där finns inget”, sades det, och det var sant. Öppet ligger: { $millions } M$.
+       *[more] ”Där finns inget”, sades det; det är mer. Öppet ligger: { $millions } M$.
+    }
    *[other] { $told ->
         [true] { $claim } M$ sades det, och det var sant. Öppet ligger: { $millions } M$.
         [less] { $claim } M$ sades det; det är mindre. Öppet ligger: { $millions } M$.
@@ -312,7 +334,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Öppet: { $millions } M$
 dont-bluff-stage-closed = Stängt: { $count }
 dont-bluff-stage-inside = Stängt: { $millions } M$, men det vet bara du
-dont-bluff-stage-claim = { $name }: ”{ $claim } M$.”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: ”Där finns inget.”
+   *[other] { $name }: ”{ $claim } M$.”
+}
 dont-bluff-stage-silent = { $name }: ”…”
 dont-bluff-stage-die = {" "}Svarta tärningen: { $die }{" "}
 dont-bluff-stage-colour = Färgtärningen: { $colour }
@@ -376,8 +401,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Vad säger du att de innehåller?
 dont-bluff-say-nothing = Säg ingenting
-dont-bluff-say-millions = Säg { $millions } M$
-dont-bluff-say-truth = Säg { $millions } M$, sanningen
+dont-bluff-say-millions = { $millions ->
+    [0] Säg: ”Där finns inget”
+   *[other] Säg { $millions } M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Säg: ”Där finns inget”, sanningen
+   *[other] Säg { $millions } M$, sanningen
+}
 dont-bluff-button-colour-die = Slå färgtärningen
 dont-bluff-button-black-die = Slå den svarta tärningen
 dont-bluff-button-choose = Välj { $name }
@@ -385,6 +416,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Erbjud { $name } { $count } väska, säg ingenting
        *[other] Erbjud { $name } { $count } väskor, säg ingenting
+    }
+    [0] { $count ->
+        [one] Erbjud { $name } { $count } väska: ”Där finns inget”
+       *[other] Erbjud { $name } { $count } väskor: ”Där finns inget”
     }
    *[other] { $count ->
         [one] Erbjud { $name } { $count } väska, säg { $claim } M$
@@ -396,6 +431,10 @@ dont-bluff-button-add = { $claim ->
         [one] Lägg till { $count } väska, säg ingenting
        *[other] Lägg till { $count } väskor, säg ingenting
     }
+    [0] { $count ->
+        [one] Lägg till { $count } väska: ”Där finns inget”
+       *[other] Lägg till { $count } väskor: ”Där finns inget”
+    }
    *[other] { $count ->
         [one] Lägg till { $count } väska, säg { $claim } M$ till
        *[other] Lägg till { $count } väskor, säg { $claim } M$ till
@@ -403,15 +442,17 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Ta den
+    [2] Ta båda
    *[other] Ta alla { $count }
 }
 dont-bluff-take-means = { $count ->
-    [one] Den är din, oöppnad
-   *[other] De är dina som de ligger
+    [one] Behåll den oöppnad
+   *[other] Behåll dem oöppnade
 }
 dont-bluff-button-open = { $count ->
     [one] Öppna den
-   *[other] Öppna { $count }
+    [2] Öppna båda
+   *[other] Öppna alla { $count }
 }
 dont-bluff-open-means = Slå sedan: du betalar om tärningen är lägre
 dont-bluff-ways = Sätt att betala

@@ -1,19 +1,59 @@
 ### LIE (rules LI-1 to LI-14)
 
 # A bid: { $count } cards that show { $value }
-lie-bid = { $count } × { $value }
+lie-bid = { $count ->
+    [1] en
+    [2] två
+    [3] tre
+    [4] fyra
+    [5] fem
+    [6] sex
+    [7] sju
+    [8] åtta
+    [9] nio
+    [10] tio
+    [11] elva
+    [12] tolv
+    [13] tretton
+    [14] fjorton
+    [15] femton
+    [16] sexton
+    [17] sjutton
+    [18] arton
+    [19] nitton
+    [20] tjugo
+    [one] { $count }
+   *[other] { $count }
+} { $count ->
+    [one] { $value ->
+        [1] etta
+        [2] tvåa
+        [3] trea
+        [4] fyra
+        [5] femma
+       *[6] sexa
+    }
+   *[other] { $value ->
+        [1] ettor
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+       *[6] sexor
+    }
+}
 
 # Decisions
-lie-ask-turn = Vilken ände av varje kort ska gälla den här rundan? Ingen ser det.
+lie-ask-turn = Vilken ände av varje kort ska gälla den här rundan? Bara du ser det.
 lie-ask-direct = Du inleder rundan. Åt vilket håll ska den gå?
 lie-ask-bid = Du inleder: hur många kort av en valör finns det på alla händer tillsammans?
-lie-ask-raise = { $name } säger { $count } × { $value }. Höja, eller syna?
+lie-ask-raise = { $name } bjuder { lie-bid }. Höja, eller syna?
 lie-ask-over = Spelet är slut.
 lie-do-turn = en valör från varje kort, i samma ordning som på din hand
-lie-do-clockwise = åt vänster
-lie-do-counterclockwise = åt höger
+lie-do-clockwise = Medsols, åt vänster
+lie-do-counterclockwise = Motsols, åt höger
 lie-do-bid = antal × valör: vad som helst från { $lowest } till { $highest }
-lie-do-call = { $name } ljuger: alla kort visas
+lie-do-call = { $name } ljuger: alla visar sina kort
 
 # The table
 lie-table-round = { $tie ->
@@ -45,20 +85,20 @@ lie-dealt = { $hand ->
     }
 }
 lie-turned = { $you ->
-    [yes] Du har vänt dina kort.
-   *[no] { $name } har vänt sina kort.
+    [yes] Du har valt dina valörer.
+   *[no] { $name } har valt.
 }
 lie-turned-open = { $you ->
-    [yes] Du vänder upp { $up }.
-   *[no] { $name } vänder upp { $up }.
+    [yes] Du spelar { $up }.
+   *[no] { $name } spelar { $up }.
 }
 lie-directed = { $clockwise ->
     [yes] Rundan går medsols.
    *[no] Rundan går motsols.
 }
 lie-bid-placed = { $you ->
-    [yes] Du säger: { $count } × { $value }.
-   *[no] { $name } säger: { $count } × { $value }.
+    [yes] Du bjuder { lie-bid }.
+   *[no] { $name } bjuder { lie-bid }.
 }
 lie-called = { $you ->
     [yes] ”Lögn!” Du synar { $other }.
@@ -67,7 +107,8 @@ lie-called = { $you ->
        *[no] ”Lögn!” { $name } synar { $other }.
     }
 }
-lie-shown = Alla kort visas: { $hands }. Budet var { $count } × { $value }; det finns { $found ->
+lie-shown = Alla kort visas: { $hands }. Budet var { lie-bid }; det finns { $found ->
+    [0] inte en enda
     [one] { $found }
    *[other] { $found }
 }{ $wild ->
@@ -85,20 +126,20 @@ lie-eliminated = { $you ->
 lie-tie-break = Oavgjort: { $names } spelar extrarundor tills bara en är kvar.
 
 # Refusals
-lie-cards-are-turned = Korten är vända; nu får ingen ändra sig.
+lie-cards-are-turned = Du har redan valt dina valörer för den här rundan.
 lie-turn-needs-one-value-of-each-card = Nämn en valör från vart och ett av dina kort, i samma ordning som på din hand.
-lie-no-direction-now = Nu väljer ingen riktning.
-lie-direction-is-clockwise-or-not = Riktningen är medsols eller motsols.
-lie-turn-first = Budgivningen börjar när alla kort är vända och riktningen är vald.
+lie-no-direction-now = Du kan inte välja riktning nu.
+lie-direction-is-clockwise-or-not = Välj: medsols eller motsols.
+lie-turn-first = Budgivningen börjar när alla har valt sina valörer och riktningen är bestämd.
 lie-bid-out-of-range = Det finns { $cards } kort på alla händer: bjud 1 till { $cards } av en valör från 1 till 6.
-lie-bid-too-low = Det slår inte { $count } × { $value }: bjud högre eller syna.
+lie-bid-too-low = Det slår inte { lie-bid }. Bjud högre eller syna.
 lie-nothing-to-call = Det finns inget bud att syna än.
 
 # The terminal table
 lie-column-cards = kort
 lie-column-bids = bud
 lie-seat-out = ute
-lie-last-bid = {" "}Att slå: { $count } × { $value }{" "}
+lie-last-bid = {" "}Att slå: { lie-bid }{" "}
 lie-your-hand = Dina kort
 lie-wild = Ettor är vilda den här rundan.
 lie-wild-if = Ettor är vilda, om inte första budet gäller ettor.
@@ -109,8 +150,8 @@ lie-cards = { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 }
-lie-card = { $up } uppåt, { $down } nedåt
-lie-counting = Budet var { $count } × { $value }. Räknat: { $found }
+lie-card = { $up } gäller, { $down } gäller inte
+lie-counting = Budet var { lie-bid }. Räknat: { $found }
 lie-lost = { $then ->
     [draws] { $you ->
         [yes] Du förlorar rundan och drar från och med nu { lie-cards }.
@@ -125,8 +166,8 @@ lie-lost = { $then ->
        *[no] { $name } förlorar rundan.
     }
 }
-lie-button-turn = Vänd upp { $up }
-lie-button-bid = Bjud { $count } × { $value }
+lie-button-turn = Spela { $up }
+lie-button-bid = Bjud { lie-bid }
 lie-button-call = Syna { $name }
 lie-fewer = Färre kort
 lie-more = Fler kort
