@@ -7,7 +7,7 @@ const loot = ({ view }: Bank) => view.loots.at(-1)
 const choosing = (now: Bank) => now.mine && now.view.phase === 'choose'
 const talking = (now: Bank) => now.mine && now.view.phase === 'negotiate'
 const mine = ({ view, me }: Bank): Role | null => view.characters[me]?.[0] ?? null
-/** What somebody wants of me: money for leaving (`offer`), or money for leaving himself. */
+/** What another player suggests: to pay me for leaving (`offer`), or to be paid and leave. */
 const asked = ({ view, me }: Bank, kind: 'offer' | 'price'): Deal | undefined =>
   view.offers.find((deal) => answererOf(deal) === me && (deal.maker === deal.payer) === (kind === 'offer'))
 const deal = (kind: 'offer' | 'price') => (now: Bank) => {

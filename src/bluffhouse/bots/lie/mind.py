@@ -1,7 +1,7 @@
 """How a sensible player thinks about LIE: what the others may show, what the next one will do,
 and what that makes every bid and the call worth.
 
-All of it follows from what everybody knows, but for one thing: how many cards the player himself
+All of it follows from what everybody knows, but for one thing: how many cards the thinking player
 shows of a value. So a `Thought` answers for any number of them, and whoever thinks about others
 can think their thoughts."""
 
