@@ -1,4 +1,4 @@
-// The cards, the captains' signs, and how far a ship would get.
+// The cards, the ships' colours and signs, and how far a ship would sail.
 import type { GameTypes } from '../../protocol'
 import { words } from '../../words/words.svelte'
 
@@ -7,7 +7,7 @@ export type Happened = GameTypes['bluff_pirate']['event']
 export type EventOf<Name extends Happened['event']> = Extract<Happened, { event: Name }>
 export type Kind = View['hand'][number]
 
-/** In the order in which the house counts them. */
+/** In the order of the view's `discards`. */
 export const KINDS: Kind[] = [
   'anchor',
   'compass',
@@ -21,7 +21,8 @@ export const KINDS: Kind[] = [
   'spyglass',
 ]
 
-export const called = (kind: Kind): string => words.of('bluff-pirate-card', { card: kind })
+/** A card's name. */
+export const cardName = (kind: Kind): string => words.of('bluff-pirate-card', { card: kind })
 
 /** Equal cards together, in words: “2 × rum”, “hook”. */
 export function counted(cards: readonly Kind[]): string[] {
@@ -30,22 +31,22 @@ export function counted(cards: readonly Kind[]): string[] {
   return [...held].map(([card, count]) => words.of('bluff-pirate-cards', { card, count }))
 }
 
-/** Cards with a name each that stays theirs while others come and go. */
-export function named(cards: readonly Kind[]): { key: string; kind: Kind }[] {
+/** Cards with keys that stay the same while other cards come and go. */
+export function withKeys(cards: readonly Kind[]): { key: string; kind: Kind }[] {
   return cards.map((kind, at) => ({ key: `${kind}-${at - cards.indexOf(kind)}`, kind }))
 }
 
-/** Where a ship must stop: the first island that is closed. */
-const closed = (view: View): number => view.islands[view.tokens[0] === 'closed' ? 0 : 1]
+/** The square where a ship must stop: the first closed island. */
+const firstClosed = (view: View): number => view.islands[view.tokens[0] === 'closed' ? 0 : 1]
 
-/** Where a ship would get to, as sentences take it. */
+/** Where a ship would get to by sailing that many squares, as values of a message. */
 export function reached(view: View, seat: number, squares: number): { square: number; island: string } {
-  const square = Math.min((view.squares[seat] ?? 0) + squares, closed(view))
-  const landed = square === closed(view)
+  const square = Math.min((view.squares[seat] ?? 0) + squares, firstClosed(view))
+  const landed = square === firstClosed(view)
   return { square, island: landed && view.tokens[0] === 'empty' ? 'treasure' : landed ? 'yes' : 'no' }
 }
 
-/** Every ship has a colour and a sign on its sail. */
+/** The colour of each ship's hull and the sign on its sail, by seat. */
 export const SHIPS = [
   { colour: '#a8321f', sign: 'M0 -5.5 A5.5 5.5 0 1 1 -0.01 -5.5 Z' },
   { colour: '#1d4a86', sign: 'M0 -6.5 L6.5 5 H-6.5 Z' },
@@ -54,7 +55,7 @@ export const SHIPS = [
   { colour: '#1c5f3f', sign: 'M-2 -6 H2 V-2 H6 V2 H2 V6 H-2 V2 H-6 V-2 H-2 Z' },
 ] as const
 
-/** How a reveal ended: the key of its verdict. */
+/** The outcome of a reveal, as the message of its verdict expects it. */
 export function outcome({ voted_bluff, bluffed }: EventOf<'revealed'>): string {
   if (voted_bluff) return bluffed ? 'caught' : 'wronged'
   return bluffed ? 'believed' : 'honest'

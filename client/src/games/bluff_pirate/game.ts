@@ -5,6 +5,6 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [20, 30],
   Emblem,
-  // With two there would be no vote to choose.
+  // With two players there would be only one vote to pick.
   lessonSeats: 3,
 }

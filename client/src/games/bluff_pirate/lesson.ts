@@ -16,7 +16,7 @@ const judged = (key: string): Step<'bluff_pirate'> =>
     ({ seat, voter }, { me, names }) => ({ part: part(me, seat, voter), name: names.of(seat), other: names.of(voter) }),
   )
 
-/** Whose turn has come to its end so far. */
+/** The seats whose first turn is over. */
 function done({ events }: Sea): Set<number> {
   const ends = new Set(['revealed', 'discarded', 'kept', 'too_few_to_lay', 'robbed'])
   return new Set(events.flatMap((happened) => (ends.has(happened.event) && 'seat' in happened ? [happened.seat] : [])))

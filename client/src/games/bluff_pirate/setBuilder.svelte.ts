@@ -1,4 +1,4 @@
-// A set being put together from the hand, before it is laid (BP-4).
+// Builds a set from the hand, before it is laid (BP-4).
 import type { GameTypes } from '../../protocol'
 import type { Kind } from './cards'
 
@@ -13,10 +13,10 @@ export interface Chosen {
 
 export class SetBuilder {
   cards = $state.raw<Chosen[]>([])
-  /** Saying “I am not bluffing” with it. */
+  /** Whether to say “I am not bluffing” with it. */
   claim = $state(false)
 
-  /** Those face up first, as they will lie. */
+  /** The cards as they will lie: those face up first. */
   readonly spread = $derived([...this.cards].sort((a, b) => Number(b.up) - Number(a.up)))
   readonly shown = $derived(this.cards.find(({ up }) => up)?.kind)
   readonly up = $derived(this.cards.filter(({ up }) => up).length)
@@ -30,7 +30,7 @@ export class SetBuilder {
 
   has = (key: string): boolean => this.cards.some((card) => card.key === key)
 
-  /** Into the set, or out of it again; the first one lies face up. */
+  /** Put a card into the set or take it out again. The first one lies face up; `most` is the size limit. */
   pick(key: string, kind: Kind, most: number): void {
     const rest = this.cards.filter((card) => card.key !== key)
     if (rest.length < this.cards.length) this.cards = rest
@@ -39,7 +39,7 @@ export class SetBuilder {
     if (first && this.up === 0) this.cards = [{ ...first, up: true }, ...others]
   }
 
-  /** Turn a card over. At least one stays face up, and those face up are the same. */
+  /** Turn a card over. At least one and at most `most` cards lie face up, all of the same kind. */
   turn(key: string, most: number): void {
     const turned = this.cards.find((card) => card.key === key)
     if (!turned || (turned.up && this.up === 1)) return
@@ -60,7 +60,7 @@ export class SetBuilder {
     this.claim = false
   }
 
-  /** The set as it would be laid; null: it is none yet. */
+  /** The action that lays the set; null if it is not complete yet. */
   action(form: Form): Lay | null {
     const size = this.cards.length
     if (!this.shown || size < form.cards[0] || size > form.cards[1]) return null

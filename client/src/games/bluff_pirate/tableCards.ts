@@ -1,16 +1,16 @@
-// The cards on the table, as each of them lies there.
+// The cards on the table, and how each of them lies there.
 import type { EventOf, Kind } from './cards'
 
 export interface TableCard {
   key: string
-  /** Null: we do not know. */
+  /** Null if the viewer does not know it. */
   kind: Kind | null
   down: boolean
   /** Face down, but its owner knows what it is. */
   known: boolean
-  /** Once revealed: as it was claimed to be, or not. */
+  /** Once revealed: whether it is what was claimed. */
   truth: 'same' | 'other' | null
-  /** It cannot be turned: one card has to lie face up. */
+  /** It cannot be turned over, because one card must lie face up. */
   fixed?: boolean
 }
 
@@ -20,7 +20,7 @@ const closed = (key: string): TableCard => ({ key, kind: null, down: true, known
 const faceUp = (set: number, kind: Kind, up: number): TableCard[] =>
   Array.from({ length: up }, (_, at) => open(`${set}-up-${at}`, kind))
 
-/** A set as it was laid; whose it is knows what lies face down. */
+/** A set as it was laid; its owner (`mine`) knows the cards that lie face down. */
 export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): TableCard[] {
   const down = Array.from({ length: laid.cards - laid.up }, (_, at) => {
     const card = closed(`${set}-down-${at}`)
@@ -30,7 +30,7 @@ export function laidCards(laid: EventOf<'laid'>, mine: boolean, set: number): Ta
   return [...faceUp(set, laid.shown, laid.up), ...down]
 }
 
-/** The same set with so many of its hidden cards turned. */
+/** A set with that many of its hidden cards turned over. */
 export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set: number): TableCard[] {
   const { shown, up, hidden } = revealed
   const under = hidden.map((kind, at): TableCard => {
@@ -40,7 +40,7 @@ export function revealedCards(revealed: EventOf<'revealed'>, turned: number, set
   return [...faceUp(set, shown, up), ...under]
 }
 
-/** Cards that changed hands, which only two captains see. */
+/** Robbed cards, which only the two captains see. */
 export function lootCards({ count, cards }: EventOf<'robbed'>): TableCard[] {
   return Array.from({ length: count }, (_, at) => {
     const kind = cards?.[at]

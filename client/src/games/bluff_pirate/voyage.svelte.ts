@@ -1,22 +1,23 @@
-// What happens, played out: the vote turned, the cards turned, the ship on its way, the chest.
-// The chart shows the voyage while it is played, and the view when it is done.
+// Animates what happens: the vote is turned over, then the cards; the ship sails; the chest opens. The
+// chart shows the voyage while it is animated, and the view afterwards.
 import { prefersReducedMotion } from 'svelte/motion'
 import { sounds, type Sound } from '../../house/sound.svelte'
 import type { EventOf, Happened, View } from './cards'
 
 export type Scene = EventOf<'revealed'> | EventOf<'robbed'> | EventOf<'discarded'> | EventOf<'kept'>
 
-/** What is on the way from one square to another. */
+/** The wake of a ship that sails from one square to another. */
 export interface Wake {
   seat: number
   from: number
   to: number
 }
 
-/** What begins something that takes its time. */
-const PLAYED = new Set<Happened['event']>(['revealed', 'robbed'])
+/** Events that start an animation. */
+const ANIMATED = new Set<Happened['event']>(['revealed', 'robbed'])
 
-const BREATH = 800
+/** Milliseconds: of suspense, to turn a vote, to turn a card, to sail one square, to read the outcome. */
+const SUSPENSE = 800
 const TURN = 550
 const CARD = 380
 const HOP = 210
@@ -24,19 +25,19 @@ const READING = 900
 
 export class Voyage {
   playing = $state(false)
-  /** Where the ships and the islands' tokens are drawn while it plays. */
+  /** The ships' squares and the islands' tokens to draw during the animation. */
   squares = $state.raw<number[]>([])
   tokens = $state.raw<View['tokens']>(['closed', 'closed'])
-  /** The last thing that was done, on the table until the next set lies there. */
+  /** The last event shown on the table, until the next set is laid. */
   scene = $state.raw<Scene | null>(null)
-  /** Which set it is: the cards of the next one are others. */
+  /** Counts the sets, so that each has its own cards. */
   set = $state(0)
   voteTurned = $state(true)
-  /** How many of the hidden cards are turned. */
+  /** The number of hidden cards turned over so far. */
   turned = $state(9)
   judged = $state(true)
   wake = $state.raw<Wake | null>(null)
-  /** The island whose token is being turned. */
+  /** The square of the island whose token is being turned. */
   opening = $state<number | null>(null)
 
   #queue: Happened[] = []
@@ -46,26 +47,26 @@ export class Voyage {
 
   constructor(readonly view: () => View) {}
 
-  /** These happened; the view is already what came of them. Done when they have been played. */
+  /** Animate events whose outcome the view already holds. The promise resolves when they have been shown. */
   happened(events: Happened[]): Promise<void> | void {
     if (this.playing) {
       this.#queue.push(...events)
-      // Never more than one reveal behind the table.
-      if (events.some(({ event }) => PLAYED.has(event))) this.skip()
+      // Stay at most one reveal behind the game.
+      if (events.some(({ event }) => ANIMATED.has(event))) this.skip()
       return this.#done
     }
-    if (!events.some(({ event }) => PLAYED.has(event))) {
+    if (!events.some(({ event }) => ANIMATED.has(event))) {
       for (const happened of events) void this.#show(happened) // takes no time
       return
     }
-    this.#before(events)
+    this.#rewind(events)
     this.#queue = [...events]
     this.playing = true
     this.#done = this.#play()
     return this.#done
   }
 
-  /** On with it. */
+  /** Jump to the end of the animation. */
   skip(): void {
     if (!this.playing) return
     this.#hurry = true
@@ -74,13 +75,14 @@ export class Voyage {
     this.#wait.done()
   }
 
+  /** Stop for good. */
   leave(): void {
     this.#queue = []
     this.skip()
   }
 
-  /** The chart as it was before these. */
-  #before(events: Happened[]): void {
+  /** Set the chart back to before these events. */
+  #rewind(events: Happened[]): void {
     const view = this.view()
     const squares = [...view.squares]
     let tokens = view.tokens
@@ -121,7 +123,7 @@ export class Voyage {
       case 'robbed':
         this.#next(happened)
         this.#sound('wood')
-        await this.#beat(READING)
+        await this.#pause(READING)
         break
       case 'revealed':
         await this.#reveal(happened)
@@ -136,7 +138,7 @@ export class Voyage {
     }
   }
 
-  /** Something new lies on the table; whatever was skipped, this is not. */
+  /** Put something new on the table; skipping what came before does not skip it. */
   #next(scene: Scene | null): void {
     this.scene = scene
     this.wake = null
@@ -148,18 +150,18 @@ export class Voyage {
     this.voteTurned = false
     this.turned = 0
     this.judged = false
-    await this.#beat(BREATH, 0)
+    await this.#pause(SUSPENSE, 0)
     this.voteTurned = true
     this.#sound('wood')
-    await this.#beat(TURN + 250, 0)
+    await this.#pause(TURN + 250, 0)
     for (const _ of happened.hidden) {
       this.turned += 1
       this.#sound('reveal')
-      await this.#beat(CARD, 0)
+      await this.#pause(CARD, 0)
     }
     this.judged = true
     if (happened.returned) this.#sound('caught')
-    await this.#beat(READING)
+    await this.#pause(READING)
   }
 
   async #sail({ seat, start, square }: EventOf<'sailed'> | EventOf<'sent_back'>): Promise<void> {
@@ -168,27 +170,27 @@ export class Voyage {
     this.wake = { seat, from: start, to: square }
     for (let at = start; at !== square; at += step) {
       this.squares = this.squares.map((old, other) => (other === seat ? at + step : old))
-      await this.#beat(HOP, 0)
+      await this.#pause(HOP, 0)
     }
-    await this.#beat(300, 0)
+    await this.#pause(300, 0)
   }
 
   async #open({ square, treasure }: EventOf<'island_opened'>): Promise<void> {
     this.opening = square
-    await this.#beat(BREATH, 0)
+    await this.#pause(SUSPENSE, 0)
     const near = square === this.view().islands[0]
     const turned = treasure ? 'treasure' : 'empty'
     this.tokens = near ? [turned, 'closed'] : ['empty', turned]
     this.#sound(treasure ? 'brass' : 'wood')
-    await this.#beat(READING)
+    await this.#pause(READING)
   }
 
   #sound(sound: Sound): void {
     if (!this.#hurry) sounds.play(sound)
   }
 
-  /** Hold for so long; without motion only what is to be read holds. */
-  async #beat(time: number, calm = time): Promise<void> {
+  /** Wait that many milliseconds; with reduced motion, `calm` milliseconds. */
+  async #pause(time: number, calm = time): Promise<void> {
     if (this.#hurry) return
     const wait = prefersReducedMotion.current ? calm : time
     if (wait === 0) return

@@ -5,6 +5,6 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [20, 40],
   Emblem,
-  // With three everybody would have two characters.
+  // With three players everyone would have two characters.
   lessonSeats: 4,
 }

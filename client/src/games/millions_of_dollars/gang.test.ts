@@ -34,7 +34,7 @@ test('a seat is in as long as one of its characters is', () => {
   expect([0, 1, 2, 7].map((seat) => isIn(view({}), seat))).toEqual([true, true, false, false])
 })
 
-test('ready is whoever is in and has nothing to decide', () => {
+test('a seat is ready when it is in and has nothing to decide', () => {
   expect([0, 1, 2].map((seat) => isReady(view({}), seat))).toEqual([false, true, false])
   expect(isReady(view({ phase: 'name' }), 1)).toBe(false)
 })

@@ -1,5 +1,4 @@
-// What the parts of this table share: short names for the protocol's things, and how they are
-// called in words.
+// Types and helpers that the components of this table share.
 import type { Names } from '..'
 import type { Live } from '../../house/live.svelte'
 import type { GameTypes, LegalOf } from '../../protocol'
@@ -13,24 +12,25 @@ export type Form = Game['form']
 export type Role = View['shown'][number]
 export type Loot = View['loots'][number]
 export type Deal = View['offers'][number]
-/** A seat, and which of its characters. */
+/** A seat, and the slot of one of its characters. */
 export type Character = [number, number]
 export type Side = 'only' | 'left' | 'right'
 type Values = Record<string, string | number>
 
-/** Who has as much wins (MD-11). */
+/** Millions that win the game (MD-11). */
 export const RICH = 20
 /** Offers and prices a seat may make in a round (MD-5). */
 export const OFFERS = 5
 
+/** A message of this game. */
 export const say = (key: string, values: Values = {}): string => words.of(`millions-of-dollars-${key}`, values)
 
 export const roleName = (role: Role): string => say(`role-${role}`)
 
-/** With three players everybody has two characters, and they are told apart by their places (MD-12). */
+/** The place of a character: with three players everyone has two, left and right (MD-12). */
 export const sideOf = (players: number, slot: number): Side => (players > 3 ? 'only' : slot === 0 ? 'left' : 'right')
 
-/** The form of that name, if something of its kind may be done now. */
+/** The form of that name, if it is legal now. */
 export function formOf<F extends Form['form']>(
   legal: LegalOf<'millions_of_dollars'>[],
   name: F,
@@ -38,22 +38,24 @@ export function formOf<F extends Form['form']>(
   return legal.find((item): item is Extract<Form, { form: F }> => 'form' in item && item.form === name)
 }
 
+/** Whether a seat has ended its part of the negotiation. */
 export const isReady = (view: View, seat: number): boolean =>
   view.phase === 'negotiate' && isIn(view, seat) && !view.to_act.includes(seat)
 
+/** Whether one of the seat's characters is still in the heist. */
 export const isIn = (view: View, seat: number): boolean => view.inside[seat]?.some(Boolean) ?? false
 
-/** Who has to answer: the one who did not make it. */
+/** The seat that has to answer an offer: of its two players, the one who did not make it. */
 export const answererOf = (deal: Deal): number => (deal.maker === deal.payer ? deal.leaver : deal.payer)
 
 /** An open offer or price as a sentence. */
-export function dealSaid(deal: Deal, players: number, names: Names): string {
+export function dealSentence(deal: Deal, players: number, names: Names): string {
   const other = names.who(answererOf(deal))
   const values = { amount: deal.amount, place: sideOf(players, deal.slot), other: other.name, toyou: other.you }
   return say(deal.maker === deal.payer ? 'deal-offer' : 'deal-price', { ...names.who(deal.maker), ...values })
 }
 
-/** What a seat is about, as `state` in the words takes it. */
+/** What a seat is doing, as values of a message; `partly` says which of its characters are in. */
 export function stateOf(view: View, seat: number): { state: string; partly: string } {
   const inside = view.inside[seat] ?? []
   const partly = inside.every(Boolean) || !inside.some(Boolean) ? 'all' : inside[0] ? 'left' : 'right'

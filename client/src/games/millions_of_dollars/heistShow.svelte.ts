@@ -1,38 +1,39 @@
-// Plays the heist, scene by scene, at its own pace: by then the house has long gone on.
+// Animates the heist scene by scene, at its own pace; meanwhile the game may already be further on.
 import { prefersReducedMotion } from 'svelte/motion'
 import type { Moment } from '../../house/live.svelte'
 import type { Event } from './gang'
 import { sounds, type Sound } from '../../house/sound.svelte'
-import { isOfTheHeist, scenesOf, type Scene } from './scenes'
+import { isHeistEvent, scenesOf, type Scene } from './scenes'
 
 export class HeistShow {
-  /** On the stage: from the first mask until somebody goes on to the next heist. */
+  /** Whether it is on the stage: from the first mask until the viewer goes on to the next heist. */
   open = $state(false)
   #scenes = $state.raw<Scene[]>([])
   #at = $state(0)
+  /** The number of moments of the log that were processed. */
   #read = 0
   #money: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #waiting: (() => void)[] = []
 
   readonly scene = $derived(this.open ? (this.#scenes[this.#at] ?? null) : null)
-  /** Everything that is known has been shown. */
+  /** Whether every scene known so far has been shown. */
   readonly done = $derived(this.#at >= this.#scenes.length - 1)
 
   /** Seats that will get a threat card in a scene that is still to come. */
   readonly promised = $derived(
-    (this.open ? this.#scenes.slice(this.#at + 1) : []).flatMap(({ event, hush }) =>
-      event.event === 'revealed' && event.threat_card && !hush ? event.characters.map(([seat]) => seat) : [],
+    (this.open ? this.#scenes.slice(this.#at + 1) : []).flatMap(({ event, suspense }) =>
+      event.event === 'revealed' && event.threat_card && !suspense ? event.characters.map(([seat]) => seat) : [],
     ),
   )
 
-  /** Take up what is new in the log. What happened while we were away is not played out. */
+  /** Process what is new in the log. What we missed is not animated. */
   follow(log: Moment[]): void {
     for (const moment of log.slice(this.#read)) {
       for (const event of moment.events as Event[]) {
-        // Once I have chosen for the next heist, by myself or not, this one is over for me.
+        // Once the viewer's roles for the next heist are chosen, this show is over.
         if (event.event === 'roles_shown' || (event.event === 'chosen' && event.roles)) this.close()
-        else if (isOfTheHeist(event)) this.#add(scenesOf(this.#scenes.at(-1) ?? null, event, this.#money))
+        else if (isHeistEvent(event)) this.#add(scenesOf(this.#scenes.at(-1) ?? null, event, this.#money))
         else if (moment.past && (event.event === 'loot_revealed' || event.event === 'ended')) this.close()
         if ('money' in event) this.#money = event.money
       }
@@ -43,12 +44,12 @@ export class HeistShow {
     else this.#wait()
   }
 
-  /** When everything that is known has been shown. */
+  /** A promise that resolves when every scene known so far has been shown; undefined if that is so. */
   whenDone(): Promise<void> | void {
     if (!this.done) return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
-  /** To the end of what is known. */
+  /** Jump to the last scene known so far. */
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -74,7 +75,7 @@ export class HeistShow {
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       if (this.done) {
-        this.#finished() // the last one has been read
+        this.#finished() // the last scene was shown long enough
         return
       }
       this.#at += 1
@@ -91,8 +92,8 @@ export class HeistShow {
   }
 }
 
-function soundOf({ event, hush, notes }: Scene, before: Scene | undefined): Sound | null {
-  if (hush) return event.event === 'loot_split' ? 'split' : null
+function soundOf({ event, suspense, notes }: Scene, before: Scene | undefined): Sound | null {
+  if (suspense) return event.event === 'loot_split' ? 'split' : null
   if (event.event === 'revealed') return event.fate === 'stays' ? 'reveal' : 'caught'
   if (event.event === 'named' || event.event === 'only_role_named') return 'wood'
   if (event.event === 'snitch_alone') return 'caught'

@@ -7,14 +7,15 @@ const loot = ({ view }: Bank) => view.loots.at(-1)
 const choosing = (now: Bank) => now.mine && now.view.phase === 'choose'
 const talking = (now: Bank) => now.mine && now.view.phase === 'negotiate'
 const mine = ({ view, me }: Bank): Role | null => view.characters[me]?.[0] ?? null
-/** What another player suggests: to pay me for leaving (`offer`), or to be paid and leave. */
+/** A deal the learner has to answer: money for leaving (`offer`), or a price for which another player
+    would leave (`price`). */
 const asked = ({ view, me }: Bank, kind: 'offer' | 'price'): Deal | undefined =>
   view.offers.find((deal) => answererOf(deal) === me && (deal.maker === deal.payer) === (kind === 'offer'))
 const deal = (kind: 'offer' | 'price') => (now: Bank) => {
   const wanted = asked(now, kind)
   return { name: now.names.of(wanted?.maker ?? 0), amount: wanted?.amount ?? 0 }
 }
-/** My mask in this heist, once it is off. */
+/** The event that revealed the learner's role in this heist. */
 const unmasked = (now: Bank) =>
   now.all('revealed').findLast(({ characters }) => characters.some(([seat]) => seat === now.me))
 const heisted = (now: Bank) => now.all('loot_revealed').length > 1 || now.view.result !== null

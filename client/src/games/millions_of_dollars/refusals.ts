@@ -1,8 +1,9 @@
-// Why a thing is not possible right now, in the words of the house's own refusals.
+// Why an action is not possible right now, in the words of the house's own refusals; null if no reason
+// is known.
 import type { Names } from '..'
 import { isIn, isReady, OFFERS, say, type View } from './gang'
 
-/** What forbids every new word to this player; null: nothing does. */
+/** The reason why the viewer cannot deal with this player at all. */
 function whySilent(view: View, me: number, other: number, names: Names): string | null {
   if (!isIn(view, me)) return say('you-are-out')
   if (!isIn(view, other)) return say('player-is-out', names.who(other))
@@ -11,10 +12,10 @@ function whySilent(view: View, me: number, other: number, names: Names): string 
   return null
 }
 
-const broke = (view: View, payer: number, names: Names) =>
+const whyBroke = (view: View, payer: number, names: Names) =>
   view.money[payer] === 0 ? say('not-enough-money', { ...names.who(payer), money: 0 }) : null
 
-const spent = (view: View, me: number) =>
+const whyNoneLeft = (view: View, me: number) =>
   (view.offers_made[me] ?? 0) >= OFFERS ? say('no-offers-left', { limit: OFFERS }) : null
 
 export function whyNoOffer(view: View, me: number, to: number, slot: number, names: Names): string | null {
@@ -25,7 +26,7 @@ export function whyNoOffer(view: View, me: number, to: number, slot: number, nam
   return (
     whySilent(view, me, to, names) ??
     left ??
-    (open ? say('your-offer-is-still-open', names.who(to)) : (spent(view, me) ?? broke(view, me, names)))
+    (open ? say('your-offer-is-still-open', names.who(to)) : (whyNoneLeft(view, me) ?? whyBroke(view, me, names)))
   )
 }
 
@@ -37,7 +38,7 @@ export function whyNoPrice(view: View, me: number, of: number, slot: number, nam
   return (
     whySilent(view, me, of, names) ??
     left ??
-    (open ? say('your-offer-is-still-open', names.who(of)) : (spent(view, me) ?? broke(view, of, names)))
+    (open ? say('your-offer-is-still-open', names.who(of)) : (whyNoneLeft(view, me) ?? whyBroke(view, of, names)))
   )
 }
 

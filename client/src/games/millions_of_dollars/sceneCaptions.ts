@@ -1,14 +1,14 @@
-// What is said on the stage while the heist is played: one short sentence a scene.
+// The captions of the heist: one short sentence per scene.
 import type { Names } from '..'
 import { roleName, say } from './gang'
 import type { Scene } from './scenes'
 
-export function captionOf({ event, hush }: Scene, names: Names): string {
+export function captionOf({ event, suspense }: Scene, names: Names): string {
   switch (event.event) {
     case 'heist_begun':
       return say('heist-in', { count: event.characters.length })
     case 'revealed': {
-      if (hush) return say(event.fate === 'named' ? 'heist-hush-named' : 'heist-hush', { role: event.role })
+      if (suspense) return say(event.fate === 'named' ? 'heist-hush-named' : 'heist-hush', { role: event.role })
       const count = event.characters.length
       const first = names.who(event.characters[0]?.[0] ?? -1)
       const values = { ...first, count, role: roleName(event.role), stake: event.stake }
@@ -23,7 +23,7 @@ export function captionOf({ event, hush }: Scene, names: Names): string {
     case 'snitch_alone':
       return say('heist-alone', { ...names.who(event.seat), lost: event.lost })
     case 'loot_split':
-      return hush
+      return suspense
         ? say('heist-loot', { amount: event.amount, bonus: event.bonus })
         : say('heist-shares', { share: event.share, count: event.characters.length, rest: event.rest })
     case 'driver_paid':

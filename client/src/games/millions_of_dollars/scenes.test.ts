@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfTheHeist, keyOf, LOOT, scenesOf, type HeistEvent, type Scene } from './scenes'
+import { isHeistEvent, keyOf, LOOT, scenesOf, type HeistEvent, type Scene } from './scenes'
 
 const MONEY = [5, 5, 5, 5]
 const BEGUN: HeistEvent = {
@@ -38,7 +38,7 @@ test('a heist begins with its characters, masked, and the money of before', () =
   expect(played(BEGUN)).toMatchObject({ inside: BEGUN.characters, faces: {}, money: MONEY })
 })
 
-test('a role is revealed after a hush that gives nothing away', () => {
+test('before a role is revealed, a scene of suspense gives nothing away', () => {
   const before = played(BEGUN)
   const revealed: HeistEvent = {
     event: 'revealed',
@@ -49,9 +49,13 @@ test('a role is revealed after a hush that gives nothing away', () => {
     threat_card: false,
     money: [5, 7, 5, 5],
   }
-  const [hush, told] = scenesOf(before, revealed, MONEY)
-  expect(hush).toMatchObject({ hush: true, faces: {}, money: MONEY })
-  expect(told).toMatchObject({ hush: false, faces: { '1.0': { role: 'boss', fate: 'stays' } }, money: [5, 7, 5, 5] })
+  const [suspense, told] = scenesOf(before, revealed, MONEY)
+  expect(suspense).toMatchObject({ suspense: true, faces: {}, money: MONEY })
+  expect(told).toMatchObject({
+    suspense: false,
+    faces: { '1.0': { role: 'boss', fate: 'stays' } },
+    money: [5, 7, 5, 5],
+  })
 })
 
 describe('the loot', () => {
@@ -89,7 +93,7 @@ test('the driver is paid by each of the others', () => {
   expect(scene.gains).toEqual({ '0.0': 2, '2.0': 4 })
 })
 
-test('a driver whom nobody pays makes no scene', () => {
+test('a driver without payers makes no scene', () => {
   const unpaid: HeistEvent = { event: 'driver_paid', seat: 2, slot: 0, payers: [], money: MONEY }
   expect(scenesOf(played(BEGUN), unpaid, MONEY)).toEqual([])
 })
@@ -125,7 +129,7 @@ test('a lone snitch loses', () => {
   expect(scene.money).toEqual([5, 1, 5, 5])
 })
 
-test('only events of the heist are played', () => {
-  expect(isOfTheHeist(BEGUN)).toBe(true)
-  expect(isOfTheHeist({ event: 'ended' } as never)).toBe(false)
+test('only events of the heist are animated', () => {
+  expect(isHeistEvent(BEGUN)).toBe(true)
+  expect(isHeistEvent({ event: 'ended' } as never)).toBe(false)
 })

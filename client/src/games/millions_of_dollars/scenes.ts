@@ -1,8 +1,8 @@
-// The heist as scenes to be played one after the other: masks off role by role, then the notes
-// counted into piles. Every scene is the whole stage at that moment, so any of them can be shown.
+// The heist as scenes to be shown one after the other: masks come off role by role, then the notes are
+// counted into piles. Every scene holds the whole stage at that moment, so any of them can be shown.
 import type { Character, Event, Role } from './gang'
 
-const TOLD = [
+const HEIST_EVENTS = [
   'heist_begun',
   'revealed',
   'named',
@@ -15,13 +15,13 @@ const TOLD = [
   'icon_paid',
 ] as const
 
-export type HeistEvent = Extract<Event, { event: (typeof TOLD)[number] }>
+export type HeistEvent = Extract<Event, { event: (typeof HEIST_EVENTS)[number] }>
 
-export const isOfTheHeist = (event: Event): event is HeistEvent => TOLD.some((told) => told === event.event)
+export const isHeistEvent = (event: Event): event is HeistEvent => HEIST_EVENTS.some((name) => name === event.event)
 
 export type Fate = 'stays' | 'too_many' | 'named' | 'alone'
 
-/** A million on its way: on the loot, or in front of a character. */
+/** A banknote of one million: on the loot, or in front of a character. */
 export interface Million {
   id: number
   at: string
@@ -29,33 +29,36 @@ export interface Million {
 
 export interface Scene {
   event: HeistEvent
-  /** The held breath before what it tells. */
-  hush: boolean
+  /** Whether this is the pause before the event is shown. */
+  suspense: boolean
   inside: Character[]
-  /** By character: the role it has shown, and what became of it. */
+  /** By character: the role that was revealed, and what became of it. */
   faces: Record<string, { role: Role; fate: Fate }>
   notes: Million[]
-  /** By character: what the split has brought or cost so far. */
+  /** By character: millions won or lost in this heist so far. */
   gains: Record<string, number>
-  /** What the seats have in hand. */
+  /** Millions of each seat. */
   money: number[]
-  /** How long it stays, in milliseconds. */
+  /** Milliseconds for which it is shown. */
   lasts: number
 }
 
+/** The place of notes that belong to nobody yet. */
 export const LOOT = 'loot'
+/** A character as a key of `faces` and `gains`, and as the place of its notes. */
 export const keyOf = ([seat, slot]: readonly [number, number]): string => `${seat}.${slot}`
 
-const HUSH = 800
+/** Milliseconds: of suspense, for a caption to be read, per note dealt. */
+const SUSPENSE = 800
 const TELL = 1200
-const BEAT = 120
+const NOTE = 120
 
-/** What an event adds to the heist that has come so far; `money` is what the seats had when it began. */
+/** The scenes an event adds after `before`; `money` is what the seats had when the heist began. */
 export function scenesOf(before: Scene | null, event: HeistEvent, money: number[]): Scene[] {
   const stage: Scene =
     event.event === 'heist_begun' || before === null
-      ? { event, hush: false, inside: [], faces: {}, notes: [], gains: {}, money, lasts: TELL }
-      : { ...before, event, hush: false, lasts: TELL }
+      ? { event, suspense: false, inside: [], faces: {}, notes: [], gains: {}, money, lasts: TELL }
+      : { ...before, event, suspense: false, lasts: TELL }
   switch (event.event) {
     case 'heist_begun':
       return [{ ...stage, inside: event.characters }]
@@ -63,7 +66,7 @@ export function scenesOf(before: Scene | null, event: HeistEvent, money: number[
       const shown = event.characters.map((who) => [keyOf(who), { role: event.role, fate: event.fate }] as const)
       const faces = { ...stage.faces, ...Object.fromEntries(shown) }
       return [
-        { ...stage, hush: true, lasts: HUSH },
+        { ...stage, suspense: true, lasts: SUSPENSE },
         { ...stage, faces, money: event.money },
       ]
     }
@@ -92,23 +95,23 @@ export function scenesOf(before: Scene | null, event: HeistEvent, money: number[
   }
 }
 
-/** Whoever is out goes, and the others move together. Then note by note, a round for everybody and
-    then the next, as one counts money out. */
+/** Characters who are out leave, and the others move together. Then the notes are dealt one by one, a
+    round for everyone at a time, the way people count money out. */
 function split(stage: Scene, event: Extract<HeistEvent, { event: 'loot_split' }>): Scene[] {
   const all = event.amount + event.bonus
   const notes: Million[] = Array.from({ length: all }, (_, id) => ({ id, at: LOOT }))
   let last: Scene = { ...stage, inside: event.characters, notes }
-  const scenes: Scene[] = [{ ...last, hush: true, lasts: TELL }]
+  const scenes: Scene[] = [{ ...last, suspense: true, lasts: TELL }]
   for (let given = 0; given < event.share; given += 1) {
     for (const who of event.characters) {
-      last = { ...pay(last, LOOT, keyOf(who), 1), lasts: BEAT }
+      last = { ...pay(last, LOOT, keyOf(who), 1), lasts: NOTE }
       scenes.push(last)
     }
   }
   return [...scenes, { ...last, money: event.money, lasts: TELL }]
 }
 
-/** So many notes from one pile to another. What a pile does not have comes out of a purse. */
+/** Move that many notes from one pile to another. Notes that a pile lacks come from the payer's purse. */
 function pay(stage: Scene, from: string, to: string, amount: number): Scene {
   const notes = stage.notes.map((note) => ({ ...note }))
   for (let paid = 0; paid < amount; paid += 1) {
