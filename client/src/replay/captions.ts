@@ -1,9 +1,9 @@
-// What happened in a step, in sentences.
+// The captions of a replay.
 import type { Names, Teller } from '../games'
 import type { Step } from '../protocol'
 import { words } from '../words/words.svelte'
 
-/** None, if there is nothing to tell but that somebody has decided. */
+/** What happened in a step, in sentences; none if only a hidden decision was made. */
 export function sentencesOfStep(step: Step, names: Names, tell: Teller): string[] {
   const sentences = step.events.map((event) => tell(event, names)).filter(Boolean)
   if (step.by && step.seat !== undefined && step.by !== 'bot') {
@@ -12,5 +12,6 @@ export function sentencesOfStep(step: Step, names: Names, tell: Teller): string[
   return sentences
 }
 
-export const decided = (step: Step, names: Names): string =>
+/** The sentence that a player has decided, for steps without other sentences. */
+export const decisionSentence = (step: Step, names: Names): string =>
   step.seat === undefined ? '' : words.of('replay-decided', names.who(step.seat))

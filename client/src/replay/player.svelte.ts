@@ -1,28 +1,29 @@
-// Plays a replay by itself, at a pace one can follow.
+// Plays a replay at a pace people can follow.
 import { tick } from 'svelte'
 import type { ReplayedTable } from './replayedTable.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4]
 
-/** Milliseconds for every step, for each sentence to be read, and for an event that is shown slowly. */
+/** Milliseconds per step, per sentence to read, and more for an event that is shown slowly. */
 const STEP = 300
 const SENTENCE = 1200
 const SLOW = 2500
 
-/** Steps that follow each other more quickly than that are not played out. */
+/** Steps that follow each other within this many milliseconds are not animated. */
 const HASTE = 700
 
 export class Player {
   playing = $state(false)
   speed = $state(1)
   #timer: ReturnType<typeof setTimeout> | undefined
-  #stepped = 0
-  /** Where we are about to be. */
+  /** When the last step was shown, in milliseconds. */
+  #steppedAt = 0
+  /** The step we are about to show. */
   #goal: number | null = null
 
   constructor(
     readonly game: () => ReplayedTable,
-    /** How many sentences the step that is shown takes to tell. */
+    /** The number of sentences of the step that is shown. */
     readonly sentences: () => number,
     /** Kinds of events that the table takes its time to show. */
     readonly slowEvents: () => readonly string[],
@@ -45,17 +46,17 @@ export class Player {
     else this.play()
   }
 
-  faster(speed: number): void {
+  setSpeed(speed: number): void {
     this.speed = speed
     if (this.playing) this.#wait()
   }
 
-  /** So many steps on, or back, from where we are or are about to be. */
+  /** Go that many steps on, or back, from the step that is shown or about to be. */
   by(steps: number): void {
     void this.go((this.#goal ?? this.game().at) + steps)
   }
 
-  /** To that step. What happened in it is played out, wherever we come from. */
+  /** Go to that step and animate it, from wherever we are. */
   async go(at: number): Promise<void> {
     const game = this.game()
     const there = Math.min(Math.max(at, 0), game.last)
@@ -67,12 +68,12 @@ export class Player {
   }
 
   async #show(game: ReplayedTable, at: number): Promise<void> {
-    // A table that is still busy with the step before would fall behind: it is set anew.
-    const hasty = this.speed > 1 || Date.now() - this.#stepped < HASTE
-    this.#stepped = Date.now()
+    // A table still busy with the step before would fall behind, so set it up anew.
+    const hasty = this.speed > 1 || Date.now() - this.#steppedAt < HASTE
+    this.#steppedAt = Date.now()
     if (at !== game.at + 1 || hasty) {
       game.jump(at - 1)
-      await tick() // the table is there to be told
+      await tick() // the new table must be listening
     }
     if (game.at === at - 1) game.next()
   }
@@ -87,10 +88,11 @@ export class Player {
     this.#timer = setTimeout(async () => {
       await this.#show(game, game.at + 1)
       if (this.playing) this.#wait()
-    }, this.#pause() / this.speed)
+    }, this.#duration() / this.speed)
   }
 
-  #pause(): number {
+  /** Milliseconds to wait after the step that is shown, at normal speed. */
+  #duration(): number {
     const { events } = this.game().step
     const slow = events.some(({ event }) => event === 'ended' || this.slowEvents().includes(event))
     return STEP + this.sentences() * SENTENCE + (slow ? SLOW : 0)

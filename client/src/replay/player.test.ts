@@ -34,11 +34,11 @@ test('a replay begins at the deal, from the seat that was asked for', () => {
   expect(game.table.phase).toBe('playing')
 })
 
-test('each step is played out and logged; the last one ends the game', () => {
-  const heard: string[] = []
-  game.onMoment(({ events }) => void heard.push(...events.map(({ event }) => event)))
+test('each step is animated and logged; the last one ends the game', () => {
+  const animated: string[] = []
+  game.onMoment(({ events }) => void animated.push(...events.map(({ event }) => event)))
   for (let step = 0; step < 9; step += 1) game.next()
-  expect(heard).toEqual(EVENTS.slice(1))
+  expect(animated).toEqual(EVENTS.slice(1))
   expect(game.log).toHaveLength(5)
   expect(game.at).toBe(4)
   expect(game.table.phase).toBe('over')
@@ -46,10 +46,10 @@ test('each step is played out and logged; the last one ends the game', () => {
 })
 
 test('a jump shows a step at once, with all before it in the log', () => {
-  const heard = vi.fn()
-  game.onMoment(heard)
+  const listener = vi.fn()
+  game.onMoment(listener)
   game.jump(3)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(game.view).toEqual({ round: 3 })
   expect(game.log).toHaveLength(4)
   game.jump(99)
@@ -78,7 +78,7 @@ test('what the table shows slowly stays longer than a bid, and speed divides bot
   for (const [, wait] of scheduled.mock.calls) if (wait !== undefined) pauses.push(wait)
   expect(pauses).toEqual([1500, 1500, 4000, 1500])
   scheduled.mockClear()
-  player.faster(2)
+  player.setSpeed(2)
   player.play()
   expect(scheduled.mock.calls[0]?.[1]).toBe(750)
 })

@@ -1,10 +1,10 @@
-// A record that somebody has in a file, as the house plays it through.
+// A record from a file, which the house turns into a replay.
 import { api, Refusal } from '../house/api'
 import type { Replay, TableShown } from '../protocol'
 import { words } from '../words/words.svelte'
 
-/** Kibibytes: the house reads no longer ones, so they need not travel. */
-const MOST = 256
+/** The longest record the house reads, in kibibytes; longer ones are not even sent. */
+const MAX_SIZE = 256
 
 export class RecordFile {
   private constructor(
@@ -12,15 +12,17 @@ export class RecordFile {
     readonly text: string,
   ) {}
 
+  /** Read a file; throws a refusal if it is too long. */
   static async read(file: File): Promise<RecordFile> {
-    if (file.size > MOST * 1024) throw new Refusal('record-too-long', { most: MOST }, 413)
+    if (file.size > MAX_SIZE * 1024) throw new Refusal('record-too-long', { most: MAX_SIZE }, 413)
     return new RecordFile(file.name, await file.text())
   }
 
+  /** The replay as that seat saw it; null: as a spectator. */
   from = (seat: number | null): Promise<Replay> => api.replayRecord(this.text, seat)
 }
 
-/** The table it was played at, as far as a record knows one. */
+/** The table of a replay, as far as a record knows it. */
 export const tableOf = ({ game, options, names, bots = {} }: Replay): TableShown => ({
   code: '',
   game,
@@ -33,10 +35,10 @@ export const tableOf = ({ game, options, names, bots = {} }: Replay): TableShown
   pledge: '',
 })
 
-/** Why not, with the line of the file where it stands. */
-export async function sayNo(file: string, { reason, values }: Refusal): Promise<string> {
+/** Why a record was refused, with the line of the file if it is known. */
+export async function refusalSentence(file: string, { reason, values }: Refusal): Promise<string> {
   const { line } = values
   if (line === undefined) return words.of(reason, values)
-  await words.learn('terminal') // which has always had to say it
+  await words.learn('terminal') // the message is among those of the terminal
   return words.of('record-wrong', { file, line, reason: words.of(reason, values) })
 }

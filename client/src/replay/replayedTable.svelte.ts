@@ -1,4 +1,4 @@
-// A game played again: to a game's table it looks like a live one at which nobody may act.
+// A replay that looks to a game's table like a live game in which the viewer cannot act.
 import type { Live, Moment, Status } from '../house/live.svelte'
 import type {
   ClocksShown,
@@ -22,18 +22,18 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly chat: ChatMessage[] = []
   readonly unsentChat: Live['unsentChat'] = []
   readonly refusal: Refused | null = null
-  /** As if an action were on its way: nobody decides anything here. */
+  /** As if an action were on its way, so that nobody can decide anything. */
   readonly acting = true
   table = $state.raw<TableShown>() as TableShown
   you = $state.raw<You>() as You
   view = $state.raw<GameTypes[GameName]['view']>() as GameTypes[GameName]['view']
   log = $state.raw<Moment[]>([])
-  /** Here the caption tells what happens while it happens. */
+  /** Nothing is held back: the caption tells what happens while it is animated. */
   readonly showing = false
 
-  /** Which step is shown; 0 is the deal. */
+  /** The index of the step that is shown; 0 is the deal. */
   at = $state(0)
-  /** How often the table was set anew: what it was in the middle of is forgotten then. */
+  /** Counts how often the table was set up anew, which cancels its animations. */
   setUp = $state(0)
 
   readonly code: string
@@ -53,6 +53,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     this.jump(0)
   }
 
+  /** The index of the last step. */
   get last(): number {
     return this.#steps.length - 1
   }
@@ -63,15 +64,15 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     return step
   }
 
-  /** The step in which the entry of that number was played. */
-  stepOf(n: number): number {
+  /** The index of the step in which the entry with that sequence number was played. */
+  stepOf(seq: number): number {
     return Math.max(
       0,
-      this.#steps.findLastIndex((step) => step.seq <= n),
+      this.#steps.findLastIndex((step) => step.seq <= seq),
     )
   }
 
-  /** One step on, played out as it was then. */
+  /** Go one step on and animate it as it happened. */
   next(): void {
     if (this.at >= this.last) return
     this.#show(this.at + 1)
@@ -79,7 +80,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     if (moment) for (const listener of this.#listeners) void listener(moment)
   }
 
-  /** There at once, whatever lies between. */
+  /** Show a step at once, without animation. */
   jump(at: number): void {
     const there = Math.min(Math.max(at, 0), this.last)
     this.log = this.#steps.slice(0, there).map((step) => moment(step, true))

@@ -8,7 +8,7 @@ export interface GameReveal {
   /** A statement's event as the table heard it, without what only the speaker knew then. Left out:
       the event has no secrets. */
   heard?: (event: Told['event']) => Told['event']
-  /** What was really there, as a sentence. */
+  /** The truth about a statement, as a sentence. */
   truth: (statement: Told, names: Names) => string
   /** How statements group into rounds. Left out: each statement stands alone. */
   rounds?: {

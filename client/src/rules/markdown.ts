@@ -1,12 +1,12 @@
-// While the client is built: a rules page in Markdown becomes its sections in HTML, so that no
-// browser has to read Markdown. The pages are ../src/bluffhouse/locales/<language>/rules/<game>.md.
+// Turns a rules page from Markdown into sections of HTML. This runs at build time, so that browsers need
+// no Markdown parser. The pages are ../src/bluffhouse/locales/<language>/rules/<game>.md.
 import { Marked, type Tokens } from 'marked'
 import type { Page, Section } from './page'
 
 const NUMBER = /^([A-Z]{2}-\d+) · (.+)$/s
 const CITED = /(?<![\w#>-])[A-Z]{2}-\d+(?![\w<])/g
 
-/** A page from its Markdown. */
+/** Parse a rules page; throws if it does not begin with a title. */
 export function pageFromMarkdown(markdown: string): Page {
   const marked = new Marked()
   const tokens = marked.lexer(markdown)
@@ -15,7 +15,7 @@ export function pageFromMarkdown(markdown: string): Page {
   const headings = rest.filter((token): token is Tokens.Heading => token.type === 'heading')
   const known = new Set(headings.map(({ text }) => NUMBER.exec(text)?.[1]))
 
-  // What is cited can be followed; what is wide can be moved sideways, by keyboard too.
+  // Link cited rules, and let wide tables scroll sideways, by keyboard too.
   const html = (from: typeof rest) =>
     marked
       .parser(from)

@@ -1,9 +1,10 @@
-// What is being looked up in the rules.
+// The rules opened over the table.
 class Rulebook {
-  /** What is open over the table: one rule, or (null) the list of all. */
+  /** The rule that is open; with `number` null, the list of all rules. */
   open = $state.raw<{ game: string; number: string | null } | null>(null)
 
-  look(game: string, number: string | null = null): void {
+  /** Open a rule of a game; without a number, the list of all. */
+  show(game: string, number: string | null = null): void {
     this.open = { game, number }
   }
 

@@ -1,20 +1,20 @@
-// One's own face in one's own hand, on the way to another seat. Tapping a seat does the same.
+// Lets players drag their own face to another seat. Tapping a seat does the same.
 
-/** So far a finger may tremble before it is a drag. */
-const TREMBLE = 8
+/** Pixels a finger may move before the movement counts as a drag. */
+const THRESHOLD = 8
 
 export class Dragging {
-  /** How far it is from its seat; null: it lies where it belongs. */
+  /** Pixels from its seat; null while it is not dragged. */
   by = $state.raw<{ x: number; y: number } | null>(null)
   /** The empty seat it is over. */
   over = $state<number | null>(null)
   #from: { x: number; y: number } | null = null
   #moved = false
 
-  /** `dropped`: it was let go over that seat. */
-  constructor(readonly dropped: (seat: number) => void) {}
+  /** Call `onDrop` with the empty seat over which the face is let go. */
+  constructor(readonly onDrop: (seat: number) => void) {}
 
-  /** The face that can be dragged. */
+  /** An attachment that makes an element draggable. */
   handle = (node: HTMLElement) => {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return
@@ -25,16 +25,16 @@ export class Dragging {
     const move = (event: PointerEvent) => {
       if (!this.#from) return
       const by = { x: event.clientX - this.#from.x, y: event.clientY - this.#from.y }
-      if (!this.#moved && Math.hypot(by.x, by.y) < TREMBLE) return
+      if (!this.#moved && Math.hypot(by.x, by.y) < THRESHOLD) return
       this.#moved = true
       this.by = by
       this.over = seatAt(event.clientX, event.clientY)
     }
     const up = () => {
-      if (this.over !== null) this.dropped(this.over)
+      if (this.over !== null) this.onDrop(this.over)
       this.#stop()
     }
-    // The click that ends a drag is none.
+    // Ignore the click that ends a drag.
     const click = (event: MouseEvent) => {
       if (this.#moved) event.stopImmediatePropagation()
       this.#moved = false
@@ -66,7 +66,7 @@ export class Dragging {
   }
 }
 
-/** The empty seat there, if any. */
+/** The empty seat at that point of the page, if any. */
 function seatAt(x: number, y: number): number | null {
   const seats = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-empty]'))
   const seat = seats.find((element) => element !== null)?.dataset['empty']

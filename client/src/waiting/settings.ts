@@ -3,13 +3,13 @@
 /** Values to choose from for an option that has no list of its own. */
 export interface OptionPresets {
   values: unknown[]
-  /** A value in words. */
+  /** Returns a value in words. */
   text: (value: never) => string
 }
 
 export interface GameSettings {
   /** The game has phases that end some time after a player calls time: the host sets how long. */
   countdown?: boolean
-  /** By option. */
+  /** Presets by the name of the option. */
   presets?: Record<string, OptionPresets>
 }
