@@ -35,18 +35,18 @@ export interface LoadedGame {
 export async function loadGame(name: string): Promise<LoadedGame> {
   const [table, sentences] = [TABLES[`./${name}/Table.svelte`], SENTENCES[`./${name}/sentences.json`]]
   if (!table || !sentences) return (await import('../generic/load')).loadGeneric(name)
-  const [{ default: Table, SLOW_EVENTS = [] }, told] = await Promise.all([table(), sentences(), words.learn(name)])
-  return { Table, tell: tellerOf(told), slowEvents: SLOW_EVENTS }
+  const [{ default: Table, SLOW_EVENTS = [] }, declared] = await Promise.all([table(), sentences(), words.learn(name)])
+  return { Table, tell: tellerOf(declared), slowEvents: SLOW_EVENTS }
 }
 
-/** How the reveal after the game quotes statements and shows the truth. */
+/** What a game declares about its reveal; undefined if nothing. */
 export const loadReveal = async (name: string): Promise<GameReveal | undefined> =>
   (await REVEALS[`./${name}/reveal.ts`]?.())?.reveal
 
-/** What the waiting room offers beyond the values that the house lists. */
+/** What a game declares about its waiting room. */
 export const loadSettings = async (name: string): Promise<GameSettings> =>
   (await SETTINGS[`./${name}/settings.ts`]?.())?.settings ?? {}
 
-/** The guided first round. */
+/** A game's guided first round; undefined if it has none. */
 export const loadLesson = async (name: string): Promise<Lesson<never> | undefined> =>
   (await LESSONS[`./${name}/lesson.ts`]?.())?.lesson

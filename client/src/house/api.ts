@@ -1,6 +1,7 @@
-// The house over HTTP (docs/protocol.md). A no is an exception with the reason's key.
+// Talks to the house over HTTP (docs/protocol.md). A refusal is thrown as an exception.
 import type { BoardDeclaration, Clock, Declarations, Replay, TableShown, Truth } from '../protocol'
 
+/** Why the house refused a request, or that it could not be reached (status 0). */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -11,13 +12,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The house's explanation of an error. */
-interface Problem {
+/** The body of an error response. */
+interface RefusalBody {
   reason: string
   values?: Record<string, string | number>
 }
 
-/** The house's answer, if it is a yes. */
+/** The response to a request; throws a refusal unless it succeeded. */
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -31,8 +32,8 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
     throw new Refusal('house-unreachable', {}, 0)
   }
   if (answer.ok) return answer
-  const problem = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as Problem
-  throw new Refusal(problem.reason, problem.values ?? {}, answer.status)
+  const refusal = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as RefusalBody
+  throw new Refusal(refusal.reason, refusal.values ?? {}, answer.status)
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -89,7 +90,7 @@ export interface NewTable {
   absence?: 'wait' | 'bot'
 }
 
-/** A house has the same games as long as it is open. */
+/** Fetched once: the games of a house do not change while it runs. */
 let games: Promise<GameInfo[]> | undefined
 
 export const api = {
@@ -115,9 +116,9 @@ export const api = {
   ask: (code: string, command: object) => ask<{ seq: number }>('POST', `/api/tables/${code}/commands`, command),
   table: (code: string) => ask<TableShown>('GET', `/api/tables/${code}`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
-  /** From a seat, or from outside. */
+  /** A game as that seat saw it; null: as a spectator. */
   replay: (code: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  /** The same of a record's text. */
+  /** The replay of a record, given as text. */
   replayRecord: (record: string, seat: number | null) => ask<Replay>('POST', '/api/replays', { record, seat }),
 }

@@ -1,22 +1,23 @@
-// Who is sitting at this screen.
+// The person at this screen.
 import { api, Refusal } from './api'
 import { retryDelay } from './retryDelay'
 
-/** Set once the house has met this browser: who is new need not be asked for. */
+/** Storage key set once the house knows this browser, so that a new one need not ask who it is. */
 const KEY = 'bluffhouse-known'
-/** What it is set to where nobody has said a name: a screen for the whole room. */
+/** Its value on a shared screen, which is known to the house but has no person's name. */
 const SCREEN = 'screen'
 
 class Me {
   name = $state<string | null>(null)
-  /** The house knows this browser as a screen on which a room looks on. */
+  /** Whether the house knows this browser as a shared screen. */
   screen = $state(false)
-  /** Whether the house has said who we are. */
-  asked = $state(false)
-  /** It does not answer. Who we are nobody knows, so nobody is asked for a name. */
-  unanswered = $state.raw<Refusal | null>(null)
+  /** Whether we know who this person is, or that they are new. */
+  identified = $state(false)
+  /** Why the house could not tell us; until it can, we do not ask for a name. */
+  failure = $state.raw<Refusal | null>(null)
 
-  async recall(tries = 0): Promise<void> {
+  /** Ask the house who this person is, again and again until it answers. */
+  async identify(tries = 0): Promise<void> {
     try {
       const known = localStorage.getItem(KEY)
       const name = known && (await api.me()).name
@@ -25,26 +26,26 @@ class Me {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.status !== 401) {
-        this.unanswered = error
-        setTimeout(() => void this.recall(tries + 1), retryDelay(tries))
+        this.failure = error
+        setTimeout(() => void this.identify(tries + 1), retryDelay(tries))
         return
       }
       localStorage.removeItem(KEY)
     }
-    this.unanswered = null
-    this.asked = true
+    this.failure = null
+    this.identified = true
   }
 
-  /** Be called that; a guest of the house from now on. */
-  async called(name: string): Promise<void> {
-    const said = name.trim()
-    if (this.name === null) this.name = (await api.comeIn(said)).name
-    else if (said !== this.name) this.name = (await api.rename(said)).name
+  /** Take that name: as a new person, or instead of the old name. */
+  async takeName(name: string): Promise<void> {
+    const trimmed = name.trim()
+    if (this.name === null) this.name = (await api.comeIn(trimmed)).name
+    else if (trimmed !== this.name) this.name = (await api.rename(trimmed)).name
     localStorage.setItem(KEY, 'yes')
   }
 
-  /** Come in as a screen: who sits down before it later is asked for a name all the same. */
-  async hung(name: string): Promise<void> {
+  /** Come in as a shared screen. A person who wants to play on it later is still asked for a name. */
+  async comeInAsScreen(name: string): Promise<void> {
     await api.comeIn(name)
     localStorage.setItem(KEY, SCREEN)
     this.screen = true

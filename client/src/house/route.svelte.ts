@@ -4,8 +4,8 @@ export type Place =
   /** A table; `learn`: with the coach. */
   | { at: 'table'; code: string; learn: boolean }
   | { at: 'tv'; code: string }
-  /** A replay, from the entry of that number on. */
-  | { at: 'replay'; code: string; n: number | null }
+  /** A replay, from the entry with that sequence number on; null: from the start. */
+  | { at: 'replay'; code: string; seq: number | null }
   /** A replay of a record from a file. */
   | { at: 'record' }
   /** The rules of a game; null: the list of all games. */
@@ -18,7 +18,7 @@ function read(path: string): Place {
   if (table?.[1] && table[2] === '/tv') return { at: 'tv', code: table[1] }
   if (table?.[1]) return { at: 'table', code: table[1], learn: table[2] === '/learn' }
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
-  if (replay?.[1]) return { at: 'replay', code: replay[1], n: replay[2] ? Number(replay[2]) : null }
+  if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }
   if (/^\/replay\/?$/.test(path)) return { at: 'record' }
   const rules = /^\/rules(?:\/([a-z_]+))?\/?$/.exec(path)
   if (rules) return { at: 'rules', game: rules[1] ?? null }

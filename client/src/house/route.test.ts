@@ -23,8 +23,8 @@ test.each<[string, Place]>([
 })
 
 test('a replay begins at an entry, if the address names one', () => {
-  expect(at('/r/ABCD2345')).toMatchObject({ at: 'replay', code: 'ABCD2345' })
-  expect(Object.values(at('/r/ABCD2345/17'))).toEqual(['replay', 'ABCD2345', 17])
+  expect(at('/r/ABCD2345')).toEqual({ at: 'replay', code: 'ABCD2345', seq: null })
+  expect(at('/r/ABCD2345/17')).toEqual({ at: 'replay', code: 'ABCD2345', seq: 17 })
 })
 
 test.each(['/t/', '/t/abcd', '/t/ABCD/sofa', '/r/ABCD/x', '/rules/Lie', '/nothing'])('%s is nowhere', (path) => {

@@ -1,4 +1,4 @@
-// The rules in the language that is spoken.
+// The rules pages in the current language.
 import { api } from '../house/api'
 import { words } from '../words/words.svelte'
 import type { Page } from './page'
@@ -6,6 +6,7 @@ import type { Page } from './page'
 const FILES = import.meta.glob<Page>('$locales/*/rules/*.md', { import: 'default' })
 const FOUND = new Map(Object.entries(FILES).map(([path, load]) => [path.split('/').slice(-3).join('/'), load]))
 
+/** The rules page of a game in that language. */
 async function read(language: string, game: string): Promise<Page> {
   const load = FOUND.get(`${language}/rules/${game}.md`)
   if (load) return load()
@@ -14,10 +15,10 @@ async function read(language: string, game: string): Promise<Page> {
   return pageFromMarkdown(markdown)
 }
 
-/** A game's rules, for as long as a component shows them: always in the language of the house. */
+/** The rules page of a game, for as long as a component shows it; follows the current language. */
 export class Rules {
   page = $state.raw<Page | null>(null)
-  /** They could not be fetched. */
+  /** Whether the page could not be loaded. */
   failed = $state(false)
   #tries = $state(0)
 
@@ -37,13 +38,14 @@ export class Rules {
     })
   }
 
-  again(): void {
+  /** Try to load the page again. */
+  retry(): void {
     this.failed = false
     this.#tries += 1
   }
 
-  /** How a rule is called; its number alone, until the rules are here. */
-  called(number: string): string {
+  /** A rule's number and name; its number alone until the page is loaded. */
+  titleOf(number: string): string {
     const name = this.page?.sections.find((section) => section.number === number)?.name
     return name === undefined
       ? words.of('rulebook-rule', { number })

@@ -4,10 +4,10 @@ import type { Compute, Declarations, Each, Sentence } from '../protocol'
 export type Sentences = Declarations['sentences']
 export type Node = Sentences[string]
 
-/** Who is told, and in which words. */
+/** The reader of a sentence, and the language to write it in. */
 export interface Telling {
   say: (key: string, values: Record<string, string | number>) => string
-  /** In a sentence: “Ania, Bartek and Ola”. */
+  /** Join items as a sentence does: “Ania, Bartek and Ola”. */
   list: (items: string[]) => string
   name: (seat: number) => string
   /** The seat of the reader; null: a spectator. */
@@ -67,13 +67,13 @@ export function evaluate(node: Node, about: unknown, telling: Telling, position?
 
   function each({ items, text: one, join, empty }: Each, item: Item): string {
     const all = (value(items, item) ?? []) as unknown[]
-    const told = all.map((value, position) => text(one, { value, position })).filter(Boolean)
-    if (!told.length) return text(empty, item)
-    return join === null ? telling.list(told) : told.join(join)
+    const texts = all.map((value, position) => text(one, { value, position })).filter(Boolean)
+    if (!texts.length) return text(empty, item)
+    return join === null ? telling.list(texts) : texts.join(join)
   }
 }
 
-/** A value as sentences take it. */
+/** A value as the messages expect it. */
 function written(value: unknown): string | number {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -1,4 +1,4 @@
-// Every word a person reads, from the same Fluent files as the rest of the house.
+// The messages on the screen, from the same Fluent files as the rest of the house.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { api } from '../house/api'
 import { HOME } from '../house/home'
@@ -7,20 +7,20 @@ import { firstWords, KEY, LANGUAGES, PARAMETER, preferred } from './preferred'
 
 type Values = Record<string, string | number>
 
-/** All but FIRST. (A pattern cannot be put together: they are named here once more.) */
+/** All message files but FIRST, whose names are repeated here because the pattern must be a literal. */
 const FILES = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{house,games,client,options,rulebook}.ftl'], {
   query: '?raw',
   import: 'default',
 })
 
-/** `…/locales/pl/client.ftl` is language pl, part client. */
-function placed(path: string): { language: string; part: string } {
+/** Language and part of a message file: `…/locales/pl/client.ftl` is language pl, part client. */
+function parsePath(path: string): { language: string; part: string } {
   const [language = '', file = ''] = path.split('/').slice(-2)
   return { language, part: file.replace('.ftl', '') }
 }
 
-/** What is built in, in any language. */
-const PARTS = new Set([...FIRST, ...Object.keys(FILES).map((path) => placed(path).part)])
+/** The parts that are built into the client. */
+const PARTS = new Set([...FIRST, ...Object.keys(FILES).map((path) => parsePath(path).part)])
 
 export { LANGUAGES }
 
@@ -28,12 +28,12 @@ class Words {
   language = $state('en')
   #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
   #parts = new Set(FIRST)
-  /** What shall be spoken, once its words are here. */
+  /** The language to switch to once its messages are loaded. */
   #wanted = 'en'
   #turn = 0
   #loading: Promise<void> = Promise.resolve()
 
-  /** The sentence of that key. */
+  /** The message of that key with its values filled in; the key itself if there is no such message. */
   of = (key: string, values: Values = {}): string => {
     const message = this.#bundle.getMessage(key)
     if (!message?.value) return key
@@ -45,25 +45,25 @@ class Words {
 
   has = (key: string): boolean => this.#bundle.hasMessage(key)
 
-  /** Cards and numbers in a row: `1, 5, 5`. All our languages put a comma between. */
+  /** Cards or numbers in a row: `1, 5, 5`. All our languages separate them by commas. */
   row = (items: readonly (string | number)[]): string => items.join(', ')
 
   preferred = preferred
 
-  /** The same address, in our language for whoever gets it. */
+  /** A link to that address that opens in the current language. */
   shared = (address: string): string => {
     const url = new URL(address, HOME)
     url.searchParams.set(PARAMETER, this.language)
     return url.href
   }
 
-  /** Speak this language from now on, everywhere at once. */
+  /** Switch to this language everywhere, once its messages are loaded. */
   speak(language: string): Promise<void> {
     this.#wanted = language
     return this.#load()
   }
 
-  /** The same, because somebody chose it: it is remembered. */
+  /** Switch to a language that the person chose, and remember it. */
   async choose(language: string): Promise<void> {
     localStorage.setItem(KEY, language)
     const here = new URL(location.href)
@@ -74,25 +74,25 @@ class Words {
     await this.speak(language)
   }
 
-  /** Have the words of a game ready too. */
+  /** Load another part of the messages, such as a game's own. */
   async learn(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#loading
     this.#parts.add(part)
     try {
       await this.#load()
     } catch (error) {
-      this.#parts.delete(part) // the next one who asks tries again
+      this.#parts.delete(part) // the next call tries again
       throw error
     }
   }
 
   #load(): Promise<void> {
-    this.#loading = this.#take(++this.#turn)
+    this.#loading = this.#switch(++this.#turn)
     return this.#loading
   }
 
-  /** What was asked for last counts, whatever comes over the line first. */
-  async #take(turn: number): Promise<void> {
+  /** Load the wanted messages and switch to them; a later call wins, even if it finishes first. */
+  async #switch(turn: number): Promise<void> {
     const bundle = await this.#read(this.#wanted, [...this.#parts])
     if (turn !== this.#turn) return this.#loading
     this.#bundle = bundle
@@ -103,10 +103,10 @@ class Words {
   async #read(language: string, parts: string[]): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false })
     const wanted = Object.entries(FILES).filter(([path]) => {
-      const { language: spoken, part } = placed(path)
+      const { language: spoken, part } = parsePath(path)
       return spoken === language && parts.includes(part)
     })
-    // A game from another package has its words at the house.
+    // The messages of a game from another package come from the house.
     const elsewhere = parts.filter((part) => !PARTS.has(part)).map((part) => api.gameWords(part, language))
     const texts = [firstWords(language), ...wanted.map(([, load]) => load()), ...elsewhere]
     for (const text of await Promise.all(texts)) {

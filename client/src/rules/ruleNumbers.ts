@@ -1,4 +1,5 @@
-// Which rule applies where: each game declares it in Python, `rulings.json` holds the declarations.
+// The rule that applies to an option, a decision or a refusal. Each game declares them in Python;
+// `rulings.json` holds the declarations.
 import { declarationsOf } from '../generic/declarations.svelte'
 import type { GameRulings } from '../protocol'
 import { evaluate, type Telling } from '../sentences/evaluate'
@@ -7,13 +8,13 @@ const found = import.meta.glob<GameRulings>('../games/*/rulings.json', { eager: 
 
 const RULINGS = new Map(Object.entries(found).map(([path, rulings]) => [path.split('/').at(-2), rulings]))
 
-/** The rule numbers of a game; undefined while they are on their way. */
+/** The rule numbers of a game; undefined while they are being loaded. */
 export const rulingsOf = (game: string): GameRulings | undefined => RULINGS.get(game) ?? declarationsOf(game)?.rulings
 
-/** The rule of the decision that is being made now. */
+/** The number of the rule for the decision to be made in this view. */
 export const ruleNow = ({ now }: GameRulings, view: unknown): string => evaluate(now, view, NUMBERS_ONLY)
 
-/** A ruling is a rule's number: nobody is named in it, and nothing is said. */
+/** Declarations of rule numbers contain no names and no sentences. */
 const NUMBERS_ONLY: Telling = {
   say: (key) => key,
   list: (items) => items.join(', '),
