@@ -39,7 +39,7 @@ bluff-pirate-ask-vote = { $count ->
     [yes] {" "}a říká: „Neblafuju!“ Věříš tomu?
    *[no] . Jsou všechny stejné?
 }
-bluff-pirate-ask-pick = Všichni tajně hlasovali. Čí hlas bude platit?
+bluff-pirate-ask-pick = Všichni tajně hlasovali. Čí hlas otočíš?
 bluff-pirate-ask-over = Hra skončila.
 bluff-pirate-do-draw = { $count ->
     [0] není už co dobrat; pak vyložíš sadu, nebo nic
@@ -256,10 +256,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Vybíráš, čí hlas platí: { $other }.
+    [yes] Otáčíš hlas hráče { $other }.
    *[no] { $toyou ->
-        [yes] { $name } vybírá tvůj hlas.
-       *[no] { $name } vybírá, čí hlas platí: { $other }.
+        [yes] { $name } otáčí tvůj hlas.
+       *[no] { $name } otáčí hlas hráče { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -324,7 +324,7 @@ bluff-pirate-ended-ship = { $name } na poli { $square }
 bluff-pirate-draw-or-board-first = Nejdřív si dober karty, nebo přepadni loď.
 bluff-pirate-lay-or-discard-now = Karty máš dobrané: teď vylož sadu, nebo nic.
 bluff-pirate-vote-now = Na stole je sada: hlasuj „blaf“ (bluff), nebo „bez blafu“ (no bluff).
-bluff-pirate-pick-a-voter-now = Všichni hlasovali: vyber, čí hlas platí.
+bluff-pirate-pick-a-voter-now = Všichni hlasovali: vyber, čí hlas otočíš.
 bluff-pirate-no-such-card = Taková karta není. Karty se píšou takhle: anchor (kotva), compass (kompas), eyepatch (páska), flag (vlajka), hook (hák), lantern (lucerna), map (mapa), pirate (pirát), rum, spyglass (dalekohled).
 bluff-pirate-one-or-two-face-up = Odkrytá je jedna karta sady, nebo dvě stejné.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -346,9 +346,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[other] Když máš { $cards } karet, nemůžeš si nechat všechno: vylož sadu, nebo jednu odhoď.
 }
 bluff-pirate-board-needs-a-pirate = K abordáži je třeba pirát, a ty žádného nemáš: dober si karty.
-bluff-pirate-no-such-ship = Taková loď tu není.
+bluff-pirate-no-such-ship = Taková loď tu není. Vyber některou před tvou.
 bluff-pirate-ship-not-ahead = Ta loď není před tvojí, takže ji přepadnout nemůžeš.
-bluff-pirate-ship-without-cards = Na té lodi není ani jedna karta: není co vzít.
+bluff-pirate-ship-without-cards = Na té lodi nejsou karty, takže není co vzít. Táhni karty, nebo vyber jinou.
 bluff-pirate-bluff-or-not = Hlasuje se „blaf“ (bluff), nebo „bez blafu“ (no bluff).
 bluff-pirate-pick-an-opponent = Vyber někoho z ostatních, kteří hlasovali.
 
@@ -494,7 +494,7 @@ bluff-pirate-button-vote = { $vote ->
    *[honest] Bez blafu
 }
 bluff-pirate-button-pick = Otočit hlas: { $name }
-bluff-pirate-vote-bluff-then = Když je to bluf a otočí se tvůj hlas: pluješ { $start } → { $square }{ $island ->
+bluff-pirate-vote-bluff-then = Když je to blaf a otočí se tvůj hlas: pluješ { $start } → { $square }{ $island ->
     [treasure] , pro poklad
     [yes] , na ostrov
    *[no] {""}
@@ -503,13 +503,13 @@ bluff-pirate-vote-bluff-then = Když je to bluf a otočí se tvůj hlas: pluje�
     [0] vracíš se na start.
    *[other] vracíš se na pole { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } pluje na pole { $square }{ $island ->
+bluff-pirate-vote-honest-then = Když se otočí tvůj hlas: { $name } pluje na pole { $square }{ $island ->
     [treasure] , pro poklad.
     [yes] , na ostrov.
    *[no] .
 } Ty stojíš.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Vedle: zůstává na startu.
-   *[other] Vedle: z { $start } zpátky na { $back }.
+    [0] „Blaf“: zůstává na startu.
+   *[other] „Blaf“: vrací se { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Trefa: pluje z { $start } na { $forward }.
+bluff-pirate-pick-bluff-then = „Blaf“: pluje { $start } → { $forward }.

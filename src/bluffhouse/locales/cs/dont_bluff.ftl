@@ -3,7 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Pistole je u tebe. Hoď barevnou kostkou: určí tvůj cíl.
-dont-bluff-ask-colour-reversed = Pistole je u tebe. Hoď barevnou kostkou: určí, kdo ti nabídne kufříky.
+dont-bluff-ask-colour-reversed = Pistole je u tebe. Hoď barevnou kostkou: určí, kdo ti nabídne kufříky.
 dont-bluff-ask-again = { $colour ->
     [white] Bílá není ničí. Hoď znovu.
     [red] Červená není ničí. Hoď znovu.
@@ -332,8 +332,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Teď se kostkou nehází.
-dont-bluff-no-target-to-choose = Teď se cíl nevybírá.
-dont-bluff-choose-another-player = Cílem musí být jiný hráč u tohoto stolu.
+dont-bluff-no-target-to-choose = Teď se nikdo nevybírá.
+dont-bluff-choose-another-player = Vyber jiného hráče u tohoto stolu.
 dont-bluff-no-offer-now = Teď není chvíle na nabídku.
 dont-bluff-nothing-to-add-to = Teď není k čemu přidávat.
 dont-bluff-claim-out-of-range = Řekni počet milionů od 0 do { $highest }, nebo neříkej nic.

@@ -1,22 +1,22 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Teď nerozhoduješ ty.
+not-your-turn = Teď nejsi na řadě.
 game-over = Hra skončila.
-not-an-action-of-this-game = Nic takového se v téhle hře dělat nedá.
+not-an-action-of-this-game = To v téhle hře udělat nemůžeš.
 
 # Refusals: coming in
-come-in-first = Herna tě nezná: nejdřív vstup pod nějakým jménem.
+come-in-first = Ještě neznáme tvoje jméno. Zvol si ho a pojď dál.
 name-empty = Jméno potřebuje aspoň jedno viditelné písmeno.
-name-too-long = Jméno má nejvýš { $most } písmen.
+name-too-long = To jméno je moc dlouhé: nejvýš { $most } písmen.
 link-used = Tenhle odkaz už někdo použil, nebo je moc starý. Řekni si o nový.
 
 # Refusals: the table
-no-such-table = Stůl s tímhle kódem neexistuje.
-table-damaged = Záznam tohoto stolu už nejde přečíst. Řekni to tomu, kdo hernu provozuje.
+no-such-table = Stůl s tímhle kódem neexistuje. Zkontroluj odkaz.
+table-damaged = Deník tohoto stolu už nejde přečíst. Dej prosím vědět tomu, kdo tenhle dům provozuje.
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ je pro 4 až 8 hráčů, ne pro 3.
-   *[other] Takový stůl otevřít nejde: { $details }
+   *[other] Taková kombinace nastavení není možná: { $details }
 }
 no-such-bot = Takový bot není: { $details }
 no-such-seat = Takové místo není. Počet míst u tohoto stolu: { $most }.
@@ -26,15 +26,15 @@ already-started = Hra už začala.
 not-started = Hra ještě nezačala.
 not-over = Hra ještě neskončila.
 you-have-no-seat = U tohoto stolu nesedíš.
-table-full = Všechna místa jsou obsazená.
-seat-taken = Na místě { $seat } už někdo sedí.
+table-full = Všechna místa jsou obsazená. Můžeš se ale dívat.
+seat-taken = Místo { $seat } je obsazené. Vyber si jiné.
 seat-empty = Na místě { $seat } nikdo nesedí.
-seats-empty = Některá místa jsou prázdná: počkej na lidi, nebo je nech botům.
-name-taken = U stolu už někdo má jméno { $name } nebo skoro stejné: sedni si pod jiným.
+seats-empty = Některá místa jsou prázdná. Počkej na lidi, nebo přidej boty.
+name-taken = Někdo už tu má jméno { $name } nebo velmi podobné. Zvol si jiné a sedni si.
 too-few-seats = { $people ->
-    [one] Už tu sedí { $people } člověk: místo musí být pro každého.
-    [few] Už tu sedí { $people } lidé: místo musí být pro každého.
-   *[other] Už tu sedí { $people } lidí: místo musí být pro každého.
+    [one] Už tu sedí { $people } člověk. Stůl nemůže mít míň míst.
+    [few] Už tu sedí { $people } lidé. Stůl nemůže mít míň míst.
+   *[other] Už tu sedí { $people } lidí. Stůl nemůže mít míň míst.
 }
 not-ready = { $name } (místo { $seat }) ještě nechce začít.
 rematch-exists = Odveta už existuje: přejdi k dalšímu stolu.
@@ -49,31 +49,31 @@ nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka
 
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
-chat-empty = Něco řekni.
-chat-too-long = To je moc dlouhé: najednou nejvýš { $most } písmen.
-chat-too-much = Moc mluvíš. Nejvyšší počet zpráv za minutu: { $most }.
-chat-silent = Jsi mimo loupež: do konce kola ani slovo.
+chat-empty = Nejdřív napiš zprávu.
+chat-too-long = Ta zpráva je moc dlouhá: nejvýš { $most } znaků.
+chat-too-much = Píšeš moc rychle. Nejvyšší počet zpráv za minutu: { $most }.
+chat-silent = Jsi mimo loupež, takže do konce kola nemůžeš psát do chatu.
 
 # Refusals: the house
-not-understood = Tomu herna nerozumí: { $details }
-not-text = Herna rozumí jen textu.
-too-large = To je moc najednou: { $details }
-too-fast = Moc rychle: chvilku počkej.
-too-many-connections = Z tvé adresy je moc spojení.
+not-understood = Tomu nerozumíme: { $details }
+not-text = Tady bereme jen text.
+too-large = To je moc velké: { $details }
+too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+too-many-connections = Z tvé adresy je moc spojení. Některá zavři a zkus to znovu.
 too-many-guests = Z tvé adresy přišlo v poslední době moc lidí. Zkus to později.
 too-many-tables = Z tvé adresy se v poslední době otevřelo moc stolů. Zkus to později.
-too-many-viewers = Na tenhle stůl se dívá moc lidí.
-foreign-origin = Tohle přišlo ze stránky jiného webu.
+too-many-viewers = Na tenhle stůl se dívá moc lidí. Zkus to později.
+foreign-origin = Ten požadavek přišel z jiného webu, a tak byl odmítnut.
 no-such-page = Tady nic není.
-no-such-method = Takhle se tu ptát nejde: { $details }
-house-closing = Herna na chvíli zavírá. Zkus to za moment.
-house-full = Všechny stoly herny jsou obsazené. Zkus to později.
-house-cannot-write = Herna si teď nemůže nic zapsat. Zkus to za moment.
-house-broken = V herně se něco porouchalo. Tvoje chyba to není.
+no-such-method = Tahle adresa nic takového nepřijímá: { $details }
+house-closing = Dům se restartuje. Zkus to za chvilku.
+house-full = V domě není volný stůl. Zkus to později.
+house-cannot-write = Dům teď nemůže nic uložit. Zkus to za chvilku.
+house-broken = Na naší straně se něco pokazilo. Zkus to znovu.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Stůl je otevřený.
-notice-changed = Hostitel mění nastavení stolu.
+notice-changed = Hostitel mění nastavení.
 notice-sat = { $you ->
     [yes] Sedáš si ke stolu.
    *[no] { $name } si sedá ke stolu.
@@ -83,8 +83,8 @@ notice-stood = { $you ->
    *[no] { $name } vstává od stolu.
 }
 notice-removed = { $you ->
-    [yes] Hostitel tě posílá od stolu.
-   *[no] Hostitel posílá od stolu: { $name }.
+    [yes] Hostitel tě odebral od stolu.
+   *[no] Hostitel odebral od stolu: { $name }.
 }
 notice-bot-sat = Ke stolu si sedá bot { $name } ({ $bot }).
 notice-ready = { $you ->
@@ -124,13 +124,13 @@ notice-warned = { $you ->
     [yes] Tvůj čas skoro vypršel.
    *[no] { $name } už skoro nemá čas.
 }
-notice-archived = Dlouho tu nikdo není: stůl jde do archivu.
-notice-woken = Stůl se zase používá.
+notice-archived = Dlouho tu nikdo nebyl, a tak jde stůl do archivu.
+notice-woken = Stůl je zase otevřený.
 notice-rematch = Odveta čeká u nového stolu.
 
 # Text that is no action
 unclear-nothing-said = Napiš, co chceš udělat; „?“ ukáže pravidlo, „help“ vše, co jde napsat.
-unclear-verb = Není jasné, co znamená „{ $said }“. Můžeš napsat: { $verbs }
+unclear-verb = „{ $said }“ tady nejde. Můžeš napsat: { $verbs }
 unclear-usage = Píše se to takhle: { $usage }
 
 # The story
@@ -149,7 +149,7 @@ house-ended = { $winners ->
 }
 house-over = Hra skončila.
 house-waiting = { $you ->
-    [yes] Rozhoduješ ty.
+    [yes] Jsi na řadě.
    *[no] Čeká se na: { $names }.
 }
 

@@ -9,34 +9,49 @@ learn-call = Zavolat trenéra zpět
 learn-watch = Chvíli se dívej na ostatní.
 learn-yours = Rozhoduješ ty. Tohle už znáš.
 learn-play-on = Hrát dál
-learn-friends = Otevřít stůl pro přátele
+learn-friends = Hrát s přáteli
 
 # LIE
 learn-lie-goal = Kdo prohraje kolo, má od příště o kartu víc. Jakmile má někdo dostat šestou, vyhrává ten, kdo jich má nejmíň.
 learn-lie-turn = Karta má dvě hodnoty a platí ta horní. Klepnutím kartu otočíš, pak stiskni tlačítko: co vybereš, nikdo nevidí.
 learn-lie-begin = Začínáš. Řekni, kolik karet jedné hodnoty je aspoň ve všech rukou dohromady; všech karet je { $cards }.
 learn-lie-listen = Teď se sází: tolik a tolik karet jedné hodnoty ve všech rukou dohromady. Každý musí sázku přebít, nebo o ní říct, že je to lež.
-learn-lie-heard = { $name } říká: ve všech rukou je aspoň { $count } × { $value }. Ve hře { $cards ->
+learn-lie-heard = { $name } sází: { lie-bid }, aspoň tolik ve všech rukou. Ve hře { $cards ->
     [one] je { $cards } karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
 } a ty znáš jen svoje.
 learn-lie-raise = Věříš tomu? Tak přebij: víc karet, nebo stejně karet vyšší hodnoty. Nevěříš? Zvolej „Lež!“
 learn-lie-call-only = Výš už to nejde. Zbývá jediné: zvolat „Lež!“
-learn-lie-bluff = Smíš říct i nepravdu. Kdo blafuje, jmenuje hodnotu, kterou nemá, a doufá, že ho další přebije.
-learn-lie-again = Došlo to zpátky k tobě, na { $count } × { $value }. Ještě výš, nebo zvoláš „Lež!“?
+learn-lie-bluff = Smíš říct i nepravdu. Kdo blafuje, jmenuje hodnotu, kterou nemá, a doufá, že další hráč přebije.
+learn-lie-again = Došlo to zpátky k tobě: { lie-bid }. Ještě výš, nebo zvoláš „Lež!“?
 learn-lie-lie = { $part ->
-    [bidder] Sázka byla { $count } × { $value } a na kartách je jen { $found }: { $other } odhaluje tvou lež. Dostáváš o kartu víc.
-    [caller] Sázka byla { $count } × { $value } a na kartách je jen { $found }: { $name } lže a ty máš pravdu. { $name } dostává o kartu víc.
-   *[watcher] Sázka byla { $count } × { $value } a na kartách je jen { $found }: { $name } lže a { $other } má pravdu. { $name } dostává o kartu víc.
+    [bidder] Sázka byla { lie-bid }, { $found ->
+        [0] a na kartách není ani jedna
+        [one] a na kartách je jen { $found }
+        [few] a na kartách je jen { $found }
+       *[other] a na kartách je jen { $found }
+    }: { $other } odhaluje tvou lež. Dostáváš o kartu víc.
+    [caller] Sázka byla { lie-bid }, { $found ->
+        [0] a na kartách není ani jedna
+        [one] a na kartách je jen { $found }
+        [few] a na kartách je jen { $found }
+       *[other] a na kartách je jen { $found }
+    }: { $name } lže a ty máš pravdu. { $name } dostává o kartu víc.
+   *[watcher] Sázka byla { lie-bid }, { $found ->
+        [0] a na kartách není ani jedna
+        [one] a na kartách je jen { $found }
+        [few] a na kartách je jen { $found }
+       *[other] a na kartách je jen { $found }
+    }: { $name } lže a { $other } má pravdu. { $name } dostává o kartu víc.
 }
 learn-lie-truth = { $part ->
-    [bidder] Sázka byla { $count } × { $value } a na kartách je { $found }: tvoje sázka platí. { $other } křičí „Lež!“ neprávem a dostává o kartu víc.
-    [caller] Sázka byla { $count } × { $value } a na kartách je { $found }: { $name } mluví pravdu. Kdo křičí „Lež!“ neprávem, prohrává, takže dostáváš o kartu víc.
-   *[watcher] Sázka byla { $count } × { $value } a na kartách je { $found }: { $name } mluví pravdu. { $other } se mýlí a dostává o kartu víc.
+    [bidder] Sázka byla { lie-bid }, a na kartách je { $found }: tvoje sázka platí. { $other } křičí „Lež!“ neprávem a dostává o kartu víc.
+    [caller] Sázka byla { lie-bid }, a na kartách je { $found }: { $name } mluví pravdu. Kdo křičí „Lež!“ neprávem, prohrává, takže dostáváš o kartu víc.
+   *[watcher] Sázka byla { lie-bid }, a na kartách je { $found }: { $name } mluví pravdu. { $other } se mýlí a dostává o kartu víc.
 }
 learn-lie-next = Teď se všechny karty zamíchají a rozdají znovu. Začíná ten z těch dvou, kdo měl pravdu.
-learn-lie-end = To je všechno: natoč, vsaď, přebij, nebo zvolej „Lež!“ Hraj dál tady, nebo otevři stůl pro přátele.
+learn-lie-end = To je všechno: natoč, vsaď, přebij, nebo zvolej „Lež!“ Hraj dál tady, nebo si zahraj s přáteli.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupuješ destičky a destičky jsou body. Ale kdo má na konci nejmíň peněz, vypadává, ať má destičky sebelepší.
@@ -86,7 +101,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Každý vidí, kolik kdo utratil. Kdo má na konci hry utraceno nejvíc, vypadává.
 learn-millionaires-reds = Čtyři destičky mají červený okraj. Jakmile se odkryje čtvrtá, hra okamžitě končí.
-learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Hraj dál tady, nebo otevři stůl pro přátele.
+learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Hraj dál tady, nebo si zahraj s přáteli.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kdo má první kufříky za 25M$, vyhrává. Začínáš s 13M$.
@@ -97,9 +112,10 @@ learn-dont-bluff-claim = Teď řekni, co v nich je, nebo mlč. Může to být l
 learn-dont-bluff-wait = Teď si { $name } vezme všechno neotevřené, nebo otevře a hodí černou kostkou.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti nabízí zavřené kufříky a mlčí. Vezmi si je, jak jsou, nebo je otevři.
+    [0] { $name } ti nabízí zavřené kufříky a říká, že v nich nic není. Uvěř, nebo je otevři.
    *[other] { $name } ti nabízí zavřené kufříky a říká: { $claim }M$. Uvěř a vezmi si je, nebo je otevři.
 }
-learn-dont-bluff-open = Když je otevřeš, hodíš černou kostkou. Je-li uvnitř víc, než ukáže, zaplatíš tolik; je-li tam míň, { $name } musí přidat.
+learn-dont-bluff-open = Když je otevřeš, hodíš černou kostkou. Padne míň, než je uvnitř: zaplatíš tu částku. Padne víc: { $name } musí přidat.
 learn-dont-bluff-more = { $name } přidává zavřené kufříky. Vezmi si teď všechno, nebo otevři ty nové a házej znovu.
 learn-dont-bluff-die = Hoď černou kostkou proti { $millions }M$. Méně: platíš. Stejně: bereš všechno. Více: { $name } přidává.
 learn-dont-bluff-add = Kostka ukazuje víc, než je otevřeno, takže musíš přidat. Zase zavřené, a říct můžeš, co chceš.
@@ -132,7 +148,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } bere všechno, otevřené kufříky i ty zavřené: { $millions }M$.
 }
 learn-dont-bluff-turn = Pistoli teď má { $name }. Tentokrát dostaneš nabídku ty.
-learn-dont-bluff-end = To je všechno: nabídni, trochu zalži, vezmi, nebo otevři. Hraj dál tady, nebo otevři stůl pro přátele.
+learn-dont-bluff-end = To je všechno: nabídni, trochu zalži, vezmi, nebo otevři. Hraj dál tady, nebo si zahraj s přáteli.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Poklad leží na jednom z těchto dvou ostrovů. Loď, která ho najde první, vyhrává.
@@ -175,7 +191,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } přepadá tvou loď a bere ti karty. To se může stát každému, kdo je vpředu.
    *[watcher] { $name } přepadá loď a bere karty; přichází o ně { $other }. To se může stát každému, kdo je vpředu.
 }
-learn-bluff-pirate-end = To je všechno: vykládej, lži, hlasuj, pluj. Hraj dál tady, nebo otevři stůl pro přátele.
+learn-bluff-pirate-end = To je všechno: vykládej, lži, hlasuj, pluj. Hraj dál tady, nebo si zahraj s přáteli.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Osm bank, jedna po druhé. Kdo má po dělbě 20M$, ukončí hru; vyhrává nejbohatší.
@@ -215,4 +231,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Chmaták jsi ty a bereš ranaři { $amount }M$.
    *[no] Chmaták je { $name } a bere ranaři { $amount }M$.
 }
-learn-millions-of-dollars-end = To je všechno: vyber, mluv, zůstaň, nebo jdi, rozděl. Hraj dál tady, nebo otevři stůl pro přátele.
+learn-millions-of-dollars-end = To je všechno: vyber, mluv, zůstaň, nebo jdi, rozděl. Hraj dál tady, nebo si zahraj s přáteli.

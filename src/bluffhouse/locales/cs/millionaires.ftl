@@ -275,7 +275,7 @@ millionaires-nothing-to-discard = Teď není čeho se vzdávat: přihoď, nebo p
 millionaires-not-money-cards = Tohle nejsou různé karty peněz. Karty jsou 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 a 25; co uvedeš, přidá se k tomu, co máš na stole.
 millionaires-bid-needs-a-card = K příhozu je třeba aspoň jedna karta peněz.
 millionaires-not-in-hand = Kartu { $card } v ruce nemáš.
-millionaires-bid-too-low = To dělá { $total }M$, a musí to být víc než { $highest }M$.
+millionaires-bid-too-low = To dělá { $total }M$. Nabídni víc než { $highest }M$, nebo pasuj.
 millionaires-not-your-wealth-tile = Vzdej se některé z vlastních destiček bohatství.
 
 # The terminal table

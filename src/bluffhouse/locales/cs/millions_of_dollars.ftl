@@ -435,7 +435,7 @@ millions-of-dollars-role-used-last-time = Tuhle roli máš z minula ({ $role })
 millions-of-dollars-choose-first = Nejdřív si všichni vyberou, kdo půjde dovnitř.
 millions-of-dollars-negotiation-is-on = Role jsou vybrané. Teď vyjednávej, odejdi, nebo řekni „hotovo“ (ready).
 millions-of-dollars-name-a-role-first = Nejdřív jmenuj roli, která letí ven.
-millions-of-dollars-no-such-character = Taková postava tu není.
+millions-of-dollars-no-such-character = Taková postava tu není. Má-li hráč dvě, vyber levou, nebo pravou.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Tahle tvoje postava už odešla.
    *[no] { $name }: tahle postava už odešla.
@@ -449,7 +449,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] V ruce máš jen { $money }M$; vklady se nepočítají.
    *[no] { $name } má v ruce jen { $money }M$; vklady se nepočítají.
 }
-millions-of-dollars-no-offers-left = Limit nabídek na kolo ({ $limit }) je vyčerpaný.
+millions-of-dollars-no-offers-left = Limit nabídek na kolo ({ $limit }) je vyčerpaný. Ještě můžeš odpovídat, odejít, nebo říct „hotovo“.
 millions-of-dollars-your-offer-is-still-open = { $name } už od tebe takovou nabídku má. Nejdřív ji vezmi zpět, pak dej jinou.
 millions-of-dollars-no-such-offer = Taková otevřená nabídka mezi tebou a ostatními není. Čísla jsou na stole.
 millions-of-dollars-offer-is-your-own = Ta nabídka je tvoje: můžeš ji vzít zpět, odpovídá na ni druhý hráč.
@@ -546,7 +546,7 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Zůstaň, odejdi, nebo si vyber, s kým se domluvíš.
 millions-of-dollars-stay-time = Nové nabídky už ne. Zůstaneš, nebo odejdeš?
 millions-of-dollars-stay-alone = Všichni ostatní odešli. Půjdeš do toho bez nich, nebo odejdeš taky?
-millions-of-dollars-you-are-out = Jsi mimo tuhle loupež a do další mlčíš.
+millions-of-dollars-you-are-out = Jsi mimo tuhle loupež: do další žádné dohody.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Jít dovnitř bez nich
    *[no] Hotovo: zůstávám
@@ -621,13 +621,13 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Vyber roli, která letí ven
 millions-of-dollars-button-name = Vyhodit: { $role }
-millions-of-dollars-button-skip = Ukázat všechno naráz
+millions-of-dollars-button-skip = Přeskočit
 millions-of-dollars-button-next = Na loupež { $round }
 millions-of-dollars-button-result = Kdo je nejbohatší?
 millions-of-dollars-heist-in = { $count ->
-    [one] Dovnitř jde jeden, v masce.
-    [few] Dovnitř jdou { $count }, v maskách.
-   *[other] Dovnitř jich jde { $count }, v maskách.
+    [one] Dovnitř jde jedna postava, v masce.
+    [few] Dovnitř jdou { $count } postavy, v maskách.
+   *[other] Dovnitř jde { $count } postav, v maskách.
 }
 millions-of-dollars-heist-hush = { $role ->
     [snitch] Masky dolů, práskači…

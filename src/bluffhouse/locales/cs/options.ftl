@@ -1,23 +1,23 @@
 ### The options of a table, where they are set
 
 dont-bluff-option-reverse-offer = Obrácená nabídka
-dont-bluff-option-reverse-offer-says = Koho určí kostka, ten nabízí kufříky hráči s pistolí, ne naopak (DB-15).
+dont-bluff-option-reverse-offer-says = Hráč, kterého určí kostka, nabízí kufříky hráči s pistolí, ne naopak (DB-15).
 
-millionaires-option-face-down-tiles = Získané destičky zakryté
-millionaires-option-face-down-tiles-says = Nikdo už nevidí, kdo co má (MB-11).
+millionaires-option-face-down-tiles = Zakryté destičky
+millionaires-option-face-down-tiles-says = Získané destičky leží zakryté: musíš si pamatovat, kdo co má (MB-11).
 
-lie-option-raise-order = Co je víc
-lie-option-raise-order-says = V jakém pořadí musí sázky růst (LI-5).
+lie-option-raise-order = Co je vyšší
+lie-option-raise-order-says = Co musí nová sázka přebít: počet, nebo hodnotu (LI-5).
 lie-option-raise-order-classic = nejdřív víc karet
 lie-option-raise-order-value-first = nejdřív vyšší hodnota
 lie-option-wild-ones = Jedničky jako žolíky
 lie-option-wild-ones-says = Jedničky platí za každou hodnotu, pokud první sázka kola nebyla na jedničky (LI-10).
-lie-option-directions = Oba směry
+lie-option-directions = Volba směru
 lie-option-directions-says = Kdo začíná kolo, zvolí, kterým směrem se hraje (LI-11).
 lie-option-fewer-and-fewer = Čím dál míň
-lie-option-fewer-and-fewer-says = Všichni začínají s pěti kartami a kdo prohraje kolo, bere si o jednu míň (LI-12).
+lie-option-fewer-and-fewer-says = Všichni začínají s pěti kartami a prohrané kolo stojí jednu. Vyhrává, kdo má nejvíc karet (LI-12).
 lie-option-longer-game = Delší hra
-lie-option-longer-game-says = Kdo by měl hru ukončit, jen vypadává a ostatní hrají dál (LI-13).
+lie-option-longer-game-says = Kdo přijde o všechny šance, jen vypadává; ostatní hrají dál, dokud nezbude jediný hráč (LI-13).
 
 millions-of-dollars-option-fool-me-once = Vám už nenaletím
 millions-of-dollars-option-fool-me-once-says = Role z minulé loupeže leží odkrytá a hned znovu ji zvolit nejde. Pro 4 až 8 hráčů (MD-13).
@@ -25,7 +25,7 @@ millions-of-dollars-option-fool-me-once-says = Role z minulé loupeže leží o
 bluff-pirate-option-islands = Ostrovy s pokladem
 bluff-pirate-option-islands-says = Dvě pole, kde může být poklad; na druhém trať končí (BP-2).
 
-bot-rookie = nováček: hraje jako sváteční hráč
+bot-rookie = nováček: hraje pro zábavu
 bot-regular = štamgast: počítá karty a pamatuje si, kdo lže
 bot-shark = žralok: nejsilnější, jakého máme
 temper-steady = vyrovnaný

@@ -3,13 +3,13 @@
 # The reveal
 reveal-title = Pravda
 reveal-teaser = { $count ->
-    [one] Padla tu jedna věta, která mohla být lží.
-    [few] Padly tu { $count } věty, které mohly být lží.
-   *[other] Padlo tu { $count } vět, které mohly být lží.
+    [one] Padlo jedno tvrzení. Byla to lež?
+    [few] Padla { $count } tvrzení. Která byla lživá?
+   *[other] Padlo { $count } tvrzení. Která byla lživá?
 } Kdo lhal, kdo naletěl a kdo to prokoukl?
 reveal-raise = Zvednout oponu
-reveal-all = Ukázat všechno
-reveal-silent = V téhle hře mluví peníze: nepadlo nic, co by mohlo být lží.
+reveal-all = Přeskočit
+reveal-silent = V téhle hře mluví jen peníze: nepadlo nic, co by mohlo být lží.
 reveal-best-lie = Nejlepší lež večera
 reveal-best-call = Nejlepší odhalení večera
 reveal-no-lie = Nikdo žádné lži nenaletěl.
@@ -73,7 +73,7 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Co kdo měl na konci v ruce
-reveal-timeline = Všechno, co tu padlo
+reveal-timeline = Všechna tvrzení
 reveal-only-lies = Jen lži
 reveal-no-lies-told = Nepadla ani jedna lež.
 reveal-round = Kolo { $round }: co kdo měl
@@ -103,7 +103,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nikdo se nemusel rozhodnout, zda tomu věří.
+reveal-unanswered = Nikdo na to nemusel odpovídat.
 reveal-moment = Podívat se na tu chvíli
 reveal-replay = Přehrát hru znovu
 reveal-share = Sdílet záznam
@@ -133,21 +133,21 @@ replay-loading = Hledám hru…
 replay-not-begun = Tahle hra ještě nezačala: není se na co dívat.
 replay-at = { $at ->
     [0] Rozdání
-   *[other] Rozhodnutí { $at } z { $of }
+   *[other] Tah { $at } z { $of }
 }
-replay-scrub = Které rozhodnutí
+replay-scrub = Přejít na tah
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-back = O rozhodnutí zpět
-replay-step = O rozhodnutí vpřed
-replay-first = Na začátek
-replay-last = Na konec
+replay-back = Předchozí tah
+replay-step = Další tah
+replay-first = Zpět na začátek
+replay-last = Přejít na konec
 replay-speed = Rychlost
 replay-times = { $times }×
-replay-from = Číma očima
-replay-outside = Zvenku
+replay-from = Pohled
+replay-outside = Divák
 replay-of-you = { $name } (ty)
-replay-only-mine = Dokud se hraje, vidíš hru jen vlastníma očima, nebo zvenku.
+replay-only-mine = Dokud se hraje, můžeš se dívat jen ze svého místa, nebo jako divák.
 replay-keys = Šipkami se jde zpět a vpřed, mezerník přehrává a pozastavuje.
 replay-to-table = Ke stolu
 replay-decided = { $you ->
@@ -155,22 +155,22 @@ replay-decided = { $you ->
    *[no] { $name } má rozhodnuto.
 }
 replay-by = { $by ->
-    [clock] { $name }: čas vypršel, rozhoduje bot.
-   *[bot] { $name }: rozhoduje bot.
+    [clock] { $name }: čas vypršel, hraje bot.
+   *[bot] { $name }: hraje bot.
 }
 
 # A record that somebody has in a file
 reveal-save = Uložit záznam
 replay-record-title = Přehrát záznam ze souboru
-replay-record-hook = V záznamu je celá hra se všemi tajemstvími. Herna ji přehraje před tvýma očima a nic z ní si nenechá.
+replay-record-hook = V záznamu je celá hra se všemi tajemstvími. Dům ti ji přehraje a žádnou kopii si nenechá.
 replay-record-drop = Pusť záznam sem
 replay-record-choose = Vybrat soubor
 replay-record-where = Po hře si můžeš její záznam uložit; v terminálu ho zapíše `bluffhouse play --save`.
-replay-record-no = Tohle přehrát nejde
+replay-record-no = Tenhle záznam přehrát nejde
 replay-record-another = Otevřít jiný záznam
 replay-record-luck = { $luck ->
     [honest] Náhoda byla poctivá: všechno plyne ze semínka.
     [dishonest] Náhoda nebyla poctivá: ze semínka neplyne.
-   *[unproven] Jestli byla náhoda poctivá, nikdo neví: záznam to nedokazuje.
+   *[unproven] Záznam nedokazuje, jestli byla náhoda poctivá.
 }
-record-too-long = Záznam je moc dlouhý: herna přehraje nejvýš { $most } KiB.
+record-too-long = Záznam je moc dlouhý: dům přehraje nejvýš { $most } KiB.

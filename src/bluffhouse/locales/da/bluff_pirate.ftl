@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } lægger { $count } kort, { $up ->
     [yes] , og siger: ”Jeg bluffer ikke.” Tror du på det?
    *[no] . Er de alle ens?
 }
-bluff-pirate-ask-pick = Alle har stemt i hemmelighed. Hvis stemme skal tælle?
+bluff-pirate-ask-pick = Alle har stemt i hemmelighed. Hvis stemme vender du?
 bluff-pirate-ask-over = Spillet er slut.
 bluff-pirate-do-draw = { $count ->
     [0] der er ingen kort at trække; læg så et stik eller intet
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Du vælger stemmen fra { $other }.
+    [yes] Du vender stemmen fra { $other }.
    *[no] { $toyou ->
-        [yes] { $name } vælger din stemme.
-       *[no] { $name } vælger stemmen fra { $other }.
+        [yes] { $name } vender din stemme.
+       *[no] { $name } vender stemmen fra { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -304,7 +304,7 @@ bluff-pirate-ended-ship = { $name } på { $square }
 bluff-pirate-draw-or-board-first = Træk først, eller påsejl et skib.
 bluff-pirate-lay-or-discard-now = Du har trukket: læg nu et stik eller intet.
 bluff-pirate-vote-now = Der ligger et stik på bordet: stem ”bluff” eller ”ikke bluff”.
-bluff-pirate-pick-a-voter-now = Alle har stemt: vælg, hvis stemme der tæller.
+bluff-pirate-pick-a-voter-now = Alle har stemt: vælg, hvis stemme du vender.
 bluff-pirate-no-such-card = Det kort findes ikke. Kortene er: anchor (anker), compass (kompas), eyepatch (øjeklap), flag (flag), hook (krog), lantern (lanterne), map (skattekort), pirate (pirat), rum (rom), spyglass (kikkert).
 bluff-pirate-one-or-two-face-up = Ét eller to af stikkets kort ligger åbent og viser det samme.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -323,9 +323,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[other] Med { $cards } kort kan du ikke beholde alle: læg et stik, eller smid ét.
 }
 bluff-pirate-board-needs-a-pirate = En påsejling kræver en pirat, og du har ingen: træk.
-bluff-pirate-no-such-ship = Det skib findes ikke.
+bluff-pirate-no-such-ship = Det skib findes ikke. Vælg et, der er foran dit.
 bluff-pirate-ship-not-ahead = Det skib ligger ikke foran dit, så du kan ikke påsejle det.
-bluff-pirate-ship-without-cards = Der er ikke et eneste kort på det skib: intet at tage.
+bluff-pirate-ship-without-cards = Der er ingen kort på det skib, så der er intet at tage. Træk kort, eller vælg et andet.
 bluff-pirate-bluff-or-not = Man stemmer ”bluff” eller ”ikke bluff”.
 bluff-pirate-pick-an-opponent = Vælg en af de andre spillere, der har stemt.
 
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Hvis du har ret, og din stemme bliver vendt: du s
     [0] du må tilbage til start.
    *[other] du må tilbage til { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } sejler til { $square }{ $island ->
+bluff-pirate-vote-honest-then = Hvis din stemme bliver vendt: { $name } sejler til { $square }{ $island ->
     [treasure] , skatten.
     [yes] , en ø.
    *[no] .
 } Du bliver liggende.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Ved ”bluff”: bliver ved start.
-   *[other] Ved ”bluff”: fra { $start } tilbage til { $back }.
+    [0] ”Bluff”: bliver ved start.
+   *[other] ”Bluff”: må tilbage, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Ved ”bluff”: sejler fra { $start } til { $forward }.
+bluff-pirate-pick-bluff-then = ”Bluff”: sejler { $start } → { $forward }.

@@ -306,8 +306,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Der skal ikke slås med terninger nu.
-dont-bluff-no-target-to-choose = Der skal ikke vælges modpart nu.
-dont-bluff-choose-another-player = Din modpart skal være en anden spiller ved bordet.
+dont-bluff-no-target-to-choose = Der skal ikke vælges nogen nu.
+dont-bluff-choose-another-player = Vælg en anden spiller ved bordet.
 dont-bluff-no-offer-now = Det er ikke nu, man kommer med tilbud.
 dont-bluff-nothing-to-add-to = Der er ikke noget at lægge til nu.
 dont-bluff-claim-out-of-range = Sig et antal millioner fra 0 til { $highest }, eller sig ingenting.

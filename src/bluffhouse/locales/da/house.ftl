@@ -1,39 +1,39 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Det er ikke dig, der skal vælge nu.
+not-your-turn = Det er ikke din tur.
 game-over = Spillet er slut.
-not-an-action-of-this-game = Det kan man ikke gøre i dette spil.
+not-an-action-of-this-game = Det kan du ikke gøre i dette spil.
 
 # Refusals: coming in
-come-in-first = Huset kender dig ikke: kom først ind under et navn.
+come-in-first = Vi kender ikke dit navn endnu. Vælg et for at komme ind.
 name-empty = Et navn skal have mindst ét bogstav, man kan se.
-name-too-long = Et navn har højst { $most } bogstaver.
+name-too-long = Navnet er for langt: højst { $most } bogstaver.
 link-used = Linket er brugt før, eller det er for gammelt. Bed om et nyt.
 
 # Refusals: the table
-no-such-table = Der er ikke noget bord med den kode.
-table-damaged = Det, der er sket ved dette bord, kan ikke læses længere. Sig det til den, der driver huset.
+no-such-table = Der er ikke noget bord med den kode. Tjek linket.
+table-damaged = Bordets journal kan ikke læses længere. Sig det til den, der driver huset.
 bad-setting = { $why ->
     [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” er for 4 til 8 spillere, ikke 3.
-   *[other] Sådan kan et bord ikke være: { $details }
+   *[other] Den kombination af indstillinger kan ikke lade sig gøre: { $details }
 }
 no-such-bot = Den bot findes ikke: { $details }
 no-such-seat = Den plads findes ikke: dette bord har { $most }.
 host-only = Det kan kun værten.
-host-removed-you = Værten har bedt dig forlade bordet.
+host-removed-you = Værten har fjernet dig fra bordet.
 already-started = Spillet er i gang.
 not-started = Spillet er ikke begyndt.
 not-over = Spillet er ikke slut.
 you-have-no-seat = Du sidder ikke ved dette bord.
-table-full = Alle pladser er taget.
-seat-taken = Der sidder nogen på plads { $seat }.
-seat-empty = Der sidder ingen på plads { $seat }.
-seats-empty = Der er tomme pladser: vent på flere, eller lad bots sætte sig der.
-name-taken = Nogen ved bordet hedder { $name } eller næsten det samme: sæt dig under et andet navn.
+table-full = Alle pladser er taget. Du kan kigge på i stedet.
+seat-taken = Plads { $seat } er taget. Vælg en anden.
+seat-empty = Plads { $seat } er tom.
+seats-empty = Der er tomme pladser. Vent på flere, eller tilføj bots.
+name-taken = Nogen her hedder { $name } eller noget meget lignende. Vælg et andet navn for at sætte dig.
 too-few-seats = { $people ->
-    [one] Der sidder allerede { $people } her: der skal være plads til alle.
-   *[other] Der sidder allerede { $people } her: der skal være plads til alle.
+    [one] Der sidder allerede { $people } her. Bordet kan ikke have færre pladser.
+   *[other] Der sidder allerede { $people } her. Bordet kan ikke have færre pladser.
 }
 not-ready = { $name } på plads { $seat } er ikke klar.
 rematch-exists = Revanchen er allerede sat op: gå til det næste bord.
@@ -48,31 +48,31 @@ nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller in
 
 # Refusals: talk
 nobody-called-that = Ingen ved bordet hedder { $name }.
-chat-empty = Sig noget.
-chat-too-long = Det er for langt: højst { $most } tegn ad gangen.
-chat-too-much = Du snakker for meget: højst { $most } linjer i minuttet.
-chat-silent = Du har trukket dig: ikke et ord, før runden er slut.
+chat-empty = Skriv en besked først.
+chat-too-long = Beskeden er for lang: højst { $most } tegn.
+chat-too-much = Du skriver for hurtigt: højst { $most } beskeder i minuttet.
+chat-silent = Du har trukket dig, så du kan ikke chatte, før runden er slut.
 
 # Refusals: the house
-not-understood = Det forstår huset ikke: { $details }
-not-text = Huset forstår kun tekst.
-too-large = Det er for meget på én gang: { $details }
-too-fast = For hurtigt: vent et øjeblik.
-too-many-connections = Der er for mange forbindelser fra din adresse.
+not-understood = Det forstod vi ikke: { $details }
+not-text = Her kan man kun sende tekst.
+too-large = Det er for stort: { $details }
+too-fast = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
+too-many-connections = Der er for mange forbindelser fra din adresse. Luk nogle, og prøv igen.
 too-many-guests = Der er kommet for mange ind fra din adresse på det seneste. Prøv igen senere.
 too-many-tables = Der er åbnet for mange borde fra din adresse på det seneste. Prøv igen senere.
-too-many-viewers = Der er for mange, der kigger på dette bord.
-foreign-origin = Det kom fra en anden hjemmeside.
+too-many-viewers = For mange kigger på dette bord. Prøv igen senere.
+foreign-origin = Forespørgslen kom fra en anden hjemmeside, så den blev afvist.
 no-such-page = Her er ingenting.
-no-such-method = Det kan man ikke bede om her: { $details }
-house-closing = Huset lukker et øjeblik. Prøv igen om lidt.
-house-full = Alle husets borde er optaget. Prøv igen senere.
-house-cannot-write = Huset kan ikke skrive noget ned lige nu. Prøv igen om lidt.
-house-broken = Noget i huset gik i stykker. Det er ikke din skyld.
+no-such-method = Det tager denne adresse ikke imod: { $details }
+house-closing = Huset starter igen om et øjeblik. Prøv igen om lidt.
+house-full = Huset har ingen ledige borde. Prøv igen senere.
+house-cannot-write = Huset kan ikke gemme noget lige nu. Prøv igen om lidt.
+house-broken = Noget gik galt hos os. Prøv igen.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Bordet er åbent.
-notice-changed = Værten har ændret bordet.
+notice-changed = Værten har ændret indstillingerne.
 notice-sat = { $you ->
     [yes] Du har sat dig.
    *[no] { $name } har sat sig.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } har rejst sig.
 }
 notice-removed = { $you ->
-    [yes] Værten har bedt dig gå.
-   *[no] Værten har bedt { $name } gå.
+    [yes] Værten har fjernet dig fra bordet.
+   *[no] Værten har fjernet { $name } fra bordet.
 }
 notice-bot-sat = { $name }, en bot ({ $bot }), har sat sig.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Din tid er næsten gået.
    *[no] Tiden er næsten gået for { $name }.
 }
-notice-archived = Her har ikke været nogen længe: bordet er pakket væk.
-notice-woken = Bordet er i brug igen.
+notice-archived = Her har ikke været nogen længe, så bordet er arkiveret.
+notice-woken = Bordet er åbent igen.
 notice-rematch = Der er revanche ved et nyt bord.
 
 # Text that is no action
-unclear-nothing-said = Sig, hvad du vil gøre; ”?” viser reglen, ”help” viser, hvad man kan skrive.
-unclear-verb = ”{ $said }” er ikke til at forstå. Man kan sige: { $verbs }
-unclear-usage = Det siger man sådan: { $usage }
+unclear-nothing-said = Skriv, hvad du vil gøre; ”?” viser reglen, ”help” viser, hvad du kan skrive.
+unclear-verb = ”{ $said }” kan du ikke gøre her. Du kan skrive: { $verbs }
+unclear-usage = Skriv det sådan: { $usage }
 
 # The story
 house-starter = { $you ->
@@ -147,7 +147,7 @@ house-ended = { $winners ->
 }
 house-over = Spillet er slut.
 house-waiting = { $you ->
-    [yes] Det er dig, der skal vælge.
+    [yes] Det er din tur.
    *[no] Venter på { $names }.
 }
 

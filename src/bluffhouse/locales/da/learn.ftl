@@ -9,33 +9,45 @@ learn-call = Kald træneren tilbage
 learn-watch = Hold øje med de andre et øjeblik.
 learn-yours = Du skal vælge. Den her har du prøvet før.
 learn-play-on = Spil videre
-learn-friends = Åbn et bord for venner
+learn-friends = Spil med venner
 
 # LIE
 learn-lie-goal = Taber du en runde, får du ét kort mere. Så snart nogen skulle have et sjette, vinder den med færrest kort.
 learn-lie-turn = Et kort har to værdier, og den øverste tæller. Tryk på kortet for at vende det, og tryk så på knappen: ingen ser, hvad du vælger.
 learn-lie-begin = Du begynder. Sig, hvor mange kort af én værdi der mindst er på alle hænder tilsammen, ud af { $cards }.
 learn-lie-listen = Nu bydes der: så og så mange kort af én værdi på alle hænder tilsammen. Hver spiller skal gå højere eller råbe løgn ad det sidste bud.
-learn-lie-heard = { $name } siger: mindst { $count } × { $value } på alle hænder. Der er { $cards ->
+learn-lie-heard = { $name } byder { lie-bid }: mindst så mange på alle hænder. Der er { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 }, og du kender kun dine egne.
 learn-lie-raise = Tror du på det? Så byd højere: flere kort eller lige så mange af en højere værdi. Ellers råb løgn.
 learn-lie-call-only = Højere kan man ikke komme. Der er kun én ting tilbage: råb løgn.
 learn-lie-bluff = Du må gerne sige noget, der ikke passer. En bluffer nævner en værdi, der ikke er på hånden, og håber, at den næste går højere.
-learn-lie-again = Turen er din igen, ved { $count } × { $value }. Endnu højere, eller er det nu, du råber løgn?
+learn-lie-again = Turen er din igen, ved { lie-bid }. Endnu højere, eller er det nu, du råber løgn?
 learn-lie-lie = { $part ->
-    [bidder] Buddet var { $count } × { $value }, og kortene viser kun { $found }: { $other } har taget dig i en løgn. Du får ét kort mere.
-    [caller] Buddet var { $count } × { $value }, og kortene viser kun { $found }: { $name } løj, og du afslørede det. { $name } får ét kort mere.
-   *[watcher] Buddet var { $count } × { $value }, og kortene viser kun { $found }: { $name } løj, og { $other } afslørede det. { $name } får ét kort mere.
+    [bidder] Buddet var { lie-bid }, { $found ->
+        [0] og kortene viser ingen
+        [one] og kortene viser kun { $found }
+       *[other] og kortene viser kun { $found }
+    }: { $other } har taget dig i en løgn. Du får ét kort mere.
+    [caller] Buddet var { lie-bid }, { $found ->
+        [0] og kortene viser ingen
+        [one] og kortene viser kun { $found }
+       *[other] og kortene viser kun { $found }
+    }: { $name } løj, og du afslørede det. { $name } får ét kort mere.
+   *[watcher] Buddet var { lie-bid }, { $found ->
+        [0] og kortene viser ingen
+        [one] og kortene viser kun { $found }
+       *[other] og kortene viser kun { $found }
+    }: { $name } løj, og { $other } afslørede det. { $name } får ét kort mere.
 }
 learn-lie-truth = { $part ->
-    [bidder] Buddet var { $count } × { $value }, og kortene viser { $found }: dit bud holdt. { $other } råbte løgn og får ét kort mere.
-    [caller] Buddet var { $count } × { $value }, og kortene viser { $found }: { $name } talte sandt. Den, der råber løgn og tager fejl, taber, så du får ét kort mere.
-   *[watcher] Buddet var { $count } × { $value }, og kortene viser { $found }: { $name } talte sandt. { $other } råbte løgn, tog fejl og får ét kort mere.
+    [bidder] Buddet var { lie-bid }, og kortene viser { $found }: dit bud holdt. { $other } råbte løgn og får ét kort mere.
+    [caller] Buddet var { lie-bid }, og kortene viser { $found }: { $name } talte sandt. Den, der råber løgn og tager fejl, taber, så du får ét kort mere.
+   *[watcher] Buddet var { lie-bid }, og kortene viser { $found }: { $name } talte sandt. { $other } råbte løgn, tog fejl og får ét kort mere.
 }
 learn-lie-next = Nu blandes alle kort, og der gives igen. Vinderen af de to begynder.
-learn-lie-end = Det var det: vend, byd, gå højere, eller råb løgn. Spil videre her, eller åbn et bord for venner.
+learn-lie-end = Det var det: vend, byd, gå højere, eller råb løgn. Spil videre her, eller spil med venner.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du køber brikker, og brikker er point. Men den, der har færrest penge til sidst, er ude, hvor fine brikkerne end er.
@@ -82,9 +94,9 @@ learn-millionaires-stolen = { $you ->
     [yes] Tyven har taget din eneste rigdom og er væk.
    *[no] Tyven har taget en rigdom fra { $name } og er væk.
 }
-learn-millionaires-poorest = Alle kan se, hvad de andre har mistet. Den, der har mistet mest, når spillet slutter, er ude.
+learn-millionaires-poorest = Alle kan se, hvad de andre har brugt. Den, der har brugt mest, når spillet slutter, er ude.
 learn-millionaires-reds = Fire brikker har rød kant. Når den fjerde bliver vendt, er spillet slut med det samme.
-learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Spil videre her, eller åbn et bord for venner.
+learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Spil videre her, eller spil med venner.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den første med kufferter for 25 millioner vinder. Du begynder med 13.
@@ -95,9 +107,10 @@ learn-dont-bluff-claim = Sig nu, hvad der er i dem, eller sig ingenting. Det må
 learn-dont-bluff-wait = Nu kan { $name } tage det hele uåbnet eller åbne det og slå med den sorte terning.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } tilbyder dig lukkede kufferter og siger ingenting. Tag dem, som de er, eller åbn dem.
+    [0] { $name } tilbyder dig lukkede kufferter og siger, at der ingenting er i. Tro på det, eller åbn dem.
    *[other] { $name } tilbyder dig lukkede kufferter og siger: { $claim } mio. $. Tro på det, og tag dem, eller åbn dem.
 }
-learn-dont-bluff-open = Åbner du dem, slår du med den sorte terning. Er der mere i, end den viser, betaler du så meget; er der mindre, skal { $name } lægge noget til.
+learn-dont-bluff-open = Åbner du dem, slår du med den sorte terning. Lavere end indholdet: du betaler det beløb. Højere: { $name } skal lægge til.
 learn-dont-bluff-more = { $name } har lagt lukkede kufferter til. Tag det hele nu, eller åbn de nye, og slå igen.
 learn-dont-bluff-die = Slå med den sorte terning mod { $millions } mio. $. Lavere: du betaler. Det samme: du får det hele. Højere: { $name } lægger noget til.
 learn-dont-bluff-add = Terningen er højere end det, der ligger åbent, så du skal lægge noget til. Lukket igen, og du må sige, hvad du vil.
@@ -130,7 +143,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
 }
 learn-dont-bluff-turn = Pistolen er gået videre til { $name }. Nu er det dig, der får et tilbud.
-learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Spil videre her, eller åbn et bord for venner.
+learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Spil videre her, eller spil med venner.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en af de to øer. Det første skib, der finder den, vinder.
@@ -173,7 +186,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } har påsejlet dit skib og taget kort fra dig. Det kan ske for den, der ligger foran.
    *[watcher] { $name } har påsejlet { $other } og taget kort. Det kan ske for den, der ligger foran.
 }
-learn-bluff-pirate-end = Det var det: læg, lyv, stem, sejl. Spil videre her, eller åbn et bord for venner.
+learn-bluff-pirate-end = Det var det: læg, lyv, stem, sejl. Spil videre her, eller spil med venner.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Otte banker, én efter én. Har nogen 20 millioner efter en deling, er spillet slut, og den rigeste vinder.
@@ -211,4 +224,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du er lommetyven og har taget { $amount } mio. $ fra bøllen.
    *[no] { $name } er lommetyven og har taget { $amount } mio. $ fra bøllen.
 }
-learn-millions-of-dollars-end = Det var det: vælg, snak, bliv eller gå, del. Spil videre her, eller åbn et bord for venner.
+learn-millions-of-dollars-end = Det var det: vælg, snak, bliv eller gå, del. Spil videre her, eller spil med venner.

@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } point
     })
 }; { $lost ->
-    [0] har ikke mistet penge
-   *[other] har mistet { $lost } mio. $ ({ $cards }){ $poorest ->
+    [0] har ikke brugt penge
+   *[other] har brugt { $lost } mio. $ ({ $cards }){ $poorest ->
         [yes] , fattigst indtil nu
        *[no] {""}
     }
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Taget tilbage: { $back }.
 } { $paid ->
     [none] Ingen betaler noget.
-   *[other] Tabt for altid: { $paid }.
+   *[other] Brugt for altid: { $paid }.
 }{ $tile ->
     [thief] {" "}Tyven tager én rigdom, nu eller den første, der bliver vundet.
    *[other] {""}
@@ -265,14 +265,14 @@ millionaires-nothing-to-discard = Der er ikke noget at give fra sig nu: byd, ell
 millionaires-not-money-cards = De tal er ikke forskellige pengekort. Kortene er 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 og 25; det, du nævner, lægges til det, du allerede har lagt.
 millionaires-bid-needs-a-card = Et bud kræver mindst ét pengekort.
 millionaires-not-in-hand = Kortet { $card } har du ikke på hånden.
-millionaires-bid-too-low = Det giver { $total } mio. $, og det skal være mere end { $highest } mio. $.
+millionaires-bid-too-low = Det giver { $total } mio. $. Byd mere end { $highest } mio. $, eller meld pas.
 millionaires-not-your-wealth-tile = Giv en af dine egne rigdomme fra dig.
 
 # The terminal table
 millionaires-column-tiles = brikker
 millionaires-column-points = point
-millionaires-column-lost = mistet
-millionaires-column-cards = mistede kort
+millionaires-column-lost = brugt
+millionaires-column-cards = brugte kort
 millionaires-column-left = tilbage
 millionaires-column-count = point
 millionaires-money = { $sum } mio. $
@@ -322,15 +322,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] { $sum } mio. $ mistet: fattigst
-   *[no] { $sum } mio. $ mistet
+    [yes] { $sum } mio. $ brugt: fattigst
+   *[no] { $sum } mio. $ brugt
 }
 millionaires-own = { $points ->
     [one] { $points } point
    *[other] { $points } point
 } · { $poorest ->
-    [yes] { $lost } mio. $ mistet: du er fattigst nu, og den fattigste er ude
-   *[no] { $lost } mio. $ mistet
+    [yes] { $lost } mio. $ brugt: du er fattigst nu, og den fattigste er ude
+   *[no] { $lost } mio. $ brugt
 }
 millionaires-sold = { $you ->
     [yes] Den er din

@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Den rolle brugte du sidste gang ({ $ro
 millions-of-dollars-choose-first = Først vælger alle, hvem der går ind.
 millions-of-dollars-negotiation-is-on = Rollerne er valgt. Nu kan du handle, trække dig eller melde dig klar (”ready”).
 millions-of-dollars-name-a-role-first = Først udpeger du den rolle, der ryger ud.
-millions-of-dollars-no-such-character = Den figur findes ikke.
+millions-of-dollars-no-such-character = Den figur findes ikke. Har en spiller to, så vælg venstre eller højre.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Den figur har du allerede trukket ud.
    *[no] { $name } har allerede trukket den figur ud.
@@ -432,7 +432,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Du har kun { $money } mio. $ på hånden; indsatser tæller ikke.
    *[no] { $name } har kun { $money } mio. $ på hånden; indsatser tæller ikke.
 }
-millions-of-dollars-no-offers-left = Du har givet { $limit } tilbud i denne runde, og flere får du ikke.
+millions-of-dollars-no-offers-left = Du har givet alle dine { $limit } tilbud i denne runde. Du kan stadig svare, trække dig eller melde dig klar.
 millions-of-dollars-your-offer-is-still-open = Du har allerede sådan et tilbud åbent til { $name }. Træk det tilbage for at give et nyt.
 millions-of-dollars-no-such-offer = Der er ikke sådan et tilbud mellem dig og nogen. Numrene står på bordet.
 millions-of-dollars-offer-is-your-own = Det er dit eget tilbud: du kan trække det tilbage, og den anden svarer på det.
@@ -526,7 +526,7 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Bliv, træk dig, eller vælg en spiller at handle med.
 millions-of-dollars-stay-time = Ingen nye tilbud nu. Blive eller trække dig?
 millions-of-dollars-stay-alone = Alle andre har trukket sig. Går du ind alene, eller trækker du dig også?
-millions-of-dollars-you-are-out = Du er ude af dette kup og siger ikke mere før det næste.
+millions-of-dollars-you-are-out = Du er ude af dette kup: ingen flere aftaler før det næste.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Gå ind alene
    *[no] Klar: jeg bliver
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Vælg en rolle, der ryger ud
 millions-of-dollars-button-name = { $role }: alle ud!
-millions-of-dollars-button-skip = Vis det hele på én gang
+millions-of-dollars-button-skip = Spring over
 millions-of-dollars-button-next = Videre til kup { $round }
 millions-of-dollars-button-result = Se, hvem der er rigest
 millions-of-dollars-heist-in = { $count ->

@@ -1,23 +1,23 @@
 ### The options of a table, where they are set
 
 dont-bluff-option-reverse-offer = Omvendt tilbud
-dont-bluff-option-reverse-offer-says = Den, farveterningen peger på, tilbyder kufferter til spilleren med pistolen og ikke omvendt (DB-15).
+dont-bluff-option-reverse-offer-says = Den spiller, farveterningen peger på, tilbyder kufferter til spilleren med pistolen og ikke omvendt (DB-15).
 
 millionaires-option-face-down-tiles = Skjulte brikker
-millionaires-option-face-down-tiles-says = Vundne brikker ligger med bagsiden op: ingen kan længere se, hvem der ejer hvad (MB-11).
+millionaires-option-face-down-tiles-says = Vundne brikker ligger med bagsiden op: du må selv huske, hvem der ejer hvad (MB-11).
 
-lie-option-raise-order = Hvad er højest
-lie-option-raise-order-says = Den rækkefølge, buddene skal stige i (LI-5).
+lie-option-raise-order = Hvad tæller som højere
+lie-option-raise-order-says = Hvad et nyt bud skal slå: antallet eller værdien (LI-5).
 lie-option-raise-order-classic = flere kort først
 lie-option-raise-order-value-first = højere værdi først
 lie-option-wild-ones = Enere er jokere
 lie-option-wild-ones-says = Enere tæller som alle værdier, medmindre rundens første bud var på enere (LI-10).
-lie-option-directions = Begge retninger
+lie-option-directions = Vælg retning
 lie-option-directions-says = Den, der begynder en runde, vælger, hvilken vej den går (LI-11).
 lie-option-fewer-and-fewer = Færre og færre
-lie-option-fewer-and-fewer-says = Alle begynder med fem kort, og rundens taber trækker ét færre (LI-12).
+lie-option-fewer-and-fewer-says = Alle begynder med fem kort, og en tabt runde koster ét. Flest kort vinder (LI-12).
 lie-option-longer-game = Et længere spil
-lie-option-longer-game-says = Den, der rammer grænsen, går ud, og de andre spiller videre (LI-13).
+lie-option-longer-game-says = Den, der har mistet alle sine chancer, går bare ud; de andre spiller videre, til én er tilbage (LI-13).
 
 millions-of-dollars-option-fool-me-once = Ikke to gange
 millions-of-dollars-option-fool-me-once-says = Den rolle, du brugte sidst, ligger åbent og kan ikke vælges igen med det samme. For 4 til 8 spillere (MD-13).
@@ -25,7 +25,7 @@ millions-of-dollars-option-fool-me-once-says = Den rolle, du brugte sidst, ligge
 bluff-pirate-option-islands = Skatteøer
 bluff-pirate-option-islands-says = De to felter, hvor skatten kan ligge; det andet er enden på ruten (BP-2).
 
-bot-rookie = grønskolling: spiller som en tilfældig gæst
+bot-rookie = grønskolling: spiller for sjov
 bot-regular = stamgæst: tæller kort og husker, hvem der løj
 bot-shark = haj: den stærkeste, vi har
 temper-steady = rolig

@@ -3,12 +3,12 @@
 # The reveal
 reveal-title = Sandheden
 reveal-teaser = { $count ->
-    [one] Der blev sagt noget, der kan have været løgn.
-   *[other] { $count } gange blev der sagt noget, der kan have været løgn.
+    [one] Der kom én påstand. Var den løgn?
+   *[other] Der kom { $count } påstande. Hvilke var løgn?
 } Hvem løj, hvem hoppede på den, og hvem gennemskuede det?
 reveal-raise = Løft tæppet
-reveal-all = Vis alt
-reveal-silent = I dette spil er det pengene, der taler: ingen sagde noget, der kunne være løgn.
+reveal-all = Spring over
+reveal-silent = I dette spil er det kun pengene, der taler: ingen sagde noget, der kunne være løgn.
 reveal-best-lie = Aftenens bedste løgn
 reveal-best-call = Aftenens bedste afsløring
 reveal-no-lie = Ingen hoppede på en løgn.
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Hvad alle havde på hånden til sidst
-reveal-timeline = Alt, hvad der blev sagt
+reveal-timeline = Alle påstande
 reveal-only-lies = Kun løgnene
-reveal-no-lies-told = Der var ikke en eneste løgn.
+reveal-no-lies-told = Der var ingen løgne.
 reveal-round = Runde { $round }: hvad alle havde
 reveal-stamp = { $true ->
     [yes] sandt
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ingen behøvede at tage stilling til det.
+reveal-unanswered = Ingen behøvede at svare på det.
 reveal-moment = Se øjeblikket
 reveal-replay = Se spillet igen
 reveal-share = Del reprisen
@@ -98,7 +98,7 @@ reveal-really-lie = { $true ->
        *[other] De var der.
     }
    *[no] { $found ->
-        [0] Der var ikke en eneste.
+        [0] Der var ingen.
         [one] Der var kun én.
        *[other] Der var kun { $found }.
     }
@@ -113,21 +113,21 @@ replay-loading = Henter spillet …
 replay-not-begun = Spillet er ikke begyndt: der er ikke noget at se endnu.
 replay-at = { $at ->
     [0] Kortene gives
-   *[other] Valg { $at } af { $of }
+   *[other] Træk { $at } af { $of }
 }
-replay-scrub = Hvilket valg
+replay-scrub = Gå til et træk
 replay-play = Afspil
 replay-pause = Pause
-replay-back = Ét valg tilbage
-replay-step = Ét valg frem
-replay-first = Til begyndelsen
+replay-back = Forrige træk
+replay-step = Næste træk
+replay-first = Tilbage til begyndelsen
 replay-last = Til slutningen
 replay-speed = Hastighed
 replay-times = { $times }×
-replay-from = Set af
-replay-outside = Udefra
+replay-from = Visning
+replay-outside = Tilskuer
 replay-of-you = { $name } (dig)
-replay-only-mine = Så længe spillet er i gang, kan du kun se det med dine egne øjne eller udefra.
+replay-only-mine = Indtil spillet er slut, kan du kun se det fra din egen plads eller som tilskuer.
 replay-keys = Piletasterne går frem og tilbage, mellemrum afspiller og holder pause.
 replay-to-table = Til bordet
 replay-decided = { $you ->
@@ -135,22 +135,22 @@ replay-decided = { $you ->
    *[no] { $name } har valgt.
 }
 replay-by = { $by ->
-    [clock] Tiden løb ud for { $name }: en bot valgte.
-   *[bot] En bot valgte for { $name }.
+    [clock] Tiden løb ud for { $name }: en bot spillede i stedet.
+   *[bot] En bot spillede for { $name }.
 }
 
 # A record that somebody has in a file
 reveal-save = Gem spilfilen
 replay-record-title = Se et gemt spil
-replay-record-hook = En spilfil rummer et helt spil med alle dets hemmeligheder. Huset spiller det igennem for øjnene af dig og gemmer intet af det.
+replay-record-hook = En spilfil rummer et helt spil med alle dets hemmeligheder. Huset afspiller det for dig og gemmer ingen kopi.
 replay-record-drop = Slip en spilfil her
 replay-record-choose = Vælg en fil
 replay-record-where = Efter et spil kan du gemme spilfilen; i terminalen skriver `bluffhouse play --save` en.
-replay-record-no = Det her kan ikke spilles igen
+replay-record-no = Denne spilfil kan ikke afspilles
 replay-record-another = Åbn en anden spilfil
 replay-record-luck = { $luck ->
     [honest] Det gik ærligt til: alt tilfældigt følger af seedet.
     [dishonest] Det gik ikke ærligt til: det tilfældige følger ikke af seedet.
-   *[unproven] Om det gik ærligt til, kan ingen sige: spilfilen beviser det ikke.
+   *[unproven] Spilfilen beviser ikke, om det gik ærligt til.
 }
-record-too-long = Spilfilen er for lang: huset spiller højst { $most } KiB igennem.
+record-too-long = Spilfilen er for lang: huset afspiller højst { $most } KiB.

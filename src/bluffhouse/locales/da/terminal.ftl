@@ -87,7 +87,7 @@ arena-there-already = { $folder } indeholder allerede en turnering: fortsæt den
 arena-not-there = { $folder } indeholder ingen turnering: der er ingen { $file } i den
 arena-format = { $file }: formatet er { $format }, men programmet læser { $readable }
 arena-unreadable = { $file } kan ikke læses: { $details }
-arena-line-unreadable = { $file }, linje { $line }, kan ikke læses: { $details }; uden den linje spilles spillet igen
+arena-line-unreadable = { $file }, linje { $line }, kan ikke læses: { $details }; slet linjen, så spilles spillet igen
 arena-no-ray = --engine ray kræver Ray, som ikke er installeret: pip install 'bluffhouse[ray]', eller spil uden --engine på denne maskine
 arena-game-failed = spil { $number } ({ $bots }; seed { $seed }) brød sammen: { $details }
 arena-killed = en af de processer, der spiller, blev slået ihjel. Er der for lidt hukommelse? Færre --jobs bruger mindre.
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Levende forbindelser fra én adresse på �
 setting-max-viewers-per-table = Levende forbindelser til ét bord på én gang.
 setting-max-message = Bytes i én besked fra en klient.
 setting-messages-per-second = Beskeder, én forbindelse må sende i sekundet i det lange løb; dobbelt så mange på én gang.
-setting-chat-length = Tegn i én linje snak.
-setting-chat-per-minute = Linjer snak fra én person i minuttet.
+setting-chat-length = Tegn i én chatbesked.
+setting-chat-per-minute = Chatbeskeder fra én person i minuttet.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Port { $port } er optaget af et andet program; dette hus har { $other }.

@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } legt { $count } Karten aus, offen: { $up ->
     [yes] {" "}– und sagt: „Ich bluffe nicht.“ Glaubst du das?
    *[no] . Sind alle gleich?
 }
-bluff-pirate-ask-pick = Alle haben geheim abgestimmt. Wessen Stimme soll zählen?
+bluff-pirate-ask-pick = Alle haben geheim abgestimmt. Wessen Stimme deckst du auf?
 bluff-pirate-ask-over = Das Spiel ist vorbei.
 bluff-pirate-do-draw = { $count ->
     [0] es gibt keine Karte mehr zu ziehen; leg dann ein Set aus oder keins
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Du wählst die Stimme von { $other }.
+    [yes] Du deckst die Stimme von { $other } auf.
    *[no] { $toyou ->
-        [yes] { $name } wählt deine Stimme.
-       *[no] { $name } wählt die Stimme von { $other }.
+        [yes] { $name } deckt deine Stimme auf.
+       *[no] { $name } deckt die Stimme von { $other } auf.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -304,7 +304,7 @@ bluff-pirate-ended-ship = { $name } auf { $square }
 bluff-pirate-draw-or-board-first = Zieh zuerst Karten oder entere ein Schiff.
 bluff-pirate-lay-or-discard-now = Du hast gezogen: Jetzt leg ein Set aus oder keins.
 bluff-pirate-vote-now = Ein Set liegt auf dem Tisch: Stimm ab, „bluff“ oder „no bluff“ (kein Bluff).
-bluff-pirate-pick-a-voter-now = Alle haben abgestimmt: Wähle, wessen Stimme zählt.
+bluff-pirate-pick-a-voter-now = Alle haben abgestimmt: Wähle, wessen Stimme du aufdeckst.
 bluff-pirate-no-such-card = So eine Karte gibt es nicht. Die Karten: anchor (Anker), compass (Kompass), eyepatch (Augenklappe), flag (Flagge), hook (Haken), lantern (Laterne), map (Schatzkarte), pirate (Pirat), rum (Rum), spyglass (Fernrohr).
 bluff-pirate-one-or-two-face-up = Eine oder zwei Karten eines Sets liegen offen und zeigen dasselbe.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -323,9 +323,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[other] Mit { $cards } Karten kannst du nicht alle behalten: Leg ein Set aus oder wirf eine ab.
 }
 bluff-pirate-board-needs-a-pirate = Zum Entern brauchst du einen Piraten, und du hast keinen: Zieh.
-bluff-pirate-no-such-ship = So ein Schiff gibt es nicht.
+bluff-pirate-no-such-ship = So ein Schiff gibt es nicht. Wähle eines vor deinem.
 bluff-pirate-ship-not-ahead = Dieses Schiff liegt nicht vor deinem, also kannst du es nicht entern.
-bluff-pirate-ship-without-cards = Auf diesem Schiff gibt es keine einzige Karte: nichts zu holen.
+bluff-pirate-ship-without-cards = Auf diesem Schiff gibt es keine Karten, also nichts zu holen. Zieh Karten oder wähle ein anderes.
 bluff-pirate-bluff-or-not = Zur Wahl stehen „bluff“ und „no bluff“ (kein Bluff).
 bluff-pirate-pick-an-opponent = Wähle jemanden von den anderen, die abgestimmt haben.
 
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Wenn du recht hast und deine Stimme zählt: Du se
     [0] Du musst zurück zum Start.
    *[other] Du musst zurück auf { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } segelt bis { $square }{ $island ->
+bluff-pirate-vote-honest-then = Wenn deine Stimme zählt: { $name } segelt bis { $square }{ $island ->
     [treasure] , zum Schatz.
     [yes] , zu einer Insel.
    *[no] .
 } Du bleibst, wo du bist.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Falsch getippt: bleibt am Start.
-   *[other] Falsch getippt: von { $start } zurück auf { $back }.
+    [0] „Bluff“: bleibt am Start.
+   *[other] „Bluff“: muss zurück, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Richtig getippt: segelt von { $start } bis { $forward }.
+bluff-pirate-pick-bluff-then = „Bluff“: segelt { $start } → { $forward }.

@@ -1,48 +1,48 @@
 ### The browser client
 
 page-your-name = Wie sollen wir dich nennen?
-page-who-are-you = Wer bist du?
+page-who-are-you = Wer spielt?
 page-come-in = Eintreten
 page-invited = Du bist an einen Tisch eingeladen
 page-nowhere = Hier ist nichts
-page-to-the-door = Zum Eingang
+page-to-the-door = Zurück zum Eingang
 page-language = Sprache
-page-day = Licht an
-page-night = Licht dämpfen
+page-day = Helles Design
+page-night = Dunkles Design
 page-close = Schließen
 page-sound-on = Ton an
 page-sound-off = Ton aus
 page-description = Fünf Bluffspiele mit Freunden und Bots, direkt im Browser.
-page-big-screen = Großer Bildschirm
+page-big-screen = TV-Ansicht
 page-connecting = Der Tisch wird gesucht …
-page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
-house-unreachable = Das Haus antwortet nicht. Hat es geöffnet?
+page-connection-lost = Verbindung verloren. Neuer Versuch …
+house-unreachable = Das Haus antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 
 door-title = Das Haus des Bluffs
 door-hook = Fünf Spiele, in denen gewinnt, wer am besten lügt – oder wer die Lüge durchschaut. Ganz ohne Konto: Nimm einfach Platz.
 door-change-name = { $name } · Namen ändern
 door-change-name-says = Gilt ab dem nächsten Tisch. Wo du schon sitzt, behältst du deinen Namen.
-door-take-name = Diesen Namen nehmen
+door-take-name = Diesen Namen benutzen
 door-my-tables = Deine Tische
 door-waiting = Wartet auf Mitspieler
 door-your-turn = Du bist dran
 door-their-turn = Andere sind dran
-door-over = Vorbei: die ganze Wahrheit
+door-over = Vorbei: Wer hat gelogen?
 door-games = Such dir ein Spiel aus
 door-facts = { $least } bis { $most } Spieler · { $from }–{ $to } Minuten
 door-players = { $least } bis { $most } Spieler
 door-against-bots = Gegen Bots spielen
-door-with-friends = Tisch eröffnen
+door-with-friends = Mit Freunden spielen
 door-learn = In drei Minuten lernen
 door-open-tables = Offene Tische
 door-open-table = { $host } · { $taken } von { $seats } Plätzen besetzt
 door-no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und teile den Link.
 door-record = Aufzeichnung abspielen
 
-waiting-invite = Schick diesen Link allen, die mitspielen sollen
+waiting-invite = Teile diesen Link mit den anderen
 waiting-share = Teilen
 waiting-copied = Kopiert
-waiting-big-screen = Ein Fernseher oder Beamer zeigt allen im Raum den Tisch, aber niemandes Geheimnisse: { $link }
+waiting-big-screen = TV-Ansicht: Sie zeigt den Tisch auf einem gemeinsamen Bildschirm, ohne Geheimnisse. Öffne { $link }
 waiting-ready = bereit
 waiting-not-ready = noch nicht bereit
 waiting-bot = Bot: { $kind }
@@ -58,13 +58,13 @@ waiting-options = Regeln an diesem Tisch
 waiting-seat = Platz { $seat }
 waiting-move-here = Hierher wechseln
 waiting-strength = Spielstärke
-waiting-temperament = Temperament
-waiting-add-bot = Bot hierher setzen
+waiting-temperament = Spielstil
+waiting-add-bot = Bot hinzufügen
 
-chat-title = Tischgespräch
-chat-say = Sag etwas
+chat-title = Chat
+chat-say = Nachricht schreiben
 chat-send = Senden
-chat-unsent = noch nicht gesendet
+chat-unsent = wird gesendet …
 
 room-story = Verlauf
 room-table = Der Tisch
@@ -73,10 +73,10 @@ room-deciding = überlegt
 room-waiting-for = Warten auf { $names }
 room-rematch = Noch eine Partie
 room-clock = noch { $left }
-room-look-on = Schau am eigenen Bildschirm zu: { $link }
-room-big-screen = Auf großem Bildschirm
-room-new-talk = Jemand hat etwas gesagt.
-room-skip = Alles zeigen
+room-look-on = Auf dem Handy zuschauen: { $link }
+room-big-screen = TV-Ansicht
+room-new-talk = Neue Nachricht im Chat.
+room-skip = Überspringen
 room-your-turn = Du bist dran.
 
 # The table of a game that brings none of its own

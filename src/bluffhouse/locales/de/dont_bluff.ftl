@@ -306,8 +306,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Jetzt wird nicht gewürfelt.
-dont-bluff-no-target-to-choose = Jetzt wird kein Ziel gewählt.
-dont-bluff-choose-another-player = Dein Ziel muss jemand anderes an diesem Tisch sein.
+dont-bluff-no-target-to-choose = Jetzt wird niemand ausgewählt.
+dont-bluff-choose-another-player = Wähle jemand anderen an diesem Tisch.
 dont-bluff-no-offer-now = Jetzt ist nicht der Moment für ein Angebot.
 dont-bluff-nothing-to-add-to = Jetzt gibt es nichts, wozu du etwas legen könntest.
 dont-bluff-claim-out-of-range = Nenne 0 bis { $highest } Millionen oder sag nichts.

@@ -6,34 +6,34 @@ game-over = Das Spiel ist vorbei.
 not-an-action-of-this-game = So etwas gibt es in diesem Spiel nicht.
 
 # Refusals: coming in
-come-in-first = Das Haus kennt dich nicht: Tritt zuerst unter einem Namen ein.
+come-in-first = Wir kennen deinen Namen noch nicht. Such dir einen aus und tritt ein.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
 link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
 
 # Refusals: the table
-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
-table-damaged = Was an diesem Tisch geschah, lässt sich nicht mehr lesen. Sag denen Bescheid, die das Haus betreiben.
+no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüf den Link.
+table-damaged = Das Protokoll dieses Tisches lässt sich nicht mehr lesen. Bitte sag denen Bescheid, die dieses Haus betreiben.
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ ist für 4 bis 8 Spieler, nicht für 3.
-   *[other] So einen Tisch kann es nicht geben: { $details }
+   *[other] Diese Kombination von Einstellungen ist nicht möglich: { $details }
 }
 no-such-bot = So einen Bot gibt es nicht: { $details }
 no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $most }.
 host-only = Das darf nur der Gastgeber.
-host-removed-you = Der Gastgeber hat dich von diesem Tisch verabschiedet.
+host-removed-you = Der Gastgeber hat dich von diesem Tisch entfernt.
 already-started = Das Spiel läuft schon.
 not-started = Das Spiel hat noch nicht begonnen.
 not-over = Das Spiel ist noch nicht vorbei.
 you-have-no-seat = Du sitzt nicht an diesem Tisch.
-table-full = Alle Plätze sind besetzt.
-seat-taken = Auf Platz { $seat } sitzt schon jemand.
-seat-empty = Auf Platz { $seat } sitzt niemand.
-seats-empty = Es sind noch Plätze frei: Warte auf Mitspieler oder setz Bots hin.
-name-taken = Am Tisch heißt schon jemand { $name } oder fast so: Setz dich unter einem anderen Namen.
+table-full = Alle Plätze sind besetzt. Du kannst aber zuschauen.
+seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
+seat-empty = Platz { $seat } ist frei.
+seats-empty = Es sind noch Plätze frei. Warte auf weitere Leute oder füg Bots hinzu.
+name-taken = Hier heißt schon jemand { $name } oder sehr ähnlich. Such dir einen anderen Namen aus, um dich zu setzen.
 too-few-seats = { $people ->
-    [one] Hier sitzt schon { $people } Person: Für alle muss ein Platz da sein.
-   *[other] Hier sitzen schon { $people } Personen: Für alle muss ein Platz da sein.
+    [one] Hier sitzt schon { $people } Person. Weniger Plätze kann der Tisch nicht haben.
+   *[other] Hier sitzen schon { $people } Personen. Weniger Plätze kann der Tisch nicht haben.
 }
 not-ready = { $name } auf Platz { $seat } ist noch nicht bereit.
 rematch-exists = Die Revanche gibt es schon: Geh zum nächsten Tisch.
@@ -48,31 +48,31 @@ nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bo
 
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
-chat-empty = Sag etwas.
-chat-too-long = Das ist zu lang: höchstens { $most } Zeichen auf einmal.
-chat-too-much = Du redest zu viel: höchstens { $most } Zeilen pro Minute.
-chat-silent = Du bist ausgestiegen: kein Wort mehr, bis die Runde vorbei ist.
+chat-empty = Schreib zuerst eine Nachricht.
+chat-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
+chat-too-much = Du schreibst zu schnell: höchstens { $most } Nachrichten pro Minute.
+chat-silent = Du bist ausgestiegen und kannst erst nach dieser Runde wieder chatten.
 
 # Refusals: the house
-not-understood = Das versteht das Haus nicht: { $details }
-not-text = Das Haus versteht nur Text.
-too-large = Das ist zu viel auf einmal: { $details }
-too-fast = Zu schnell: Warte einen Moment.
-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen.
+not-understood = Das haben wir nicht verstanden: { $details }
+not-text = Hier wird nur Text angenommen.
+too-large = Das ist zu groß: { $details }
+too-fast = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließ einige und versuch es noch einmal.
 too-many-guests = Von deiner Adresse sind zuletzt zu viele Leute eingetreten. Versuch es später noch einmal.
 too-many-tables = Von deiner Adresse wurden zuletzt zu viele Tische eröffnet. Versuch es später noch einmal.
-too-many-viewers = An diesem Tisch schauen schon zu viele zu.
-foreign-origin = Das kam von einer fremden Website.
+too-many-viewers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
+foreign-origin = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt.
 no-such-page = Hier ist nichts.
-no-such-method = Das kann man hier nicht anfragen: { $details }
-house-closing = Das Haus schließt für einen Moment. Versuch es gleich noch einmal.
-house-full = Alle Tische des Hauses sind besetzt. Versuch es später noch einmal.
-house-cannot-write = Das Haus kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
-house-broken = Im Haus ist etwas kaputtgegangen. Du kannst nichts dafür.
+no-such-method = Das nimmt diese Adresse nicht an: { $details }
+house-closing = Das Haus startet neu. Versuch es gleich noch einmal.
+house-full = Das Haus hat keinen freien Tisch. Versuch es später noch einmal.
+house-cannot-write = Das Haus kann gerade nichts speichern. Versuch es gleich noch einmal.
+house-broken = Bei uns ist etwas schiefgegangen. Versuch es noch einmal.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Der Tisch ist eröffnet.
-notice-changed = Der Gastgeber hat den Tisch neu eingerichtet.
+notice-changed = Der Gastgeber hat die Einstellungen geändert.
 notice-sat = { $you ->
     [yes] Du hast Platz genommen.
    *[no] { $name } hat Platz genommen.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } ist aufgestanden.
 }
 notice-removed = { $you ->
-    [yes] Der Gastgeber hat dich verabschiedet.
-   *[no] Der Gastgeber hat { $name } verabschiedet.
+    [yes] Der Gastgeber hat dich vom Tisch entfernt.
+   *[no] Der Gastgeber hat { $name } vom Tisch entfernt.
 }
 notice-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Deine Zeit ist gleich um.
    *[no] Die Zeit für { $name } ist gleich um.
 }
-notice-archived = Hier war lange niemand: Der Tisch wird weggeräumt.
-notice-woken = Der Tisch ist wieder in Gebrauch.
+notice-archived = Hier war lange niemand, deshalb ist der Tisch jetzt im Archiv.
+notice-woken = Der Tisch ist wieder offen.
 notice-rematch = Die Revanche läuft an einem neuen Tisch.
 
 # Text that is no action
-unclear-nothing-said = Sag, was du tun willst; „?“ zeigt die Regel, „help“, was man eingeben kann.
-unclear-verb = „{ $said }“ ist nicht eindeutig. Möglich ist: { $verbs }
-unclear-usage = Das sagt man so: { $usage }
+unclear-nothing-said = Tippe, was du tun willst; „?“ zeigt die Regel, „help“, was du eingeben kannst.
+unclear-verb = „{ $said }“ geht hier nicht. Du kannst eingeben: { $verbs }
+unclear-usage = Tippe es so: { $usage }
 
 # The story
 house-starter = { $you ->

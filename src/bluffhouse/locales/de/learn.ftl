@@ -9,33 +9,45 @@ learn-call = Trainer zurückrufen
 learn-watch = Schau den anderen einen Moment zu.
 learn-yours = Du bist dran. Das kennst du schon.
 learn-play-on = Weiterspielen
-learn-friends = Tisch für Freunde eröffnen
+learn-friends = Mit Freunden spielen
 
 # LIE
 learn-lie-goal = Verlierst du eine Runde, bekommst du eine Karte mehr. Sobald jemand die sechste bekäme, ist Schluss, und es gewinnt, wer die wenigsten hat.
 learn-lie-turn = Eine Karte hat zwei Werte, und der obere zählt. Tippe die Karte an, um sie zu drehen, dann drück den Knopf: Niemand sieht, was du wählst.
 learn-lie-begin = Du beginnst. Sag, wie viele von allen { $cards } Karten am Tisch mindestens den Wert zeigen, den du nennst.
 learn-lie-listen = Jetzt wird geboten: mindestens so viele Karten eines Werts auf allen Händen zusammen. Wer dran ist, geht höher oder zweifelt das letzte Gebot an.
-learn-lie-heard = { $name } sagt: mindestens { $count } × { $value } auf allen Händen. Insgesamt { $cards ->
+learn-lie-heard = { $name } bietet { lie-bid }: mindestens so viele auf allen Händen. Insgesamt { $cards ->
     [one] gibt es { $cards } Karte
    *[other] gibt es { $cards } Karten
 }, und du kennst nur deine eigenen.
 learn-lie-raise = Glaubst du das? Dann biete höher: mehr Karten, oder gleich viele von einem höheren Wert. Wenn nicht, zweifle es an.
 learn-lie-call-only = Höher geht es nicht mehr. Dir bleibt nur eins: anzweifeln.
-learn-lie-bluff = Es muss nicht stimmen, was du sagst. Wer blufft, nennt einen Wert, den er nicht hat, und hofft, dass der Nächste höher geht.
-learn-lie-again = Das Gebot ist wieder bei dir, mit { $count } × { $value }. Gehst du noch höher, oder zweifelst du es an?
+learn-lie-bluff = Es muss nicht stimmen, was du sagst. Beim Bluffen nennst du einen Wert, den du nicht hast, und hoffst, dass jemand höher geht.
+learn-lie-again = Das Gebot ist wieder bei dir: { lie-bid }. Gehst du noch höher, oder zweifelst du es an?
 learn-lie-lie = { $part ->
-    [bidder] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $other } hat dich beim Lügen erwischt. Du bekommst eine Karte mehr.
-    [caller] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und du hast es gemerkt. { $name } bekommt eine Karte mehr.
-   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen nur { $found }: { $name } hat gelogen, und { $other } hat es gemerkt. { $name } bekommt eine Karte mehr.
+    [bidder] Das Gebot war { lie-bid }, { $found ->
+        [0] die Karten zeigen keine einzige
+        [one] die Karten zeigen nur { $found }
+       *[other] die Karten zeigen nur { $found }
+    }: { $other } hat dich beim Lügen erwischt. Du bekommst eine Karte mehr.
+    [caller] Das Gebot war { lie-bid }, { $found ->
+        [0] die Karten zeigen keine einzige
+        [one] die Karten zeigen nur { $found }
+       *[other] die Karten zeigen nur { $found }
+    }: { $name } hat gelogen, und du hast es gemerkt. { $name } bekommt eine Karte mehr.
+   *[watcher] Das Gebot war { lie-bid }, { $found ->
+        [0] die Karten zeigen keine einzige
+        [one] die Karten zeigen nur { $found }
+       *[other] die Karten zeigen nur { $found }
+    }: { $name } hat gelogen, und { $other } hat es gemerkt. { $name } bekommt eine Karte mehr.
 }
 learn-lie-truth = { $part ->
-    [bidder] Geboten war { $count } × { $value }, die Karten zeigen { $found }: Dein Gebot stimmte. { $other } hat es angezweifelt und bekommt eine Karte mehr.
-    [caller] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. Wer zu Unrecht zweifelt, verliert, also bekommst du eine Karte mehr.
-   *[watcher] Geboten war { $count } × { $value }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
+    [bidder] Das Gebot war { lie-bid }, die Karten zeigen { $found }: Dein Gebot stimmte. { $other } hat es angezweifelt und bekommt eine Karte mehr.
+    [caller] Das Gebot war { lie-bid }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. Wer zu Unrecht zweifelt, verliert, also bekommst du eine Karte mehr.
+   *[watcher] Das Gebot war { lie-bid }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
 }
 learn-lie-next = Jetzt werden alle Karten neu gemischt und ausgeteilt. Wer von den beiden gewonnen hat, beginnt.
-learn-lie-end = Das ist alles: drehen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder eröffne einen Tisch für Freunde.
+learn-lie-end = Das ist alles: drehen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder spiel mit Freunden.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du kaufst Plättchen, und Plättchen sind Punkte. Doch wer am Ende das wenigste Geld hat, scheidet aus, und seien die Plättchen noch so schön.
@@ -84,7 +96,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle sehen, was die anderen ausgegeben haben. Wer am Ende am meisten ausgegeben hat, scheidet aus.
 learn-millionaires-reds = Vier Plättchen haben einen roten Rand. Wird das vierte aufgedeckt, ist das Spiel sofort vorbei.
-learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Spiel hier weiter oder eröffne einen Tisch für Freunde.
+learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Spiel hier weiter oder spiel mit Freunden.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wer zuerst Koffer im Wert von 25 Millionen hat, gewinnt. Du beginnst mit 13.
@@ -95,9 +107,10 @@ learn-dont-bluff-claim = Jetzt sag, was drin ist, oder sag nichts. Es darf gelog
 learn-dont-bluff-wait = Jetzt nimmt { $name } alles ungeöffnet – oder öffnet es und wirft den schwarzen Würfel.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } bietet dir geschlossene Koffer an und sagt nichts. Nimm sie, wie sie sind, oder öffne sie.
+    [0] { $name } bietet dir geschlossene Koffer an und sagt, es sei nichts drin. Glaub es oder öffne sie.
    *[other] { $name } bietet dir geschlossene Koffer an und sagt: { $claim } Mio. $. Glaub es und nimm sie, oder öffne sie.
 }
-learn-dont-bluff-open = Öffnest du sie, wirfst du den schwarzen Würfel. Ist mehr drin, als er zeigt, zahlst du so viel; ist es weniger, muss { $name } nachlegen.
+learn-dont-bluff-open = Öffnest du sie, wirfst du den schwarzen Würfel. Niedriger als der Inhalt: Du zahlst diesen Betrag. Höher: { $name } muss nachlegen.
 learn-dont-bluff-more = { $name } hat geschlossene Koffer nachgelegt. Nimm jetzt alles, oder öffne die neuen und würfle noch einmal.
 learn-dont-bluff-die = Wirf den schwarzen Würfel gegen { $millions } Mio. $. Niedriger: Du zahlst. Gleich: Du bekommst alles. Höher: { $name } legt nach.
 learn-dont-bluff-add = Der Würfel zeigt mehr, als offen liegt, also musst du nachlegen. Wieder geschlossen, und sagen darfst du, was du willst.
@@ -130,7 +143,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } hat alles genommen, die offenen Koffer und die geschlossenen: { $millions } Mio. $.
 }
 learn-dont-bluff-turn = Die Pistole ist weitergegangen, an { $name }. Jetzt bekommst du ein Angebot.
-learn-dont-bluff-end = Das ist alles: anbieten, ein wenig lügen, nehmen oder öffnen. Spiel hier weiter oder eröffne einen Tisch für Freunde.
+learn-dont-bluff-end = Das ist alles: anbieten, ein wenig lügen, nehmen oder öffnen. Spiel hier weiter oder spiel mit Freunden.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Auf einer dieser beiden Inseln liegt der Schatz. Das erste Schiff, das ihn findet, gewinnt.
@@ -173,7 +186,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } hat dein Schiff geentert und dir Karten abgenommen. Das kann allen passieren, die vorn liegen.
    *[watcher] { $name } hat { $other } geentert und Karten genommen. Das kann allen passieren, die vorn liegen.
 }
-learn-bluff-pirate-end = Das ist alles: auslegen, lügen, abstimmen, segeln. Spiel hier weiter oder eröffne einen Tisch für Freunde.
+learn-bluff-pirate-end = Das ist alles: auslegen, lügen, abstimmen, segeln. Spiel hier weiter oder spiel mit Freunden.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Acht Banken, eine nach der anderen. Hat jemand nach einer Teilung 20 Millionen, ist Schluss; wer am reichsten ist, gewinnt.
@@ -185,9 +198,9 @@ learn-millions-of-dollars-roles = Wähle heimlich eine Rolle und setz { $stake -
 learn-millions-of-dollars-choose = Tippe eine Karte an, um zu lesen, was sie kann, und schick sie los. Welche wählt wohl sonst niemand?
 learn-millions-of-dollars-middle = Diese Rollen sind dabei; eine Karte bleibt verdeckt. Du weißt also, was gewählt wurde, aber nicht von wem.
 learn-millions-of-dollars-alone = { $count ->
-    [0] Kein { $role } ist zu sehen, also ist die verdeckte Karte deine. Niemand sonst hat deine Rolle.
-    [one] { $count } × { $role } ist zu sehen, also bist du vielleicht der einzige. Aber die verdeckte Karte könnte noch einer sein.
-   *[other] { $count } × { $role }: Du bist nicht der einzige. Bleiben alle, fliegen alle raus; bring die anderen zum Aussteigen, oder geh selbst.
+    [0] { $role } ist nirgends zu sehen, also ist die verdeckte Karte deine. Niemand sonst hat deine Rolle.
+    [one] { $role } ist { $count }-mal zu sehen, also hast vielleicht nur du diese Rolle. Aber die verdeckte Karte könnte dieselbe sein.
+   *[other] { $role } × { $count }: Nicht nur du hast diese Rolle. Bleiben alle, fliegen alle raus; bring die anderen zum Aussteigen, oder geh selbst.
 }
 learn-millions-of-dollars-talk = Tippe jemanden an: Biete Geld fürs Aussteigen oder lass dich selbst dafür bezahlen. Wer das Geld nimmt, ist raus.
 learn-millions-of-dollars-claim = Hier sagst du, wer du bist. Es darf gelogen sein: Wer deine Rolle fürchtet, steigt vielleicht aus.
@@ -202,7 +215,7 @@ learn-millions-of-dollars-price = { $name } würde für { $amount ->
 } aussteigen. Zahl, wenn dir das den Weg frei macht, oder lehn ab.
 learn-millions-of-dollars-waiting = Du bleibst. Sind alle bereit, die noch dabei sind, fallen die Masken; steigt jemand aus, dürfen alle wieder reden.
 learn-millions-of-dollars-out = Du bist raus und behältst deinen Einsatz. Deine Rolle bleibt dein Geheimnis; jetzt schau den anderen zu.
-learn-millions-of-dollars-stayed = Du warst der einzige { $role }, also bekommst du einen Anteil von { $share } Mio. $ und deinen Einsatz zurück.
+learn-millions-of-dollars-stayed = Sonst war niemand { $role }, also bekommst du einen Anteil von { $share } Mio. $ und deinen Einsatz zurück.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Es gab mehr als einen { $role }: Ihr habt euch gegenseitig rausgeworfen, und dein Einsatz ist weg.
    *[other] Es gab mehr als einen { $role }: Ihr habt euch gegenseitig rausgeworfen. Schläger bekommen wenigstens ihren Einsatz zurück.
@@ -220,4 +233,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du bist der Taschendieb und hast dem Schläger { $amount } Mio. $ abgenommen.
    *[no] { $name } ist der Taschendieb und hat dem Schläger { $amount } Mio. $ abgenommen.
 }
-learn-millions-of-dollars-end = Das ist alles: wählen, reden, bleiben oder gehen, teilen. Spiel hier weiter oder eröffne einen Tisch für Freunde.
+learn-millions-of-dollars-end = Das ist alles: wählen, reden, bleiben oder gehen, teilen. Spiel hier weiter oder spiel mit Freunden.

@@ -107,7 +107,7 @@ lie-called = { $you ->
        *[no] „Gelogen!“ { $name } zweifelt das Gebot von { $other } an.
     }
 }
-lie-shown = Alle Karten werden aufgedeckt: { $hands }. Das Gebot: { lie-bid }, gefunden { $found ->
+lie-shown = Alle Karten werden aufgedeckt: { $hands }. Das Gebot war { lie-bid }, gefunden { $found ->
     [0] wird keine einzige
     [one] wird { $found }
    *[other] werden { $found }

@@ -265,14 +265,14 @@ millionaires-nothing-to-discard = Jetzt gibt es nichts herzugeben: Biete oder pa
 millionaires-not-money-cards = Diese Zahlen sind keine verschiedenen Geldkarten. Es gibt 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 und 25; was du nennst, kommt zu dem dazu, was du schon liegen hast.
 millionaires-bid-needs-a-card = Zu einem Gebot gehört mindestens eine Geldkarte.
 millionaires-not-in-hand = Die { $card } hast du nicht auf der Hand.
-millionaires-bid-too-low = Das macht { $total } Mio. $ und muss mehr sein als { $highest } Mio. $.
+millionaires-bid-too-low = Das macht { $total } Mio. $. Biete mehr als { $highest } Mio. $ oder passe.
 millionaires-not-your-wealth-tile = Gib einen deiner eigenen Reichtümer her.
 
 # The terminal table
 millionaires-column-tiles = Plättchen
 millionaires-column-points = Punkte
-millionaires-column-lost = weg
-millionaires-column-cards = Karten weg
+millionaires-column-lost = ausgegeben
+millionaires-column-cards = ausgegebene Karten
 millionaires-column-left = übrig
 millionaires-column-count = Punkte
 millionaires-money = { $sum } Mio.
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] { $sum } Mio. weg: am ärmsten
-   *[no] { $sum } Mio. weg
+    [yes] { $sum } Mio. ausgegeben: am ärmsten
+   *[no] { $sum } Mio. ausgegeben
 }
 millionaires-own = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } · { $poorest ->
-    [yes] { $lost } Mio. weg: Du bist gerade am ärmsten, und wer am ärmsten ist, scheidet aus
-   *[no] { $lost } Mio. weg
+    [yes] { $lost } Mio. ausgegeben: Du bist gerade am ärmsten, und wer am ärmsten ist, scheidet aus
+   *[no] { $lost } Mio. ausgegeben
 }
 millionaires-sold = { $you ->
     [yes] Es gehört dir

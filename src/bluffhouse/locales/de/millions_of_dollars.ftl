@@ -34,12 +34,12 @@ millions-of-dollars-ask-answer = { $count ->
 }
 millions-of-dollars-ask-time = Der Schluss ist eingeläutet: keine neuen Angebote. Du bist dabei: { $roles }. Bleiben oder aussteigen?
 millions-of-dollars-ask-alone = Alle anderen sind ausgestiegen. Du bist dabei: { $roles }. Gehst du allein rein, oder steigst du auch aus?
-millions-of-dollars-ask-name = Du bist der einzige Spitzel. Welche Rolle fliegt raus?
+millions-of-dollars-ask-name = Nur du bist Spitzel. Welche Rolle wirfst du raus?
 millions-of-dollars-ask-over = Das Spiel ist vorbei.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] ist er der einzige, wirft er eine Rolle raus; bleibt er allein übrig, kostet das 3 Mio. $
-    [bruiser] verliert nie den Einsatz; ist er der einzige, bekommt er eine Drohkarte
+    [snitch] hast nur du diese Rolle, wirfst du eine andere raus; bleibst du ganz allein übrig, verlierst du 3 Mio. $
+    [bruiser] verliert nie den Einsatz; hast nur du diese Rolle, bekommst du eine Drohkarte
     [driver] alle anderen mit einem Anteil zahlen dir je 1 Mio. $
     [pickpocket] nimmt dem Schläger 2 Mio. $ ab
    *[boss] 2 Mio. $ mehr zu teilen
@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Diese Rolle hattest du letztes Mal ({ 
 millions-of-dollars-choose-first = Erst wählen alle, wer reingeht.
 millions-of-dollars-negotiation-is-on = Die Rollen sind gewählt. Jetzt verhandle, steig aus oder melde dich bereit („ready“).
 millions-of-dollars-name-a-role-first = Erst verrätst du die Rolle, die rausfliegt.
-millions-of-dollars-no-such-character = So eine Figur gibt es nicht.
+millions-of-dollars-no-such-character = So eine Figur gibt es nicht. Hat jemand zwei, wähle die linke oder die rechte.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Diese Figur von dir ist schon ausgestiegen.
    *[no] Diese Figur von { $name } ist schon ausgestiegen.
@@ -432,7 +432,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Du hast nur { $money } Mio. $ auf der Hand; Einsätze zählen nicht.
    *[no] { $name } hat nur { $money } Mio. $ auf der Hand; Einsätze zählen nicht.
 }
-millions-of-dollars-no-offers-left = Du hast in dieser Runde schon { $limit } Angebote gemacht, mehr gibt es nicht.
+millions-of-dollars-no-offers-left = Du hast in dieser Runde schon alle { $limit } Angebote gemacht. Du kannst noch antworten, aussteigen oder dich bereit melden.
 millions-of-dollars-your-offer-is-still-open = So ein Angebot an { $name } hast du schon offen. Zieh es zurück, um ein neues zu machen.
 millions-of-dollars-no-such-offer = Zwischen dir und den anderen ist kein solches Angebot offen. Die Nummern stehen auf dem Tisch.
 millions-of-dollars-offer-is-your-own = Das ist dein eigenes Angebot: Du kannst es zurückziehen, antworten muss die andere Seite.
@@ -526,14 +526,14 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Bleib, steig aus oder wähle jemanden zum Verhandeln.
 millions-of-dollars-stay-time = Keine neuen Angebote mehr. Bleiben oder aussteigen?
 millions-of-dollars-stay-alone = Alle anderen sind ausgestiegen. Gehst du allein rein, oder steigst du auch aus?
-millions-of-dollars-you-are-out = Du bist bei diesem Coup raus und sagst bis zum nächsten nichts mehr.
+millions-of-dollars-you-are-out = Du bist bei diesem Coup raus: keine Deals mehr bis zum nächsten.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Allein reingehen
    *[no] Bereit: Ich bleibe
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Links aussteigen mit { $stake } Mio.
-    [right] Rechts aussteigen mit { $stake } Mio.
+    [left] Linke Figur zurückziehen mit { $stake } Mio.
+    [right] Rechte Figur zurückziehen mit { $stake } Mio.
    *[only] Aussteigen mit { $stake } Mio.
 }
 millions-of-dollars-button-say = Sagen, wer ich bin
@@ -578,9 +578,9 @@ millions-of-dollars-deal-price = { $you ->
     }.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Links raus für { $amount } Mio.
-    [right] Rechts raus für { $amount } Mio.
-   *[only] Raus für { $amount } Mio.
+    [left] { $amount } Mio. nehmen, linke Figur raus
+    [right] { $amount } Mio. nehmen, rechte Figur raus
+   *[only] { $amount } Mio. nehmen und raus
 }
 millions-of-dollars-button-pay = { $other } { $amount } Mio. zahlen
 millions-of-dollars-button-refuse = Ablehnen
@@ -601,12 +601,12 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Wähle, welche Rolle rausfliegt
 millions-of-dollars-button-name = { $role }: alle raus!
-millions-of-dollars-button-skip = Alles auf einmal zeigen
+millions-of-dollars-button-skip = Überspringen
 millions-of-dollars-button-next = Weiter zu Coup { $round }
 millions-of-dollars-button-result = Wer ist am reichsten?
 millions-of-dollars-heist-in = { $count ->
-    [one] Einer geht rein, maskiert.
-   *[other] { $count } gehen rein, maskiert.
+    [one] Eine Figur geht rein, maskiert.
+   *[other] { $count } Figuren gehen rein, maskiert.
 }
 millions-of-dollars-heist-hush = { $role ->
     [snitch] Masken runter, Spitzel …
@@ -617,8 +617,8 @@ millions-of-dollars-heist-hush = { $role ->
 }
 millions-of-dollars-heist-hush-named = Und nun die verratene Rolle …
 millions-of-dollars-heist-stays = { $you ->
-    [yes] Du bist der einzige { $role } und bleibst.
-   *[no] { $name } ist der einzige { $role } und bleibt.
+    [yes] Sonst ist niemand { $role }: Du bleibst.
+   *[no] Außer { $name } ist niemand { $role }: { $name } bleibt.
 }
 millions-of-dollars-heist-too-many = { $stake ->
     [0] { $count } × { $role }: Alle sind raus, und ihre Einsätze sind weg.

@@ -3,12 +3,12 @@
 # The reveal
 reveal-title = Die Wahrheit
 reveal-teaser = { $count ->
-    [one] Einmal fiel ein Satz, der gelogen sein konnte.
-   *[other] { $count }-mal fiel ein Satz, der gelogen sein konnte.
+    [one] Es gab eine Behauptung. War sie gelogen?
+   *[other] Es gab { $count } Behauptungen. Welche waren gelogen?
 } Wer hat gelogen, wer ist darauf reingefallen, und wer hat es durchschaut?
 reveal-raise = Vorhang auf
-reveal-all = Alles zeigen
-reveal-silent = In diesem Spiel spricht das Geld: Niemand hat etwas gesagt, das gelogen sein konnte.
+reveal-all = Überspringen
+reveal-silent = In diesem Spiel spricht nur das Geld: Niemand hat etwas gesagt, das gelogen sein konnte.
 reveal-best-lie = Beste Lüge des Abends
 reveal-best-call = Bester Riecher des Abends
 reveal-no-lie = Niemand ist auf eine Lüge reingefallen.
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Was alle am Ende auf der Hand hatten
-reveal-timeline = Alles, was gesagt wurde
+reveal-timeline = Alle Behauptungen
 reveal-only-lies = Nur die Lügen
-reveal-no-lies-told = Es gab nicht eine Lüge.
+reveal-no-lies-told = Es gab keine Lügen.
 reveal-round = Runde { $round }: was alle hatten
 reveal-stamp = { $true ->
     [yes] wahr
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Niemand musste entscheiden, ob es stimmt.
+reveal-unanswered = Niemand musste darauf antworten.
 reveal-moment = Diesen Moment ansehen
 reveal-replay = Das Spiel noch einmal ansehen
 reveal-share = Aufzeichnung teilen
@@ -98,9 +98,9 @@ reveal-really-lie = { $true ->
        *[other] Sie waren da.
     }
    *[no] { $found ->
-        [0] Nicht eine war da.
-        [one] Nur eine war da.
-       *[other] Nur { $found } waren da.
+        [0] Es gab keine.
+        [one] Es gab nur eine.
+       *[other] Es gab nur { $found }.
     }
 }
 reveal-really-millions-of-dollars = Es war der { $role }.
@@ -113,21 +113,21 @@ replay-loading = Das Spiel wird geholt …
 replay-not-begun = Dieses Spiel hat noch nicht begonnen: Es gibt nichts zu sehen.
 replay-at = { $at ->
     [0] Das Austeilen
-   *[other] Entscheidung { $at } von { $of }
+   *[other] Zug { $at } von { $of }
 }
-replay-scrub = Welche Entscheidung
+replay-scrub = Zu einem Zug springen
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-back = Eine Entscheidung zurück
-replay-step = Eine Entscheidung weiter
-replay-first = Zum Anfang
+replay-back = Voriger Zug
+replay-step = Nächster Zug
+replay-first = Zurück zum Anfang
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-times = { $times }×
-replay-from = Aus wessen Sicht
-replay-outside = Von außen
+replay-from = Ansicht
+replay-outside = Publikum
 replay-of-you = { $name } (du)
-replay-only-mine = Solange das Spiel läuft, siehst du es nur mit deinen eigenen Augen oder von außen.
+replay-only-mine = Bis das Spiel vorbei ist, siehst du es nur von deinem Platz aus oder als Publikum.
 replay-keys = Pfeiltasten: zurück und weiter; Leertaste: abspielen und anhalten.
 replay-to-table = Zum Tisch
 replay-decided = { $you ->
@@ -135,22 +135,22 @@ replay-decided = { $you ->
    *[no] { $name } hat entschieden.
 }
 replay-by = { $by ->
-    [clock] Die Zeit für { $name } war um: Ein Bot hat entschieden.
-   *[bot] Für { $name } hat ein Bot entschieden.
+    [clock] Die Zeit für { $name } war um: Ein Bot hat gespielt.
+   *[bot] Für { $name } hat ein Bot gespielt.
 }
 
 # A record that somebody has in a file
 reveal-save = Aufzeichnung speichern
 replay-record-title = Aufzeichnung abspielen
-replay-record-hook = In einer Aufzeichnung steckt ein ganzes Spiel mit allen Geheimnissen. Das Haus spielt es vor deinen Augen durch und behält nichts davon.
+replay-record-hook = In einer Aufzeichnung steckt ein ganzes Spiel mit allen Geheimnissen. Das Haus spielt es dir vor und behält keine Kopie.
 replay-record-drop = Zieh eine Aufzeichnung hierher
 replay-record-choose = Datei wählen
 replay-record-where = Nach einem Spiel kannst du seine Aufzeichnung speichern; im Terminal schreibt `bluffhouse play --save` eine.
-replay-record-no = Das lässt sich nicht abspielen
+replay-record-no = Diese Aufzeichnung lässt sich nicht abspielen
 replay-record-another = Andere Aufzeichnung öffnen
 replay-record-luck = { $luck ->
     [honest] Der Zufall war ehrlich: Alles folgt aus dem Seed.
     [dishonest] Der Zufall war nicht ehrlich: Er folgt nicht aus dem Seed.
-   *[unproven] Ob der Zufall ehrlich war, weiß niemand: Die Aufzeichnung beweist es nicht.
+   *[unproven] Ob der Zufall ehrlich war, beweist die Aufzeichnung nicht.
 }
-record-too-long = Die Aufzeichnung ist zu lang: Das Haus spielt höchstens { $most } KiB durch.
+record-too-long = Die Aufzeichnung ist zu lang: Das Haus spielt höchstens { $most } KiB ab.

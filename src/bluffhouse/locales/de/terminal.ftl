@@ -87,7 +87,7 @@ arena-there-already = in { $folder } liegt schon ein Turnier: Setz es mit --resu
 arena-not-there = in { $folder } liegt kein Turnier: Es gibt dort kein { $file }
 arena-format = { $file }: Das Format ist { $format }, aber dieses Programm liest { $readable }
 arena-unreadable = { $file } ist nicht zu lesen: { $details }
-arena-line-unreadable = { $file }, Zeile { $line }, ist nicht zu lesen: { $details }; ohne diese Zeile wird das Spiel neu gespielt
+arena-line-unreadable = { $file }, Zeile { $line }, ist nicht zu lesen: { $details }; lösch die Zeile, dann wird das Spiel neu gespielt
 arena-no-ray = --engine ray braucht Ray, und das ist nicht installiert: pip install 'bluffhouse[ray]', oder spiel ohne --engine auf diesem Rechner
 arena-game-failed = Spiel { $number } ({ $bots }; Seed { $seed }) brach ab: { $details }
 arena-killed = einer der spielenden Prozesse wurde beendet. Ist zu wenig Speicher da? Weniger --jobs brauchen weniger.
@@ -270,7 +270,7 @@ settings-value = { $kind ->
    *[text] { $where }: darf nicht leer sein
 }
 settings-unknown = { $name }: Diese Einstellung gibt es nicht; es gibt: { $allowed }
-settings-unknown-near = { $name }: Diese Einstellung gibt es nicht; ist { $meant } gemeint?
+settings-unknown-near = { $name }: Diese Einstellung gibt es nicht; meinst du { $meant }?
 settings-unreadable = { $file }: Das sind keine Einstellungen in TOML: { $details }
 settings-workers = { $where }: Mehrere Worker brauchen PostgreSQL, etwa postgresql://user@host/database
 
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Gleichzeitige Live-Verbindungen von einer 
 setting-max-viewers-per-table = Gleichzeitige Live-Verbindungen zu einem Tisch.
 setting-max-message = Bytes einer Nachricht von einem Client.
 setting-messages-per-second = Nachrichten, die eine Verbindung auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal.
-setting-chat-length = Zeichen einer Zeile im Gespräch.
-setting-chat-per-minute = Zeilen einer Person im Gespräch pro Minute.
+setting-chat-length = Zeichen einer Chatnachricht.
+setting-chat-per-minute = Chatnachrichten einer Person pro Minute.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Ein anderes Programm belegt den Port { $port }: Dieses Haus hat { $other }.

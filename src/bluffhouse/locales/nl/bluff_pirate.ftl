@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } legt { $count } kaarten neer, open ligt: { $up
     [yes] . “Ik bluf niet.” Geloof je dat?
    *[no] . Zijn ze allemaal gelijk?
 }
-bluff-pirate-ask-pick = Iedereen heeft in het geheim gestemd. Wiens stem telt?
+bluff-pirate-ask-pick = Iedereen heeft in het geheim gestemd. Wiens stem draai je om?
 bluff-pirate-ask-over = Het spel is afgelopen.
 bluff-pirate-do-draw = { $count ->
     [0] er is geen kaart meer te trekken; leg daarna een serie neer of geen
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Je kiest de stem van { $other }.
+    [yes] Je draait de stem van { $other } om.
    *[no] { $toyou ->
-        [yes] { $name } kiest jouw stem.
-       *[no] { $name } kiest de stem van { $other }.
+        [yes] { $name } draait jouw stem om.
+       *[no] { $name } draait de stem van { $other } om.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -304,7 +304,7 @@ bluff-pirate-ended-ship = { $name } op { $square }
 bluff-pirate-draw-or-board-first = Trek eerst kaarten, of enter een schip.
 bluff-pirate-lay-or-discard-now = Je hebt getrokken: leg nu een serie neer, of geen.
 bluff-pirate-vote-now = Er ligt een serie op tafel: stem “bluff” (bluf) of “no bluff” (geen bluf).
-bluff-pirate-pick-a-voter-now = Iedereen heeft gestemd: kies wiens stem telt.
+bluff-pirate-pick-a-voter-now = Iedereen heeft gestemd: kies wiens stem je omdraait.
 bluff-pirate-no-such-card = Zo’n kaart is er niet. De kaarten zijn: anchor (anker), compass (kompas), eyepatch (ooglapje), flag (vlag), hook (haak), lantern (lantaarn), map (schatkaart), pirate (piraat), rum (rum), spyglass (verrekijker).
 bluff-pirate-one-or-two-face-up = Van een serie liggen één of twee kaarten open, en die tonen hetzelfde.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -323,9 +323,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[other] Met { $cards } kaarten kun je niet alles houden: leg een serie neer, of leg er een af.
 }
 bluff-pirate-board-needs-a-pirate = Enteren kost een piraat, en die heb je niet: trek.
-bluff-pirate-no-such-ship = Zo’n schip is er niet.
+bluff-pirate-no-such-ship = Zo’n schip is er niet. Kies een schip vóór het jouwe.
 bluff-pirate-ship-not-ahead = Dat schip ligt niet vóór dat van jou, dus je kunt het niet enteren.
-bluff-pirate-ship-without-cards = Op dat schip is geen enkele kaart: niets te halen.
+bluff-pirate-ship-without-cards = Op dat schip zijn geen kaarten, dus er valt niets te halen. Trek kaarten of kies een ander.
 bluff-pirate-bluff-or-not = Je stemt “bluff” (bluf) of “no bluff” (geen bluf).
 bluff-pirate-pick-an-opponent = Kies een van de andere spelers die hebben gestemd.
 
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Heb je gelijk en wordt jouw stem omgedraaid: je v
     [0] je gaat terug naar de start.
    *[other] je gaat terug naar vakje { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } vaart naar vakje { $square }{ $island ->
+bluff-pirate-vote-honest-then = Wordt jouw stem omgedraaid: { $name } vaart naar vakje { $square }{ $island ->
     [treasure] , de schat.
     [yes] , een eiland.
    *[no] .
 } Jij blijft liggen.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Fout: blijft bij de start.
-   *[other] Fout: van { $start } terug naar { $back }.
+    [0] “Bluf”: blijft bij de start.
+   *[other] “Bluf”: gaat terug, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Goed: vaart van { $start } naar { $forward }.
+bluff-pirate-pick-bluff-then = “Bluf”: vaart { $start } → { $forward }.

@@ -1,22 +1,22 @@
 ### The browser client
 
 page-your-name = Hoe mogen we je noemen?
-page-who-are-you = Wie ben je?
+page-who-are-you = Wie speelt er?
 page-come-in = Kom binnen
 page-invited = Je bent uitgenodigd aan een tafel
 page-nowhere = Hier is niets
-page-to-the-door = Naar de voordeur
+page-to-the-door = Terug naar de voordeur
 page-language = Taal
-page-day = Licht aan
-page-night = Licht dimmen
+page-day = Lichte modus
+page-night = Donkere modus
 page-close = Sluiten
 page-sound-on = Geluid aan
 page-sound-off = Geluid uit
 page-description = Vijf blufspellen, met vrienden en bots, gewoon in de browser.
-page-big-screen = Groot scherm
+page-big-screen = Tv-weergave
 page-connecting = We zoeken de tafel…
-page-connection-lost = De verbinding is weg. We proberen het opnieuw…
-house-unreachable = Het huis geeft geen antwoord. Is het wel open?
+page-connection-lost = Verbinding verbroken. We proberen het opnieuw…
+house-unreachable = Het huis geeft geen antwoord. Controleer je verbinding en probeer het nog eens.
 
 door-title = Het huis van de bluf
 door-hook = Vijf spellen waarin wint wie het best liegt, of wie er dwars doorheen kijkt. Geen account nodig: schuif gewoon aan.
@@ -27,22 +27,22 @@ door-my-tables = Jouw tafels
 door-waiting = Wacht op spelers
 door-your-turn = Jij bent aan de beurt
 door-their-turn = Anderen zijn aan de beurt
-door-over = Afgelopen: de hele waarheid
+door-over = Afgelopen: wie loog er?
 door-games = Kies een spel
 door-facts = { $least } tot { $most } spelers · { $from }–{ $to } minuten
 door-players = { $least } tot { $most } spelers
 door-against-bots = Speel tegen bots
-door-with-friends = Open een tafel
+door-with-friends = Speel met vrienden
 door-learn = Leer het in drie minuten
 door-open-tables = Open tafels
 door-open-table = { $host } · { $taken } van { $seats } plaatsen bezet
 door-no-open-tables = Er wacht nu niemand op spelers. Open een tafel en deel de link.
 door-record = Een opname afspelen
 
-waiting-invite = Stuur deze link naar iedereen die meespeelt
+waiting-invite = Deel deze link met de andere spelers
 waiting-share = Delen
 waiting-copied = Gekopieerd
-waiting-big-screen = Een tv of beamer toont de tafel aan iedereen in de kamer, maar niemands geheimen: { $link }
+waiting-big-screen = Tv-weergave: toon de tafel op een gedeeld scherm, zonder iemands geheimen. Open { $link }
 waiting-ready = klaar
 waiting-not-ready = nog niet klaar
 waiting-bot = bot: { $kind }
@@ -58,13 +58,13 @@ waiting-options = Regels van deze tafel
 waiting-seat = Plaats { $seat }
 waiting-move-here = Hier gaan zitten
 waiting-strength = Speelsterkte
-waiting-temperament = Temperament
-waiting-add-bot = Zet hier een bot neer
+waiting-temperament = Speelstijl
+waiting-add-bot = Voeg een bot toe
 
-chat-title = Tafelpraat
-chat-say = Zeg iets
+chat-title = Chat
+chat-say = Schrijf een bericht
 chat-send = Stuur
-chat-unsent = nog niet verstuurd
+chat-unsent = wordt verstuurd…
 
 room-story = Verloop
 room-table = De tafel
@@ -73,10 +73,10 @@ room-deciding = denkt na
 room-waiting-for = Wachten op { $names }
 room-rematch = Nog een keer
 room-clock = nog { $left }
-room-look-on = Kijk mee op je eigen scherm: { $link }
-room-big-screen = Op een groot scherm
-room-new-talk = Iemand heeft iets gezegd.
-room-skip = Toon alles
+room-look-on = Kijk mee op je telefoon: { $link }
+room-big-screen = Tv-weergave
+room-new-talk = Nieuw chatbericht.
+room-skip = Overslaan
 room-your-turn = Jij bent aan de beurt.
 
 # The table of a game that brings none of its own

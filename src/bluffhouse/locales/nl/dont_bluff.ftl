@@ -306,8 +306,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Er valt nu niets te gooien.
-dont-bluff-no-target-to-choose = Er valt nu geen doelwit te kiezen.
-dont-bluff-choose-another-player = Je doelwit moet een andere speler aan deze tafel zijn.
+dont-bluff-no-target-to-choose = Er valt nu niemand te kiezen.
+dont-bluff-choose-another-player = Kies een andere speler aan deze tafel.
 dont-bluff-no-offer-now = Dit is niet het moment voor een aanbod.
 dont-bluff-nothing-to-add-to = Er valt nu niets bij te leggen.
 dont-bluff-claim-out-of-range = Noem een aantal miljoenen van 0 tot { $highest }, of zeg niets.

@@ -6,34 +6,34 @@ game-over = Het spel is afgelopen.
 not-an-action-of-this-game = Zoiets kan niet in dit spel.
 
 # Refusals: coming in
-come-in-first = Het huis kent je niet: kom eerst onder een naam binnen.
+come-in-first = We kennen je naam nog niet. Kies er een om binnen te komen.
 name-empty = In een naam moet minstens één letter te zien zijn.
-name-too-long = Een naam heeft hoogstens { $most } tekens.
+name-too-long = Die naam is te lang: hoogstens { $most } tekens.
 link-used = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 
 # Refusals: the table
-no-such-table = Er is geen tafel met deze code.
-table-damaged = Wat er aan deze tafel gebeurde, is niet meer te lezen. Laat het weten aan wie het huis beheert.
+no-such-table = Er is geen tafel met deze code. Controleer de link.
+table-damaged = Het logboek van deze tafel is niet meer te lezen. Laat het weten aan de beheerder van dit huis.
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” is voor 4 tot en met 8 spelers, niet voor 3.
-   *[other] Zo’n tafel kan niet bestaan: { $details }
+   *[other] Deze combinatie van instellingen kan niet: { $details }
 }
 no-such-bot = Zo’n bot is er niet: { $details }
 no-such-seat = Die plaats is er niet: deze tafel heeft er { $most }.
 host-only = Dat kan alleen de host.
-host-removed-you = De host heeft je gevraagd deze tafel te verlaten.
+host-removed-you = De host heeft je van deze tafel verwijderd.
 already-started = Het spel is al begonnen.
 not-started = Het spel is nog niet begonnen.
 not-over = Het spel is nog niet afgelopen.
 you-have-no-seat = Jij zit niet aan deze tafel.
-table-full = Alle plaatsen zijn bezet.
-seat-taken = Op plaats { $seat } zit al iemand.
-seat-empty = Op plaats { $seat } zit niemand.
-seats-empty = Er zijn nog lege plaatsen: wacht op mensen of zet er bots neer.
-name-taken = Aan deze tafel heet al iemand { $name }, of bijna: ga zitten onder een andere naam.
+table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.
+seat-taken = Plaats { $seat } is bezet. Kies een andere.
+seat-empty = Plaats { $seat } is leeg.
+seats-empty = Er zijn nog lege plaatsen. Wacht op meer mensen of voeg bots toe.
+name-taken = Hier heet al iemand { $name }, of bijna zo. Kies een andere naam om te gaan zitten.
 too-few-seats = { $people ->
-    [one] Hier zit al { $people } persoon: er moet plaats zijn voor iedereen.
-   *[other] Hier zitten al { $people } mensen: er moet plaats zijn voor iedereen.
+    [one] Hier zit al { $people } persoon. Minder plaatsen kan de tafel niet hebben.
+   *[other] Hier zitten al { $people } mensen. Minder plaatsen kan de tafel niet hebben.
 }
 not-ready = { $name } op plaats { $seat } is nog niet klaar.
 rematch-exists = De revanche is er al: ga naar de volgende tafel.
@@ -48,31 +48,31 @@ nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bo
 
 # Refusals: talk
 nobody-called-that = Niemand aan deze tafel heet { $name }.
-chat-empty = Zeg iets.
-chat-too-long = Dat is te lang: hoogstens { $most } tekens tegelijk.
-chat-too-much = Je praat te veel: hoogstens { $most } regels per minuut.
-chat-silent = Je bent uitgestapt: geen woord meer tot de ronde voorbij is.
+chat-empty = Schrijf eerst een bericht.
+chat-too-long = Dat bericht is te lang: hoogstens { $most } tekens.
+chat-too-much = Je stuurt te snel: hoogstens { $most } berichten per minuut.
+chat-silent = Je bent uitgestapt en kunt pas na deze ronde weer chatten.
 
 # Refusals: the house
-not-understood = Dat begrijpt het huis niet: { $details }
-not-text = Het huis begrijpt alleen tekst.
-too-large = Dat is te veel tegelijk: { $details }
-too-fast = Te snel: wacht even.
-too-many-connections = Er komen te veel verbindingen van jouw adres.
+not-understood = Dat begrijpen we niet: { $details }
+not-text = Hier kan alleen tekst.
+too-large = Dat is te groot: { $details }
+too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
+too-many-connections = Er komen te veel verbindingen van jouw adres. Sluit er een paar en probeer het nog eens.
 too-many-guests = Er zijn de laatste tijd te veel mensen binnengekomen van jouw adres. Probeer het later nog eens.
 too-many-tables = Er zijn de laatste tijd te veel tafels geopend van jouw adres. Probeer het later nog eens.
-too-many-viewers = Er kijken al te veel mensen naar deze tafel.
-foreign-origin = Dat kwam van een andere site.
+too-many-viewers = Er kijken al te veel mensen naar deze tafel. Probeer het later nog eens.
+foreign-origin = Dat verzoek kwam van een andere site en is daarom geweigerd.
 no-such-page = Hier is niets.
-no-such-method = Dat kun je hier niet vragen: { $details }
-house-closing = Het huis gaat even dicht. Probeer het zo nog eens.
-house-full = Alle tafels van het huis zijn bezet. Probeer het later nog eens.
-house-cannot-write = Het huis kan nu niets opschrijven. Probeer het zo nog eens.
-house-broken = Er is iets stukgegaan in het huis. Jij kunt er niets aan doen.
+no-such-method = Dat neemt dit adres niet aan: { $details }
+house-closing = Het huis start opnieuw op. Probeer het zo nog eens.
+house-full = Het huis heeft geen vrije tafels. Probeer het later nog eens.
+house-cannot-write = Het huis kan nu niets opslaan. Probeer het zo nog eens.
+house-broken = Er ging bij ons iets mis. Probeer het nog eens.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = De tafel is open.
-notice-changed = De host heeft de tafel opnieuw ingericht.
+notice-changed = De host heeft de instellingen gewijzigd.
 notice-sat = { $you ->
     [yes] Je bent gaan zitten.
    *[no] { $name } is gaan zitten.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } is opgestaan.
 }
 notice-removed = { $you ->
-    [yes] De host heeft je gevraagd te gaan.
-   *[no] De host heeft { $name } gevraagd te gaan.
+    [yes] De host heeft je van de tafel verwijderd.
+   *[no] De host heeft { $name } van de tafel verwijderd.
 }
 notice-bot-sat = { $name }, een bot ({ $bot }), is gaan zitten.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Je tijd is bijna om.
    *[no] De tijd is bijna om voor { $name }.
 }
-notice-archived = Hier is lang niemand geweest: de tafel wordt opgeruimd.
-notice-woken = De tafel is weer in gebruik.
+notice-archived = Hier is lang niemand geweest, dus de tafel is gearchiveerd.
+notice-woken = De tafel is weer open.
 notice-rematch = De revanche is aan een nieuwe tafel.
 
 # Text that is no action
-unclear-nothing-said = Zeg wat je wilt doen; “?” toont de regel, “help” wat je kunt typen.
-unclear-verb = “{ $said }” is niet duidelijk. Dit kan: { $verbs }
-unclear-usage = Dat zeg je zo: { $usage }
+unclear-nothing-said = Typ wat je wilt doen; “?” toont de regel, “help” wat je kunt typen.
+unclear-verb = “{ $said }” kan hier niet. Je kunt typen: { $verbs }
+unclear-usage = Typ het zo: { $usage }
 
 # The story
 house-starter = { $you ->

@@ -9,33 +9,45 @@ learn-call = Roep de coach terug
 learn-watch = Kijk even naar de anderen.
 learn-yours = Jij bent aan de beurt. Dit ken je al.
 learn-play-on = Speel door
-learn-friends = Open een tafel voor vrienden
+learn-friends = Speel met vrienden
 
 # LIE
 learn-lie-goal = Verlies je een ronde, dan krijg je een kaart meer. Zodra iemand een zesde zou krijgen, wint wie de minste kaarten heeft.
 learn-lie-turn = Een kaart heeft twee waarden, en de bovenste telt. Tik op de kaart om die te draaien en druk dan op de knop: niemand ziet wat je kiest.
 learn-lie-begin = Jij begint. Noem een waarde, en zeg hoeveel van alle { $cards } kaarten aan tafel die minstens tonen.
 learn-lie-listen = Nu wordt er geboden: minstens zoveel kaarten van één waarde, in alle handen samen. Je moet hoger gaan, of zeggen dat het laatste bod gelogen is.
-learn-lie-heard = { $name } zegt: minstens { $count } × { $value } in alle handen. In totaal { $cards ->
+learn-lie-heard = { $name } biedt { lie-bid }: minstens zoveel in alle handen. In totaal { $cards ->
     [one] is er { $cards } kaart
    *[other] zijn er { $cards } kaarten
 }, en jij kent alleen die van jezelf.
 learn-lie-raise = Geloof je het? Bied dan hoger: meer kaarten, of evenveel van een hogere waarde. Zo niet, zeg dan dat het gelogen is.
 learn-lie-call-only = Hoger kan niet meer. Er blijft maar één ding over: zeggen dat het gelogen is.
-learn-lie-bluff = Je mag zeggen wat niet waar is. Wie bluft, noemt een waarde die hij niet heeft, en hoopt dat de volgende hoger gaat.
-learn-lie-again = Het bod is terug bij jou: { $count } × { $value }. Nog hoger, of geloof je er niets meer van?
+learn-lie-bluff = Je hoeft de waarheid niet te zeggen. Wie bluft, noemt een waarde die niet in de eigen hand zit, en hoopt dat de volgende hoger gaat.
+learn-lie-again = Het bod is terug bij jou: { lie-bid }. Nog hoger, of geloof je er niets meer van?
 learn-lie-lie = { $part ->
-    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $other } heeft je op een leugen betrapt. Je krijgt een kaart meer.
-    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en jij had het door. { $name } krijgt een kaart meer.
-   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er maar { $found }: { $name } loog, en { $other } had het door. { $name } krijgt een kaart meer.
+    [bidder] Het bod was { lie-bid }, { $found ->
+        [0] en de kaarten tonen er niet één
+        [one] en de kaarten tonen er maar { $found }
+       *[other] en de kaarten tonen er maar { $found }
+    }: { $other } heeft je op een leugen betrapt. Je krijgt een kaart meer.
+    [caller] Het bod was { lie-bid }, { $found ->
+        [0] en de kaarten tonen er niet één
+        [one] en de kaarten tonen er maar { $found }
+       *[other] en de kaarten tonen er maar { $found }
+    }: { $name } loog, en jij had het door. { $name } krijgt een kaart meer.
+   *[watcher] Het bod was { lie-bid }, { $found ->
+        [0] en de kaarten tonen er niet één
+        [one] en de kaarten tonen er maar { $found }
+       *[other] en de kaarten tonen er maar { $found }
+    }: { $name } loog, en { $other } had het door. { $name } krijgt een kaart meer.
 }
 learn-lie-truth = { $part ->
-    [bidder] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: je bod klopte. { $other } noemde het gelogen en krijgt een kaart meer.
-    [caller] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. Wie ten onrechte twijfelt, verliest, dus jij krijgt een kaart meer.
-   *[watcher] Het bod was { $count } × { $value }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
+    [bidder] Het bod was { lie-bid }, en de kaarten tonen er { $found }: je bod klopte. { $other } noemde het gelogen en krijgt een kaart meer.
+    [caller] Het bod was { lie-bid }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. Wie ten onrechte twijfelt, verliest, dus jij krijgt een kaart meer.
+   *[watcher] Het bod was { lie-bid }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
 }
 learn-lie-next = Nu worden alle kaarten weer geschud en gedeeld. Wie van de twee won, begint.
-learn-lie-end = Dat is alles: draaien, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of open een tafel voor vrienden.
+learn-lie-end = Dat is alles: draaien, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of speel met vrienden.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Je koopt tegels, en tegels zijn punten. Maar wie aan het eind het minste geld heeft, ligt eruit, hoe mooi de tegels ook zijn.
@@ -82,9 +94,9 @@ learn-millionaires-stolen = { $you ->
     [yes] De Dief is ervandoor met je enige rijkdom.
    *[no] De Dief is ervandoor met een rijkdom van { $name }.
 }
-learn-millionaires-poorest = Iedereen ziet wat de anderen kwijt zijn. Wie bij het einde het meest kwijt is, ligt eruit.
+learn-millionaires-poorest = Iedereen ziet wat de anderen hebben uitgegeven. Wie bij het einde het meest heeft uitgegeven, ligt eruit.
 learn-millionaires-reds = Vier tegels hebben een rode rand. Zodra de vierde wordt omgedraaid, is het spel uit.
-learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Speel hier door, of open een tafel voor vrienden.
+learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Speel hier door, of speel met vrienden.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wie het eerst voor 25 miljoen aan koffers heeft, wint. Je begint met 13.
@@ -95,9 +107,10 @@ learn-dont-bluff-claim = Zeg nu wat erin zit, of zeg niets. Liegen mag: niets va
 learn-dont-bluff-wait = Nu neemt { $name } alles ongeopend, of opent het en gooit de zwarte dobbelsteen.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } biedt je dichte koffers aan en zegt niets. Neem ze zoals ze zijn, of open ze.
+    [0] { $name } biedt je dichte koffers aan en zegt dat er niets in zit. Geloof het, of open ze.
    *[other] { $name } biedt je dichte koffers aan en zegt: { $claim } miljoen. Geloof het en neem ze, of open ze.
 }
-learn-dont-bluff-open = Open je ze, dan gooi je de zwarte dobbelsteen. Zit er meer in dan je gooit, dan betaal je dat bedrag; zit er minder in, dan moet { $name } bijleggen.
+learn-dont-bluff-open = Open je ze, dan gooi je de zwarte dobbelsteen. Lager dan de inhoud: je betaalt dat bedrag. Hoger: { $name } moet bijleggen.
 learn-dont-bluff-more = { $name } heeft dichte koffers bijgelegd. Neem nu alles, of open de nieuwe en gooi opnieuw.
 learn-dont-bluff-die = Gooi de zwarte dobbelsteen; er ligt { $millions } miljoen open. Lager: je betaalt. Gelijk: je krijgt alles. Hoger: { $name } legt bij.
 learn-dont-bluff-add = De worp is hoger dan wat open ligt, dus je moet bijleggen. Weer dicht, en je mag zeggen wat je wilt.
@@ -130,7 +143,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } heeft alles genomen, de open koffers en de dichte: { $millions } miljoen.
 }
 learn-dont-bluff-turn = Het pistool is doorgegaan naar { $name }. Nu krijg jij een aanbod.
-learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of openen. Speel hier door, of open een tafel voor vrienden.
+learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of openen. Speel hier door, of speel met vrienden.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = De schat ligt op een van deze twee eilanden. Het eerste schip dat hem vindt, wint.
@@ -173,7 +186,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } heeft jouw schip geënterd en kaarten van je buitgemaakt. Dat kan gebeuren als je voorligt.
    *[watcher] { $name } heeft { $other } geënterd en kaarten buitgemaakt. Dat kan gebeuren als je voorligt.
 }
-learn-bluff-pirate-end = Dat is alles: neerleggen, liegen, stemmen, varen. Speel hier door, of open een tafel voor vrienden.
+learn-bluff-pirate-end = Dat is alles: neerleggen, liegen, stemmen, varen. Speel hier door, of speel met vrienden.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Acht banken, de ene na de andere. Heeft iemand na een verdeling 20 miljoen, dan is het spel uit; de rijkste wint.
@@ -211,4 +224,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Jij bent de zakkenroller en hebt { $amount } miljoen van de bruut afgepakt.
    *[no] { $name } is de zakkenroller en heeft { $amount } miljoen van de bruut afgepakt.
 }
-learn-millions-of-dollars-end = Dat is alles: kiezen, praten, blijven of gaan, verdelen. Speel hier door, of open een tafel voor vrienden.
+learn-millions-of-dollars-end = Dat is alles: kiezen, praten, blijven of gaan, verdelen. Speel hier door, of speel met vrienden.

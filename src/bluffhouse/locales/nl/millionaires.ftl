@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } punten
     })
 }; { $lost ->
-    [0] nog geen geld kwijt
-   *[other] ${ $lost } mln kwijt ({ $cards }){ $poorest ->
+    [0] nog niets uitgegeven
+   *[other] ${ $lost } mln uitgegeven ({ $cards }){ $poorest ->
         [yes] , het armst tot nu toe
        *[no] {""}
     }
@@ -265,14 +265,14 @@ millionaires-nothing-to-discard = Er valt nu niets op te geven: bied of pas.
 millionaires-not-money-cards = Die getallen zijn geen verschillende geldkaarten. De kaarten zijn 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 en 25; wat je noemt, komt bij wat je al hebt liggen.
 millionaires-bid-needs-a-card = Voor een bod leg je minstens één geldkaart neer.
 millionaires-not-in-hand = De { $card } zit niet in je hand.
-millionaires-bid-too-low = Dat maakt ${ $total } mln, en het moet meer zijn dan ${ $highest } mln.
+millionaires-bid-too-low = Dat maakt ${ $total } mln. Bied meer dan ${ $highest } mln of pas.
 millionaires-not-your-wealth-tile = Geef een van je eigen rijkdommen op.
 
 # The terminal table
 millionaires-column-tiles = tegels
 millionaires-column-points = punten
-millionaires-column-lost = kwijt
-millionaires-column-cards = kaarten kwijt
+millionaires-column-lost = uitgegeven
+millionaires-column-cards = uitgegeven kaarten
 millionaires-column-left = over
 millionaires-column-count = punten
 millionaires-money = ${ $sum } mln
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] ${ $sum } mln kwijt: het armst
-   *[no] ${ $sum } mln kwijt
+    [yes] ${ $sum } mln uitgegeven: het armst
+   *[no] ${ $sum } mln uitgegeven
 }
 millionaires-own = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } · { $poorest ->
-    [yes] ${ $lost } mln kwijt: jij bent nu het armst, en wie het armst is, ligt eruit
-   *[no] ${ $lost } mln kwijt
+    [yes] ${ $lost } mln uitgegeven: jij bent nu het armst, en wie het armst is, ligt eruit
+   *[no] ${ $lost } mln uitgegeven
 }
 millionaires-sold = { $you ->
     [yes] Voor jou

@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Deze rol had je vorige keer ({ $role }
 millions-of-dollars-choose-first = Eerst kiest iedereen wie er naar binnen gaat.
 millions-of-dollars-negotiation-is-on = De rollen zijn gekozen. Nu onderhandel je, stap je uit of meld je je klaar (“ready”).
 millions-of-dollars-name-a-role-first = Eerst noem je de rol die eruit vliegt.
-millions-of-dollars-no-such-character = Zo’n bendelid is er niet.
+millions-of-dollars-no-such-character = Zo’n bendelid is er niet. Heeft iemand er twee, kies dan het linker of het rechter.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Dat bendelid van jou is al uitgestapt.
    *[no] Dat bendelid van { $name } is al uitgestapt.
@@ -432,7 +432,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Je hebt maar ${ $money } mln in de hand; inzetten tellen niet mee.
    *[no] { $name } heeft maar ${ $money } mln in de hand; inzetten tellen niet mee.
 }
-millions-of-dollars-no-offers-left = Je hebt deze ronde { $limit } voorstellen gedaan, en meer mag niet.
+millions-of-dollars-no-offers-left = Je hebt deze ronde al { $limit } voorstellen gedaan. Je kunt nog antwoorden, uitstappen of je klaar melden.
 millions-of-dollars-your-offer-is-still-open = Zo’n voorstel aan { $name } heb je al openstaan. Trek het in om een ander te doen.
 millions-of-dollars-no-such-offer = Zo’n voorstel staat er niet open tussen jou en een ander. De nummers staan op tafel.
 millions-of-dollars-offer-is-your-own = Dat is je eigen voorstel: jij kunt het intrekken, de ander antwoordt erop.
@@ -526,14 +526,14 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Blijf, stap uit, of kies een speler om mee te onderhandelen.
 millions-of-dollars-stay-time = Geen nieuwe voorstellen meer. Blijven of uitstappen?
 millions-of-dollars-stay-alone = Alle anderen zijn uitgestapt. Ga je alleen naar binnen, of stap je ook uit?
-millions-of-dollars-you-are-out = Je bent uit deze kraak, en zegt niets meer tot de volgende.
+millions-of-dollars-you-are-out = Je bent uit deze kraak: geen deals meer tot de volgende.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Ga alleen naar binnen
    *[no] Klaar: ik blijf
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Stap links uit met ${ $stake } mln
-    [right] Stap rechts uit met ${ $stake } mln
+    [left] Trek het linkerbendelid terug met ${ $stake } mln
+    [right] Trek het rechterbendelid terug met ${ $stake } mln
    *[only] Stap uit met ${ $stake } mln
 }
 millions-of-dollars-button-say = Zeg wie ik ben
@@ -578,9 +578,9 @@ millions-of-dollars-deal-price = { $you ->
     } ${ $amount } mln betaalt.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Links eruit voor ${ $amount } mln
-    [right] Rechts eruit voor ${ $amount } mln
-   *[only] Eruit voor ${ $amount } mln
+    [left] Neem ${ $amount } mln, linkerbendelid eruit
+    [right] Neem ${ $amount } mln, rechterbendelid eruit
+   *[only] Neem ${ $amount } mln en stap uit
 }
 millions-of-dollars-button-pay = Betaal { $other } ${ $amount } mln
 millions-of-dollars-button-refuse = Afwijzen
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Kies een rol om eruit te gooien
 millions-of-dollars-button-name = Elke { $role } eruit!
-millions-of-dollars-button-skip = Toon alles in één keer
+millions-of-dollars-button-skip = Overslaan
 millions-of-dollars-button-next = Op naar kraak { $round }
 millions-of-dollars-button-result = Wie is het rijkst?
 millions-of-dollars-heist-in = { $count ->

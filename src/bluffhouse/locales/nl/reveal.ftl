@@ -3,12 +3,12 @@
 # The reveal
 reveal-title = De waarheid
 reveal-teaser = { $count ->
-    [one] Er is één keer iets gezegd wat gelogen kon zijn.
-   *[other] Er is { $count } keer iets gezegd wat gelogen kon zijn.
+    [one] Er is één bewering gedaan. Was die gelogen?
+   *[other] Er zijn { $count } beweringen gedaan. Welke waren gelogen?
 } Wie loog, wie trapte erin en wie had het door?
 reveal-raise = Doek op
-reveal-all = Toon alles
-reveal-silent = In dit spel spreekt het geld: niemand zei iets wat gelogen kon zijn.
+reveal-all = Overslaan
+reveal-silent = In dit spel spreekt alleen het geld: niemand zei iets wat gelogen kon zijn.
 reveal-best-lie = Beste leugen van de avond
 reveal-best-call = Fijnste neus van de avond
 reveal-no-lie = Niemand is in een leugen getrapt.
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Wat iedereen op het eind in de hand had
-reveal-timeline = Alles wat er is gezegd
+reveal-timeline = Alle beweringen
 reveal-only-lies = Alleen de leugens
-reveal-no-lies-told = Er is niet één keer gelogen.
+reveal-no-lies-told = Er is niet gelogen.
 reveal-round = Ronde { $round }: wat iedereen had
 reveal-stamp = { $true ->
     [yes] waar
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Niemand hoefde te beslissen of het klopte.
+reveal-unanswered = Niemand hoefde erop te antwoorden.
 reveal-moment = Bekijk dit moment
 reveal-replay = Bekijk het spel nog eens
 reveal-share = Deel de herhaling
@@ -113,21 +113,21 @@ replay-loading = We halen het spel op…
 replay-not-begun = Dit spel is nog niet begonnen: er valt nog niets te zien.
 replay-at = { $at ->
     [0] Het delen
-   *[other] Beslissing { $at } van { $of }
+   *[other] Zet { $at } van { $of }
 }
-replay-scrub = Welke beslissing
+replay-scrub = Ga naar een zet
 replay-play = Afspelen
 replay-pause = Pauze
-replay-back = Eén beslissing terug
-replay-step = Eén beslissing verder
-replay-first = Naar het begin
+replay-back = Vorige zet
+replay-step = Volgende zet
+replay-first = Terug naar het begin
 replay-last = Naar het einde
 replay-speed = Snelheid
 replay-times = { $times }×
-replay-from = Door de ogen van
-replay-outside = Van buitenaf
+replay-from = Weergave
+replay-outside = Toeschouwer
 replay-of-you = { $name } (jij)
-replay-only-mine = Zolang het spel loopt, zie je het alleen met je eigen ogen of van buitenaf.
+replay-only-mine = Tot het spel voorbij is, kun je het alleen vanaf je eigen plaats of als toeschouwer bekijken.
 replay-keys = Pijltjestoetsen: terug en verder; spatiebalk: afspelen en pauzeren.
 replay-to-table = Naar de tafel
 replay-decided = { $you ->
@@ -135,22 +135,22 @@ replay-decided = { $you ->
    *[no] { $name } heeft beslist.
 }
 replay-by = { $by ->
-    [clock] De tijd van { $name } was om: een bot heeft beslist.
-   *[bot] Een bot heeft beslist voor { $name }.
+    [clock] De tijd van { $name } was om: een bot heeft gespeeld.
+   *[bot] Een bot heeft gespeeld voor { $name }.
 }
 
 # A record that somebody has in a file
 reveal-save = Opname bewaren
 replay-record-title = Een opname afspelen
-replay-record-hook = In een opname zit een heel spel met al zijn geheimen. Het huis speelt het voor je ogen na en bewaart er niets van.
+replay-record-hook = In een opname zit een heel spel met al zijn geheimen. Het huis speelt het voor je af en bewaart geen kopie.
 replay-record-drop = Sleep een opname hierheen
 replay-record-choose = Bestand kiezen
 replay-record-where = Na een spel kun je de opname bewaren; in de terminal schrijft `bluffhouse play --save` er een.
-replay-record-no = Dit is niet af te spelen
+replay-record-no = Deze opname is niet af te spelen
 replay-record-another = Andere opname openen
 replay-record-luck = { $luck ->
     [honest] Het toeval was eerlijk: alles volgt uit de seed.
     [dishonest] Het toeval was niet eerlijk: het volgt niet uit de seed.
-   *[unproven] Of het toeval eerlijk was, kan niemand zeggen: de opname bewijst het niet.
+   *[unproven] De opname bewijst niet of het toeval eerlijk was.
 }
-record-too-long = De opname is te lang: het huis speelt hooguit { $most } KiB na.
+record-too-long = De opname is te lang: het huis speelt hooguit { $most } KiB af.

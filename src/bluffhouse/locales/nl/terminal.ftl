@@ -87,7 +87,7 @@ arena-there-already = in { $folder } zit al een toernooi: ga ermee verder met --
 arena-not-there = in { $folder } zit geen toernooi: er is geen { $file }
 arena-format = { $file }: het formaat is { $format }, maar dit programma leest { $readable }
 arena-unreadable = { $file } is niet te lezen: { $details }
-arena-line-unreadable = { $file }, regel { $line }, is niet te lezen: { $details }; zonder die regel wordt het spel opnieuw gespeeld
+arena-line-unreadable = { $file }, regel { $line }, is niet te lezen: { $details }; verwijder die regel en het spel wordt opnieuw gespeeld
 arena-no-ray = --engine ray heeft Ray nodig, en dat is niet geïnstalleerd: pip install 'bluffhouse[ray]', of speel zonder --engine op deze computer
 arena-game-failed = spel { $number } ({ $bots }; seed { $seed }) brak af: { $details }
 arena-killed = een van de processen die spelen is beëindigd. Is er te weinig geheugen? Met minder --jobs is er minder nodig.
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Live verbindingen tegelijk vanaf één adr
 setting-max-viewers-per-table = Live verbindingen tegelijk met één tafel.
 setting-max-message = Bytes van één bericht van een client.
 setting-messages-per-second = Berichten die één verbinding op den duur per seconde mag sturen; twee keer zoveel ineens.
-setting-chat-length = Tekens van één regel tafelpraat.
-setting-chat-per-minute = Regels tafelpraat van één persoon per minuut.
+setting-chat-length = Tekens van één chatbericht.
+setting-chat-per-minute = Chatberichten van één persoon per minuut.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Poort { $port } is bezet door een ander programma; dit huis heeft { $other }.

@@ -25,7 +25,7 @@ bluff-pirate-cards = { $count ->
 bluff-pirate-no-cards = brak
 
 # Decisions
-bluff-pirate-ask-turn = Dobierasz karty czy oddajesz pirata i robisz abordaż na statek przed tobą?
+bluff-pirate-ask-turn = Dobierasz karty czy oddajesz pirata i dokonujesz abordażu statku przed tobą?
 bluff-pirate-ask-turn-draw = Nie masz pirata, więc z abordażu nici: dobierz karty. Nikt nie wie dlaczego.
 bluff-pirate-ask-lay = Wykładasz zestaw 3–5 kart, niby jednakowych, z 1 lub 2 odkrytymi? Czy nic?
 bluff-pirate-ask-vote = { $count ->
@@ -39,7 +39,7 @@ bluff-pirate-ask-vote = { $count ->
     [yes] {" "}i mówi: „Nie blefuję!” Wierzysz?
    *[no] . Czy wszystkie są takie same?
 }
-bluff-pirate-ask-pick = Wszystkie tajne głosy oddane. Czyj ma się liczyć?
+bluff-pirate-ask-pick = Wszystkie tajne głosy oddane. Czyj odkrywasz?
 bluff-pirate-ask-over = Gra się skończyła.
 bluff-pirate-do-draw = { $count ->
     [0] nie ma już czego dobrać; potem wykładasz zestaw albo nie
@@ -158,8 +158,8 @@ bluff-pirate-dealt-hand = { $you ->
    *[no] { $name } ma: { $cards }.
 }
 bluff-pirate-draw-chosen = { $you ->
-    [yes] Nie robisz abordażu.
-   *[no] { $name } nie robi abordażu.
+    [yes] Nie dokonujesz abordażu.
+   *[no] { $name } nie dokonuje abordażu.
 }
 bluff-pirate-drawn = { $count ->
     [0] { $you ->
@@ -182,10 +182,10 @@ bluff-pirate-drawn = { $count ->
     }
 }
 bluff-pirate-boarded = { $you ->
-    [yes] Oddajesz pirata i robisz abordaż na statek gracza { $other }!
+    [yes] Oddajesz pirata i dokonujesz abordażu statku gracza { $other }!
    *[no] { $toyou ->
-        [yes] { $name } oddaje pirata i robi abordaż na twój statek!
-       *[no] { $name } oddaje pirata i robi abordaż na statek gracza { $other }!
+        [yes] { $name } oddaje pirata i dokonuje abordażu twojego statku!
+       *[no] { $name } oddaje pirata i dokonuje abordażu statku gracza { $other }!
     }
 }
 bluff-pirate-robbed = { $cards ->
@@ -256,10 +256,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Wybierasz głos gracza { $other }.
+    [yes] Odkrywasz głos gracza { $other }.
    *[no] { $toyou ->
-        [yes] { $name } wybiera twój głos.
-       *[no] { $name } wybiera głos gracza { $other }.
+        [yes] { $name } odkrywa twój głos.
+       *[no] { $name } odkrywa głos gracza { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -321,10 +321,10 @@ bluff-pirate-ended = { $you ->
 bluff-pirate-ended-ship = { $name } na polu { $square }
 
 # Refusals
-bluff-pirate-draw-or-board-first = Najpierw dobierz karty albo zrób abordaż.
+bluff-pirate-draw-or-board-first = Najpierw dobierz karty albo dokonaj abordażu.
 bluff-pirate-lay-or-discard-now = Karty są dobrane: teraz wyłóż zestaw albo zrezygnuj.
 bluff-pirate-vote-now = Na stole leży zestaw: zagłosuj „blef” (bluff) albo „bez blefu” (no bluff).
-bluff-pirate-pick-a-voter-now = Wszystkie głosy oddane: wybierz, czyj się liczy.
+bluff-pirate-pick-a-voter-now = Wszystkie głosy oddane: wybierz, czyj odkrywasz.
 bluff-pirate-no-such-card = Nie ma takiej karty. Karty wpisuje się tak: anchor (kotwica), compass (kompas), eyepatch (opaska), flag (flaga), hook (hak), lantern (latarnia), map (mapa), pirate (pirat), rum, spyglass (luneta).
 bluff-pirate-one-or-two-face-up = Odkryta jest jedna karta zestawu albo dwie jednakowe.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -346,9 +346,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[many] Gdy masz { $cards } kart, nie możesz zatrzymać wszystkich: wyłóż zestaw albo jedną odrzuć.
 }
 bluff-pirate-board-needs-a-pirate = Do abordażu trzeba pirata, a ty żadnego nie masz: dobierz karty.
-bluff-pirate-no-such-ship = Nie ma takiego statku.
+bluff-pirate-no-such-ship = Nie ma takiego statku. Wybierz któryś przed twoim.
 bluff-pirate-ship-not-ahead = Ten statek nie jest przed twoim, więc abordaż odpada.
-bluff-pirate-ship-without-cards = Na tym statku nie ma ani jednej karty: nie ma czego zabrać.
+bluff-pirate-ship-without-cards = Na tym statku nie ma kart, więc nie ma czego zabrać. Dobierz karty albo wybierz inny.
 bluff-pirate-bluff-or-not = Głosuje się „blef” (bluff) albo „bez blefu” (no bluff).
 bluff-pirate-pick-an-opponent = Wybierz kogoś z pozostałych graczy, którzy głosowali.
 
@@ -503,13 +503,13 @@ bluff-pirate-vote-bluff-then = Jeśli masz rację i odkryją twój głos: płyn
     [0] wracasz na start.
    *[other] cofasz się na pole { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } płynie na pole { $square }{ $island ->
+bluff-pirate-vote-honest-then = Jeśli odkryją twój głos: { $name } płynie na pole { $square }{ $island ->
     [treasure] , po skarb.
     [yes] , na wyspę.
    *[no] .
 } Ty stoisz.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Pudło: zostaje na starcie.
-   *[other] Pudło: cofa się z { $start } na { $back }.
+    [0] „Blef”: zostaje na starcie.
+   *[other] „Blef”: cofa się { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Trafienie: płynie z { $start } na { $forward }.
+bluff-pirate-pick-bluff-then = „Blef”: płynie { $start } → { $forward }.

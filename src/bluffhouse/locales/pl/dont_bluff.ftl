@@ -3,7 +3,7 @@
 
 # Decisions
 dont-bluff-ask-colour = Pistolet jest u ciebie. Rzuć kolorową kostką: wskaże, komu podsuniesz walizki.
-dont-bluff-ask-colour-reversed = Pistolet jest u ciebie. Rzuć kolorową kostką: wskaże, kto podsunie ci walizki.
+dont-bluff-ask-colour-reversed = Pistolet jest u ciebie. Rzuć kolorową kostką: wskaże, kto podsunie ci walizki.
 dont-bluff-ask-again = { $colour ->
     [white] Biały jest niczyj. Rzuć jeszcze raz.
     [red] Czerwony jest niczyj. Rzuć jeszcze raz.

@@ -1,26 +1,26 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Teraz nie twoja decyzja.
+not-your-turn = Teraz nie twoja kolej.
 game-over = Gra już się skończyła.
 not-an-action-of-this-game = W tej grze nie da się tego zrobić.
 
 # Refusals: coming in
-come-in-first = Jeszcze się nie znamy: najpierw wejdź i podaj imię.
+come-in-first = Nie znamy jeszcze twojego imienia. Podaj je, żeby wejść.
 name-empty = Imię musi mieć choć jedną widoczną literę.
 name-too-long = { $most ->
-    [one] Imię może mieć najwyżej { $most } literę.
-    [few] Imię może mieć najwyżej { $most } litery.
-   *[many] Imię może mieć najwyżej { $most } liter.
+    [one] To imię jest za długie: najwyżej { $most } litera.
+    [few] To imię jest za długie: najwyżej { $most } litery.
+   *[many] To imię jest za długie: najwyżej { $most } liter.
 }
 link-used = Ten link został już użyty albo wygasł. Poproś o nowy.
 
 # Refusals: the table
-no-such-table = Nie ma stołu o tym kodzie.
-table-damaged = Zapisu tego stołu nie da się już odczytać. Daj znać temu, kto prowadzi dom.
+no-such-table = Nie ma stołu o tym kodzie. Sprawdź link.
+table-damaged = Dziennika tego stołu nie da się już odczytać. Daj znać osobie, która prowadzi ten dom.
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }” jest dla 4–8 graczy, nie dla 3.
-   *[other] Takiego stołu nie da się otworzyć: { $details }
+   *[other] Takie połączenie ustawień nie jest możliwe: { $details }
 }
 no-such-bot = Nie ma takiego bota: { $details }
 no-such-seat = { $most ->
@@ -29,20 +29,20 @@ no-such-seat = { $most ->
    *[many] Nie ma takiego miejsca: przy tym stole jest ich { $most }.
 }
 host-only = To może zrobić tylko gospodarz.
-host-removed-you = Gospodarz prosi cię o odejście od stołu.
+host-removed-you = Gospodarz zabiera ci miejsce przy tym stole.
 already-started = Gra już trwa.
 not-started = Gra się jeszcze nie zaczęła.
 not-over = Gra się jeszcze nie skończyła.
 you-have-no-seat = Nie siedzisz przy tym stole.
-table-full = Wszystkie miejsca są zajęte.
-seat-taken = Miejsce { $seat } jest zajęte.
+table-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
 seat-empty = Miejsce { $seat } jest puste.
-seats-empty = Są jeszcze puste miejsca: poczekaj na ludzi albo posadź tam boty.
-name-taken = Ktoś przy tym stole ma już imię { $name } albo prawie takie samo: usiądź pod innym.
+seats-empty = Są jeszcze puste miejsca. Poczekaj na ludzi albo dodaj boty.
+name-taken = Ktoś tutaj ma już imię { $name } albo bardzo podobne. Wybierz inne, żeby usiąść.
 too-few-seats = { $people ->
-    [one] Siedzi tu już { $people } osoba: dla każdego musi być miejsce.
-    [few] Siedzą tu już { $people } osoby: dla każdego musi być miejsce.
-   *[many] Siedzi tu już { $people } osób: dla każdego musi być miejsce.
+    [one] Siedzi tu już { $people } osoba. Stół nie może mieć mniej miejsc.
+    [few] Siedzą tu już { $people } osoby. Stół nie może mieć mniej miejsc.
+   *[many] Siedzi tu już { $people } osób. Stół nie może mieć mniej miejsc.
 }
 not-ready = Jeszcze nie wszyscy są gotowi: { $name }, miejsce { $seat }.
 rematch-exists = Rewanż już jest: przejdź do nowego stołu.
@@ -57,39 +57,39 @@ nothing-to-hand-back = Nie ma czego oddawać: na tym miejscu ({ $name }) bot nik
 
 # Refusals: talk
 nobody-called-that = Przy tym stole nikt nie ma na imię { $name }.
-chat-empty = Powiedz coś.
+chat-empty = Najpierw napisz wiadomość.
 chat-too-long = { $most ->
-    [one] Za długie: naraz najwyżej { $most } znak.
-    [few] Za długie: naraz najwyżej { $most } znaki.
-   *[many] Za długie: naraz najwyżej { $most } znaków.
+    [one] Ta wiadomość jest za długa: najwyżej { $most } znak.
+    [few] Ta wiadomość jest za długa: najwyżej { $most } znaki.
+   *[many] Ta wiadomość jest za długa: najwyżej { $most } znaków.
 }
 chat-too-much = { $most ->
-    [one] Za dużo gadania: najwyżej { $most } wypowiedź na minutę.
-    [few] Za dużo gadania: najwyżej { $most } wypowiedzi na minutę.
-   *[many] Za dużo gadania: najwyżej { $most } wypowiedzi na minutę.
+    [one] Piszesz za szybko: najwyżej { $most } wiadomość na minutę.
+    [few] Piszesz za szybko: najwyżej { $most } wiadomości na minutę.
+   *[many] Piszesz za szybko: najwyżej { $most } wiadomości na minutę.
 }
-chat-silent = Po wycofaniu się: ani słowa do końca rundy.
+chat-silent = Po wycofaniu się nie możesz pisać na czacie do końca rundy.
 
 # Refusals: the house
-not-understood = Dom tego nie rozumie: { $details }
-not-text = Dom rozumie tylko tekst.
-too-large = Za dużo naraz: { $details }
-too-fast = Za szybko: poczekaj chwilę.
-too-many-connections = Z twojego adresu jest za dużo połączeń.
+not-understood = Nie rozumiemy tego: { $details }
+not-text = Przyjmujemy tu tylko tekst.
+too-large = To za duże: { $details }
+too-fast = To było za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
+too-many-connections = Z twojego adresu jest za dużo połączeń. Zamknij któreś i spróbuj jeszcze raz.
 too-many-guests = Z twojego adresu weszło ostatnio za dużo osób. Spróbuj później.
 too-many-tables = Z twojego adresu otwarto ostatnio za dużo stołów. Spróbuj później.
-too-many-viewers = Na ten stół patrzy za dużo osób.
-foreign-origin = To przyszło z obcej strony internetowej.
+too-many-viewers = Ten stół ogląda za dużo osób. Spróbuj później.
+foreign-origin = To żądanie przyszło z innej strony internetowej, więc zostało odrzucone.
 no-such-page = Nic tu nie ma.
-no-such-method = O to nie można tu prosić: { $details }
-house-closing = Dom zamyka się na chwilę. Spróbuj za moment.
-house-full = Wszystkie stoły w domu są zajęte. Spróbuj później.
+no-such-method = Ten adres tego nie przyjmuje: { $details }
+house-closing = Dom uruchamia się ponownie. Spróbuj za chwilę.
+house-full = W domu nie ma wolnych stołów. Spróbuj później.
 house-cannot-write = Dom nie może teraz niczego zapisać. Spróbuj za moment.
-house-broken = Coś się w domu zepsuło. To nie twoja wina.
+house-broken = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Stół jest otwarty.
-notice-changed = Gospodarz zmienia ustawienia stołu.
+notice-changed = Gospodarz zmienia ustawienia.
 notice-sat = { $you ->
     [yes] Siadasz do stołu.
    *[no] { $name } siada do stołu.
@@ -99,8 +99,8 @@ notice-stood = { $you ->
    *[no] { $name } wstaje od stołu.
 }
 notice-removed = { $you ->
-    [yes] Gospodarz prosi cię o odejście od stołu.
-   *[no] Na prośbę gospodarza od stołu wstaje { $name }.
+    [yes] Gospodarz zabiera ci miejsce przy stole.
+   *[no] Gospodarz zabiera miejsce graczowi { $name }.
 }
 notice-bot-sat = Do stołu siada bot: { $name } ({ $bot }).
 notice-ready = { $you ->
@@ -140,8 +140,8 @@ notice-warned = { $you ->
     [yes] Twój czas się kończy.
    *[no] { $name }: czas się kończy.
 }
-notice-archived = Od dawna nikogo tu nie ma: stół trafia do archiwum.
-notice-woken = Stół znów jest w użyciu.
+notice-archived = Od dawna nikogo tu nie ma, więc stół trafia do archiwum.
+notice-woken = Stół znów jest otwarty.
 notice-rematch = Rewanż czeka przy nowym stole.
 
 # Text that is no action
@@ -164,8 +164,8 @@ house-ended = { $winners ->
 }
 house-over = Koniec gry.
 house-waiting = { $you ->
-    [yes] Twoja decyzja.
-   *[no] Czekamy na decyzję: { $names }.
+    [yes] Twoja kolej.
+   *[no] Czekamy na graczy: { $names }.
 }
 
 # The terminal

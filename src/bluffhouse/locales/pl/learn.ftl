@@ -9,14 +9,14 @@ learn-call = Zawołaj trenera
 learn-watch = Popatrz chwilę na innych.
 learn-yours = Twoja decyzja. To już znasz.
 learn-play-on = Gram dalej
-learn-friends = Otwórz stół dla znajomych
+learn-friends = Graj ze znajomymi
 
 # LIE
 learn-lie-goal = Kto przegra rundę, dostaje odtąd o jedną kartę więcej. Gdy ktoś miałby dostać szóstą, wygrywa najmniejsza ręka.
 learn-lie-turn = Karta ma dwie wartości, a liczy się górna. Dotknij karty, żeby ją obrócić, i naciśnij przycisk: nikt nie widzi, co wybierasz.
 learn-lie-begin = Zaczynasz. Powiedz, ile co najmniej kart jednej wartości jest łącznie na rękach (wszystkich kart: { $cards }).
 learn-lie-listen = Teraz pora na zakłady: tyle a tyle kart jednej wartości, łącznie na wszystkich rękach. Każdy musi przebić albo sprawdzić ostatni zakład.
-learn-lie-heard = { $name } mówi: łącznie co najmniej { $count } × { $value }. { $cards ->
+learn-lie-heard = { $name } obstawia: łącznie co najmniej { lie-bid }. { $cards ->
     [one] W grze jest { $cards } karta
     [few] W grze są { $cards } karty
    *[many] W grze jest { $cards } kart
@@ -24,19 +24,34 @@ learn-lie-heard = { $name } mówi: łącznie co najmniej { $count } × { $valu
 learn-lie-raise = Wierzysz? To przebij: więcej kart albo tyle samo o wyższej wartości. Nie wierzysz? Sprawdź.
 learn-lie-call-only = Wyżej już się nie da. Zostaje jedno: sprawdzić.
 learn-lie-bluff = Możesz mówić nieprawdę. Kto blefuje, podaje wartość, której nie ma, i liczy na to, że następny przebije.
-learn-lie-again = Wróciło do ciebie: { $count } × { $value }. Jeszcze wyżej czy pora sprawdzić?
+learn-lie-again = Wróciło do ciebie: { lie-bid }. Jeszcze wyżej czy pora sprawdzić?
 learn-lie-lie = { $part ->
-    [bidder] Zakład: { $count } × { $value }, a na rękach tylko { $found }. To było kłamstwo i { $other } cię przyłapuje. Dostajesz o jedną kartę więcej.
-    [caller] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a ty to wyczuwasz. { $name } dostaje o jedną kartę więcej.
-   *[watcher] Zakład: { $count } × { $value }, a na rękach tylko { $found }. { $name } kłamie, a { $other } to wyczuwa. { $name } dostaje o jedną kartę więcej.
+    [bidder] Zakład: { lie-bid }, { $found ->
+        [0] a na rękach nie ma ani jednej
+        [one] a na rękach tylko { $found }
+        [few] a na rękach tylko { $found }
+       *[many] a na rękach tylko { $found }
+    }. To było kłamstwo i { $other } cię przyłapuje. Dostajesz o jedną kartę więcej.
+    [caller] Zakład: { lie-bid }, { $found ->
+        [0] a na rękach nie ma ani jednej
+        [one] a na rękach tylko { $found }
+        [few] a na rękach tylko { $found }
+       *[many] a na rękach tylko { $found }
+    }. { $name } kłamie, a ty to wyczuwasz. { $name } dostaje o jedną kartę więcej.
+   *[watcher] Zakład: { lie-bid }, { $found ->
+        [0] a na rękach nie ma ani jednej
+        [one] a na rękach tylko { $found }
+        [few] a na rękach tylko { $found }
+       *[many] a na rękach tylko { $found }
+    }. { $name } kłamie, a { $other } to wyczuwa. { $name } dostaje o jedną kartę więcej.
 }
 learn-lie-truth = { $part ->
-    [bidder] Zakład: { $count } × { $value }, a na rękach { $found }. Mówisz prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
-    [caller] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. Kto sprawdza niesłusznie, przegrywa, więc dostajesz o jedną kartę więcej.
-   *[watcher] Zakład: { $count } × { $value }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
+    [bidder] Zakład: { lie-bid }, a na rękach { $found }. Mówisz prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
+    [caller] Zakład: { lie-bid }, a na rękach { $found }. { $name } mówi prawdę. Kto sprawdza niesłusznie, przegrywa, więc dostajesz o jedną kartę więcej.
+   *[watcher] Zakład: { lie-bid }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
 }
 learn-lie-next = Teraz wszystkie karty tasuje się i rozdaje od nowa. Zaczyna ten z tej dwójki, kto wygrał.
-learn-lie-end = To wszystko: obracasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo otwórz stół dla znajomych.
+learn-lie-end = To wszystko: obracasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo zagraj ze znajomymi.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupujesz płytki, a płytki to punkty. Ale kto na koniec ma najmniej pieniędzy, odpada, choćby miał najlepsze płytki.
@@ -84,9 +99,9 @@ learn-millionaires-stolen = { $you ->
     [yes] Złodziej zabiera twoją jedyną płytkę bogactwa i znika.
    *[no] Złodziej zabiera płytkę bogactwa i znika. Traci ją { $name }.
 }
-learn-millionaires-poorest = Wszyscy widzą, ile kto stracił. Kto do końca gry straci najwięcej, odpada.
+learn-millionaires-poorest = Wszyscy widzą, ile kto wydał. Kto do końca gry wyda najwięcej, odpada.
 learn-millionaires-reds = Cztery płytki mają czerwoną obwódkę. Gdy wyjdzie czwarta, gra natychmiast się kończy.
-learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Graj tu dalej albo otwórz stół dla znajomych.
+learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Graj tu dalej albo zagraj ze znajomymi.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kto pierwszy ma walizki warte 25 milionów, wygrywa. Zaczynasz z 13.
@@ -97,9 +112,10 @@ learn-dont-bluff-claim = Teraz powiedz, co w nich jest, albo nic nie mów. Moż
 learn-dont-bluff-wait = Teraz { $name } bierze wszystko bez otwierania albo otwiera i rzuca czarną kostką.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } oferuje ci zamknięte walizki i nic nie mówi. Weź je, jak leżą, albo otwórz.
+    [0] { $name } oferuje ci zamknięte walizki i mówi, że nic tam nie ma. Uwierz albo otwórz.
    *[other] { $name } oferuje ci zamknięte walizki i mówi: { $claim } mln $. Uwierz i weź albo otwórz.
 }
-learn-dont-bluff-open = Jeśli otworzysz, rzucasz czarną kostką. W środku więcej, niż pokaże: płacisz tyle, ile tam jest; mniej: { $name } musi coś dołożyć.
+learn-dont-bluff-open = Jeśli otworzysz, rzucasz czarną kostką. Wynik niższy niż zawartość: płacisz tę sumę. Wyższy: { $name } musi dołożyć.
 learn-dont-bluff-more = { $name } dokłada zamknięte walizki. Weź teraz wszystko albo otwórz nowe i rzuć jeszcze raz.
 learn-dont-bluff-die = Rzuć czarną kostką przeciw { $millions } mln $. Niżej: płacisz. Równo: bierzesz wszystko. Wyżej: { $name } coś dokłada.
 learn-dont-bluff-add = Na kostce jest więcej niż w otwartych walizkach, więc musisz coś dołożyć. Znów zamknięte i znów mówisz, co chcesz.
@@ -132,12 +148,12 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } bierze wszystko, walizki otwarte i zamknięte: { $millions } mln $.
 }
 learn-dont-bluff-turn = Pistolet ma teraz { $name }. Tym razem to ty dostajesz ofertę.
-learn-dont-bluff-end = To wszystko: oferuj, trochę kłam, bierz albo otwieraj. Graj tu dalej albo otwórz stół dla znajomych.
+learn-dont-bluff-end = To wszystko: oferuj, trochę kłam, bierz albo otwieraj. Graj tu dalej albo zagraj ze znajomymi.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skarb leży na jednej z tych dwóch wysp. Wygrywa pierwszy statek, który go znajdzie.
 learn-bluff-pirate-hand = Płyniesz dzięki zestawom: od trzech do pięciu kart jednego rodzaju. Każda karta zestawu to jedno pole.
-learn-bluff-pirate-turn = Dobierz dwie karty. Albo odrzuć pirata, zrób abordaż na statek przed tobą i zabierz mu trzy karty.
+learn-bluff-pirate-turn = Dobierz dwie karty. Albo odrzuć pirata, dokonaj abordażu statku przed tobą i zabierz mu trzy karty.
 learn-bluff-pirate-lay = Dotknij od trzech do pięciu kart. Jedna lub dwie jednakowe leżą odkryte; pozostałe są zakryte i nikt ich nie widzi.
 learn-bluff-pirate-bluff = Powinny być takie same, ale kto to sprawdzi? Jeśli ci uwierzą, płyniesz, z blefem czy bez.
 learn-bluff-pirate-discard = Wyłóż zestaw dużym przyciskiem. Albo nie wykładaj: dotknij jednej karty i ją odrzuć.
@@ -171,11 +187,11 @@ learn-bluff-pirate-honest = { $part ->
 }
 learn-bluff-pirate-no-set = { $name } nie wykłada zestawu i odrzuca kartę. Odrzucone leżą odkryte, żeby każdy mógł liczyć.
 learn-bluff-pirate-boarded = { $part ->
-    [owner] Robisz abordaż i zabierasz karty; traci je { $other }. To cała twoja tura.
-    [voter] { $name } robi abordaż na twój statek i zabiera ci karty. Tak bywa, gdy się prowadzi.
-   *[watcher] { $name } robi abordaż i zabiera karty; traci je { $other }. Tak bywa, gdy się prowadzi.
+    [owner] Dokonujesz abordażu i zabierasz karty; traci je { $other }. To cała twoja tura.
+    [voter] { $name } dokonuje abordażu twojego statku i zabiera ci karty. Tak bywa, gdy się prowadzi.
+   *[watcher] { $name } dokonuje abordażu i zabiera karty; traci je { $other }. Tak bywa, gdy się prowadzi.
 }
-learn-bluff-pirate-end = To wszystko: wykładaj, kłam, głosuj, płyń. Graj tu dalej albo otwórz stół dla znajomych.
+learn-bluff-pirate-end = To wszystko: wykładaj, kłam, głosuj, płyń. Graj tu dalej albo zagraj ze znajomymi.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Osiem banków, jeden po drugim. Gdy ktoś po podziale ma 20 milionów, gra się kończy; wygrywa najbogatszy.
@@ -215,4 +231,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Jesteś kieszonkowcem i zabierasz osiłkowi { $amount } mln $.
    *[no] Kieszonkowcem jest { $name } i zabiera osiłkowi { $amount } mln $.
 }
-learn-millions-of-dollars-end = To wszystko: wybieraj, gadaj, zostawaj albo odchodź, dziel się. Graj tu dalej albo otwórz stół dla znajomych.
+learn-millions-of-dollars-end = To wszystko: wybieraj, gadaj, zostawaj albo odchodź, dziel się. Graj tu dalej albo zagraj ze znajomymi.

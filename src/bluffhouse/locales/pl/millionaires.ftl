@@ -109,7 +109,7 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
     })
 }; { $lost ->
     [0] bez strat
-   *[other] stracone: { $lost } mln $ ({ $cards }){ $poorest ->
+   *[other] wydane: { $lost } mln $ ({ $cards }){ $poorest ->
         [yes] , na razie najwięcej ze wszystkich
        *[no] {""}
     }
@@ -275,14 +275,14 @@ millionaires-nothing-to-discard = Nie ma teraz czego oddawać: licytuj albo spas
 millionaires-not-money-cards = To nie są różne karty pieniędzy. Karty to 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 i 25; to, co podasz, dokładasz do kart już wyłożonych.
 millionaires-bid-needs-a-card = Żeby licytować, trzeba wyłożyć choć jedną kartę pieniędzy.
 millionaires-not-in-hand = Nie masz na ręce karty { $card }.
-millionaires-bid-too-low = To daje { $total } mln $, a musi być więcej niż { $highest } mln $.
+millionaires-bid-too-low = To daje { $total } mln $. Daj więcej niż { $highest } mln $ albo spasuj.
 millionaires-not-your-wealth-tile = Oddaj jedną z własnych płytek bogactwa.
 
 # The terminal table
 millionaires-column-tiles = płytki
 millionaires-column-points = punkty
-millionaires-column-lost = stracone
-millionaires-column-cards = stracone karty
+millionaires-column-lost = wydane
+millionaires-column-cards = wydane karty
 millionaires-column-left = zostało
 millionaires-column-count = punkty
 millionaires-money = { $sum } mln
@@ -333,16 +333,16 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] strata { $sum } mln $: najwięcej
-   *[no] strata { $sum } mln $
+    [yes] wydane { $sum } mln $: najwięcej
+   *[no] wydane { $sum } mln $
 }
 millionaires-own = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } · { $poorest ->
-    [yes] strata { $lost } mln $: masz teraz najmniej, a kto ma najmniej, odpada
-   *[no] strata { $lost } mln $
+    [yes] wydane { $lost } mln $: masz teraz najmniej, a kto ma najmniej, odpada
+   *[no] wydane { $lost } mln $
 }
 millionaires-sold = { $you ->
     [yes] Płytka jest twoja

@@ -424,7 +424,7 @@ millions-of-dollars-role-used-last-time = Ta rola była twoją ostatnią ({ $rol
 millions-of-dollars-choose-first = Najpierw wszyscy wybierają, kogo wysyłają.
 millions-of-dollars-negotiation-is-on = Role są wybrane. Teraz dogadaj się, wycofaj albo powiedz „ready”.
 millions-of-dollars-name-a-role-first = Najpierw wskaż rolę, która wylatuje.
-millions-of-dollars-no-such-character = Nie ma takiej postaci.
+millions-of-dollars-no-such-character = Nie ma takiej postaci. Wybierz lewą albo prawą, jeśli gracz ma dwie.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Ta twoja postać jest już poza skokiem.
    *[no] Ta postać gracza { $name } jest już poza skokiem.
@@ -438,7 +438,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Masz na ręce tylko { $money } mln $; stawka się nie liczy.
    *[no] { $name } ma na ręce tylko { $money } mln $; stawka się nie liczy.
 }
-millions-of-dollars-no-offers-left = Limit ofert na tę rundę ({ $limit }) jest już wyczerpany.
+millions-of-dollars-no-offers-left = Limit ofert na tę rundę ({ $limit }) jest już wyczerpany. Możesz jeszcze odpowiadać, wycofać się albo zgłosić gotowość.
 millions-of-dollars-your-offer-is-still-open = Gracz { $name } ma już od ciebie taką otwartą ofertę. Wycofaj ją, żeby złożyć inną.
 millions-of-dollars-no-such-offer = Między tobą a kimkolwiek nie ma takiej otwartej oferty. Numery są na stole.
 millions-of-dollars-offer-is-your-own = To twoja własna oferta: możesz ją wycofać, a odpowiada na nią druga strona.
@@ -535,7 +535,7 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Zostań, wycofaj się albo wybierz gracza, z którym chcesz się dogadać.
 millions-of-dollars-stay-time = Koniec nowych ofert. Zostajesz czy się wycofujesz?
 millions-of-dollars-stay-alone = Wszyscy inni się wycofali. Wchodzisz w pojedynkę czy też się wycofujesz?
-millions-of-dollars-you-are-out = Jesteś poza tym skokiem i do następnego nie mówisz już ani słowa.
+millions-of-dollars-you-are-out = Jesteś poza tym skokiem: do następnego żadnych układów.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Wchodzę w pojedynkę
    *[no] Gotowe: zostaję
@@ -610,7 +610,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Wybierz rolę, która wylatuje
 millions-of-dollars-button-name = Wylatuje { $role }
-millions-of-dollars-button-skip = Pokaż wszystko naraz
+millions-of-dollars-button-skip = Pomiń
 millions-of-dollars-button-next = Dalej: skok { $round }
 millions-of-dollars-button-result = Kto jest najbogatszy?
 millions-of-dollars-heist-in = { $count ->

@@ -3,13 +3,13 @@
 # The reveal
 reveal-title = Prawda
 reveal-teaser = { $count ->
-    [one] Padło jedno zdanie, które mogło być kłamstwem.
-    [few] Padły { $count } zdania, które mogły być kłamstwem.
-   *[many] Padło { $count } zdań, które mogły być kłamstwem.
-} Kto kłamał, kto dał się nabrać, a kto przejrzał wszystko na wylot?
+    [one] Padła jedna deklaracja. Czy to było kłamstwo?
+    [few] Padły { $count } deklaracje. Które były kłamstwem?
+   *[many] Padło { $count } deklaracji. Które były kłamstwem?
+} Kto kłamał, kto dał się nabrać, a kto wszystko przejrzał?
 reveal-raise = Kurtyna w górę
-reveal-all = Pokaż wszystko
-reveal-silent = W tej grze mówią pieniądze: nie padło nic, co mogłoby być kłamstwem.
+reveal-all = Pomiń
+reveal-silent = W tej grze mówią tylko pieniądze: nie padło nic, co mogłoby być kłamstwem.
 reveal-best-lie = Najlepsze kłamstwo wieczoru
 reveal-best-call = Najlepszy nos wieczoru
 reveal-no-lie = Nikt nie dał się nabrać.
@@ -72,7 +72,7 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Kto co miał na ręce na końcu
-reveal-timeline = Wszystko, co padło
+reveal-timeline = Wszystkie deklaracje
 reveal-only-lies = Tylko kłamstwa
 reveal-no-lies-told = Nie padło ani jedno kłamstwo.
 reveal-round = Runda { $round }: kto co miał
@@ -102,7 +102,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nikt nie musiał rozstrzygać, czy w to wierzy.
+reveal-unanswered = Nikt nie musiał na to odpowiadać.
 reveal-moment = Zobacz tę chwilę
 reveal-replay = Obejrzyj grę jeszcze raz
 reveal-share = Udostępnij powtórkę
@@ -131,21 +131,21 @@ replay-loading = Wczytujemy grę…
 replay-not-begun = Ta gra się jeszcze nie zaczęła: nie ma czego oglądać.
 replay-at = { $at ->
     [0] Rozdanie
-   *[other] Decyzja { $at } z { $of }
+   *[other] Ruch { $at } z { $of }
 }
-replay-scrub = Która decyzja
+replay-scrub = Przejdź do ruchu
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-back = Decyzja wstecz
-replay-step = Decyzja naprzód
-replay-first = Na początek
-replay-last = Na koniec
+replay-back = Poprzedni ruch
+replay-step = Następny ruch
+replay-first = Wróć na początek
+replay-last = Przejdź na koniec
 replay-speed = Tempo
 replay-times = { $times }×
-replay-from = Punkt widzenia
-replay-outside = Z boku
+replay-from = Widok
+replay-outside = Widz
 replay-of-you = { $name } (ty)
-replay-only-mine = Dopóki gra trwa, możesz ją oglądać tylko własnymi oczami albo z boku.
+replay-only-mine = Dopóki gra trwa, możesz ją oglądać tylko ze swojego miejsca albo jako widz.
 replay-keys = Strzałki: wstecz i naprzód, spacja: odtwarzanie i pauza.
 replay-to-table = Do stołu
 replay-decided = { $you ->
@@ -153,22 +153,22 @@ replay-decided = { $you ->
    *[no] { $name } podejmuje decyzję.
 }
 replay-by = { $by ->
-    [clock] { $name }: czas minął, decyduje bot.
-   *[bot] { $name }: w zastępstwie decyduje bot.
+    [clock] { $name }: czas minął, gra bot.
+   *[bot] { $name }: w zastępstwie gra bot.
 }
 
 # A record that somebody has in a file
 reveal-save = Zachowaj zapis
 replay-record-title = Odtwórz zapis
-replay-record-hook = W zapisie jest cała gra ze wszystkimi jej sekretami. Dom rozegra ją na twoich oczach i niczego z niej nie zachowa.
+replay-record-hook = W zapisie jest cała gra ze wszystkimi jej sekretami. Dom odtworzy ją dla ciebie i nie zachowa kopii.
 replay-record-drop = Upuść zapis tutaj
 replay-record-choose = Wybierz plik
 replay-record-where = Po grze można zachować jej zapis; w terminalu robi to `bluffhouse play --save`.
-replay-record-no = Tego nie da się odtworzyć
+replay-record-no = Tego zapisu nie da się odtworzyć
 replay-record-another = Otwórz inny zapis
 replay-record-luck = { $luck ->
     [honest] Los był uczciwy: wszystko wynika z ziarna.
     [dishonest] Los nie był uczciwy: nie wynika z ziarna.
-   *[unproven] Nie wiadomo, czy los był uczciwy: zapis tego nie dowodzi.
+   *[unproven] Ten zapis nie dowodzi, czy los był uczciwy.
 }
-record-too-long = Zapis jest za długi: dom rozgrywa najwyżej { $most } KiB.
+record-too-long = Zapis jest za długi: dom odtwarza najwyżej { $most } KiB.

@@ -89,7 +89,7 @@ arena-there-already = w { $folder } jest już turniej: kontynuuj go przez --res
 arena-not-there = w { $folder } nie ma turnieju: brakuje tam pliku { $file }
 arena-format = { $file }: format to { $format }, a ten program czyta { $readable }
 arena-unreadable = nie da się odczytać { $file }: { $details }
-arena-line-unreadable = { $file }, wiersz { $line }: nie da się odczytać: { $details }; bez tego wiersza gra zostanie rozegrana ponownie
+arena-line-unreadable = { $file }, wiersz { $line }: nie da się odczytać: { $details }; usuń ten wiersz, a gra zostanie rozegrana ponownie
 arena-no-ray = --engine ray wymaga programu Ray, którego tu nie ma: pip install 'bluffhouse[ray]' albo graj na tej maszynie bez --engine
 arena-game-failed = gra { $number } ({ $bots }; ziarno { $seed }) urwała się: { $details }
 arena-killed = jeden z grających procesów został zabity. Czy brakuje pamięci? Przy mniejszym --jobs wystarczy jej mniej.
@@ -382,8 +382,8 @@ setting-max-connections-per-address = Otwarte połączenia z jednego adresu nar
 setting-max-viewers-per-table = Otwarte połączenia z jednym stołem naraz.
 setting-max-message = Bajty jednej wiadomości od klienta.
 setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedno połączenie; naraz dwa razy tyle.
-setting-chat-length = Znaki jednej wypowiedzi.
-setting-chat-per-minute = Wypowiedzi jednej osoby w ciągu minuty.
+setting-chat-length = Liczba znaków w jednej wiadomości na czacie.
+setting-chat-per-minute = Liczba wiadomości na czacie od jednej osoby w ciągu minuty.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = Inny program zajmuje port { $port }: ten dom ma { $other }.

@@ -39,7 +39,7 @@ bluff-pirate-ask-vote = { $name } выкладывает { $count ->
     [yes] {". "}И говорит: «Я не блефую». Веришь?
    *[no] {". "}Они и правда все одинаковые?
 }
-bluff-pirate-ask-pick = Все тайно проголосовали. Чей голос решает?
+bluff-pirate-ask-pick = Все тайно проголосовали. Чей голос откроешь?
 bluff-pirate-ask-over = Игра окончена.
 bluff-pirate-do-draw = { $count ->
     [0] карточек не осталось; потом выкладывай серию или нет
@@ -259,10 +259,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Ты выбираешь голос игрока { $other }.
+    [yes] Ты открываешь голос игрока { $other }.
    *[no] { $toyou ->
-        [yes] { $name } выбирает твой голос.
-       *[no] { $name } выбирает голос игрока { $other }.
+        [yes] { $name } открывает твой голос.
+       *[no] { $name } открывает голос игрока { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -327,7 +327,7 @@ bluff-pirate-ended-ship = { $name } (клетка { $square })
 bluff-pirate-draw-or-board-first = Сначала возьми карточки или иди на абордаж.
 bluff-pirate-lay-or-discard-now = Карточки взяты: теперь выкладывай серию или откажись от неё.
 bluff-pirate-vote-now = На столе серия: голосуй «блеф» или «не блеф».
-bluff-pirate-pick-a-voter-now = Все проголосовали: выбери, чей голос решает.
+bluff-pirate-pick-a-voter-now = Все проголосовали: выбери, чей голос открыть.
 bluff-pirate-no-such-card = Такой карточки нет. Есть: anchor (якорь), compass (компас), eyepatch (повязка), flag (флаг), hook (крюк), lantern (фонарь), map (карта), pirate (пират), rum (ром), spyglass (подзорная труба).
 bluff-pirate-one-or-two-face-up = В серии открыты одна или две карточки, и они одинаковые.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -349,9 +349,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[many] Когда в руке { $cards } карточек, всё себе не оставишь: выложи серию или сбрось одну.
 }
 bluff-pirate-board-needs-a-pirate = Для абордажа нужен пират, а его у тебя нет: бери карточки.
-bluff-pirate-no-such-ship = Такого корабля нет.
+bluff-pirate-no-such-ship = Такого корабля нет. Выбери корабль впереди своего.
 bluff-pirate-ship-not-ahead = Этот корабль не впереди твоего: на абордаж не пойти.
-bluff-pirate-ship-without-cards = На этом корабле ни одной карточки: брать нечего.
+bluff-pirate-ship-without-cards = На этом корабле нет карточек: брать нечего. Тяни карточки или выбери другой.
 bluff-pirate-bluff-or-not = Голосуют «блеф» или «не блеф».
 bluff-pirate-pick-an-opponent = Выбери кого-нибудь из проголосовавших соперников.
 
@@ -509,13 +509,13 @@ bluff-pirate-vote-bluff-then = Если это блеф и откроют тво
     [0] возвращаешься на старт.
    *[other] отходишь на клетку { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } плывёт на клетку { $square }{ $island ->
+bluff-pirate-vote-honest-then = Если откроют твой голос: { $name } плывёт на клетку { $square }{ $island ->
     [treasure] , к сокровищу.
     [yes] , к острову.
    *[no] .
 } Ты стоишь.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Если не верит: остаётся на старте.
-   *[other] Если не верит: с { $start } назад на { $back }.
+    [0] «Блеф»: остаётся на старте.
+   *[other] «Блеф»: отходит { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Если не верит: плывёт с { $start } на { $forward }.
+bluff-pirate-pick-bluff-then = «Блеф»: плывёт { $start } → { $forward }.

@@ -339,8 +339,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Сейчас кубик не бросают.
-dont-bluff-no-target-to-choose = Сейчас жертву не выбирают.
-dont-bluff-choose-another-player = Жертвой может быть только другой игрок за этим столом.
+dont-bluff-no-target-to-choose = Сейчас никого выбирать не надо.
+dont-bluff-choose-another-player = Выбери другого игрока за этим столом.
 dont-bluff-no-offer-now = Сейчас не время предлагать.
 dont-bluff-nothing-to-add-to = Добавлять сейчас не к чему.
 dont-bluff-claim-out-of-range = Назови число миллионов от 0 до { $highest } или промолчи.

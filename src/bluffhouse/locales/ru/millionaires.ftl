@@ -28,10 +28,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Ты начинаешь: открой первый жетон. Потом твоё слово первое.
+millionaires-ask-first = Ты начинаешь: открой первый жетон, потом первая ставка за тобой.
 millionaires-ask-reveal = { $last ->
-    [yes] Открой следующий жетон; твоё слово первое. Три красных уже вышли: четвёртый закончит игру.
-   *[no] Последний жетон твой, поэтому следующий открываешь ты, и твоё слово первое.
+    [yes] Открой следующий жетон; первая ставка за тобой. Три красных уже вышли: четвёртый закончит игру.
+   *[no] Последний жетон твой, поэтому следующий открываешь ты, и первая ставка за тобой.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): ставок ещё нет. Ставка или пас?
@@ -139,7 +139,7 @@ millionaires-table-hand = { $sum ->
 
 # The story
 millionaires-shuffled = { $pile ->
-    [hidden] Шестнадцать жетонов перемешаны и лежат взакрытую. У четырёх красная рамка; четвёртый из них закончит игру.
+    [hidden] Шестнадцать жетонов перемешаны и лежат в закрытую. У четырёх красная рамка; четвёртый из них закончит игру.
    *[other] Шестнадцать жетонов перемешаны и выйдут в таком порядке: { $pile }.
 }
 millionaires-revealed = { $you ->
@@ -275,14 +275,14 @@ millionaires-nothing-to-discard = Отдавать сейчас нечего: с
 millionaires-not-money-cards = Это не набор разных денежных карт. Карты такие: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 и 25; названное добавится к тому, что уже на столе.
 millionaires-bid-needs-a-card = Для ставки нужна хотя бы одна денежная карта.
 millionaires-not-in-hand = Карты { $card } нет у тебя в руке.
-millionaires-bid-too-low = Выходит ${ $total } млн, а нужно больше ${ $highest } млн.
+millionaires-bid-too-low = Выходит ${ $total } млн. Ставь больше ${ $highest } млн или пасуй.
 millionaires-not-your-wealth-tile = Отдай один из своих жетонов богатства.
 
 # The terminal table
 millionaires-column-tiles = жетоны
 millionaires-column-points = очки
 millionaires-column-lost = потрачено
-millionaires-column-cards = какие карты
+millionaires-column-cards = потраченные карты
 millionaires-column-left = осталось
 millionaires-column-count = очки
 millionaires-money = ${ $sum } млн
@@ -318,7 +318,7 @@ millionaires-your-money = В руке: ${ $sum } млн
 
 # The browser's table
 millionaires-tile-hidden = Закрытый жетон
-millionaires-nothing-yet = Следующий лот ещё закрыт.
+millionaires-nothing-yet = Следующий жетон ещё закрыт.
 millionaires-poorest-is-out = У кого в конце меньше всех, тот вне игры.
 millionaires-seat = { $known ->
     [yes] { $points ->
@@ -333,8 +333,8 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] −${ $sum } млн: беднее всех
-   *[no] −${ $sum } млн
+    [yes] потрачено ${ $sum } млн: беднее всех
+   *[no] потрачено ${ $sum } млн
 }
 millionaires-own = { $points ->
     [one] { $points } очко

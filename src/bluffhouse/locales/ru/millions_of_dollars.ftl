@@ -210,18 +210,18 @@ millions-of-dollars-withdrew = { $place ->
     }
 }
 millions-of-dollars-offer-made = Предложение { $offer }: { $you ->
-    [yes] ты даёшь игроку { $other } ${ $amount } млн за { $place ->
+    [yes] ты предлагаешь игроку { $other } ${ $amount } млн за { $place ->
         [left] выход левого персонажа
         [right] выход правого персонажа
        *[only] выход из дела
     }.
    *[no] { $toyou ->
-        [yes] { $name } даёт тебе ${ $amount } млн за { $place ->
+        [yes] { $name } предлагает тебе ${ $amount } млн за { $place ->
             [left] выход твоего левого персонажа
             [right] выход твоего правого персонажа
            *[only] выход из дела
         }.
-       *[no] { $name } даёт игроку { $other } ${ $amount } млн за { $place ->
+       *[no] { $name } предлагает игроку { $other } ${ $amount } млн за { $place ->
             [left] выход левого персонажа
             [right] выход правого персонажа
            *[only] выход из дела
@@ -446,7 +446,7 @@ millions-of-dollars-role-used-last-time = Эта роль была у тебя �
 millions-of-dollars-choose-first = Сначала все выбирают, кто пойдёт.
 millions-of-dollars-negotiation-is-on = Роли выбраны. Теперь торгуйся, выходи или скажи «ready».
 millions-of-dollars-name-a-role-first = Сначала назови роль, которая вылетает.
-millions-of-dollars-no-such-character = Такого персонажа нет.
+millions-of-dollars-no-such-character = Такого персонажа нет. Если у игрока их два, выбери левого или правого.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Этот твой персонаж уже вне дела.
    *[no] Этот персонаж игрока { $name } уже вне дела.
@@ -461,9 +461,9 @@ millions-of-dollars-not-enough-money = { $you ->
    *[no] { $name }: на руках только ${ $money } млн; ставки не считаются.
 }
 millions-of-dollars-no-offers-left = { $limit ->
-    [one] В этом раунде от тебя уже было { $limit } предложение, больше нельзя.
-    [few] В этом раунде от тебя уже было { $limit } предложения, больше нельзя.
-   *[many] В этом раунде от тебя уже было { $limit } предложений, больше нельзя.
+    [one] В этом раунде от тебя уже было { $limit } предложение. Можно ещё отвечать, выйти или сказать «ready».
+    [few] В этом раунде от тебя уже было { $limit } предложения. Можно ещё отвечать, выйти или сказать «ready».
+   *[many] В этом раунде от тебя уже было { $limit } предложений. Можно ещё отвечать, выйти или сказать «ready».
 }
 millions-of-dollars-your-offer-is-still-open = Такое предложение игроку { $name } уже открыто. Отзови его, чтобы сделать другое.
 millions-of-dollars-no-such-offer = Такого открытого предложения у тебя ни с кем нет. Номера — на столе.
@@ -566,7 +566,7 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Оставайся, выходи или выбери, с кем торговаться.
 millions-of-dollars-stay-time = Новых предложений не будет. Остаёшься или выходишь?
 millions-of-dollars-stay-alone = Все остальные вышли. Пойдёшь в одиночку или выйдешь тоже?
-millions-of-dollars-you-are-out = Ты вне дела в этом налёте: до следующего ни слова.
+millions-of-dollars-you-are-out = Ты вне дела в этом налёте: до следующего никаких сделок.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Идти в одиночку
    *[no] Готово: остаюсь
@@ -584,18 +584,18 @@ millions-of-dollars-button-claim = «{ $role }»
 millions-of-dollars-truth = правда
 millions-of-dollars-bluff = блеф
 millions-of-dollars-deal-offer = { $you ->
-    [yes] Ты даёшь игроку { $other } ${ $amount } млн за { $place ->
+    [yes] Ты предлагаешь игроку { $other } ${ $amount } млн за { $place ->
         [left] выход левого персонажа
         [right] выход правого персонажа
        *[only] выход из дела
     }.
    *[no] { $toyou ->
-        [yes] { $name } даёт тебе ${ $amount } млн за { $place ->
+        [yes] { $name } предлагает тебе ${ $amount } млн за { $place ->
             [left] выход твоего левого персонажа
             [right] выход твоего правого персонажа
            *[only] выход из дела
         }.
-       *[no] { $name } даёт игроку { $other } ${ $amount } млн за { $place ->
+       *[no] { $name } предлагает игроку { $other } ${ $amount } млн за { $place ->
             [left] выход левого персонажа
             [right] выход правого персонажа
            *[only] выход из дела
@@ -630,7 +630,7 @@ millions-of-dollars-less = На миллион меньше
 millions-of-dollars-raise = На миллион больше
 millions-of-dollars-which-character = Какой персонаж
 millions-of-dollars-pay-title = Заплати за выход: { $name }
-millions-of-dollars-button-offer = Дать игроку { $name } ${ $amount } млн
+millions-of-dollars-button-offer = Предложить игроку { $name } ${ $amount } млн
 millions-of-dollars-price-title = Выйди за деньги: платит { $name }
 millions-of-dollars-button-ask = Просить у игрока { $name } ${ $amount } млн
 millions-of-dollars-look-title = Использовать карту угрозы
@@ -641,14 +641,14 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Выбери роль, которая вылетит
 millions-of-dollars-button-name = Выгнать всех: { $role }
-millions-of-dollars-button-skip = Показать всё сразу
+millions-of-dollars-button-skip = Промотать
 millions-of-dollars-button-next = К налёту { $round }
 millions-of-dollars-button-result = Кто богаче всех?
 millions-of-dollars-heist-in = { $count ->
-    [1] Внутри один, в маске.
-    [one] Внутри { $count }, в масках.
-    [few] Внутри { $count }, в масках.
-   *[many] Внутри { $count }, в масках.
+    [1] Внутри один персонаж, в маске.
+    [one] Внутри { $count } персонаж, в масках.
+    [few] Внутри { $count } персонажа, в масках.
+   *[many] Внутри { $count } персонажей, в масках.
 }
 millions-of-dollars-heist-hush = { $role ->
     [snitch] Маски долой, стукачи…

@@ -3,14 +3,14 @@
 # The reveal
 reveal-title = Вся правда
 reveal-teaser = { $count ->
-    [1] Один раз кто-то, возможно, соврал.
-    [one] { $count } раз кто-то, возможно, соврал.
-    [few] { $count } раза кто-то, возможно, соврал.
-   *[many] { $count } раз кто-то, возможно, соврал.
+    [1] Прозвучало одно заявление. Это была ложь?
+    [one] Прозвучало { $count } заявление. Где была ложь?
+    [few] Прозвучало { $count } заявления. Где была ложь?
+   *[many] Прозвучало { $count } заявлений. Где была ложь?
 } Кто врал, кто попался на удочку, а кто видел насквозь?
 reveal-raise = Поднять занавес
-reveal-all = Показать всё
-reveal-silent = В этой игре говорят деньги: ни слова, которое могло бы быть ложью.
+reveal-all = Промотать
+reveal-silent = В этой игре говорят только деньги: ни слова, которое могло бы быть ложью.
 reveal-best-lie = Лучшая ложь вечера
 reveal-best-call = Лучшее «не верю» вечера
 reveal-no-lie = На ложь никто не попался.
@@ -81,7 +81,7 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Что у кого осталось на руках
-reveal-timeline = Всё, что было сказано
+reveal-timeline = Все заявления
 reveal-only-lies = Только ложь
 reveal-no-lies-told = Ни слова лжи.
 reveal-round = Раунд { $round }: что у кого было
@@ -111,7 +111,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Верить или не верить было некому.
+reveal-unanswered = Отвечать на это никому не пришлось.
 reveal-moment = Посмотреть этот момент
 reveal-replay = Посмотреть партию снова
 reveal-share = Поделиться записью
@@ -143,21 +143,21 @@ replay-loading = Несём запись…
 replay-not-begun = Эта партия ещё не началась: смотреть пока нечего.
 replay-at = { $at ->
     [0] Раздача
-   *[other] Решение { $at } из { $of }
+   *[other] Ход { $at } из { $of }
 }
-replay-scrub = Какое решение
+replay-scrub = Перейти к ходу
 replay-play = Пуск
 replay-pause = Пауза
-replay-back = На решение назад
-replay-step = На решение вперёд
+replay-back = Предыдущий ход
+replay-step = Следующий ход
 replay-first = В начало
 replay-last = В конец
 replay-speed = Скорость
 replay-times = { $times }×
-replay-from = Чьими глазами
-replay-outside = Со стороны
+replay-from = Вид
+replay-outside = Зритель
 replay-of-you = { $name } (ты)
-replay-only-mine = Пока партия идёт, её можно смотреть только своими глазами или со стороны.
+replay-only-mine = Пока партия идёт, её можно смотреть только со своего места или как зритель.
 replay-keys = Стрелки — назад и вперёд, пробел — пуск и пауза.
 replay-to-table = К столу
 replay-decided = { $you ->
@@ -165,22 +165,22 @@ replay-decided = { $you ->
    *[no] { $name }: решение принято.
 }
 replay-by = { $by ->
-    [clock] { $name }: время вышло, решает бот.
-   *[bot] За игрока { $name } решает бот.
+    [clock] { $name }: время вышло, ходит бот.
+   *[bot] За игрока { $name } ходит бот.
 }
 
 # A record that somebody has in a file
 reveal-save = Сохранить запись
 replay-record-title = Запись из файла
-replay-record-hook = В записи вся партия со всеми её тайнами. Заведение разыграет её у тебя на глазах и ничего себе не оставит.
+replay-record-hook = В записи вся партия со всеми её тайнами. Дом покажет её тебе и не оставит себе копии.
 replay-record-drop = Перетащи запись сюда
 replay-record-choose = Выбрать файл
 replay-record-where = После партии её запись можно сохранить; в терминале её пишет `bluffhouse play --save`.
-replay-record-no = Это не получится посмотреть
+replay-record-no = Эту запись не получится посмотреть
 replay-record-another = Открыть другую запись
 replay-record-luck = { $luck ->
     [honest] Всё честно: вся случайность следует из сида.
     [dishonest] Нечестно: из сида такая случайность не следует.
-   *[unproven] Честно ли всё было, сказать нельзя: запись этого не доказывает.
+   *[unproven] Запись не доказывает, что всё было честно.
 }
-record-too-long = Запись слишком длинная: заведение разыгрывает не больше { $most } КиБ.
+record-too-long = Запись слишком длинная: дом показывает не больше { $most } КиБ.

@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } lägger { $count } kort; öppet: { $up ->
     [yes] . ”Jag bluffar inte.” Tror du på det?
    *[no] . Är alla lika?
 }
-bluff-pirate-ask-pick = Alla har röstat i hemlighet. Vems röst ska gälla?
+bluff-pirate-ask-pick = Alla har röstat i hemlighet. Vems röst vänder du?
 bluff-pirate-ask-over = Spelet är slut.
 bluff-pirate-do-draw = { $count ->
     [0] det finns inget kort kvar att dra; lägg sedan en serie eller ingen
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Du väljer rösten från { $other }.
+    [yes] Du vänder rösten från { $other }.
    *[no] { $toyou ->
-        [yes] { $name } väljer din röst.
-       *[no] { $name } väljer rösten från { $other }.
+        [yes] { $name } vänder din röst.
+       *[no] { $name } vänder rösten från { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -304,7 +304,7 @@ bluff-pirate-ended-ship = { $name } på { $square }
 bluff-pirate-draw-or-board-first = Dra först kort, eller kapa ett skepp.
 bluff-pirate-lay-or-discard-now = Du har dragit: lägg nu en serie, eller ingen.
 bluff-pirate-vote-now = En serie ligger på bordet: rösta ”bluff” eller ”ingen bluff”.
-bluff-pirate-pick-a-voter-now = Alla har röstat: välj vems röst som gäller.
+bluff-pirate-pick-a-voter-now = Alla har röstat: välj vems röst du vänder.
 bluff-pirate-no-such-card = Det kortet finns inte. Korten är: anchor (ankare), compass (kompass), eyepatch (ögonlapp), flag (flagga), hook (krok), lantern (lykta), map (karta), pirate (pirat), rum (rom), spyglass (kikare).
 bluff-pirate-one-or-two-face-up = Ett eller två kort i en serie ligger öppet och visar samma sak.
 bluff-pirate-three-to-five-cards = { $cards ->
@@ -323,9 +323,9 @@ bluff-pirate-too-many-to-keep = { $cards ->
    *[other] Med { $cards } kort kan du inte behålla alla: lägg en serie, eller kasta ett.
 }
 bluff-pirate-board-needs-a-pirate = En kapning kräver en pirat, och du har ingen: dra kort.
-bluff-pirate-no-such-ship = Det skeppet finns inte.
+bluff-pirate-no-such-ship = Det skeppet finns inte. Välj ett som ligger före ditt.
 bluff-pirate-ship-not-ahead = Det skeppet ligger inte före ditt, så du kan inte kapa det.
-bluff-pirate-ship-without-cards = Det finns inte ett enda kort på det skeppet: inget att ta.
+bluff-pirate-ship-without-cards = Det skeppet har inga kort, så det finns inget att ta. Dra kort eller välj ett annat.
 bluff-pirate-bluff-or-not = Man röstar ”bluff” eller ”ingen bluff”.
 bluff-pirate-pick-an-opponent = Välj en av de andra spelarna, de som har röstat.
 
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Om du har rätt och din röst vänds: du seglar {
     [0] du går tillbaka till start.
    *[other] du går tillbaka till { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } seglar till { $square }{ $island ->
+bluff-pirate-vote-honest-then = Om din röst vänds: { $name } seglar till { $square }{ $island ->
     [treasure] , skatten.
     [yes] , en ö.
    *[no] .
 } Du står kvar.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Vid ”bluff”: står kvar på start.
-   *[other] Vid ”bluff”: från { $start } tillbaka till { $back }.
+    [0] ”Bluff”: står kvar på start.
+   *[other] ”Bluff”: får gå tillbaka, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Vid ”bluff”: seglar från { $start } till { $forward }.
+bluff-pirate-pick-bluff-then = ”Bluff”: seglar { $start } → { $forward }.

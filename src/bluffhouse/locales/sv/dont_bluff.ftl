@@ -306,8 +306,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Nu ska ingen tärning slås.
-dont-bluff-no-target-to-choose = Nu ska ingen motpart väljas.
-dont-bluff-choose-another-player = Din motpart måste vara en annan spelare vid bordet.
+dont-bluff-no-target-to-choose = Nu ska ingen väljas.
+dont-bluff-choose-another-player = Välj en annan spelare vid bordet.
 dont-bluff-no-offer-now = Nu är inte rätt tillfälle för ett erbjudande.
 dont-bluff-nothing-to-add-to = Det finns inget att fylla på nu.
 dont-bluff-claim-out-of-range = Säg ett antal miljoner från 0 till { $highest }, eller säg ingenting.

@@ -1,39 +1,39 @@
 ### What every game shares
 
 # Refusals
-not-your-turn = Det är inte din tur att bestämma.
+not-your-turn = Det är inte din tur.
 game-over = Spelet är slut.
-not-an-action-of-this-game = Så kan man inte göra i det här spelet.
+not-an-action-of-this-game = Så kan du inte göra i det här spelet.
 
 # Refusals: coming in
-come-in-first = Huset känner dig inte: kom in under ett namn först.
+come-in-first = Vi vet inte vad du heter än. Välj ett namn för att komma in.
 name-empty = Ett namn behöver minst en bokstav som syns.
-name-too-long = Ett namn får ha högst { $most } tecken.
+name-too-long = Namnet är för långt: högst { $most } tecken.
 link-used = Länken är redan använd eller för gammal. Be om en ny.
 
 # Refusals: the table
-no-such-table = Det finns inget bord med den koden.
-table-damaged = Det som hände vid det här bordet går inte längre att läsa. Säg till den som driver huset.
+no-such-table = Det finns inget bord med den koden. Kontrollera länken.
+table-damaged = Bordets journal går inte längre att läsa. Säg gärna till den som driver huset.
 bad-setting = { $why ->
     [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” är för 4 till 8 spelare, inte 3.
-   *[other] Ett sådant bord går inte att duka: { $details }
+   *[other] Den kombinationen av inställningar går inte: { $details }
 }
 no-such-bot = Det finns ingen sådan bott: { $details }
 no-such-seat = Den platsen finns inte: bordet har { $most }.
 host-only = Det kan bara värden göra.
-host-removed-you = Värden bad dig lämna bordet.
+host-removed-you = Värden har tagit bort dig från bordet.
 already-started = Spelet har redan börjat.
 not-started = Spelet har inte börjat.
 not-over = Spelet är inte slut.
 you-have-no-seat = Du sitter inte vid det här bordet.
-table-full = Alla platser är tagna.
-seat-taken = Det sitter någon på plats { $seat }.
-seat-empty = Det sitter ingen på plats { $seat }.
-seats-empty = Det finns tomma platser: vänta på folk, eller sätt bottar där.
-name-taken = Någon vid bordet heter redan { $name }, eller nästan: slå dig ner under ett annat namn.
+table-full = Alla platser är tagna. Du kan titta på i stället.
+seat-taken = Plats { $seat } är tagen. Välj en annan.
+seat-empty = Plats { $seat } är tom.
+seats-empty = Det finns tomma platser. Vänta på fler, eller lägg till bottar.
+name-taken = Någon här heter redan { $name }, eller något mycket likt. Välj ett annat namn för att slå dig ner.
 too-few-seats = { $people ->
-    [one] { $people } sitter redan här: alla måste ha en plats.
-   *[other] { $people } sitter redan här: alla måste ha en plats.
+    [one] { $people } person sitter redan här. Bordet kan inte ha färre platser.
+   *[other] { $people } personer sitter redan här. Bordet kan inte ha färre platser.
 }
 not-ready = { $name } på plats { $seat } är inte redo.
 rematch-exists = Det finns redan en returmatch: gå till nästa bord.
@@ -48,31 +48,31 @@ nothing-to-hand-back = Det finns inget att ta tillbaka för { $name }: ingen bot
 
 # Refusals: talk
 nobody-called-that = Ingen vid bordet heter { $name }.
-chat-empty = Säg något.
-chat-too-long = Det var för långt: högst { $most } tecken åt gången.
-chat-too-much = Du pratar för mycket: högst { $most } rader i minuten.
-chat-silent = Du har hoppat av: inte ett ord förrän rundan är över.
+chat-empty = Skriv ett meddelande först.
+chat-too-long = Meddelandet är för långt: högst { $most } tecken.
+chat-too-much = Du skriver för snabbt: högst { $most } meddelanden i minuten.
+chat-silent = Du har hoppat av och kan inte chatta förrän rundan är över.
 
 # Refusals: the house
-not-understood = Huset förstår inte det där: { $details }
-not-text = Huset förstår bara text.
-too-large = Det var för mycket på en gång: { $details }
-too-fast = För fort: vänta ett ögonblick.
-too-many-connections = Det är för många anslutningar från din adress.
+not-understood = Det där förstod vi inte: { $details }
+not-text = Här går det bara att skicka text.
+too-large = Det är för stort: { $details }
+too-fast = Det gick för fort. Vänta ett ögonblick och försök igen.
+too-many-connections = Det är för många anslutningar från din adress. Stäng några och försök igen.
 too-many-guests = För många har kommit in från din adress på sistone. Försök igen senare.
 too-many-tables = För många bord har öppnats från din adress på sistone. Försök igen senare.
-too-many-viewers = För många tittar på det här bordet.
-foreign-origin = Det där kom från en annan webbplats.
+too-many-viewers = För många tittar på det här bordet. Försök igen senare.
+foreign-origin = Begäran kom från en annan webbplats och avvisades därför.
 no-such-page = Här finns ingenting.
-no-such-method = Så kan man inte fråga här: { $details }
-house-closing = Huset stänger en liten stund. Försök snart igen.
-house-full = Alla bord i huset är upptagna. Försök igen senare.
-house-cannot-write = Huset kan inte skriva ner något just nu. Försök snart igen.
-house-broken = Något gick sönder i huset. Det är inte ditt fel.
+no-such-method = Det tar den här adressen inte emot: { $details }
+house-closing = Huset startar om. Försök igen om ett ögonblick.
+house-full = Huset har inga lediga bord. Försök igen senare.
+house-cannot-write = Huset kan inte spara något just nu. Försök snart igen.
+house-broken = Något gick fel hos oss. Försök igen.
 
 # News of a table: $you is yes when it is about the reader's own seat
 notice-opened = Bordet är öppet.
-notice-changed = Värden har dukat om bordet.
+notice-changed = Värden har ändrat inställningarna.
 notice-sat = { $you ->
     [yes] Du har slagit dig ner.
    *[no] { $name } har slagit sig ner.
@@ -82,8 +82,8 @@ notice-stood = { $you ->
    *[no] { $name } har lämnat sin plats.
 }
 notice-removed = { $you ->
-    [yes] Värden bad dig lämna bordet.
-   *[no] Värden bad { $name } lämna bordet.
+    [yes] Värden har tagit bort dig från bordet.
+   *[no] Värden har tagit bort { $name } från bordet.
 }
 notice-bot-sat = { $name }, en bott ({ $bot }), har slagit sig ner.
 notice-ready = { $you ->
@@ -123,14 +123,14 @@ notice-warned = { $you ->
     [yes] Din tid är snart ute.
    *[no] Tiden är snart ute för { $name }.
 }
-notice-archived = Ingen har varit här på länge: bordet ställs undan.
-notice-woken = Bordet används igen.
+notice-archived = Ingen har varit här på länge, så bordet har arkiverats.
+notice-woken = Bordet är öppet igen.
 notice-rematch = Det är returmatch vid ett nytt bord.
 
 # Text that is no action
-unclear-nothing-said = Säg vad du vill göra; ”?” visar regeln, ”help” vad man kan skriva.
-unclear-verb = ”{ $said }” går inte att tyda. Man kan säga: { $verbs }
-unclear-usage = Det säger man så här: { $usage }
+unclear-nothing-said = Skriv vad du vill göra; ”?” visar regeln, ”help” vad du kan skriva.
+unclear-verb = ”{ $said }” går inte att göra här. Du kan skriva: { $verbs }
+unclear-usage = Skriv det så här: { $usage }
 
 # The story
 house-starter = { $you ->
@@ -147,7 +147,7 @@ house-ended = { $winners ->
 }
 house-over = Spelet är slut.
 house-waiting = { $you ->
-    [yes] Det är din tur att bestämma.
+    [yes] Det är din tur.
    *[no] Väntar på { $names }.
 }
 

@@ -9,38 +9,50 @@ learn-call = Kalla tillbaka coachen
 learn-watch = Titta på de andra en stund.
 learn-yours = Du bestämmer. Det här har du sett förut.
 learn-play-on = Spela vidare
-learn-friends = Öppna ett bord för vänner
+learn-friends = Spela med vänner
 
 # LIE
 learn-lie-goal = Förlorar du en runda får du ett kort till. Så fort någon skulle få ett sjätte vinner den som har minst antal kort.
 learn-lie-turn = Ett kort har två valörer, och den övre gäller. Tryck på kortet för att vända det, sedan på knappen: ingen ser vad du väljer.
 learn-lie-begin = Du inleder. Säg hur många kort av en valör det minst finns på alla händer tillsammans, av totalt { $cards }.
 learn-lie-listen = Nu börjar buden: så och så många kort av en valör på alla händer tillsammans. Var och en måste bjuda högre eller syna det senaste budet.
-learn-lie-heard = { $name } säger: minst { $count } × { $value } på alla händer. Det finns { $cards ->
+learn-lie-heard = { $name } bjuder { lie-bid }: minst så många på alla händer. Det finns { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 }, och du känner bara till dina egna.
 learn-lie-raise = Tror du på det? Bjud då högre: fler kort, eller lika många av en högre valör. Annars: syna.
 learn-lie-call-only = Högre än så går det inte att bjuda. Det finns bara en sak kvar: syna.
 learn-lie-bluff = Du får säga sådant som inte är sant. En bluffare nämner en valör som inte finns på den egna handen och hoppas att nästa bjuder högre.
-learn-lie-again = Nu är det din tur igen, på { $count } × { $value }. Ännu högre, eller är det nu du synar?
+learn-lie-again = Nu är det din tur igen, på { lie-bid }. Ännu högre, eller är det nu du synar?
 learn-lie-lie = { $part ->
-    [bidder] Budet var { $count } × { $value }, och korten visar bara { $found }: { $other } har avslöjat din lögn. Du får ett kort till.
-    [caller] Budet var { $count } × { $value }, och korten visar bara { $found }: { $name } ljög, och du avslöjade det. { $name } får ett kort till.
-   *[watcher] Budet var { $count } × { $value }, och korten visar bara { $found }: { $name } ljög, och { $other } avslöjade det. { $name } får ett kort till.
+    [bidder] Budet var { lie-bid }, { $found ->
+        [0] och korten visar ingen
+        [one] och korten visar bara { $found }
+       *[other] och korten visar bara { $found }
+    }: { $other } har avslöjat din lögn. Du får ett kort till.
+    [caller] Budet var { lie-bid }, { $found ->
+        [0] och korten visar ingen
+        [one] och korten visar bara { $found }
+       *[other] och korten visar bara { $found }
+    }: { $name } ljög, och du avslöjade det. { $name } får ett kort till.
+   *[watcher] Budet var { lie-bid }, { $found ->
+        [0] och korten visar ingen
+        [one] och korten visar bara { $found }
+       *[other] och korten visar bara { $found }
+    }: { $name } ljög, och { $other } avslöjade det. { $name } får ett kort till.
 }
 learn-lie-truth = { $part ->
-    [bidder] Budet var { $count } × { $value }, och korten visar { $found }: ditt bud var sant. { $other } synade och får ett kort till.
-    [caller] Budet var { $count } × { $value }, och korten visar { $found }: { $name } talade sanning. Den som synar fel förlorar, så du får ett kort till.
-   *[watcher] Budet var { $count } × { $value }, och korten visar { $found }: { $name } talade sanning. { $other } synade fel och får ett kort till.
+    [bidder] Budet var { lie-bid }, och korten visar { $found }: ditt bud var sant. { $other } synade och får ett kort till.
+    [caller] Budet var { lie-bid }, och korten visar { $found }: { $name } talade sanning. Den som synar fel förlorar, så du får ett kort till.
+   *[watcher] Budet var { lie-bid }, och korten visar { $found }: { $name } talade sanning. { $other } synade fel och får ett kort till.
 }
 learn-lie-next = Nu blandas alla kort och delas ut igen. Den som vann av de två inleder.
-learn-lie-end = Det är allt: vänd, bjud, höj eller syna. Spela vidare här, eller öppna ett bord för vänner.
+learn-lie-end = Det är allt: vänd, bjud, höj eller syna. Spela vidare här, eller spela med vänner.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du köper brickor, och brickor är poäng. Men den som har minst pengar på slutet åker ut, hur fina brickorna än är.
 learn-millionaires-money = Det här är alla dina pengar: 106 miljoner. Det du betalar är borta för gott, och det går inte att växla.
-learn-millionaires-reveal = Du vänder upp nästa bricka och har första ordet. Hädanefter är det den som tog den senaste brickan som gör det.
+learn-millionaires-reveal = Du vänder upp nästa bricka och bjuder först. Hädanefter är det den som tog den senaste brickan som gör det.
 learn-millionaires-wealth = { $tile ->
     [one] Rikedom: { $tile } poäng på slutet. Högsta budet får den.
    *[other] Rikedom: { $tile } poäng på slutet. Högsta budet får den.
@@ -82,9 +94,9 @@ learn-millionaires-stolen = { $you ->
     [yes] Tjuven tog din enda rikedom och är borta.
    *[no] Tjuven tog en rikedom från { $name } och är borta.
 }
-learn-millionaires-poorest = Alla ser vad de andra har förlorat. Den som har förlorat mest när spelet slutar åker ut.
+learn-millionaires-poorest = Alla ser vad de andra har spenderat. Den som har spenderat mest när spelet slutar åker ut.
 learn-millionaires-reds = Fyra brickor har röd kant. När den fjärde vänds upp är spelet genast slut.
-learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Spela vidare här, eller öppna ett bord för vänner.
+learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Spela vidare här, eller spela med vänner.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den som först har väskor värda 25 miljoner vinner. Du börjar med 13.
@@ -95,9 +107,10 @@ learn-dont-bluff-claim = Säg nu vad de innehåller, eller säg ingenting. Det f
 learn-dont-bluff-wait = Nu tar { $name } alltihop oöppnat, eller öppnar och slår den svarta tärningen.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } erbjuder dig stängda väskor och säger ingenting. Ta dem som de är, eller öppna dem.
+    [0] { $name } erbjuder dig stängda väskor och säger att där inte finns något. Tro på det, eller öppna dem.
    *[other] { $name } erbjuder dig stängda väskor och säger: { $claim } M$. Tro på det och ta dem, eller öppna dem.
 }
-learn-dont-bluff-open = Öppnar du, slår du den svarta tärningen. Är det mer i väskorna än den visar, betalar du så mycket; är det mindre, måste { $name } lägga till något.
+learn-dont-bluff-open = Öppnar du, slår du den svarta tärningen. Lägre än innehållet: du betalar det beloppet. Högre: { $name } måste lägga till.
 learn-dont-bluff-more = { $name } har lagt till stängda väskor. Ta alltihop nu, eller öppna de nya och slå igen.
 learn-dont-bluff-die = Slå den svarta tärningen mot { $millions } M$. Lägre: du betalar. Lika: du får alltihop. Högre: { $name } lägger till något.
 learn-dont-bluff-add = Tärningen är högre än det som ligger öppet, så du måste lägga till något. Stängt igen, och du får säga vad du vill.
@@ -130,7 +143,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } tog alltihop, de öppna väskorna och de stängda: { $millions } M$.
 }
 learn-dont-bluff-turn = Pistolen har gått vidare till { $name }. Nu är det du som får ett erbjudande.
-learn-dont-bluff-end = Det är allt: erbjud, ljug en smula, ta eller öppna. Spela vidare här, eller öppna ett bord för vänner.
+learn-dont-bluff-end = Det är allt: erbjud, ljug en smula, ta eller öppna. Spela vidare här, eller spela med vänner.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en av de här två öarna. Det första skeppet som hittar den vinner.
@@ -173,7 +186,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } har kapat ditt skepp och tagit kort från dig. Sådant händer den som ligger före.
    *[watcher] { $name } har kapat { $other } och tagit kort. Sådant händer den som ligger före.
 }
-learn-bluff-pirate-end = Det är allt: lägg, ljug, rösta, segla. Spela vidare här, eller öppna ett bord för vänner.
+learn-bluff-pirate-end = Det är allt: lägg, ljug, rösta, segla. Spela vidare här, eller spela med vänner.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Åtta banker, en efter en. Har någon 20 miljoner efter en delning, är spelet slut; den rikaste vinner.
@@ -211,4 +224,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du är ficktjuven och har tagit { $amount } M$ från torpeden.
    *[no] { $name } är ficktjuven och har tagit { $amount } M$ från torpeden.
 }
-learn-millions-of-dollars-end = Det är allt: välj, prata, stanna eller gå, dela. Spela vidare här, eller öppna ett bord för vänner.
+learn-millions-of-dollars-end = Det är allt: välj, prata, stanna eller gå, dela. Spela vidare här, eller spela med vänner.

@@ -27,10 +27,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Du börjar: vänd upp den första brickan. Sedan har du första ordet.
+millionaires-ask-first = Du börjar: vänd upp den första brickan. Sedan bjuder du först.
 millionaires-ask-reveal = { $last ->
-    [yes] Vänd upp nästa bricka; du har första ordet. Tre röda brickor är uppe: en röd till och spelet är slut.
-   *[no] Du fick den senaste brickan, så du vänder upp nästa och har första ordet.
+    [yes] Vänd upp nästa bricka och bjud först. Tre röda brickor är uppe: en röd till och spelet är slut.
+   *[no] Du fick den senaste brickan, så du vänder upp nästa och bjuder först.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): ingen har bjudit än. Bjuda eller passa?
@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } poäng
     })
 }; { $lost ->
-    [0] har inte förlorat några pengar
-   *[other] har förlorat { $lost } M$ ({ $cards }){ $poorest ->
+    [0] har inte spenderat några pengar
+   *[other] har spenderat { $lost } M$ ({ $cards }){ $poorest ->
         [yes] , fattigast hittills
        *[no] {""}
     }
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Tillbaka till handen: { $back }.
 } { $paid ->
     [none] Ingen betalar något.
-   *[other] Förlorat för gott: { $paid }.
+   *[other] Spenderat för gott: { $paid }.
 }{ $tile ->
     [thief] {" "}Tjuven tar en rikedom, nu eller den första som vinns.
    *[other] {""}
@@ -265,14 +265,14 @@ millionaires-nothing-to-discard = Det finns inget att ge ifrån sig nu: bjud ell
 millionaires-not-money-cards = De talen är inte olika pengakort. Korten är 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 och 25; det du nämner läggs till det du redan har på bordet.
 millionaires-bid-needs-a-card = Ett bud kräver minst ett pengakort.
 millionaires-not-in-hand = Kortet { $card } finns inte på din hand.
-millionaires-bid-too-low = Det blir { $total } M$, och det måste vara mer än { $highest } M$.
+millionaires-bid-too-low = Det blir { $total } M$. Bjud mer än { $highest } M$ eller passa.
 millionaires-not-your-wealth-tile = Ge ifrån dig en av dina egna rikedomar.
 
 # The terminal table
 millionaires-column-tiles = brickor
 millionaires-column-points = poäng
-millionaires-column-lost = förlorat
-millionaires-column-cards = förlorade kort
+millionaires-column-lost = spenderat
+millionaires-column-cards = spenderade kort
 millionaires-column-left = kvar
 millionaires-column-count = poäng
 millionaires-money = { $sum } M$
@@ -309,7 +309,7 @@ millionaires-your-money = På hand: { $sum } M$
 
 # The browser's table
 millionaires-tile-hidden = En dold bricka
-millionaires-nothing-yet = Nästa utrop ligger dolt.
+millionaires-nothing-yet = Nästa bricka ligger dold.
 millionaires-poorest-is-out = Den fattigaste i slutet åker ut.
 millionaires-seat = { $known ->
     [yes] { $points ->
@@ -322,15 +322,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] { $sum } M$ förlorade: fattigast
-   *[no] { $sum } M$ förlorade
+    [yes] { $sum } M$ spenderade: fattigast
+   *[no] { $sum } M$ spenderade
 }
 millionaires-own = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 } · { $poorest ->
-    [yes] { $lost } M$ förlorade: du är fattigast just nu, och den fattigaste åker ut
-   *[no] { $lost } M$ förlorade
+    [yes] { $lost } M$ spenderade: du är fattigast just nu, och den fattigaste åker ut
+   *[no] { $lost } M$ spenderade
 }
 millionaires-sold = { $you ->
     [yes] Den är din

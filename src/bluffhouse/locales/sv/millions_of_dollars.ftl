@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Du använde den rollen förra gången 
 millions-of-dollars-choose-first = Först väljer alla vem som går in.
 millions-of-dollars-negotiation-is-on = Rollerna är valda. Nu gör du upp, hoppar av eller säger ”ready” (redo).
 millions-of-dollars-name-a-role-first = Först pekar du ut rollen som åker ut.
-millions-of-dollars-no-such-character = Den figuren finns inte.
+millions-of-dollars-no-such-character = Den figuren finns inte. Har spelaren två, välj vänster eller höger.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Den figuren har du redan tagit ut.
    *[no] { $name } har redan tagit ut den figuren.
@@ -432,7 +432,7 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Du har bara { $money } M$ på hand; insatser räknas inte.
    *[no] { $name } har bara { $money } M$ på hand; insatser räknas inte.
 }
-millions-of-dollars-no-offers-left = Du har lagt { $limit } bud den här rundan, och fler blir det inte.
+millions-of-dollars-no-offers-left = Du har lagt alla dina { $limit } bud den här rundan. Du kan fortfarande svara, hoppa av eller säga att du är redo.
 millions-of-dollars-your-offer-is-still-open = Du har redan ett sådant bud öppet till { $name }. Dra tillbaka det för att lägga ett nytt.
 millions-of-dollars-no-such-offer = Det finns inget sådant bud öppet mellan dig och någon annan. Numren står på bordet.
 millions-of-dollars-offer-is-your-own = Det är ditt eget bud: du kan dra tillbaka det, och den andra spelaren svarar på det.
@@ -526,7 +526,7 @@ millions-of-dollars-button-send = { $count ->
 millions-of-dollars-stay-or-go = Stanna, hoppa av, eller välj någon att göra upp med.
 millions-of-dollars-stay-time = Inga nya bud nu. Stanna eller hoppa av?
 millions-of-dollars-stay-alone = Alla andra har hoppat av. Går du in ensam, eller hoppar du också av?
-millions-of-dollars-you-are-out = Du är ute ur den här kuppen och säger inget mer förrän nästa.
+millions-of-dollars-you-are-out = Du är ute ur den här kuppen: inga fler affärer förrän nästa.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Gå in ensam
    *[no] Redo: jag stannar
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Välj en roll att kasta ut
 millions-of-dollars-button-name = Kasta ut varje { $role }
-millions-of-dollars-button-skip = Visa allt på en gång
+millions-of-dollars-button-skip = Hoppa över
 millions-of-dollars-button-next = Vidare till kupp { $round }
 millions-of-dollars-button-result = Se vem som är rikast
 millions-of-dollars-heist-in = { $count ->

@@ -3,12 +3,12 @@
 # The reveal
 reveal-title = Sanningen
 reveal-teaser = { $count ->
-    [one] En gång sades något som kan ha varit en lögn.
-   *[other] { $count } gånger sades något som kan ha varit en lögn.
+    [one] Ett påstående gjordes. Var det en lögn?
+   *[other] { $count } påståenden gjordes. Vilka var lögner?
 } Vem ljög, vem gick på det, och vem genomskådade det?
 reveal-raise = Ridå upp
-reveal-all = Visa allt
-reveal-silent = I det här spelet är det pengarna som talar: ingen sa något som kunde ha varit en lögn.
+reveal-all = Hoppa över
+reveal-silent = I det här spelet är det bara pengarna som talar: ingen sa något som kunde ha varit en lögn.
 reveal-best-lie = Kvällens bästa lögn
 reveal-best-call = Kvällens skarpaste blick
 reveal-no-lie = Ingen gick på någon lögn.
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Vad alla hade på hand i slutet
-reveal-timeline = Allt som sades
+reveal-timeline = Alla påståenden
 reveal-only-lies = Bara lögnerna
-reveal-no-lies-told = Det fanns inte en enda lögn.
+reveal-no-lies-told = Det fanns inga lögner.
 reveal-round = Runda { $round }: vad alla hade
 reveal-stamp = { $true ->
     [yes] sant
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ingen behövde ta ställning till det.
+reveal-unanswered = Ingen behövde svara på det.
 reveal-moment = Se ögonblicket
 reveal-replay = Se spelet igen
 reveal-share = Dela reprisen
@@ -94,12 +94,12 @@ reveal-copied = Länken är kopierad
 # What was really there
 reveal-really-lie = { $true ->
     [yes] { $count ->
-        [one] Det fanns där.
+        [one] Den fanns där.
        *[other] De fanns där.
     }
    *[no] { $found ->
-        [0] Det fanns inte ett enda.
-        [one] Det fanns bara ett.
+        [0] Det fanns ingen.
+        [one] Det fanns bara en.
        *[other] Det fanns bara { $found }.
     }
 }
@@ -113,21 +113,21 @@ replay-loading = Hämtar partiet…
 replay-not-begun = Spelet har inte börjat: det finns inget att se än.
 replay-at = { $at ->
     [0] Given
-   *[other] Beslut { $at } av { $of }
+   *[other] Drag { $at } av { $of }
 }
-replay-scrub = Vilket beslut
+replay-scrub = Gå till ett drag
 replay-play = Spela upp
 replay-pause = Paus
-replay-back = Ett beslut bakåt
-replay-step = Ett beslut framåt
-replay-first = Till början
+replay-back = Föregående drag
+replay-step = Nästa drag
+replay-first = Tillbaka till början
 replay-last = Till slutet
 replay-speed = Fart
 replay-times = { $times }×
-replay-from = Sett av
-replay-outside = Utifrån
+replay-from = Vy
+replay-outside = Åskådare
 replay-of-you = { $name } (du)
-replay-only-mine = Medan spelet pågår kan du bara se det med egna ögon eller utifrån.
+replay-only-mine = Tills spelet är slut kan du bara se det från din egen plats eller som åskådare.
 replay-keys = Piltangenterna går bakåt och framåt, mellanslag spelar upp och pausar.
 replay-to-table = Till bordet
 replay-decided = { $you ->
@@ -135,22 +135,22 @@ replay-decided = { $you ->
    *[no] { $name } har bestämt sig.
 }
 replay-by = { $by ->
-    [clock] Tiden tog slut för { $name }: en bott bestämde.
-   *[bot] En bott bestämde åt { $name }.
+    [clock] Tiden tog slut för { $name }: en bott spelade i stället.
+   *[bot] En bott spelade åt { $name }.
 }
 
 # A record that somebody has in a file
 reveal-save = Spara protokollet
 replay-record-title = Se ett sparat parti
-replay-record-hook = Ett protokoll rymmer ett helt parti med alla dess hemligheter. Huset spelar igenom det inför dina ögon och behåller ingenting.
+replay-record-hook = Ett protokoll rymmer ett helt parti med alla dess hemligheter. Huset spelar upp det för dig och behåller ingen kopia.
 replay-record-drop = Släpp ett protokoll här
 replay-record-choose = Välj en fil
 replay-record-where = Efter ett parti kan du spara dess protokoll; i terminalen skriver `bluffhouse play --save` ett.
-replay-record-no = Det här går inte att spela upp
+replay-record-no = Det här protokollet går inte att spela upp
 replay-record-another = Öppna ett annat protokoll
 replay-record-luck = { $luck ->
     [honest] Slumpen var ärlig: allt följer av slumpfröet.
     [dishonest] Slumpen var inte ärlig: den följer inte av slumpfröet.
-   *[unproven] Om slumpen var ärlig kan ingen säga: protokollet bevisar det inte.
+   *[unproven] Protokollet bevisar inte om slumpen var ärlig.
 }
-record-too-long = Protokollet är för långt: huset spelar igenom högst { $most } KiB.
+record-too-long = Protokollet är för långt: huset spelar upp högst { $most } KiB.

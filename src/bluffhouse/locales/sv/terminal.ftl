@@ -87,7 +87,7 @@ arena-there-already = { $folder } innehåller redan en turnering: fortsätt den 
 arena-not-there = { $folder } innehåller ingen turnering: där finns ingen { $file }
 arena-format = { $file }: formatet är { $format }, men det här programmet läser { $readable }
 arena-unreadable = { $file } går inte att läsa: { $details }
-arena-line-unreadable = { $file }, rad { $line }, går inte att läsa: { $details }; utan den raden spelas partiet om
+arena-line-unreadable = { $file }, rad { $line }, går inte att läsa: { $details }; ta bort raden så spelas partiet om
 arena-no-ray = --engine ray kräver Ray, som inte är installerat: pip install 'bluffhouse[ray]', eller spela utan --engine på den här datorn
 arena-game-failed = parti { $number } ({ $bots }; slumpfrö { $seed }) avbröts: { $details }
 arena-killed = en av processerna som spelar dödades. Är minnet för litet? Färre --jobs kräver mindre.
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Levande anslutningar från en adress samti
 setting-max-viewers-per-table = Levande anslutningar till ett bord samtidigt.
 setting-max-message = Byte i ett meddelande från en klient.
 setting-messages-per-second = Meddelanden en anslutning får skicka per sekund, i längden; dubbelt så många på en gång.
-setting-chat-length = Tecken i en rad snack.
-setting-chat-per-minute = Rader snack från en person per minut.
+setting-chat-length = Tecken i ett chattmeddelande.
+setting-chat-per-minute = Chattmeddelanden från en person per minut.
 
 # bluffhouse utan kommando: huset för alla i rummet
 party-port-taken = Port { $port } är upptagen av ett annat program; det här huset har { $other }.
