@@ -26,8 +26,8 @@ WORKER = 7
 AT = 1_000_000
 
 
-def opened(seats: int = 2, **more: Any) -> Opened:
-    return Opened(AT, ANN.id, "lie", {}, "secret", (None,) * seats, **more)
+def opened(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Opened:
+    return Opened(AT, ANN.id, "lie", options or {}, "secret", (None,) * seats, **more)
 
 
 def folded(*entries: AnyEntry) -> Table:

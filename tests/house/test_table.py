@@ -30,10 +30,12 @@ from bluffhouse.house.journal_entries import (
     Stood,
     Warned,
     Went,
+    encode,
 )
 from bluffhouse.house.judge import beginning
 from bluffhouse.house.table import IDS_KEPT, Damaged, FreshMove, Table
-from bluffhouse.rules.contract import IllegalAction
+from bluffhouse.rules.contract import EDITION, IllegalAction
+from bluffhouse.rules.lie.game import LieState
 
 CHANGED = Changed(AT, {"wild_ones": True}, (None,) * 3, True, Clock("decision"), "wait")
 
@@ -195,3 +197,21 @@ def test_a_copy_shares_nothing() -> None:
     other.apply(Muted(AT, 1, 2, "Bob", True))
     assert (table.seq, table.moves, table.muted) == (playing().seq, 0, {})
     table.apply(first_move(table))
+
+
+def test_a_table_goes_on_by_the_rulings_it_was_opened_with() -> None:
+    """A journal of the first edition has no number, and its two players are asked a direction."""
+
+    def phase_after_turning(edition: int) -> str:
+        first = opened(2, options={"directions": True}, edition=edition)
+        table = folded(first, Sat(AT, 0, ANN.id, "Ann"), Sat(AT, 1, BOB.id, "Bob"))
+        table.apply(beginning(table, AT))
+        for seat in (0, 1):
+            assert table.state is not None
+            table.apply(FreshMove(AT, seat, table.state.legal(seat)[0], "person"))
+        assert isinstance(table.state, LieState)
+        return table.state.phase
+
+    assert phase_after_turning(edition=1) == "direct"
+    assert phase_after_turning(edition=EDITION) == "bid"
+    assert b"edition" not in encode(opened(2, edition=1))

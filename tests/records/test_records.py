@@ -187,7 +187,7 @@ def edited(line: int, old: str, new: str) -> str:
         ("\x00\xff", 1, "cannot be read"),
         ("[" * 60_000, 1, "cannot be read"),
         ("x" * 70_000, 1, "longer than 64 KiB"),
-        (edited(1, '"bluffhouse":1', '"bluffhouse":2'), 1, "format 2: this program reads 1"),
+        (edited(1, '"bluffhouse":2', '"bluffhouse":3'), 1, "format 3: this program reads 1, 2"),
         (edited(1, '"lie"', '"poker"'), 1, "no game is called 'poker'"),
         (edited(1, "wild_ones", "wild_twos"), 1, "no option 'wild_twos'"),
         (edited(1, '"Bartek"', '"B\\u0007"'), 1, "not a name that can be shown"),

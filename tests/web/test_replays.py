@@ -126,7 +126,7 @@ async def test_what_is_no_record_is_refused_with_the_line_and_the_reason(
     assert await refusal(stranger, "") == ("record-empty", 1)
     assert await refusal(stranger, "Dear diary") == ("record-unreadable", 1)
     assert await refusal(stranger, '{"hello":"world"}') == ("record-foreign", 1)
-    newer = header.replace('"bluffhouse":1', '"bluffhouse":2')
+    newer = header.replace('"bluffhouse":2', '"bluffhouse":3')
     assert await refusal(stranger, "\n".join([newer, *lines])) == ("record-format", 1)
     without = "\n".join([header, *lines[:2], *lines[3:]])
     assert (await refusal(stranger, without))[0].startswith("record-")

@@ -24,6 +24,7 @@ from bluffhouse.house.table_registry import TableRegistry
 from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import PendingCommand, TableSession
 from bluffhouse.house.wall_clock import now
+from bluffhouse.rules.contract import EDITION
 
 
 class CommandHandler:
@@ -173,6 +174,7 @@ def _rematch_of(table: Table) -> Opened:
         old.clock,
         old.absence,
         before=table.code,
+        edition=EDITION,
     )
 
 

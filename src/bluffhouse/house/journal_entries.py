@@ -66,6 +66,8 @@ class Opened(Entry, frozen=True, gc=False, omit_defaults=True):
     absence: Absence = "bot"
     before: str = ""
     """The code of the table that this one is the rematch of."""
+    edition: int = 1
+    """The edition of the rulings its game is played by; the first one wrote no number."""
 
 
 class Changed(Entry, frozen=True, gc=False, omit_defaults=True):

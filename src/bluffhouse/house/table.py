@@ -276,7 +276,7 @@ class Table:
 
     def _open(self, entry: Opened) -> None:
         self.opened = entry
-        self.game = make_game(entry.game, **entry.options)
+        self.game = make_game(entry.game, **entry.options).in_edition(entry.edition)
         self.host = entry.host
         self._set_chairs(entry.chairs)
         self.clocks = Clocks(entry.clock, self.seats, self._closures)
@@ -289,7 +289,7 @@ class Table:
             clock=entry.clock,
             absence=entry.absence,
         )
-        self.game = make_game(self.opened.game, **entry.options)
+        self.game = make_game(self.opened.game, **entry.options).in_edition(self.opened.edition)
         self._set_chairs(entry.chairs)
         self.clocks = Clocks(entry.clock, self.seats, self._closures)
 

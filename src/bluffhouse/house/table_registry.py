@@ -104,6 +104,7 @@ class TableRegistry:
             setting.public,
             setting.clock,
             setting.absence,
+            edition=game.edition,
         )
         return await self.create(opened)
 

@@ -30,7 +30,8 @@ from bluffhouse.rules.contract import (
     State,
 )
 
-FORMAT = 1
+FORMAT = 2
+"""The newest format. A record's format is the edition of the rulings it was played by."""
 SUFFIX = ".bluff"
 MAX_BYTES = 8 * 1024 * 1024
 MAX_LINE = 64 * 1024
@@ -104,7 +105,7 @@ def write(record: Record, players: tuple[Player, ...]) -> str:
         if not shows(player.name) or not 1 <= len(player.name) <= MAX_NAME:
             raise ValueError(f"{player.name!r} is not a name of 1 to {MAX_NAME} letters")
     header = Header(
-        bluffhouse=FORMAT,
+        bluffhouse=record.edition,
         game=record.game,
         players=players,
         options=record.options,
@@ -178,6 +179,7 @@ def read(text: str | bytes) -> Written:
         pledge=header.pledge,
         seed=seed,
         events=tuple(events),
+        edition=header.bluffhouse,
     )
     return Written(_played_through(record), header.players)
 
@@ -214,15 +216,17 @@ def _lines(text: str | bytes) -> list[bytes]:
 def _header(line: bytes) -> Header:
     version = _decoded(Any, line, 1)
     if not isinstance(version, dict) or "bluffhouse" not in version:
-        reason = 'not a Bluffhouse record: it begins with {"bluffhouse":1,…'
+        reason = 'not a Bluffhouse record: it begins with {"bluffhouse":…'
         raise RecordError(1, reason, "record-foreign")
-    if version["bluffhouse"] != FORMAT:
+    known = range(1, FORMAT + 1)
+    if type(version["bluffhouse"]) is not int or version["bluffhouse"] not in known:
+        readable = ", ".join(map(str, known))
         raise RecordError(
             1,
-            f"format {version['bluffhouse']!r}: this program reads {FORMAT}",
+            f"format {version['bluffhouse']!r}: this program reads {readable}",
             "record-format",
             format=str(version["bluffhouse"]),
-            readable=str(FORMAT),
+            readable=readable,
         )
     header: Header = _decoded(Header, line, 1)
     for player in header.players:

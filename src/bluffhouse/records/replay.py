@@ -118,7 +118,7 @@ def _outcome(record: Record, number: int) -> object:
 
 def _moves(record: Record, script: Sequence[object]) -> Iterator[Move]:
     """Play every decision of the record again and compare the events with those written down."""
-    game = make_game(record.game, **record.options)
+    game = make_game(record.game, **record.options).in_edition(record.edition)
     state = game.start(record.players, record.seed, script=script, starter=record.starter)
     dealt = state.record.events
     done = _compare(record, 0, dealt)

@@ -167,6 +167,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+EDITION = 2
+"""The edition of our rulings that new games are played by. A ruling that changes what players are
+asked is a new edition: games begun under an earlier one go on, and replay, by that one.
+
+1. The first rulings.
+2. Nothing is asked where nothing can be decided: LI-11 with two players in the round, BP-3 with an
+   empty hand, MD-7 with nobody else left in the heist.
+"""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game written down: its events alone are enough to rebuild it."""
 
@@ -181,6 +191,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     events: tuple[Event, ...] = ()
     result: Result | None = None
+    edition: int = EDITION
+    """The edition of the rulings it was played by."""
 
 
 # ── refusals ────────────────────────────────────────────────────────────────────────────────
@@ -423,6 +435,7 @@ class State(ABC):
             seed=seed,
             events=tuple(events),
             result=self.result,
+            edition=self.game.edition,
         )
 
     # For the games' own use.
@@ -496,9 +509,19 @@ class Game(ABC):
     """Every type of event of this game, besides StarterDrawn, StarterNamed and Ended."""
 
     options: Options
+    edition: int = EDITION
+    """The edition of our rulings this game is played by."""
 
     def __init__(self, /, **options: object) -> None:
         object.__setattr__(self, "options", self._read_options(options))
+
+    def in_edition(self, edition: int) -> Self:
+        """Return the same game by the rulings of that edition, to go on with an earlier one."""
+        if edition == self.edition:
+            return self
+        other = type(self)(**self.options_given())
+        object.__setattr__(other, "edition", edition)
+        return other
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a game does not change; make another {self.name!r} instead")
@@ -623,10 +646,13 @@ class Game(ABC):
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+        return isinstance(other, Game) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((self.name, self.options))
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return self.name, self.options, self.edition
 
     def __repr__(self) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.options_given().items())

@@ -191,7 +191,8 @@ class BluffPirateState(State):
         # The cards are drawn at once only where everybody can see that there is nothing to
         # decide: no ship to board, or no card to do it with. A captain without a pirate is asked
         # all the same; if not, being asked would tell the table that one is there.
-        if not self._ships_ahead(seat) or self.hands[seat] == NO_CARDS:
+        empty = self.hands[seat] == NO_CARDS and self.game.edition >= 2
+        if empty or not self._ships_ahead(seat):
             self._draw_two(seat, events)
 
     def _next_turn(self, events: list[Event]) -> None:

@@ -167,7 +167,8 @@ class LieState(State):
         self.to_act = WITHOUT[self.to_act][seat]
         if not self.to_act:
             # With two players both directions are the same, so nothing is asked.
-            asks = self.game.options.directions and len(self.playing) > 2
+            choice = len(self.playing) > 2 or self.game.edition < 2
+            asks = self.game.options.directions and choice
             self.phase = "direct" if asks else "bid"
             self.to_act = (self.round_starter,)
         return [Turned(seat, action.up)]

@@ -78,7 +78,7 @@ def let_the_snitch_name(state: MillionsState, events: list[Event]) -> None:
     """Ask the single snitch for a role, unless there is nothing to ask: nobody else is left in the
     heist, or only one role can be named."""
     [snitch] = state.with_role("snitch")
-    if state.inside == ONE[snitch]:
+    if state.inside == ONE[snitch] and state.game.edition >= 2:
         finish_heist(state, None, events)
         return
     seat = snitch // state.slots
