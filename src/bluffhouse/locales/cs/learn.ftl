@@ -51,7 +51,7 @@ learn-lie-truth = { $part ->
    *[watcher] Sázka byla { lie-bid }, a na kartách je { $found }: { $name } mluví pravdu. { $other } se mýlí a dostává o kartu víc.
 }
 learn-lie-next = Teď se všechny karty zamíchají a rozdají znovu. Začíná ten z těch dvou, kdo měl pravdu.
-learn-lie-end = To je všechno: natoč, vsaď, přebij, nebo zvolej „Lež!“ Hraj dál tady, nebo si zahraj s přáteli.
+learn-lie-end = To je všechno: vyber, vsaď, přebij, nebo zvolej „Lež!“ Hraj dál tady, nebo si zahraj s přáteli.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupuješ destičky a destičky jsou body. Ale kdo má na konci nejmíň peněz, vypadává, ať má destičky sebelepší.

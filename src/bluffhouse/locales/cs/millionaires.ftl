@@ -268,8 +268,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Nejdřív je třeba odkrýt další destičku.
-millionaires-discard-first = Zloděj nejdřív musí dostat destičku bohatství: napiš „discard“ a její číslo.
+millionaires-reveal-first = Nejdřív odkryj další destičku.
+millionaires-discard-first = Nejdřív dej Zloději destičku bohatství: napiš „discard“ a její číslo.
 millionaires-auction-under-way = { millionaires-tile }: dražba ještě běží. Přihoď, nebo pasuj.
 millionaires-nothing-to-discard = Teď není čeho se vzdávat: přihoď, nebo pasuj.
 millionaires-not-money-cards = Tohle nejsou různé karty peněz. Karty jsou 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 a 25; co uvedeš, přidá se k tomu, co máš na stole.

@@ -47,7 +47,7 @@ learn-lie-truth = { $part ->
    *[watcher] Buddet var { lie-bid }, og kortene viser { $found }: { $name } talte sandt. { $other } råbte løgn, tog fejl og får ét kort mere.
 }
 learn-lie-next = Nu blandes alle kort, og der gives igen. Vinderen af de to begynder.
-learn-lie-end = Det var det: vend, byd, gå højere, eller råb løgn. Spil videre her, eller spil med venner.
+learn-lie-end = Det var det: vælg, byd, gå højere, eller råb løgn. Spil videre her, eller spil med venner.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du køber brikker, og brikker er point. Men den, der har færrest penge til sidst, er ude, hvor fine brikkerne end er.

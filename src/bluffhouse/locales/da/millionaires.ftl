@@ -258,8 +258,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Først skal den næste brik vendes.
-millionaires-discard-first = Først skal Tyven have en rigdom: sig ”discard” og dens tal.
+millionaires-reveal-first = Vend først den næste brik.
+millionaires-discard-first = Giv først Tyven en rigdom: skriv ”discard” og dens tal.
 millionaires-auction-under-way = { millionaires-tile } er stadig på auktion: byd, eller meld pas.
 millionaires-nothing-to-discard = Der er ikke noget at give fra sig nu: byd, eller meld pas.
 millionaires-not-money-cards = De tal er ikke forskellige pengekort. Kortene er 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 og 25; det, du nævner, lægges til det, du allerede har lagt.

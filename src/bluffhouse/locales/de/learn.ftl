@@ -47,7 +47,7 @@ learn-lie-truth = { $part ->
    *[watcher] Das Gebot war { lie-bid }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
 }
 learn-lie-next = Jetzt werden alle Karten neu gemischt und ausgeteilt. Wer von den beiden gewonnen hat, beginnt.
-learn-lie-end = Das ist alles: drehen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder spiel mit Freunden.
+learn-lie-end = Das ist alles: wählen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder spiel mit Freunden.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du kaufst Plättchen, und Plättchen sind Punkte. Doch wer am Ende das wenigste Geld hat, scheidet aus, und seien die Plättchen noch so schön.

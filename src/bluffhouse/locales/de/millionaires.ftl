@@ -258,8 +258,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Erst muss das nächste Plättchen aufgedeckt werden.
-millionaires-discard-first = Erst muss der Dieb einen Reichtum bekommen: Sag „discard“ und seine Zahl.
+millionaires-reveal-first = Deck zuerst das nächste Plättchen auf.
+millionaires-discard-first = Gib dem Dieb zuerst einen Reichtum: Tippe „discard“ und seine Zahl.
 millionaires-auction-under-way = Die Versteigerung läuft noch ({ millionaires-tile }): Biete oder passe.
 millionaires-nothing-to-discard = Jetzt gibt es nichts herzugeben: Biete oder passe.
 millionaires-not-money-cards = Diese Zahlen sind keine verschiedenen Geldkarten. Es gibt 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 und 25; was du nennst, kommt zu dem dazu, was du schon liegen hast.

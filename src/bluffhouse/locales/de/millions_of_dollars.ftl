@@ -437,11 +437,11 @@ millions-of-dollars-your-offer-is-still-open = So ein Angebot an { $name } hast 
 millions-of-dollars-no-such-offer = Zwischen dir und den anderen ist kein solches Angebot offen. Die Nummern stehen auf dem Tisch.
 millions-of-dollars-offer-is-your-own = Das ist dein eigenes Angebot: Du kannst es zurückziehen, antworten muss die andere Seite.
 millions-of-dollars-offer-is-not-your-own = Dieses Angebot kommt von { $name }: Du kannst es annehmen oder ablehnen.
-millions-of-dollars-role-not-in-play = Diese Rolle ist nicht im Spiel.
+millions-of-dollars-role-not-in-play = Diese Rolle ist nicht im Spiel. Wähle eine andere.
 millions-of-dollars-no-claims-left = Du hast für diese Figur schon { $limit } Behauptungen aufgestellt, mehr gibt es nicht.
 millions-of-dollars-no-threat-card = Du hast keine Drohkarte.
 millions-of-dollars-looked-already = Diese Figur von { $name } hast du dir schon angesehen.
-millions-of-dollars-only-the-leader = Den Schluss einläuten darf nur der Anführer, und das ist { $name }.
+millions-of-dollars-only-the-leader = Den Schluss darf hier nur { $name } einläuten.
 millions-of-dollars-role-cannot-be-named = Verrate eine andere Rolle, die in der Mitte offen liegt.
 
 # The terminal table

@@ -47,7 +47,7 @@ learn-lie-truth = { $part ->
    *[watcher] Het bod was { lie-bid }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
 }
 learn-lie-next = Nu worden alle kaarten weer geschud en gedeeld. Wie van de twee won, begint.
-learn-lie-end = Dat is alles: draaien, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of speel met vrienden.
+learn-lie-end = Dat is alles: kiezen, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of speel met vrienden.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Je koopt tegels, en tegels zijn punten. Maar wie aan het eind het minste geld heeft, ligt eruit, hoe mooi de tegels ook zijn.

@@ -258,8 +258,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Eerst moet de volgende tegel worden omgedraaid.
-millionaires-discard-first = Eerst moet de Dief een rijkdom krijgen: zeg “discard” en het getal.
+millionaires-reveal-first = Draai eerst de volgende tegel om.
+millionaires-discard-first = Geef de Dief eerst een rijkdom: typ “discard” en het getal.
 millionaires-auction-under-way = De veiling loopt nog ({ millionaires-tile }): bied of pas.
 millionaires-nothing-to-discard = Er valt nu niets op te geven: bied of pas.
 millionaires-not-money-cards = Die getallen zijn geen verschillende geldkaarten. De kaarten zijn 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 en 25; wat je noemt, komt bij wat je al hebt liggen.

@@ -38,8 +38,8 @@ millions-of-dollars-ask-name = Jij bent de enige verklikker. Welke rol vliegt er
 millions-of-dollars-ask-over = Het spel is afgelopen.
 
 millions-of-dollars-do-choose = { $role ->
-    [snitch] gooit een rol eruit als hij de enige is; blijft hij alleen over, dan kost dat $3 mln
-    [bruiser] verliest nooit de inzet; krijgt een dreigkaart als hij de enige is
+    [snitch] heb alleen jij deze rol, dan gooi je een andere eruit; blijf je helemaal alleen over, dan verlies je $3 mln
+    [bruiser] verliest nooit de inzet; heb alleen jij deze rol, dan krijg je een dreigkaart
     [driver] alle anderen met een aandeel betalen jou elk $1 mln
     [pickpocket] pakt $2 mln van de bruut af
    *[boss] $2 mln meer te verdelen
@@ -437,7 +437,7 @@ millions-of-dollars-your-offer-is-still-open = Zo’n voorstel aan { $name } heb
 millions-of-dollars-no-such-offer = Zo’n voorstel staat er niet open tussen jou en een ander. De nummers staan op tafel.
 millions-of-dollars-offer-is-your-own = Dat is je eigen voorstel: jij kunt het intrekken, de ander antwoordt erop.
 millions-of-dollars-offer-is-not-your-own = Dat voorstel komt van { $name }: je kunt het aannemen of afwijzen.
-millions-of-dollars-role-not-in-play = Die rol is niet in het spel.
+millions-of-dollars-role-not-in-play = Die rol is niet in het spel. Kies een andere.
 millions-of-dollars-no-claims-left = Je hebt over dit bendelid { $limit } beweringen gedaan, en meer mag niet.
 millions-of-dollars-no-threat-card = Je hebt geen dreigkaart.
 millions-of-dollars-looked-already = Dat bendelid van { $name } heb je al bekeken.

@@ -17,7 +17,7 @@ lie-option-directions-says = Wie een ronde begint, kiest welke kant die op gaat 
 lie-option-fewer-and-fewer = Steeds minder
 lie-option-fewer-and-fewer-says = Iedereen begint met vijf kaarten, en een verloren ronde kost je er een. De meeste kaarten winnen (LI-12).
 lie-option-longer-game = Langer spel
-lie-option-longer-game-says = Wie al zijn kansen kwijt is, ligt er alleen zelf uit; de anderen spelen door tot er één over is (LI-13).
+lie-option-longer-game-says = Wie geen kansen meer heeft, ligt er alleen zelf uit; de anderen spelen door tot er één over is (LI-13).
 
 millions-of-dollars-option-fool-me-once = Geen tweede keer
 millions-of-dollars-option-fool-me-once-says = Je vorige rol ligt open en mag je niet meteen weer kiezen. Voor 4 tot 8 spelers (MD-13).

@@ -51,7 +51,7 @@ learn-lie-truth = { $part ->
    *[watcher] Zakład: { lie-bid }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
 }
 learn-lie-next = Teraz wszystkie karty tasuje się i rozdaje od nowa. Zaczyna ten z tej dwójki, kto wygrał.
-learn-lie-end = To wszystko: obracasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo zagraj ze znajomymi.
+learn-lie-end = To wszystko: wybierasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo zagraj ze znajomymi.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupujesz płytki, a płytki to punkty. Ale kto na koniec ma najmniej pieniędzy, odpada, choćby miał najlepsze płytki.

@@ -268,8 +268,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Najpierw trzeba odsłonić następną płytkę.
-millionaires-discard-first = Najpierw Złodziej musi dostać płytkę bogactwa: wpisz „discard” i jej liczbę.
+millionaires-reveal-first = Najpierw odsłoń następną płytkę.
+millionaires-discard-first = Najpierw oddaj Złodziejowi płytkę bogactwa: wpisz „discard” i jej liczbę.
 millionaires-auction-under-way = { millionaires-tile }: licytacja jeszcze trwa. Licytuj albo spasuj.
 millionaires-nothing-to-discard = Nie ma teraz czego oddawać: licytuj albo spasuj.
 millionaires-not-money-cards = To nie są różne karty pieniędzy. Karty to 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 i 25; to, co podasz, dokładasz do kart już wyłożonych.

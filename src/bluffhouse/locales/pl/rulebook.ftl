@@ -84,7 +84,7 @@ waiting-clock-of-days = { $days ->
    *[many] { $days } dni
 }
 waiting-absence = Gdy ktoś odejdzie
-waiting-absence-bot = gra za niego bot
+waiting-absence-bot = bot przejmuje miejsce
 waiting-absence-bot-says = Za nieobecnych gra bot. Po powrocie od razu odzyskują swoje miejsce.
 waiting-absence-wait = stół czeka
 waiting-absence-wait-says = Nikt nie gra za nieobecnych, chyba że biegnie zegar albo gospodarz wpuści bota.

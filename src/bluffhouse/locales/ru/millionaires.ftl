@@ -268,8 +268,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Сначала надо открыть следующий жетон.
-millionaires-discard-first = Сначала Вор должен получить жетон богатства: скажи «discard» и его число.
+millionaires-reveal-first = Сначала открой следующий жетон.
+millionaires-discard-first = Сначала отдай Вору жетон богатства: набери «discard» и его число.
 millionaires-auction-under-way = Торги ещё идут, лот: { millionaires-tile }. Ставь или пасуй.
 millionaires-nothing-to-discard = Отдавать сейчас нечего: ставь или пасуй.
 millionaires-not-money-cards = Это не набор разных денежных карт. Карты такие: 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 и 25; названное добавится к тому, что уже на столе.

@@ -469,7 +469,7 @@ millions-of-dollars-your-offer-is-still-open = Такое предложение
 millions-of-dollars-no-such-offer = Такого открытого предложения у тебя ни с кем нет. Номера — на столе.
 millions-of-dollars-offer-is-your-own = Это предложение твоё: ты можешь его отозвать, а ответит другой игрок.
 millions-of-dollars-offer-is-not-your-own = Это предложение делает { $name }: ты можешь принять его или отклонить.
-millions-of-dollars-role-not-in-play = Этой роли нет в игре.
+millions-of-dollars-role-not-in-play = Этой роли нет в игре. Выбери другую.
 millions-of-dollars-no-claims-left = { $limit ->
     [one] Об этом персонаже от тебя уже было { $limit } заявление, больше нельзя.
     [few] Об этом персонаже от тебя уже было { $limit } заявления, больше нельзя.

@@ -47,7 +47,7 @@ learn-lie-truth = { $part ->
    *[watcher] Budet var { lie-bid }, och korten visar { $found }: { $name } talade sanning. { $other } synade fel och får ett kort till.
 }
 learn-lie-next = Nu blandas alla kort och delas ut igen. Den som vann av de två inleder.
-learn-lie-end = Det är allt: vänd, bjud, höj eller syna. Spela vidare här, eller spela med vänner.
+learn-lie-end = Det är allt: välj, bjud, höj eller syna. Spela vidare här, eller spela med vänner.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du köper brickor, och brickor är poäng. Men den som har minst pengar på slutet åker ut, hur fina brickorna än är.

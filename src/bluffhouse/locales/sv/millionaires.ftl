@@ -258,8 +258,8 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Först måste nästa bricka vändas upp.
-millionaires-discard-first = Först ska Tjuven ha en rikedom: säg ”discard” och dess tal.
+millionaires-reveal-first = Vänd upp nästa bricka först.
+millionaires-discard-first = Ge Tjuven en rikedom först: skriv ”discard” och dess tal.
 millionaires-auction-under-way = { millionaires-tile } är fortfarande under klubban: bjud eller passa.
 millionaires-nothing-to-discard = Det finns inget att ge ifrån sig nu: bjud eller passa.
 millionaires-not-money-cards = De talen är inte olika pengakort. Korten är 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 och 25; det du nämner läggs till det du redan har på bordet.
