@@ -1,1 +1,1 @@
-"""What we measure, one command each."""
+"""Benchmarks, one command each."""

@@ -1,7 +1,7 @@
-"""The picture of the arena's report in the manual: `python -m bench.arena_picture`.
+"""Take the picture of the arena's report for the manual: `python -m bench.arena_picture`.
 
-Plays a tournament of LIE with every kind of bot there is, and photographs its report with a
-headless Chromium: docs/pictures/arena-report.png.
+It plays a tournament of LIE with every kind of bot and photographs the report with a headless
+Chromium: docs/pictures/arena-report.png.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ WIDTH = 920
 
 
 def pictures() -> list[Path]:
-    """Everything that is photographed here."""
+    """Return the paths of all pictures that this script takes."""
     return [PICTURE]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="lie")
-    parser.add_argument("--bots", help="with commas; all kinds of the game, if not given")
+    parser.add_argument("--bots", help="separated by commas; all bots of the game by default")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seconds", type=float, default=0.05, help="a decision's time budget")
+    parser.add_argument("--seconds", type=float, default=0.05, help="time budget of a decision")
     parser.add_argument("--out", type=Path, default=PICTURE)
     a = parser.parse_args()
     found = [path for path in map(shutil.which, BROWSERS) if path]
     if not found:
-        raise SystemExit(f"no browser to take the picture with: one of {', '.join(BROWSERS)}")
+        raise SystemExit(f"no browser to take the picture; install one of {', '.join(BROWSERS)}")
     bots = a.bots.split(",") if a.bots else list(kinds(a.game))
     tournament = new_tournament(
         bluffhouse.game(a.game), bots, games=a.games, seconds=a.seconds, seed="picture"
@@ -56,14 +56,14 @@ def main() -> None:
 
 
 def photograph(browser: str, page: Path, picture: Path) -> None:
-    """The whole page, as high as it is."""
+    """Photograph the whole page at its full height."""
     measured = page.with_name("measured.html")
     script = "<script>document.title = document.documentElement.scrollHeight</script>"
     measured.write_text(page.read_text(encoding="utf-8") + script, encoding="utf-8")
     dom = browse(browser, measured, "--dump-dom", f"--window-size={WIDTH},400")
     height = re.search(r"<title>(\d+)</title>", dom)
     if height is None:
-        raise SystemExit("the browser did not say how high the page is")
+        raise SystemExit("the browser did not report the height of the page")
     browse(browser, page, f"--screenshot={picture}", f"--window-size={WIDTH},{height[1]}")
 
 

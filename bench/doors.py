@@ -1,10 +1,11 @@
-"""Speed of the doors to other people's frameworks, side by side with their own games:
-`make bench-doors`.
+"""Compare the speed of our adapters to other frameworks with those frameworks' own games: `make
+bench-doors`.
 
-Random play through each framework's own interface, ours and the peers' turns in rotation, the
-median of several turns. Processor time is counted, so that other work on the machine disturbs
-less. With PettingZoo a step is `last`, a random one of the mask's numbers, `step`; with OpenSpiel
-it is a decision of a player, and the chance nodes in between are paid for but not counted.
+Play is random and goes through each framework's own interface. Our games and theirs take turns, and
+each figure is the median of several turns. Processor time is counted, so that other work on the
+machine disturbs less. With PettingZoo a step is `last`, a random choice from the mask, and `step`.
+With OpenSpiel a step is a player's decision; the chance nodes in between cost time but are not
+counted.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def openspiel_steps(game: Any, seconds: float) -> float:
 def in_rotation(
     measures: Mapping[str, Callable[[float], float]], turns: int, seconds: float
 ) -> dict[str, float]:
-    """The median of each measure."""
+    """Return the median of each measure."""
     taken: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(turns):
         for name, measure in measures.items():
@@ -81,7 +82,9 @@ def pettingzoo_door(turns: int, seconds: float) -> bool:
         for name, table in {peer: leduc_holdem_v4.env(), **tables}.items()
     }
     speed = in_rotation(measures, turns, seconds)
-    print(f"PettingZoo, steps a second, {PLAYERS} players     target {PETTINGZOO_TARGET} × {peer}")
+    print(
+        f"PettingZoo, steps per second, {PLAYERS} players     target {PETTINGZOO_TARGET} × {peer}"
+    )
     print(f"  {peer:<22} {speed[peer]:>10,.0f}")
     for name in tables:
         print(f"  {name:<22} {speed[name]:>10,.0f}   {speed[name] / speed[peer]:5.2f} ×")
@@ -103,7 +106,9 @@ def openspiel_door(turns: int, seconds: float) -> bool:
     measures = {name: partial(openspiel_steps, game) for name, game in {**peers, **ours}.items()}
     speed = in_rotation(measures, turns, seconds)
     first, second = OPENSPIEL_PEERS
-    print(f"OpenSpiel, decisions a second, {PLAYERS} players; target {OPENSPIEL_TARGET} × {first}")
+    print(
+        f"OpenSpiel, decisions per second, {PLAYERS} players; target {OPENSPIEL_TARGET} × {first}"
+    )
     for name in peers:
         print(f"  {name:<22} {speed[name]:>10,.0f}")
     for name in ours:

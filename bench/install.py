@@ -1,9 +1,9 @@
-"""What an installation weighs and how long it takes: `make bench-install`.
+"""Measure the size and duration of an installation: `make bench-install`.
 
-The wheel goes into a new, empty environment by plain `pip install`, with all that it needs, and
-the house is opened from there in an empty home. What is already in the environment (pip itself) is
-not counted. The time depends on the network, or on pip's cache after the first time: `--no-cache`
-measures without it. A megabyte has a million bytes.
+Plain `pip install` puts the wheel and its dependencies into a new, empty environment, and the house
+is opened from there with an empty home folder. Packages that come with the environment (pip itself)
+are not counted. The time depends on the network or, after the first run, on pip's cache; `--no-
+cache` measures without it. A megabyte is a million bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EXTRAS = ("postgres", "solver", "research", "ray")
 
 
 class Environment:
-    """A new environment, and a home in which nothing is yet."""
+    """A new environment and an empty home folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "environment"
@@ -39,14 +39,14 @@ class Environment:
         return self._folder / ("Scripts" if sys.platform == "win32" else "bin")
 
     def install(self, what: str, *flags: str) -> float:
-        """Seconds."""
+        """Install the wheel; return the seconds it took."""
         start = monotonic()
         pip = [str(self._programs / "python"), "-m", "pip", "install", "--quiet", *flags, what]
         subprocess.run(pip, check=True, stderr=subprocess.DEVNULL)
         return monotonic() - start
 
     def _packages(self) -> dict[str, int]:
-        """The bytes of every package, by its name."""
+        """Return the size of every package in bytes, by its name."""
         sizes = {}
         for record in self._folder.rglob("*.dist-info/RECORD"):
             files = [line.rsplit(",", 2)[0] for line in record.read_text("utf-8").splitlines()]
@@ -56,11 +56,11 @@ class Environment:
         return sizes
 
     def installed(self) -> dict[str, int]:
-        """The bytes of every package that was installed into it."""
+        """Return the size of every package that the installation added."""
         return {name: size for name, size in self._packages().items() if name not in self._first}
 
     def seconds_to_open(self) -> float:
-        """From the command to the first page, the first time."""
+        """Return the seconds from the command to the first page, on the first start."""
         kept = {k: v for k, v in os.environ.items() if not k.startswith(("BLUFFHOUSE_", "XDG_"))}
         house = [str(self._programs / "bluffhouse"), "--host", "127.0.0.1", "--port", "0"]
         start = monotonic()
@@ -83,7 +83,7 @@ class Environment:
 
 
 class Measured(NamedTuple):
-    """One way to install it."""
+    """The measurements of one kind of installation."""
 
     seconds: float
     packages: dict[str, int]
@@ -99,9 +99,11 @@ def measured(what: str, flags: list[str]) -> Measured:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("wheel", type=Path, help="what `make wheel` has made")
-    parser.add_argument("--extra", action="append", choices=EXTRAS, default=[], help="with it, too")
-    parser.add_argument("--no-cache", action="store_true", help="fetch everything anew")
+    parser.add_argument("wheel", type=Path, help="the wheel that `make wheel` built")
+    parser.add_argument(
+        "--extra", action="append", choices=EXTRAS, default=[], help="also measure with this extra"
+    )
+    parser.add_argument("--no-cache", action="store_true", help="download everything again")
     arguments = parser.parse_args()
     flags = ["--no-cache-dir"] if arguments.no_cache else []
     wheel = arguments.wheel.resolve()

@@ -1,6 +1,6 @@
-"""Do bots ever make an illegal move? `python -m bench.legality --decisions 100000`.
+"""Check that bots never make an illegal move: `python -m bench.legality --decisions 100000`.
 
-Every game and strength, with random options and numbers of players: each decision is checked
+Every game and strength plays with random options and numbers of players. Each decision is checked
 against `legal` before it is played, and every game must end.
 """
 
@@ -17,7 +17,8 @@ from bluffhouse.bots import TEMPERAMENTS, bot, kinds
 
 
 def play(game: Game, players: int, kind: str, rng: random.Random, seconds: float) -> int:
-    """One game among bots of one strength and any temperaments. The number of decisions."""
+    """Play one game among bots of one strength and any temperaments. Return the number of
+    decisions."""
     state = game.start(players, seed=rng.getrandbits(64))
     bots = [
         bot(f"{kind}:{rng.choice(list(TEMPERAMENTS))}", game, seat, random.Random(rng.random()))
@@ -35,11 +36,11 @@ def play(game: Game, players: int, kind: str, rng: random.Random, seconds: float
         legal = state.legal(seat)
         action = bots[seat].act(state.view(seat), legal, seconds)
         if action not in legal:
-            raise SystemExit(f"{game!r}: {kind} in seat {seat} wants {action!r}")
+            raise SystemExit(f"{game!r}: {kind} in seat {seat} chose the illegal {action!r}")
         happened = tuple(state.play(seat, action))
         decisions += 1
         if decisions > 50_000:
-            raise SystemExit(f"{game!r}: a game of {kind}s does not end")
+            raise SystemExit(f"{game!r}: a game of {kind} bots does not end")
 
 
 def main() -> None:

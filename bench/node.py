@@ -1,4 +1,4 @@
-"""Node.js packages that a benchmark needs, in a folder of their own that may be removed."""
+"""Install the Node.js packages of a benchmark in a folder of their own, which may be deleted."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from pathlib import Path
 
 
 class CannotStart(Exception):
-    """A server or a tool that the benchmark needs is not there or does not run."""
+    """Raised if a server or tool of the benchmark is missing or does not run."""
 
 
 def installed(what: str, source: Path, cache: Path) -> Path:
-    """The folder of the packages that the lock in `source` names, installed if they are not."""
+    """Return the folder with the packages that the lock file in `source` names; install them first
+    if they are missing."""
     lock = source / "package-lock.json"
     copy = cache / lock.name
     modules = cache / "node_modules"
@@ -25,12 +26,13 @@ def installed(what: str, source: Path, cache: Path) -> Path:
         copy.unlink(missing_ok=True)
         shutil.copy(source / "package.json", cache)
         print(f"installing {what} …", file=sys.stderr)
-        # `npm ci` wants the lock beside it; if it fails, the next run must not believe that copy.
+        # `npm ci` needs the lock file beside it. If it fails, that copy must go, or the next run
+        # would take the packages for installed.
         shutil.copy(lock, copy)
         done = subprocess.run(
             ["npm", "ci", "--no-audit", "--no-fund"],
             cwd=cache,
-            # The browser is this machine's own.
+            # Use this machine's own browser.
             env={**os.environ, "PUPPETEER_SKIP_DOWNLOAD": "1"},
             capture_output=True,
             text=True,

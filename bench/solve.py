@@ -1,9 +1,11 @@
-"""LIE, one round, one card each: how soon NashConv is below 0.0005, by our measure and by
-OpenSpiel's on the same game. `python -m bench.solve`
+"""Time how soon the NashConv of LIE (one round, one card each) is below 0.0005, by our measure and
+by OpenSpiel's on the same game: `python -m bench.solve`.
 
-OpenSpiel walks through the game that `bluffhouse.arena.openspiel` registers, built by the rules
-and not by the solver, and finds best responses to the strategy with its own algorithm. It goes
-through all of the responder's choices, and through those of the strategy that have a chance."""
+OpenSpiel walks through the game that `bluffhouse.arena.openspiel` registers, which is built from
+the rules and not by the solver, and finds best responses to the strategy with its own algorithm. It
+goes through all of the responder's choices, and through those of the strategy's choices that have a
+chance.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import os
 from time import perf_counter
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the solver does: pyspiel loads numpy, too
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the solver: pyspiel loads numpy, too
 
 import pyspiel
 from open_spiel.python import policy
@@ -29,7 +31,7 @@ LIMIT = 60.0
 
 
 class SolvedPolicy(policy.Policy):  # type: ignore[misc]
-    """A solved round, one card each, as OpenSpiel asks for it."""
+    """A solved round with one card each, as a policy of OpenSpiel."""
 
     def __init__(self, game: Any, solved: Solved) -> None:
         super().__init__(game, [0, 1])
@@ -46,13 +48,13 @@ class SolvedPolicy(policy.Policy):  # type: ignore[misc]
         bids = {str(height): number_of(bid) for bid, height in places.items()}
         made = [places[bid.action] for bid in view.bids]
         bidding = self.solved.bidding(seat, view.hand, view.up or (), made)
-        # Where the strategy never gets, anything will do.
+        # The strategy never gets here, so any choice will do.
         odds = bidding or {CALLS if made else "0": UNIT}
         return {CALL_NUMBER if name == CALLS else bids[name]: p / UNIT for name, p in odds.items()}
 
 
 def openspiels_measure(solved: Solved) -> float:
-    """NashConv of a solved round with one card each, by OpenSpiel."""
+    """Return OpenSpiel's NashConv of a solved round with one card each."""
     game = pyspiel.load_game(
         "bluffhouse_lie", {"players": 2, "rounds": 1, "starter": 0, **solved.options}
     )

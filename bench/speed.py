@@ -1,7 +1,7 @@
-"""Speed of the rules, side by side with OpenSpiel in one run: `make bench`.
+"""Measure the speed of the rules, side by side with OpenSpiel in one run: `make bench`.
 
-Each figure is the median of several short turns, in processor time; ours and the peers' turns
-alternate, so that a machine that slows down in between slows both. Random play goes through the
+Each figure is the median of several short turns, in processor time. Our games and OpenSpiel's
+take turns, so that a machine that slows down slows both. Random play goes through the
 public API only:
 
     seat = state.to_act[0]; state.play(seat, state.legal(seat).sample(rng))
@@ -28,7 +28,7 @@ OTHERS_TARGET = ("python_liars_poker", 3.0)
 
 
 def our_decisions(game: Game, seconds: float) -> float:
-    """Decisions a second in random play."""
+    """Return decisions per second in random play."""
     rng = random.Random(1)
     made = games = 0
     start = process_time()
@@ -43,7 +43,7 @@ def our_decisions(game: Game, seconds: float) -> float:
 
 
 def our_copies(game: Game, seconds: float) -> float:
-    """Copies a second of a state in the middle of a game."""
+    """Return copies per second of a state in the middle of a game."""
     rng = random.Random(1)
     state = game.start(PLAYERS, seed=1)
     for _ in range(20):
@@ -62,7 +62,8 @@ def our_copies(game: Game, seconds: float) -> float:
 
 
 def peer_decisions(name: str, seconds: float) -> float:
-    """The same for an OpenSpiel game driven from Python, chance by the standard library."""
+    """Return decisions per second of an OpenSpiel game driven from Python, with chance from the
+    standard library."""
     import pyspiel
     from open_spiel.python.games import liars_poker  # noqa: F401 (registers the game)
 
@@ -84,8 +85,8 @@ def peer_decisions(name: str, seconds: float) -> float:
 
 
 def cost_of_late_decisions(name: str, seconds: float) -> tuple[float, float]:
-    """Microseconds to choose and play the same kind of decision early and late: the state is
-    the same but for its history, so only work that grows with the game can differ."""
+    """Return the microseconds to choose and play the same kind of decision early and late. The
+    states differ only in their history, so only work that grows with the game can differ."""
     rng = random.Random(7)
     game = bluffhouse.game(name)
     early = game.start(PLAYERS, seed=11)
@@ -93,7 +94,7 @@ def cost_of_late_decisions(name: str, seconds: float) -> tuple[float, float]:
         seat = early.to_act[0]
         early.play(seat, early.legal(seat).sample(rng))
     late = early.copy()
-    # Give the copy the history of five hundred decisions: what a long game carries along.
+    # Give the copy the history of five hundred decisions, as in a long game.
     history = early.record.events
     for number in range(500):
         late._log = (late._log, [history[number % len(history)]])
@@ -116,7 +117,7 @@ def play_copies(state: State, seconds: float) -> float:
 
 
 def import_seconds(statement: str, runs: int) -> float:
-    """Processor time of a Python that only does this."""
+    """Return the processor time of a Python process that runs only this."""
 
     def once() -> float:
         before = os.times()
@@ -130,7 +131,7 @@ def import_seconds(statement: str, runs: int) -> float:
 def alternating(
     measures: dict[str, Callable[[float], float]], turns: int, seconds: float
 ) -> dict[str, float]:
-    """The median of each measure, their turns taken in rotation."""
+    """Return the median of each measure; the measures take turns."""
     taken: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(turns):
         for name, measure in measures.items():
@@ -155,7 +156,7 @@ def main() -> None:
         measures[f"copy {name}"] = lambda s, game=game: our_copies(game, s)  # type: ignore[misc]
     speed = alternating(measures, turns, seconds)
 
-    print(f"decisions a second, random play, {PLAYERS} players, one thread")
+    print(f"decisions per second, random play, {PLAYERS} players, one thread")
     for peer in ("liars_dice", "python_liars_poker"):
         print(f"  OpenSpiel {peer:<22} {speed[peer]:>10,.0f}")
     print("game                       decisions/s   ratio to peer             target    copies/s")

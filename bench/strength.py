@@ -1,8 +1,8 @@
-"""How strong is X among Ys? `python -m bench.strength GAME X Y --games 1000`.
+"""Measure how strong bot X is among Ys: `python -m bench.strength GAME X Y --games 1000`.
 
-One X sits among Ys, its seat rotated, and every deal is dealt once for each of X's seats, so
-that luck cancels. Printed: X's share of wins over its fair share (1 = no better than Y), with a
-95 % interval over deals, and how long each thinks.
+One X sits among Ys, and every deal is played once with X in each seat, so that luck cancels. The
+output is X's share of wins over its fair share (1 means no better than Y) with a 95 % interval over
+deals, and how long each bot thinks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bluffhouse.arena.match import play_match
 
 
 class Task(NamedTuple):
-    """One deal, to be played once for each seat of X."""
+    """One deal, to be played once with X in each seat."""
 
     game: str
     players: int
@@ -30,7 +30,7 @@ class Task(NamedTuple):
 
 
 def one_deal(task: Task) -> tuple[float, list[float], list[float]]:
-    """X's mean share over all seats of one deal, and the thinking times of X and of the Ys."""
+    """Return X's mean share over all seats of a deal, and the thinking times of X and of the Ys."""
     game = bluffhouse.game(task.game)
     shares: list[float] = []
     x_times: list[float] = []

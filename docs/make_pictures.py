@@ -1,4 +1,4 @@
-"""Draws the terminal tables for the manual: `python docs/make_pictures.py`."""
+"""Draw the terminal tables for the manual: `python docs/make_pictures.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bluffhouse.text import text_of
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ("Ania", "Bartek", "Czesio", "Dora", "Ewa", "Franek")
 
-# A moment of each game worth looking at: how many players, which seed, after how many decisions.
+# A moment of each game worth showing: number of players, seed, number of decisions before it.
 MOMENTS = {
     "dont_bluff": (4, 3, 30),
     "millionaires": (4, 5, 26),
@@ -30,7 +30,7 @@ MOMENTS = {
 
 
 def moment(name: str) -> tuple[State, int]:
-    """The first time after so many decisions that somebody alone must decide."""
+    """Play this many decisions, then on until exactly one seat must decide."""
     players, seed, decisions = MOMENTS[name]
     game = bluffhouse.game(name)
     state = game.start(players, seed=seed)
@@ -56,7 +56,7 @@ def picture(name: str) -> str:
     for choice in text.choices(view, state.legal(seat))[:3]:
         console.print(f"  [bold green]{choice.phrase}[/]   {choice.meaning}", highlight=False)
     svg = console.export_svg(title=f"bluffhouse play {name}", unique_id=name)
-    # The reader's own monospace font does; nothing is fetched from anywhere.
+    # The reader's own monospace font is good enough; nothing is loaded from elsewhere.
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 
@@ -65,7 +65,7 @@ def path_of(name: str) -> Path:
 
 
 def pictures() -> list[Path]:
-    """Everything that is drawn here."""
+    """Return the paths of all pictures that this script draws."""
     return [path_of(name) for name in MOMENTS]
 
 

@@ -1,6 +1,7 @@
-"""Photographs the tables in a browser for the manual: `python docs/make_screenshots.py`.
+"""Photograph the tables in a browser for the manual: `python docs/make_screenshots.py`.
 
-A real house, a real Chromium, and a visitor who plays against bots until there is something to see.
+It uses a real house, a real Chromium, and a visitor who plays against bots until there is something
+to see.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from serving import Server
 
 PICTURES = Path(__file__).parent / "pictures"
 MOST_BYTES = 150_000
-# A screen, and its light: the phone by day, the desktop by night.
+# The screens and their colour schemes: the phone by day, the desktop by night.
 SCREENS: dict[str, tuple[tuple[int, int], Literal["light", "dark"]]] = {
     "phone": (PHONE, "light"),
     "desktop": (DESKTOP, "dark"),
 }
-# A moment of each game worth looking at: what is asked of us, after how many decisions of ours.
+# A moment of each game worth showing: the decision we face, and how many of ours come before it.
 MOMENTS = {
     "bluff_pirate": ("vote", 3),
     "dont_bluff": ("answer", 2),
@@ -38,7 +39,7 @@ MOMENTS = {
     "millions_of_dollars": ("negotiate", 1),
 }
 
-# The browser itself knows a format that is a fifth of a PNG.
+# The browser itself can write a format that is a fifth the size of a PNG.
 PACK = """async (png) => {
     const picture = await createImageBitmap(await (await fetch(png)).blob())
     const canvas = new OffscreenCanvas(picture.width, picture.height)
@@ -51,8 +52,8 @@ PACK = """async (png) => {
     })
 }"""
 
-# Links in the pictures are those of a house on the Internet, and nothing is framed because we
-# have pressed a key.
+# Links in the pictures show a house on the Internet, and the focus ring that a key press would
+# leave is hidden.
 POSED = """(here) => {
     const unframed = new CSSStyleSheet()
     unframed.replaceSync('* { outline: none !important }')
@@ -67,7 +68,7 @@ POSED = """(here) => {
 
 
 class Studio:
-    """Where the photographs are developed."""
+    """The page in which photographs are converted."""
 
     def __init__(self, browser: Browser, server: Server, packing: Page) -> None:
         self.browser = browser
@@ -85,7 +86,7 @@ class Studio:
         return Visitor(self.server, context, await context.new_page())
 
     async def photograph(self, visitor: Visitor, what: str, screen: str) -> None:
-        await visitor.page.keyboard.press("Escape")  # whatever a fool has opened
+        await visitor.page.keyboard.press("Escape")  # close any open dialog
         await visitor.page.evaluate(STILL)
         await visitor.page.evaluate(POSED, self.server.url.removeprefix("http://"))
         png = b64encode(await visitor.page.screenshot()).decode()
@@ -107,7 +108,7 @@ class Studio:
         await ania.context.close()
 
     async def game(self, game: str, screen: str) -> None:
-        """Its moment; in the next game, if it does not come in this one."""
+        """Photograph a game's moment; start another game if it does not come in this one."""
         phase, decisions = MOMENTS.get(game, ("", 4))
         for seed in range(20):
             ania = await self.visitor(screen)
@@ -129,7 +130,7 @@ class Studio:
 
 
 async def past_the_show(visitor: Visitor) -> None:
-    """The last heist may still be on stage, and waits for us."""
+    """Skip the end of the last heist if it is still being shown."""
     for label in (WORDS("millions-of-dollars-button-skip"), re.compile("^On to heist")):
         button = visitor.page.get_by_role("button", name=label)
         if await button.count():
@@ -141,7 +142,7 @@ def path_of(what: str, screen: str) -> Path:
 
 
 def pictures() -> list[Path]:
-    """Everything that is photographed here."""
+    """Return the paths of all pictures that this script takes."""
     return [path_of(what, screen) for what in ("door", "waiting", *GAMES) for screen in SCREENS]
 
 

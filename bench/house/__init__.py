@@ -1,1 +1,1 @@
-"""What the house carries, side by side with boardgame.io: `make bench-house`."""
+"""The capacity of the house, side by side with boardgame.io: `make bench-house`."""

@@ -1,11 +1,11 @@
-"""What the house carries, side by side with boardgame.io 0.50: `make bench-house`.
+"""Measure the capacity of the house, side by side with boardgame.io 0.50: `make bench-house`.
 
-Four-player liar's dice with secret hands on boardgame.io, four-player LIE with five cards each on
-Bluffhouse; real sockets, one server process each, started afresh for every run; the same load from
-one program on both. A move is an accepted action that all four players have been sent: turning
-one's cards, a bid or a call. Latency runs from sending it until the last of the four has it.
-Bluffhouse is on durable storage throughout. Everything runs on this machine and shares its cores:
-the load generator's share is shown with every figure.
+boardgame.io plays four-player liar's dice with secret hands, Bluffhouse four-player LIE with five
+cards each. Both use real sockets and one server process, started afresh for every run, and get the
+same load from one program. A move is an accepted action that all four players have received:
+turning one's cards, a bid or a call. Its latency runs from sending it until the last of the four
+has it. Bluffhouse always writes to durable storage. Everything runs on this machine and shares its
+cores, so the load generator's share is printed with every figure.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("parts", nargs="*", metavar="PART", help=f"which of {', '.join(PARTS)}; none: all")
+    add("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}; all by default")
     add("--turns", type=int, default=2, help="runs of each server; the medians count")
-    add("--warm", type=float, default=2.0, help="seconds before the measuring")
+    add("--warm", type=float, default=2.0, help="seconds of play before the measurement")
     add("--seconds", type=float, default=8.0, help="seconds measured")
     add("--closed-tables", type=int, nargs="+", default=[50, 200], help="tables in a closed loop")
-    add("--paced-tables", type=int, default=2000, help="tables with a move a second")
-    add("--idle-tables", type=int, default=2000, help="tables that only sit there")
+    add("--paced-tables", type=int, default=2000, help="tables with a move per second")
+    add("--idle-tables", type=int, default=2000, help="idle tables")
     add("--growth-tables", type=int, default=100, help="tables of long games")
-    add("--asleep", type=int, default=5000, help="tables asleep in the database")
+    add("--asleep", type=int, default=5000, help="sleeping tables in the database")
     add("--worker-tables", type=int, default=200, help="tables on one and two workers")
     arguments = vars(parser.parse_args())
     chosen = arguments.pop("parts") or list(PARTS)
     unknown = [name for name in chosen if name not in PARTS]
     if unknown:
-        parser.error(f"there is no part {unknown[0]}; there are {', '.join(PARTS)}")
+        parser.error(f"there is no part {unknown[0]}; the parts are {', '.join(PARTS)}")
     size = Size(**arguments)
     print(
         f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}; "

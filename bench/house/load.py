@@ -1,4 +1,4 @@
-"""The load, as the program in `generator/` puts it on a server, and what it found."""
+"""Run the load generator in `generator/` against a server, and read its results."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bench.house.servers import Server, installed
 from bench.node import CannotStart
 
 GENERATOR = Path(__file__).parent / "generator" / "generate.js"
-MOST_SECONDS = 900
-"""No run takes so long; a server that hangs would."""
-DISTURBED = 0.15
-"""So much of a core taken by others, and a measure is not to be trusted."""
+MAX_RUN_SECONDS = 900
+"""Seconds after which a run is taken to hang."""
+MAX_FOREIGN_SHARE = 0.15
+"""Share of a core used by other programs above which a measurement is doubtful."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,13 +26,13 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     servers: list[Server]
     tables: int
     beside: list[int] = []
-    """Processes that serve the servers, such as a database: their share is told apart."""
+    """Processes that the servers depend on, such as a database; their cost is shown separately."""
     apart: bool = False
-    """Whether the players of one table sit at different servers, where there are several."""
+    """Whether the players of a table connect to different servers, where there are several."""
     spare_games: int = 0
-    """Games made before the measuring begins, for tables whose game is over."""
+    """Games prepared before the measurement, for tables whose game ends during it."""
     pace_ms: float = 0
-    """From move to move at one table; 0: at once, when all have the last one."""
+    """Time between the moves of a table; 0 means as soon as all four have the previous move."""
     warm: float = 0
     seconds: float = 0
     early: int = 0
@@ -41,7 +41,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Play(msgspec.Struct, frozen=True):
-    """What a stretch of play cost. Shares are of one core."""
+    """The cost of a stretch of play. Shares are of one core."""
 
     moves: int
     kinds: dict[str, int]
@@ -79,16 +79,16 @@ Found = TypeVar("Found", Play, Idle, Growth, Left)
 
 
 def put(job: Job, kind: type[Found]) -> Found:
-    """Put that load on and say what was found."""
+    """Run the load generator and return what it measured."""
     try:
         done = subprocess.run(
             ["node", str(GENERATOR), msgspec.json.encode(job).decode()],
             env={**os.environ, "NODE_PATH": str(installed()), "NODE_ENV": "production"},
             stdout=subprocess.PIPE,
-            timeout=MOST_SECONDS,
+            timeout=MAX_RUN_SECONDS,
         )
     except subprocess.TimeoutExpired:
-        raise CannotStart(f"the load against {job.wire} did not end") from None
+        raise CannotStart(f"the load against {job.wire} did not finish") from None
     if done.returncode != 0:
         raise CannotStart(f"the load against {job.wire} failed")
     found = msgspec.json.decode(done.stdout, type=kind)
@@ -98,12 +98,12 @@ def put(job: Job, kind: type[Found]) -> Found:
 
 
 def _warn(job: Job, found: Play) -> None:
-    """Whatever makes a figure doubtful is said at once."""
+    """Print a warning at once if a figure is doubtful."""
     doubts = []
     if found.lost or found.stuck:
         doubts.append(f"{found.lost} connections lost, {found.stuck} tables stuck")
-    if found.foreign_share > DISTURBED:
-        doubts.append(f"others used {found.foreign_share:.0%} of a core meanwhile")
+    if found.foreign_share > MAX_FOREIGN_SHARE:
+        doubts.append(f"other programs used {found.foreign_share:.0%} of a core")
     if doubts:
         print(
             f"  (doubtful: {job.wire}, {job.tables} tables: {'; '.join(doubts)})", file=sys.stderr

@@ -1,4 +1,4 @@
-"""The parts of the benchmark, each a question with its targets."""
+"""The parts of the benchmark, each with its targets."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FILES = "boardgame.io, files"
 OURS = "Bluffhouse, SQLite"
 ONE = "one"
 
-SPARE_GAMES_A_SECOND = 40
-"""The tables' next games are made before the measuring: no more than so many end in a second."""
+SPARE_GAMES_PER_SECOND = 40
+"""Games prepared for each second of measuring; fewer than this end in a second."""
 EARLY, LATE, STRETCH = 5, 485, 40
-"""The moves of a long game that are compared: the fifth and the 485th, and 39 after each."""
+"""The moves of a long game to compare: the fifth and the 485th, each with the 39 after it."""
 
 
 class Size(msgspec.Struct, frozen=True, kw_only=True):
-    """How long and how big."""
+    """How long to measure, and with how many tables."""
 
     turns: int
     warm: float
@@ -51,7 +51,7 @@ SERVERS: dict[str, Callable[[], AbstractContextManager[list[Server]]]] = {
 
 
 def play(name: str, tables: int, size: Size, pace_ms: float = 0) -> Play:
-    """One run against a fresh server."""
+    """Run the load once against a fresh server."""
     with SERVERS[name]() as servers:
         return put(_playing(name, servers, tables, size, pace_ms=pace_ms), Play)
 
@@ -71,8 +71,8 @@ def _playing(
         wire="bluffhouse" if name == OURS else "boardgameio",
         servers=servers,
         tables=tables,
-        # No game ends within a measure at a move a second.
-        spare_games=0 if pace_ms else int((size.warm + size.seconds) * SPARE_GAMES_A_SECOND),
+        # At a move per second, no game ends within a measurement.
+        spare_games=0 if pace_ms else int((size.warm + size.seconds) * SPARE_GAMES_PER_SECOND),
         pace_ms=pace_ms,
         beside=beside or [],
         apart=apart,
@@ -82,7 +82,8 @@ def _playing(
 
 
 def in_rotation(names: list[str], turns: int, run: Callable[[str], Play]) -> dict[str, Play]:
-    """Each in turn, so that whatever changes on the machine changes for all; the medians."""
+    """Return the medians of several runs. The servers take turns, so that a machine that slows down
+    slows them all."""
     taken: dict[str, list[Play]] = {name: [] for name in names}
     for _ in range(turns):
         for name in names:
@@ -91,7 +92,7 @@ def in_rotation(names: list[str], turns: int, run: Callable[[str], Play]) -> dic
 
 
 def closed(size: Size) -> None:
-    """The next move at a table goes out when all four have the last one."""
+    """Send each table's next move when all four players have the previous one."""
     for tables in size.closed_tables:
         report.heading(f"Closed loop, {tables} tables")
         names = [MEMORY, OURS, FILES]
@@ -110,8 +111,8 @@ def closed(size: Size) -> None:
 
 
 def paced(size: Size) -> None:
-    """A move a second at every table, like people."""
-    report.heading(f"Paced, {size.paced_tables:,} tables, a move a second each")
+    """Play a move per second at every table, as people do."""
+    report.heading(f"Paced, {size.paced_tables:,} tables, a move per second each")
     once_a_second = partial(play, tables=size.paced_tables, size=size, pace_ms=1000)
     found = in_rotation([MEMORY, OURS], size.turns, once_a_second)
     report.plays(found)
@@ -119,7 +120,7 @@ def paced(size: Size) -> None:
 
 
 def idle(size: Size) -> None:
-    """Games begun, then silence."""
+    """Begin games, then leave them idle."""
     connections = 4 * size.idle_tables
     report.heading(f"Idle, {size.idle_tables:,} tables with {connections:,} connections")
     with on_sqlite() as servers:
@@ -127,12 +128,12 @@ def idle(size: Size) -> None:
             task="idle", wire="bluffhouse", servers=servers, tables=size.idle_tables, seconds=3
         )
         found = put(job, Idle)
-    print(f"    {found.lost} connections lost; {found.idle_share:.1%} of a core while nobody moves")
+    print(f"    {found.lost} connections lost; {found.idle_share:.1%} of a core while nobody plays")
     report.below("memory of a table with its connections", found.kb_per_table, 150, "kB")
 
 
 def growth(size: Size) -> None:
-    """The same stretch early and late in long games."""
+    """Compare the same stretch of moves early and late in long games."""
     report.heading(f"Growth: {STRETCH} moves from the {EARLY}th and from the {LATE}th on")
     with on_sqlite() as servers:
         job = Job(
@@ -152,9 +153,9 @@ def growth(size: Size) -> None:
 
 
 def asleep(size: Size) -> None:
-    """The same play in an empty house and in one with many tables asleep."""
+    """Compare the same play in an empty house and in one with many sleeping tables."""
     tables = size.closed_tables[0]
-    report.heading(f"Tables asleep: closed loop, {tables} tables, beside 0 and {size.asleep:,}")
+    report.heading(f"Sleeping tables: closed loop, {tables} tables, beside 0 and {size.asleep:,}")
     with sqlite() as empty, sqlite() as full:
         with bluffhouse(full) as servers:
             leaving = Job(
@@ -179,7 +180,7 @@ def asleep(size: Size) -> None:
 
 
 def workers(size: Size) -> None:
-    """Two servers on one PostgreSQL against one."""
+    """Compare two servers on one PostgreSQL with one server."""
     report.heading(f"Workers on PostgreSQL, closed loop, {size.worker_tables} tables")
     layouts = {
         ONE: (1, False),
@@ -214,10 +215,10 @@ def workers(size: Size) -> None:
     alone = found.pop(ONE)
     for name, two in found.items():
         gain = two.moves_per_second / alone.moves_per_second
-        report.at_least(f"moves/s, {name}, of one's", gain, 1.6)
-        # Where the cores are too few for all of them: what two would carry if each had its own.
+        report.at_least(f"moves/s, {name}, of one worker's", gain, 1.6)
+        # On a machine with too few cores, estimate the speed of two workers with a core each.
         kept = 2 * alone.cpu_ms_per_move / two.cpu_ms_per_move
-        report.at_least("  with a core for each, by their CPU of a move", kept, 1.6)
+        report.at_least("  with a core for each, by CPU per move", kept, 1.6)
 
 
 PARTS: dict[str, Callable[[Size], None]] = {

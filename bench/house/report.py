@@ -1,4 +1,4 @@
-"""How figures are printed: what was measured, then each target beside what was reached."""
+"""Print figures: the measurements, then each target beside the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def heading(words: str) -> None:
 
 
 def plays(rows: Mapping[str, Play]) -> None:
-    """One line a server; the last columns are shares of one core."""
+    """Print one line per server; the last columns are shares of one core."""
     shares = f"{'generator':>11}{'others':>8}"
     columns = ("moves/s", "p50 ms", "p99 ms", "CPU ms/move", "B/client/move")
     print(f"  {'':<30}" + "".join(f"{column:>14}" for column in columns) + shares)
@@ -27,7 +27,7 @@ def plays(rows: Mapping[str, Play]) -> None:
 
 
 def mix(found: Play) -> str:
-    """What the moves were, in hundredths."""
+    """Return the share of each kind of move, as text."""
     shares = (f"{count / found.moves:.0%} {kind}s" for kind, count in found.kinds.items())
     return ", ".join(shares)
 
@@ -51,7 +51,7 @@ def _judge(name: str, value: float, sign: str, target: float, unit: str, holds: 
 
 
 def middle(found: list[Play]) -> Play:
-    """The median of each figure of several runs."""
+    """Return the median of each figure over several runs."""
 
     def of(field: str) -> float:
         values: list[float] = [getattr(one, field) for one in found]

@@ -1,5 +1,5 @@
-"""The servers that are measured: each one started afresh, on a free port of this machine, with
-what it stores in a folder of its own, and ended when its measure is taken."""
+"""Start the servers to be measured, each afresh on a free port of this machine and with a storage
+folder of its own, and stop them after their measurement."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bench.node import CannotStart
 
 HERE = Path(__file__).parent
 CACHE = HERE.parents[1] / ".bench-cache" / "house"
-"""What is installed or stored for the benchmark; may be removed at any time."""
+"""Installed packages and stored files of the benchmark; may be deleted at any time."""
 
 HOST = "127.0.0.1"
 START_SECONDS = 60.0
@@ -44,13 +44,13 @@ class Server(msgspec.Struct, frozen=True):
 
 
 def installed() -> Path:
-    """The folder of boardgame.io and of the load's sockets."""
+    """Return the folder with boardgame.io and the load generator's packages."""
     return node.installed("boardgame.io", HERE / "peer", CACHE)
 
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """For what a server stores: on the same disk for all of them."""
+    """Make a folder for a server's storage, on the same disk for all servers."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="run-") as path:
         yield Path(path)
@@ -58,7 +58,7 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def boardgameio(*, files: bool) -> Iterator[list[Server]]:
-    """boardgame.io as it comes, its matches in memory or in files."""
+    """Start an unmodified boardgame.io that keeps its matches in memory or in files."""
     environment = {"NODE_ENV": "production", "NODE_PATH": str(installed())}
     with ExitStack() as stack:
         if files:
@@ -71,7 +71,7 @@ def boardgameio(*, files: bool) -> Iterator[list[Server]]:
 
 @contextmanager
 def bluffhouse(database: str, processes: int = 1) -> Iterator[list[Server]]:
-    """Our house on that database: so many servers beside each other."""
+    """Start this many Bluffhouse servers on one database."""
     with ExitStack() as stack:
         environment = {**OUR_ENVIRONMENT, "BLUFFHOUSE_DATA": str(stack.enter_context(folder()))}
         servers = []
@@ -85,16 +85,17 @@ def bluffhouse(database: str, processes: int = 1) -> Iterator[list[Server]]:
 
 @contextmanager
 def sqlite() -> Iterator[str]:
-    """A new, empty SQLite database."""
+    """Yield the URL of a new, empty SQLite database."""
     with folder() as path:
         yield f"sqlite:///{path / 'house.db'}"
 
 
 @contextmanager
 def postgresql() -> Iterator[tuple[str, int]]:
-    """A PostgreSQL of our own with its default settings; its URL and its process."""
+    """Start a new PostgreSQL with default settings; yield its URL and its process id."""
     port = free_port()
-    # PostgreSQL refuses to be root; a folder of the system's, since ours may be closed to others.
+    # PostgreSQL refuses to run as root. Its folder is a temporary one of the system, since other
+    # accounts may have no access to ours.
     user = "postgres" if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="bluffhouse-bench-") as path:
         if user is not None:
@@ -133,7 +134,7 @@ def _running(
     user: str | None = None,
     end: signal.Signals = signal.SIGTERM,
 ) -> Iterator[Server]:
-    """A process from the moment it answers on its port until we are done with it."""
+    """Run a process, from its first answer on its port until the block ends."""
     with tempfile.TemporaryFile("w+") as log:
         process = subprocess.Popen(
             command,
@@ -162,7 +163,7 @@ def _await_answer(process: subprocess.Popen[bytes], port: int) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise CannotStart(f"it ended at once with {process.returncode}")
+            raise CannotStart(f"it exited at once with {process.returncode}")
         try:
             socket.create_connection((HOST, port), timeout=1.0).close()
             return

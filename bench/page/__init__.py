@@ -1,1 +1,1 @@
-"""What the page weighs, how soon it answers, and how smoothly it moves."""
+"""The page: its size, how soon it responds and how smoothly it moves."""

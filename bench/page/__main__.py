@@ -1,8 +1,9 @@
-"""What the page weighs, how soon it answers and how smoothly it moves: `make bench-page`.
+"""Measure the page's size, how soon it responds and how smoothly it moves: `make bench-page`.
 
-A house of its own with the client as it is built, and this machine's Chromium. `lighthouse`: the
-pages, as Google's tool sees them on its slow phone. `loading`: the front door for the first time on
-a slow phone, by the browser's own clock. `frames`: the five games played with all their motion.
+Each run starts its own house with the built client, and uses this machine's Chromium. `lighthouse`
+rates the pages with Google's tool on its slow phone. `loading` times the first visit to the front
+door on a slow phone by the browser's own clock. `frames` plays the five games with all their
+motion.
 """
 
 from __future__ import annotations
@@ -32,15 +33,15 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("parts", nargs="*", metavar="PART", help=f"which of {', '.join(PARTS)}; none: all")
-    add("--runs", type=int, default=5, help="visits of each page; the medians count")
-    add("--seconds", type=float, default=60.0, help="how long each game is watched at most")
-    add("--quick", action="store_true", help="one visit of each page, ten seconds of each game")
+    add("parts", nargs="*", metavar="PART", help=f"any of {', '.join(PARTS)}; all by default")
+    add("--runs", type=int, default=5, help="visits to each page; the medians count")
+    add("--seconds", type=float, default=60.0, help="longest time to play each game")
+    add("--quick", action="store_true", help="one visit to each page, ten seconds of each game")
     arguments = parser.parse_args()
     chosen = arguments.parts or list(PARTS)
     unknown = [name for name in chosen if name not in PARTS]
     if unknown:
-        parser.error(f"there is no part {unknown[0]}; there are {', '.join(PARTS)}")
+        parser.error(f"there is no part {unknown[0]}; the parts are {', '.join(PARTS)}")
     size = Size(1, 10.0) if arguments.quick else Size(arguments.runs, arguments.seconds)
     print(f"{os.cpu_count()} cores, {platform.machine()}; medians of {size.runs}")
     try:

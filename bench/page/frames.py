@@ -1,4 +1,4 @@
-"""How smoothly things move: every frame of a game while something on the table is under way."""
+"""Measure how smoothly things move: every frame of a game while something on the table moves."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bench.page.kit import FLAGS, GAMES, PHONE, PICK, Visitor, chromium, house
 from bench.page.size import Size
 
 FRAME = 17.0
-"""Milliseconds of a sixtieth of a second, and what clocks are off by."""
+"""Milliseconds of a frame at 60 frames per second, with a margin for inexact clocks."""
 SLOWER = 4
-"""Times slower than this machine: a phone of the middle."""
+"""How many times slower than this machine a mid-range phone is."""
 BOT_DELAY = 0.6
 LAST_TRUTH = 4.0
-"""Seconds in which the end of a game is shown."""
+"""Seconds for which the end of a game is shown."""
 TRACED = [
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",
@@ -37,9 +37,9 @@ PARTS = {
     "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
 }
 
-# Notes how long every frame took while something that ends of itself was moving (a candle flickers
-# for ever, and that is no journey), and plays on when nothing has moved for a while. The player is
-# in the page so that nobody looks into it from outside while it moves.
+# Records how long every frame takes while a finite animation runs (a flickering candle never ends
+# and does not count), and plays on once nothing has moved for a while. The player runs inside the
+# page, so that nothing inspects the page from outside while it moves.
 PLAY = (
     """() => {
     const pick = """
@@ -69,23 +69,23 @@ PLAY = (
 
 
 class Moved(NamedTuple):
-    """What was measured of a game."""
+    """The measurements of one game."""
 
     frames: list[float]
-    """Milliseconds from one to the next, by the page's own clock."""
+    """Milliseconds from one frame to the next, by the page's own clock."""
     work: list[float]
-    """Milliseconds of the page's thread in each: its own time, whoever else wanted the core."""
+    """Milliseconds of processor time that the page's thread spent on each frame."""
     parts: dict[str, float]
-    """The same of all frames, by what it was for."""
+    """The same for all frames together, by purpose."""
 
 
 def measure(size: Size) -> None:
     heading(
         f"Frames while things move, on a phone's screen, {size.seconds:.0f} s of each game at most"
     )
-    print("  Drawn by the processor alone, there being no graphics card here: a phone's has one.")
-    print("  “work” is what the page itself does for a frame, which no card could do for it;")
-    print("  “fits 4×”: how much of it would fit a frame on a processor four times slower.")
+    print("  Drawn by the processor alone: this machine has no graphics card, but a phone has one.")
+    print("  “work” is what the page itself does for a frame, which no graphics card could do;")
+    print("  “fits 4×”: the share of work that fits a frame on a processor four times slower.")
     columns = (
         "frames",
         "≤ 17 ms",
@@ -149,7 +149,8 @@ async def _game(browser: Browser, server: Any, game: str, seconds: float) -> Mov
 
 
 def _work(events: list[dict[str, Any]]) -> tuple[list[float], dict[str, float]]:
-    """Of every frame between `moving` and `still`, the page's thread's own time."""
+    """Return the processor time that the page's thread spent on every frame between `moving` and
+    `still`."""
     marks = [event for event in events if event["name"] in ("moving", "still")]
     if not marks:
         return [], {}

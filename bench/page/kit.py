@@ -1,4 +1,4 @@
-"""A house with the client as it is built, a Chromium, and visitors: those of the browser tests."""
+"""A house with the built client, a Chromium, and the visitors of the browser tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CACHE = ROOT / ".bench-cache" / "page"
-"""What is installed or stored for the benchmark; may be removed at any time."""
+"""Installed packages and stored files of the benchmark; may be deleted at any time."""
 
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -52,6 +52,6 @@ def folder() -> Iterator[Path]:
 
 @contextmanager
 def house(bot_delay: float = 0.0) -> Iterator[Server]:
-    """A new one, on a free port."""
+    """Start a new house on a free port."""
     with folder() as path, Server(path, bot_delay=bot_delay) as server:
         yield server

@@ -1,4 +1,4 @@
-"""Google's Lighthouse, as it comes: its slow phone (a quarter of the processor, slow 4G)."""
+"""Run an unmodified Lighthouse with its slow phone: a quarter of the processor speed, slow 4G."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ TIMINGS = {
     "TTI s": "interactive",
 }
 KEPT = ("Cache", "Code Cache", "Service Worker", "GPUCache")
-"""What a browser remembers of a page besides who we are."""
+"""Caches that a browser keeps of a page, besides the visitor's identity."""
 
 
 class Seen(NamedTuple):
-    """What Lighthouse says of a page."""
+    """Lighthouse's scores and timings of a page."""
 
     scores: dict[str, float]
     timings: dict[str, float]
@@ -72,8 +72,8 @@ def measure(size: Size) -> None:
 
 
 async def _tables(url: str, profile: Path, server: object) -> tuple[str, str, str]:
-    """The codes of a table that waits, one that is in play and one that is over, all of them of
-    the visitor whom that profile remembers."""
+    """Return the codes of a waiting, a running and a finished table, all of them opened by the
+    visitor in that browser profile."""
     async with async_playwright() as playwright:
         context = await playwright.chromium.launch_persistent_context(
             profile, executable_path=chromium(), args=FLAGS, locale="en-GB", reduced_motion="reduce"
@@ -109,7 +109,7 @@ def _audit(modules: Path, url: str, profile: Path | None) -> Seen:
     command += ["--output=json", f"--only-categories={','.join(CATEGORIES)}"]
     if profile is not None:
         flags.append(f"--user-data-dir={profile}")
-        command.append("--disable-storage-reset")  # which would forget who we are
+        command.append("--disable-storage-reset")  # it would also clear the visitor's identity
         for name in KEPT:
             shutil.rmtree(profile / "Default" / name, ignore_errors=True)
     command.append(f"--chrome-flags={' '.join(flags)}")

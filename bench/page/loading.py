@@ -1,4 +1,4 @@
-"""The front door for the first time, on a slow phone, by the browser's own clock."""
+"""Time the first visit to the front door on a slow phone, by the browser's own clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bench.page.kit import FLAGS, PHONE, chromium, house
 from bench.page.size import Size
 
 SLOWER = 4
-"""Times slower than this machine: what Lighthouse takes for a phone of the middle."""
+"""How many times slower than this machine: Lighthouse's idea of a mid-range phone."""
 SLOW_4G = {
     "offline": False,
     "latency": 150,
@@ -21,8 +21,8 @@ SLOW_4G = {
     "uploadThroughput": 750_000 / 8,
 }
 
-# Clicks the first button of the first game as soon as it is there, as an impatient person would,
-# and says when what it opens had been painted.
+# Clicks the first button of the first game as soon as it appears, as an impatient person would, and
+# reports when the response has been painted.
 IMPATIENT = """() => new Promise((done) => {
     const look = () => {
         const button = document.querySelector('.games button')
@@ -76,7 +76,7 @@ def measure(size: Size) -> None:
 async def _visits(url: str, runs: int) -> list[First]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        await _visit(browser, url)  # the browser's own first steps
+        await _visit(browser, url)  # the browser's own startup
         found = [await _visit(browser, url) for _ in range(runs)]
         await browser.close()
     return found

@@ -1,4 +1,4 @@
-"""How much is measured."""
+"""How much to measure."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from typing import NamedTuple
 
 class Size(NamedTuple):
     runs: int
-    """Of each page; the medians count."""
+    """Visits to each page; the medians count."""
     seconds: float
-    """Of each game at most."""
+    """Longest time to play each game, in seconds."""
