@@ -35,54 +35,54 @@ bluff-pirate-ask-vote = { $name } presenta { $count } cartas, con { $up ->
     [yes] , y dice: «No es un farol». ¿Le crees?
    *[no] . ¿Son todas iguales?
 }
-bluff-pirate-ask-pick = Ya han votado todos en secreto. ¿Qué voto cuenta?
+bluff-pirate-ask-pick = Ya han votado todos en secreto. ¿Qué voto descubres?
 bluff-pirate-ask-over = La partida ha terminado.
 bluff-pirate-do-draw = { $count ->
     [0] no quedan cartas que robar; luego, presentar una serie o no
     [one] queda { $count } carta por robar; luego, presentar una serie o no
    *[other] { $count } cartas; luego, presentar una serie o no
 }
-bluff-pirate-do-board = descartar un pirata y quitarle a { $name } { $count ->
+bluff-pirate-do-board = descartarte de un pirata y quitarle a { $name } { $count ->
     [one] su única carta
    *[other] { $count } cartas a ciegas
 }; en eso se va todo tu turno
-bluff-pirate-do-lay-honest = sin farol: nadie puede pararte, avanzas hasta la { $square }{ $island ->
+bluff-pirate-do-lay-honest = sin farol: nadie puede pararte, avanzas hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }
-bluff-pirate-do-lay-bluff = un farol: si te creen, hasta la { $square }{ $island ->
+bluff-pirate-do-lay-bluff = un farol: si te creen, hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }; si te pillan, no te mueves y avanza quien te ha pillado. Añade «say honest» para jurar que no lo es
 bluff-pirate-do-discard = sin serie; la carta se descarta boca arriba
-bluff-pirate-do-keep = sin serie; con tan pocas cartas no descartas ninguna
+bluff-pirate-do-keep = sin serie; con tan pocas cartas no te descartas de ninguna
 bluff-pirate-do-vote-bluff = { $counts ->
     [yes] si es un farol,
    *[no] si eligen tu voto y es un farol,
-} avanzas hasta la { $square }{ $island ->
+} avanzas hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }; si no lo es, { $back ->
     [none] no pierdes nada, porque estás en el inicio
     [0] retrocedes hasta el inicio
-   *[other] retrocedes hasta la { $back }
+   *[other] retrocedes hasta la casilla { $back }
 }
 bluff-pirate-do-vote-honest = { $counts ->
-    [yes] { $name } avanza hasta la { $square }
-   *[no] si eligen tu voto, { $name } avanza hasta la { $square }
+    [yes] { $name } avanza hasta la casilla { $square }
+   *[no] si eligen tu voto, { $name } avanza hasta la casilla { $square }
 }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
 }; tú no te mueves
-bluff-pirate-do-pick-honest = avanzas hasta la { $square }, sea cual sea el voto{ $start ->
+bluff-pirate-do-pick-honest = avanzas hasta la casilla { $square }, sea cual sea el voto{ $start ->
     [0] {""}
-   *[other] ; si { $name } ha votado «es un farol», su barco retrocede de la { $start } a la { $back }
+   *[other] ; si { $name } ha votado «es un farol», su barco retrocede de la casilla { $start } a la { $back }
 }
-bluff-pirate-do-pick-bluff = si { $name } te cree, avanzas hasta la { $square }; si no, su barco avanza de la { $start } a la { $forward }
+bluff-pirate-do-pick-bluff = si { $name } te cree, avanzas hasta la casilla { $square }; si no, su barco avanza de la casilla { $start } a la { $forward }
 
 # The table
 bluff-pirate-table-island = { $token ->
@@ -208,8 +208,8 @@ bluff-pirate-laid-hidden = Boca abajo: { $cards } ({ $bluff ->
    *[no] no es un farol
 }).
 bluff-pirate-discarded = { $you ->
-    [yes] No presentas serie y descartas: { bluff-pirate-card }.
-   *[no] { $name } no presenta serie y descarta: { bluff-pirate-card }.
+    [yes] No presentas serie y te descartas de: { bluff-pirate-card }.
+   *[no] { $name } no presenta serie y se descarta de: { bluff-pirate-card }.
 }
 bluff-pirate-kept = { $you ->
     [yes] No presentas serie y conservas tus cartas.
@@ -239,10 +239,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Eliges el voto de { $other }.
+    [yes] Descubres el voto de { $other }.
    *[no] { $toyou ->
-        [yes] { $name } elige tu voto.
-       *[no] { $name } elige el voto de { $other }.
+        [yes] { $name } descubre tu voto.
+       *[no] { $name } descubre el voto de { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -281,8 +281,8 @@ bluff-pirate-sent-back = { $start ->
        *[no] { $name } tendría que retroceder, pero está en el inicio.
     }
    *[other] { $you ->
-        [yes] Retrocedes de la { $start } a la { $square }.
-       *[no] { $name } retrocede de la { $start } a la { $square }.
+        [yes] Retrocedes de la casilla { $start } a la { $square }.
+       *[no] { $name } retrocede de la casilla { $start } a la { $square }.
     }
 }
 bluff-pirate-opened = { $treasure ->
@@ -316,12 +316,12 @@ bluff-pirate-claim-or-not = Se dice «no es un farol», o no se dice nada.
 bluff-pirate-hidden-cards-in-order = Las cartas boca abajo se nombran por orden alfabético de su nombre en inglés.
 bluff-pirate-card-not-in-hand = No tienes tantas cartas de estas: { bluff-pirate-card }.
 bluff-pirate-too-few-to-discard = { $cards ->
-    [one] Con { $cards } carta no descartas: presenta una serie, o consérvala.
-   *[other] Con { $cards } cartas no descartas: presenta una serie, o consérvalas.
+    [one] Con { $cards } carta no te descartas: presenta una serie, o consérvala.
+   *[other] Con { $cards } cartas no te descartas: presenta una serie, o consérvalas.
 }
 bluff-pirate-too-many-to-keep = { $cards ->
-    [one] Con { $cards } carta no puedes conservarlo todo: presenta una serie, o descarta una.
-   *[other] Con { $cards } cartas no puedes conservarlo todo: presenta una serie, o descarta una.
+    [one] Con { $cards } carta no puedes conservarlo todo: presenta una serie, o descártate de una.
+   *[other] Con { $cards } cartas no puedes conservarlo todo: presenta una serie, o descártate de una.
 }
 bluff-pirate-board-needs-a-pirate = Para abordar hace falta un pirata y no tienes: roba.
 bluff-pirate-no-such-ship = No existe ese barco.
@@ -356,7 +356,7 @@ bluff-pirate-your-hand = { $count ->
 }
 
 # The browser's table
-bluff-pirate-chart = Carta de navegación: el rumbo desde el puerto, casilla 0, pasando por la isla de la { $near }, hasta la isla de la { $far }
+bluff-pirate-chart = Carta de navegación: el rumbo desde el puerto, casilla 0, pasando por la isla de la casilla { $near }, hasta la isla de la casilla { $far }
 bluff-pirate-seat = { $square ->
     [0] en el inicio
    *[other] en la casilla { $square }
@@ -410,21 +410,21 @@ bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] ¿Presentas las 3 cartas como iguales, 1 o 2 boca arriba? ¿O ninguna?
         [4] ¿Presentas 3 o 4 cartas como iguales, 1 o 2 boca arriba? ¿O ninguna?
-       *[other] Toca de 3 a 5 cartas para presentarlas como iguales, 1 o 2 boca arriba; o una sola para descartarla.
+       *[other] Toca de 3 a 5 cartas para presentarlas como iguales, 1 o 2 boca arriba; o una sola para descartarte de ella.
     }
     [one] De momento { $count } carta: una serie tiene de 3 a 5. Toca una carta de la mesa para darle la vuelta.
    *[other] De momento { $count } cartas: una serie tiene de 3 a 5. Toca una carta de la mesa para darle la vuelta.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Ya han votado todos. ¿Qué voto se descubre? No es un farol y avanzas hasta la { $square }; quien haya dicho «es un farol» retrocede.
-   *[no] Ya han votado todos. ¿Qué voto se descubre? Si quien elijas te cree, avanzas hasta la { $square }; si te pilla, avanza en tu lugar.
+    [yes] Ya han votado todos. ¿Qué voto descubres? No es un farol y avanzas hasta la casilla { $square }; quien haya dicho «es un farol» retrocede.
+   *[no] Ya han votado todos. ¿Qué voto descubres? Si quien elijas te cree, avanzas hasta la casilla { $square }; si te pilla, avanza en tu lugar.
 }
-bluff-pirate-if-honest = Sin farol: nadie puede pararte, avanzas hasta la { $square }{ $island ->
+bluff-pirate-if-honest = Sin farol: nadie puede pararte, avanzas hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro.
     [yes] , una isla.
    *[no] .
 }
-bluff-pirate-if-bluff = Un farol: si te creen, avanzas hasta la { $square }{ $island ->
+bluff-pirate-if-bluff = Un farol: si te creen, avanzas hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro
     [yes] , una isla
    *[no] {""}
@@ -438,8 +438,8 @@ bluff-pirate-button-lay = { $count ->
     } boca arriba, { $down } boca abajo
 }
 bluff-pirate-button-discard = { $card ->
-    [none] Descartar una carta
-   *[other] Descartar: { bluff-pirate-card }
+    [none] Descartarme de una carta
+   *[other] Descartarme de: { bluff-pirate-card }
 }
 bluff-pirate-button-keep = Sin serie, conservarlo todo
 bluff-pirate-button-draw = { $count ->
@@ -463,15 +463,15 @@ bluff-pirate-vote-bluff-then = Si aciertas y se descubre tu voto, avanzas { $sta
 }. Si fallas, { $back ->
     [none] sigues en el inicio.
     [0] retrocedes hasta el inicio.
-   *[other] retrocedes hasta la { $back }.
+   *[other] retrocedes hasta la casilla { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } avanza hasta la { $square }{ $island ->
+bluff-pirate-vote-honest-then = Si se descubre tu voto, { $name } avanza hasta la casilla { $square }{ $island ->
     [treasure] , el tesoro.
     [yes] , una isla.
    *[no] .
 } Tú no te mueves.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Si falla, sigue en el inicio.
-   *[other] Si falla, retrocede de la { $start } a la { $back }.
+    [0] «Es un farol»: sigue en el inicio.
+   *[other] «Es un farol»: retrocede, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Si acierta, avanza de la { $start } a la { $forward }.
+bluff-pirate-pick-bluff-then = «Es un farol»: avanza, { $start } → { $forward }.

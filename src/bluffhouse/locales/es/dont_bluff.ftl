@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] un maletín cerrado y no dice nada. ¿Te lo quedas, o lo abres?
        *[other] { $count } maletines cerrados y no dice nada. ¿Te los quedas, o los abres?
     }
+    [0] { $name } te pasa { $count ->
+        [one] un maletín cerrado y dice: ahí no hay nada. ¿Te lo quedas, o lo abres?
+       *[other] { $count } maletines cerrados y dice: ahí no hay nada. ¿Te los quedas, o los abres?
+    }
    *[other] { $name } te pasa { $count ->
         [one] un maletín cerrado y dice: { $claim } M$. ¿Te lo quedas, o lo abres?
        *[other] { $count } maletines cerrados y dice: { $claim } M$. ¿Te los quedas, o los abres?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] un maletín cerrado
        *[other] { $count } maletines cerrados
     } a los { $millions } M$ que hay a la vista y no dice nada. ¿Te lo quedas todo, o vuelves a abrir?
+    [0] { $name } añade { $count ->
+        [one] un maletín cerrado
+       *[other] { $count } maletines cerrados
+    } a los { $millions } M$ que hay a la vista y dice: ahí no hay nada. ¿Te lo quedas todo, o vuelves a abrir?
    *[other] { $name } añade { $count ->
         [one] un maletín cerrado
        *[other] { $count } maletines cerrados
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Boca abajo en la mesa: { $count ->
    *[other] { $count } maletines.
 }
 dont-bluff-table-inside = Solo tú sabes lo que llevan: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Habías dicho: { $claim } M$ en los últimos maletines abiertos.
-   *[no] { $name } había dicho: { $claim } M$ en los últimos maletines abiertos.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Habías dicho que no había nada en los últimos maletines abiertos.
+       *[no] { $name } había dicho que no había nada en los últimos maletines abiertos.
+    }
+   *[other] { $you ->
+        [yes] Habías dicho que había { $claim } M$ en los últimos maletines abiertos.
+       *[no] { $name } había dicho que había { $claim } M$ en los últimos maletines abiertos.
+    }
 }
 dont-bluff-table-die = El dado negro marca { $die }.
 dont-bluff-table-due = { $you ->
@@ -130,11 +144,27 @@ dont-bluff-rolled = { $you ->
     [yes] Tiras el dado.
    *[no] { $name } tira el dado.
 }
-dont-bluff-colour-rolled = { $you ->
-    [yes] Sale { $colour }: tu color.
-   *[no] Sale { $colour }: el color de { $name }.
+dont-bluff-colour-rolled = { $colour ->
+    [white] Blanco
+    [red] Rojo
+    [green] Verde
+    [blue] Azul
+    [yellow] Amarillo
+    [purple] Morado
+   *[other] { $colour }
+}: { $you ->
+    [yes] tú.
+   *[no] { $name }.
 }
-dont-bluff-colour-of-nobody = Sale { $colour }: no es de nadie. Otra tirada.
+dont-bluff-colour-of-nobody = { $colour ->
+    [white] Blanco
+    [red] Rojo
+    [green] Verde
+    [blue] Azul
+    [yellow] Amarillo
+    [purple] Morado
+   *[other] { $colour }
+}: no es de nadie. Otra tirada.
 dont-bluff-target-chosen = { $you ->
     [yes] Eliges a { $other }.
    *[no] { $toyou ->
@@ -184,6 +214,10 @@ dont-bluff-says = { $claim ->
         [yes] No dices nada.
        *[no] { $name } no dice nada.
     }
+    [0] { $you ->
+        [yes] Dices: «Ahí no hay nada».
+       *[no] { $name } dice: «Ahí no hay nada».
+    }
    *[other] { $you ->
         [yes] Dices: «{ $claim } M$».
        *[no] { $name } dice: «{ $claim } M$».
@@ -200,10 +234,14 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Nadie había dicho nada. A la vista: { $millions } M$.
+    [0] { $told ->
+        [true] Lo dicho: «Ahí no hay nada», y era verdad. A la vista: { $millions } M$.
+       *[more] Lo dicho: «Ahí no hay nada»; hay más. A la vista: { $millions } M$.
+    }
    *[other] { $told ->
-        [true] Anunciado: { $claim } M$, y era verdad. A la vista: { $millions } M$.
-        [less] Anunciado: { $claim } M$; hay menos. A la vista: { $millions } M$.
-       *[more] Anunciado: { $claim } M$; hay más. A la vista: { $millions } M$.
+        [true] Lo dicho: { $claim } M$, y era verdad. A la vista: { $millions } M$.
+        [less] Lo dicho: { $claim } M$; hay menos. A la vista: { $millions } M$.
+       *[more] Lo dicho: { $claim } M$; hay más. A la vista: { $millions } M$.
     }
 }
 dont-bluff-die-lower = El dado negro marca { $die }, menos que { $millions } M$: la oferta era buena.
@@ -247,8 +285,8 @@ dont-bluff-paid = { $you ->
 }
 dont-bluff-paid-too-much = La deuda era de { $due } M$. No hay cambio.
 dont-bluff-paid-too-little = La deuda era de { $due } M$. { $you ->
-    [yes] Era todo lo que tenías.
-   *[no] A { $name } no le queda nada.
+    [yes] Era todo el dinero que tenías.
+   *[no] Era todo el dinero que tenía { $name }.
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
@@ -284,8 +322,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Ahora no hay ningún dado que tirar.
-dont-bluff-no-target-to-choose = Ahora no toca elegir objetivo.
-dont-bluff-choose-another-player = Tu objetivo tiene que ser otro jugador de esta mesa.
+dont-bluff-no-target-to-choose = Ahora no hay nadie a quien elegir.
+dont-bluff-choose-another-player = Elige a otro jugador de esta mesa.
 dont-bluff-no-offer-now = Ahora no toca ofrecer.
 dont-bluff-nothing-to-add-to = Ahora no hay nada a lo que añadir.
 dont-bluff-claim-out-of-range = Di un número de millones de 0 a { $highest }, o no digas nada.
@@ -295,7 +333,7 @@ dont-bluff-nothing-to-take = No te ofrecen nada que puedas quedarte.
 dont-bluff-nothing-to-open = No tienes delante ningún maletín cerrado.
 dont-bluff-nothing-to-pay = Ahora no debes nada.
 dont-bluff-bluffs-are-not-money = Un farol no paga nada. Debes { $millions } M$: paga con dinero.
-dont-bluff-pays-too-little = Es muy poco: debes { $millions } M$.
+dont-bluff-pays-too-little = No basta: debes { $millions } M$. Añade más.
 dont-bluff-pay-the-exact-sum = Puedes pagar { $millions } M$ exactos, así que debes hacerlo.
 dont-bluff-pays-with-a-card-too-many = Uno de esos maletines sobra: debes { $millions } M$, y con los demás llega.
 
@@ -312,7 +350,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Abierto: { $millions } M$
 dont-bluff-stage-closed = Boca abajo: { $count }
 dont-bluff-stage-inside = Boca abajo: { $millions } M$, pero solo lo sabes tú
-dont-bluff-stage-claim = { $name }: «{ $claim } M$».
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: «Ahí no hay nada».
+   *[other] { $name }: «{ $claim } M$».
+}
 dont-bluff-stage-silent = { $name }: «…»
 dont-bluff-stage-die = {" "}Dado negro: { $die }{" "}
 dont-bluff-stage-colour = Dado de colores: { $colour }
@@ -376,8 +417,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = ¿Qué dices que llevan?
 dont-bluff-say-nothing = No decir nada
-dont-bluff-say-millions = Decir { $millions } M$
-dont-bluff-say-truth = Decir { $millions } M$, la verdad
+dont-bluff-say-millions = { $millions ->
+    [0] Decir «Ahí no hay nada»
+   *[other] Decir { $millions } M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Decir «Ahí no hay nada», la verdad
+   *[other] Decir { $millions } M$, la verdad
+}
 dont-bluff-button-colour-die = Tirar el dado de colores
 dont-bluff-button-black-die = Tirar el dado negro
 dont-bluff-button-choose = Elegir a { $name }
@@ -385,6 +432,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Ofrecer { $count } maletín a { $name } sin decir nada
        *[other] Ofrecer { $count } maletines a { $name } sin decir nada
+    }
+    [0] { $count ->
+        [one] Ofrecer { $count } maletín a { $name }: «Ahí no hay nada»
+       *[other] Ofrecer { $count } maletines a { $name }: «Ahí no hay nada»
     }
    *[other] { $count ->
         [one] Ofrecer { $count } maletín a { $name } y decir { $claim } M$
@@ -396,6 +447,10 @@ dont-bluff-button-add = { $claim ->
         [one] Añadir { $count } maletín sin decir nada
        *[other] Añadir { $count } maletines sin decir nada
     }
+    [0] { $count ->
+        [one] Añadir { $count } maletín: «Ahí no hay nada»
+       *[other] Añadir { $count } maletines: «Ahí no hay nada»
+    }
    *[other] { $count ->
         [one] Añadir { $count } maletín y decir { $claim } M$ más
        *[other] Añadir { $count } maletines y decir { $claim } M$ más
@@ -403,17 +458,19 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Quedármelo
+    [2] Quedarme los dos
    *[other] Quedarme los { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Es tuyo, sin abrir
-   *[other] Son tuyos tal como están
+   *[other] Son tuyos, sin abrir
 }
 dont-bluff-button-open = { $count ->
     [one] Abrirlo
+    [2] Abrir los dos
    *[other] Abrir los { $count }
 }
-dont-bluff-open-means = Luego tiras: si sale menos, pagas
+dont-bluff-open-means = Luego tiras el dado negro: si sale menos, pagas
 dont-bluff-ways = Formas de pagar
 dont-bluff-way = { $over ->
     [0] { $cards }, justo lo que debes

@@ -9,38 +9,47 @@ learn-call = Llamar al maestro
 learn-watch = Fíjate un momento en los demás.
 learn-yours = Decides tú. Esto ya lo has visto.
 learn-play-on = Seguir jugando
-learn-friends = Abrir una mesa para amigos
+learn-friends = Jugar con amigos
 
 # LIE
 learn-lie-goal = Si pierdes una ronda, recibes una carta más. En cuanto alguien vaya a recibir la sexta, gana quien menos cartas tenga.
 learn-lie-turn = Cada carta tiene dos valores y cuenta el de arriba. Toca la carta para girarla y pulsa el botón: nadie ve lo que eliges.
 learn-lie-begin = Abres tú. Di cuántas cartas de un mismo valor hay, como mínimo, entre todas las manos: en total son { $cards }.
 learn-lie-listen = Ahora se apuesta: tantas cartas de un valor entre todas las manos. Cada uno tiene que subir, o cantar mentira a la última apuesta.
-learn-lie-heard = { $name } dice: al menos { $count } × { $value } entre todas las manos. Hay { $cards ->
+learn-lie-heard = { $name } apuesta { lie-bid }: al menos esa cantidad entre todas las manos. Hay { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }, y solo conoces las tuyas.
 learn-lie-raise = ¿Te lo crees? Entonces sube: más cartas, o las mismas de un valor más alto. Si no, canta mentira.
 learn-lie-call-only = Ya no se puede decir nada más alto. Solo queda una cosa: cantar mentira.
 learn-lie-bluff = Puedes mentir. Quien va de farol dice un valor que no tiene y espera que el siguiente suba.
-learn-lie-again = La apuesta vuelve a ti, en { $count } × { $value }. ¿Más alto aún, o aquí cantas mentira?
+learn-lie-again = La apuesta vuelve a ti, en { lie-bid }. ¿Más alto aún, o aquí cantas mentira?
 learn-lie-lie = { $part ->
-    [bidder] La apuesta era { $count } × { $value }, y en las cartas solo hay { $found }: { $other } te ha pillado mintiendo. Recibes una carta más.
-    [caller] La apuesta era { $count } × { $value }, y en las cartas solo hay { $found }: { $name } mentía, y te has dado cuenta. { $name } recibe una carta más.
-   *[watcher] La apuesta era { $count } × { $value }, y en las cartas solo hay { $found }: { $name } mentía, y { $other } se ha dado cuenta. { $name } recibe una carta más.
+    [bidder] La apuesta era { lie-bid }, y en las cartas { $found ->
+        [0] no hay ninguno
+       *[other] solo hay { $found }
+    }: { $other } te ha pillado mintiendo. Recibes una carta más.
+    [caller] La apuesta era { lie-bid }, y en las cartas { $found ->
+        [0] no hay ninguno
+       *[other] solo hay { $found }
+    }: { $name } mentía, y te has dado cuenta. { $name } recibe una carta más.
+   *[watcher] La apuesta era { lie-bid }, y en las cartas { $found ->
+        [0] no hay ninguno
+       *[other] solo hay { $found }
+    }: { $name } mentía, y { $other } se ha dado cuenta. { $name } recibe una carta más.
 }
 learn-lie-truth = { $part ->
-    [bidder] La apuesta era { $count } × { $value }, y en las cartas hay { $found }: decías la verdad. { $other } ha cantado mentira, y recibe una carta más.
-    [caller] La apuesta era { $count } × { $value }, y en las cartas hay { $found }: { $name } decía la verdad. Quien canta mentira sin razón pierde, así que recibes una carta más.
-   *[watcher] La apuesta era { $count } × { $value }, y en las cartas hay { $found }: { $name } decía la verdad. { $other } ha cantado mentira sin razón, y recibe una carta más.
+    [bidder] La apuesta era { lie-bid }, y en las cartas hay { $found }: decías la verdad. { $other } ha cantado mentira, y recibe una carta más.
+    [caller] La apuesta era { lie-bid }, y en las cartas hay { $found }: { $name } decía la verdad. Quien canta mentira sin razón pierde, así que recibes una carta más.
+   *[watcher] La apuesta era { lie-bid }, y en las cartas hay { $found }: { $name } decía la verdad. { $other } ha cantado mentira sin razón, y recibe una carta más.
 }
 learn-lie-next = Ahora se barajan todas las cartas y se vuelven a repartir. Abre quien haya ganado el duelo.
-learn-lie-end = Y eso es todo: girar, apostar, subir o cantar mentira. Sigue jugando aquí, o abre una mesa para amigos.
+learn-lie-end = Y eso es todo: girar, apostar, subir o cantar mentira. Sigue jugando aquí, o juega con amigos.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compras losetas, y las losetas son puntos. Pero quien acabe con menos dinero queda fuera, por bonitas que sean sus losetas.
 learn-millionaires-money = Este es todo tu dinero: 106 millones. Lo que pagas no vuelve, y no hay cambio.
-learn-millionaires-reveal = Descubres la loseta siguiente y luego hablas primero. A partir de aquí lo hace quien se quede la última loseta.
+learn-millionaires-reveal = Descubres la loseta siguiente y luego pujas primero. A partir de aquí lo hace quien se quede la última loseta.
 learn-millionaires-wealth = { $tile ->
     [one] Riqueza: { $tile } punto al final. Se la lleva la puja más alta.
    *[other] Riqueza: { $tile } puntos al final. Se la lleva la puja más alta.
@@ -82,9 +91,9 @@ learn-millionaires-stolen = { $you ->
     [yes] El Ladrón se ha llevado tu única loseta de Riqueza y se ha largado.
    *[no] El Ladrón se ha llevado una loseta de Riqueza de { $name } y se ha largado.
 }
-learn-millionaires-poorest = Todos ven lo que han perdido los demás. Quien más haya perdido cuando acabe la partida queda fuera.
+learn-millionaires-poorest = Todos ven lo que han gastado los demás. Quien más haya gastado cuando acabe la partida queda fuera.
 learn-millionaires-reds = Cuatro losetas tienen el borde rojo. Cuando sale la cuarta, la partida acaba en el acto.
-learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Sigue jugando aquí, o abre una mesa para amigos.
+learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Sigue jugando aquí, o juega con amigos.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Gana quien antes tenga maletines por valor de 25 millones. Empiezas con 13.
@@ -95,9 +104,10 @@ learn-dont-bluff-claim = Ahora di lo que llevan, o no digas nada. Puede ser ment
 learn-dont-bluff-wait = Ahora { $name } se lo queda todo sin abrir, o lo abre y tira el dado negro.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } te ofrece maletines cerrados y no dice nada. Quédatelos como están, o ábrelos.
+    [0] { $name } te ofrece maletines cerrados y dice que ahí no hay nada. Créetelo, o ábrelos.
    *[other] { $name } te ofrece maletines cerrados y dice: { $claim } M$. Créetelo y quédatelos, o ábrelos.
 }
-learn-dont-bluff-open = Si los abres, tiras el dado negro. Si hay más de lo que marca, pagas esa suma; si hay menos, { $name } tiene que añadir algo.
+learn-dont-bluff-open = Si los abres, tiras el dado negro. Si sale menos de lo que hay dentro, pagas esa suma. Si sale más, { $name } tiene que añadir.
 learn-dont-bluff-more = { $name } ha añadido maletines cerrados. Quédatelo todo ya, o abre los nuevos y vuelve a tirar.
 learn-dont-bluff-die = Tira el dado negro contra { $millions } M$. Si sale menos, pagas; si sale lo mismo, es todo tuyo; si sale más, { $name } añade algo.
 learn-dont-bluff-add = El dado marca más de lo que hay a la vista, así que tienes que añadir algo. Otra vez cerrado, y di lo que quieras.
@@ -130,12 +140,12 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } se lo ha quedado todo, lo abierto y lo cerrado: { $millions } M$.
 }
 learn-dont-bluff-turn = La pistola ha pasado a { $name }. Ahora la oferta te llega a ti.
-learn-dont-bluff-end = Y eso es todo: ofrecer, mentir un poco, quedárselo o abrir. Sigue jugando aquí, o abre una mesa para amigos.
+learn-dont-bluff-end = Y eso es todo: ofrecer, mentir un poco, quedárselo o abrir. Sigue jugando aquí, o juega con amigos.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = El tesoro está en una de estas dos islas. Gana el primer barco que lo encuentre.
 learn-bluff-pirate-hand = Se avanza con series: de tres a cinco cartas iguales. Cada carta de la serie es una casilla.
-learn-bluff-pirate-turn = Roba dos cartas. O descarta un pirata para abordar un barco que vaya por delante y quitarle tres cartas.
+learn-bluff-pirate-turn = Roba dos cartas. O descártate de un pirata para abordar un barco que vaya por delante y quitarle tres cartas.
 learn-bluff-pirate-lay = Toca de tres a cinco cartas. Una o dos iguales van boca arriba; las demás van boca abajo, y nadie ve cuáles son.
 learn-bluff-pirate-bluff = Deberían ser todas iguales, pero ¿quién lo sabe? Si te creen, avanzas, con farol o sin él.
 learn-bluff-pirate-discard = Presenta tu serie con el botón grande. O no presentes ninguna: toca una sola carta y descártala.
@@ -167,17 +177,17 @@ learn-bluff-pirate-honest = { $part ->
     [voter] Te lo has creído, y con razón: todas las cartas eran iguales. { $name } avanza.
    *[watcher] { $other } se lo ha creído, y con razón: { $name } decía la verdad y avanza.
 }
-learn-bluff-pirate-no-set = { $name } no ha presentado serie y ha descartado una carta. Los descartes quedan a la vista, para que todos puedan contar.
+learn-bluff-pirate-no-set = { $name } no ha presentado serie y se ha descartado de una carta. Los descartes quedan a la vista, para que todos puedan contar.
 learn-bluff-pirate-boarded = { $part ->
     [owner] Has abordado a { $other } y le has quitado cartas. Ese ha sido todo tu turno.
     [voter] { $name } ha abordado tu barco y te ha quitado cartas. Es lo que tiene ir por delante.
    *[watcher] { $name } ha abordado a { $other } y le ha quitado cartas. Es lo que tiene ir por delante.
 }
-learn-bluff-pirate-end = Y eso es todo: presentar, mentir, votar, avanzar. Sigue jugando aquí, o abre una mesa para amigos.
+learn-bluff-pirate-end = Y eso es todo: presentar, mentir, votar, avanzar. Sigue jugando aquí, o juega con amigos.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Ocho bancos, uno tras otro. Si alguien tiene 20 millones tras un reparto, se acabó; gana quien tenga más.
-learn-millions-of-dollars-loot = En este banco hay { $loot } M$. Se los reparten quienes sigan dentro al final.
+learn-millions-of-dollars-loot = En el banco hay { $loot } M$. Quienes sigan dentro al final se llevan una parte.
 learn-millions-of-dollars-roles = Elige un rol en secreto y pon { $stake } M$ sobre él. Pero ojo: dos del mismo rol se eliminan entre sí.
 learn-millions-of-dollars-choose = Toca una carta para leer lo que hace y luego mándala. ¿Cuál no elegirá nadie más?
 learn-millions-of-dollars-middle = Estos roles están dentro; una carta queda oculta. Así sabes qué se ha elegido, pero no quién.
@@ -211,4 +221,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] El carterista eres tú, y le has quitado { $amount } M$ al matón.
    *[no] El carterista es { $name }, y le ha quitado { $amount } M$ al matón.
 }
-learn-millions-of-dollars-end = Y eso es todo: elegir, hablar, quedarse o irse, repartir. Sigue jugando aquí, o abre una mesa para amigos.
+learn-millions-of-dollars-end = Y eso es todo: elegir, hablar, quedarse o irse, repartir. Sigue jugando aquí, o juega con amigos.

@@ -27,10 +27,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Empiezas tú: descubre la primera loseta. Después hablas primero.
+millionaires-ask-first = Empiezas tú: descubre la primera loseta y puja primero.
 millionaires-ask-reveal = { $last ->
-    [yes] Descubre la loseta siguiente y habla primero. Ya han salido tres rojas: otra más, y se acaba la partida.
-   *[no] La última loseta fue para ti, así que descubres la siguiente y hablas primero.
+    [yes] Descubre la loseta siguiente y puja primero. Ya han salido tres rojas: otra más, y se acaba la partida.
+   *[no] La última loseta fue para ti, así que descubres la siguiente y pujas primero.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): nadie ha pujado aún. ¿Pujas, o pasas?
@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } puntos
     })
 }; { $lost ->
-    [0] no ha perdido dinero
-   *[other] ha perdido { $lost } M$ ({ $cards }){ $poorest ->
+    [0] no ha gastado nada
+   *[other] ha gastado { $lost } M$ ({ $cards }){ $poorest ->
         [yes] , de momento es quien menos tiene
        *[no] {""}
     }
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Dinero recuperado: { $back }.
 } { $paid ->
     [none] Nadie paga nada.
-   *[other] Perdido para siempre: { $paid }.
+   *[other] Gastado para siempre: { $paid }.
 }{ $tile ->
     [thief] {" "}El Ladrón se lleva una loseta de Riqueza: ya mismo, o la primera que llegue.
    *[other] {""}
@@ -258,21 +258,21 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Antes hay que descubrir la loseta siguiente.
-millionaires-discard-first = Antes hay que darle al Ladrón una loseta de Riqueza: di «discard» y su número.
+millionaires-reveal-first = Descubre antes la loseta siguiente.
+millionaires-discard-first = Dale antes al Ladrón una loseta de Riqueza: escribe «discard» y su número.
 millionaires-auction-under-way = { millionaires-tile } sigue en subasta: puja o pasa.
 millionaires-nothing-to-discard = Ahora no hay nada que dar: puja o pasa.
 millionaires-not-money-cards = Esos números no son cartas de dinero distintas. Las cartas son 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 y 25; lo que digas se suma a lo que ya tienes puesto.
 millionaires-bid-needs-a-card = Para pujar hace falta al menos una carta de dinero.
 millionaires-not-in-hand = No tienes el { $card } en la mano.
-millionaires-bid-too-low = Eso suma { $total } M$, y hay que superar { $highest } M$.
+millionaires-bid-too-low = Eso suma { $total } M$. Puja más de { $highest } M$, o pasa.
 millionaires-not-your-wealth-tile = Da una de tus propias losetas de Riqueza.
 
 # The terminal table
 millionaires-column-tiles = losetas
 millionaires-column-points = puntos
-millionaires-column-lost = perdido
-millionaires-column-cards = cartas perdidas
+millionaires-column-lost = gastado
+millionaires-column-cards = gastadas
 millionaires-column-left = queda
 millionaires-column-count = puntos
 millionaires-money = { $sum } M$
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] Perdido: { $sum } M$, más que nadie
-   *[no] Perdido: { $sum } M$
+    [yes] Gastado: { $sum } M$, más que nadie
+   *[no] Gastado: { $sum } M$
 }
 millionaires-own = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } · { $poorest ->
-    [yes] perdido: { $lost } M$, más que nadie; así quedarías fuera
-   *[no] perdido: { $lost } M$
+    [yes] gastado: { $lost } M$, más que nadie; así quedarías fuera
+   *[no] gastado: { $lost } M$
 }
 millionaires-sold = { $you ->
     [yes] Es para ti

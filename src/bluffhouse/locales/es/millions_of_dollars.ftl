@@ -32,7 +32,7 @@ millions-of-dollars-ask-answer = { $count ->
     [one] Una oferta espera tu respuesta. Estás dentro: { $roles }.
    *[other] { $count } ofertas esperan tu respuesta. Estás dentro: { $roles }.
 }
-millions-of-dollars-ask-time = Último aviso: no hay más ofertas. Estás dentro: { $roles }. ¿Te quedas, o te retiras?
+millions-of-dollars-ask-time = Ofertas cerradas: no hay ofertas nuevas. Estás dentro: { $roles }. ¿Te quedas, o te retiras?
 millions-of-dollars-ask-alone = Se han retirado todos los demás. Estás dentro: { $roles }. ¿Vas por tu cuenta, o te retiras también?
 millions-of-dollars-ask-name = Eres el único soplón. ¿Qué rol delatas?
 millions-of-dollars-ask-over = La partida ha terminado.
@@ -111,7 +111,7 @@ millions-of-dollars-table-heist = Golpe { $round } de 8: { $amount } M$ a repar
 }. Cabecilla: { $name }.
 millions-of-dollars-table-before = Botín de los golpes anteriores: { $loots }. Cartas de amenaza en la pila: { $pile }.
 millions-of-dollars-table-shown = Roles en el centro: { $roles }; hay otra carta boca abajo.
-millions-of-dollars-table-time = Último aviso: ni ofertas ni declaraciones ni amenazas nuevas.
+millions-of-dollars-table-time = Ofertas cerradas: ni ofertas ni declaraciones ni amenazas nuevas.
 millions-of-dollars-table-seat = { $seat } { $name }{ $you ->
     [yes] {" (tú)"}
    *[no] {""}
@@ -312,8 +312,8 @@ millions-of-dollars-looked-at = { $toyou ->
     }
 }
 millions-of-dollars-time-called = { $you ->
-    [yes] Das el último aviso: ni ofertas ni declaraciones ni amenazas nuevas.
-   *[no] { $name } da el último aviso: ni ofertas ni declaraciones ni amenazas nuevas.
+    [yes] Cierras las ofertas: ni ofertas ni declaraciones ni amenazas nuevas.
+   *[no] { $name } cierra las ofertas: ni ofertas ni declaraciones ni amenazas nuevas.
 }
 millions-of-dollars-said-ready = { $you ->
     [yes] Dices: «Adelante».
@@ -418,30 +418,30 @@ millions-of-dollars-role-used-last-time = Usaste este rol la última vez ({ $rol
 millions-of-dollars-choose-first = Antes, cada uno elige a quién manda.
 millions-of-dollars-negotiation-is-on = Los roles ya están elegidos. Ahora negocia, retírate o di «adelante» (ready).
 millions-of-dollars-name-a-role-first = Antes tienes que delatar un rol.
-millions-of-dollars-no-such-character = No existe ese personaje.
+millions-of-dollars-no-such-character = No existe ese personaje. Elige izquierda o derecha si un jugador tiene dos.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Ese personaje tuyo ya se ha retirado.
    *[no] Ese personaje de { $name } ya se ha retirado.
 }
 millions-of-dollars-not-another-player = Los tratos y las amenazas son para los demás: di un nombre, o el número que lleva delante.
 millions-of-dollars-player-is-out = { $name } está fuera de este golpe.
-millions-of-dollars-time-is-called = Ya hubo último aviso: responde, anula, retírate o di «adelante» (ready).
+millions-of-dollars-time-is-called = Las ofertas están cerradas: responde, anula, retírate o di «adelante» (ready).
 millions-of-dollars-nobody-else-is-in = No queda nadie más dentro: di «adelante» (ready) para ir por tu cuenta, o retírate también.
 millions-of-dollars-at-least-one-million = Las ofertas van en millones enteros, uno como mínimo.
 millions-of-dollars-not-enough-money = { $you ->
     [yes] Solo tienes { $money } M$ en mano; las apuestas no cuentan.
    *[no] { $name } solo tiene { $money } M$ en mano; las apuestas no cuentan.
 }
-millions-of-dollars-no-offers-left = Has hecho { $limit } ofertas en esta ronda, y ese es el máximo.
+millions-of-dollars-no-offers-left = Ya has hecho tus { $limit } ofertas de esta ronda. Aún puedes responder, retirarte o decir «adelante» (ready).
 millions-of-dollars-your-offer-is-still-open = Ya tienes una oferta así abierta con { $name }. Anúlala para hacer otra.
 millions-of-dollars-no-such-offer = No tienes ninguna oferta abierta con ese número. Los números están en la mesa.
 millions-of-dollars-offer-is-your-own = Esa oferta es tuya: puedes anularla; le toca responder al otro.
 millions-of-dollars-offer-is-not-your-own = Esa oferta la hizo { $name }: puedes aceptarla o rechazarla.
-millions-of-dollars-role-not-in-play = Ese rol no está en juego.
+millions-of-dollars-role-not-in-play = Ese rol no está en juego. Elige otro.
 millions-of-dollars-no-claims-left = Has hecho { $limit } declaraciones sobre este personaje, y ese es el máximo.
 millions-of-dollars-no-threat-card = No tienes ninguna carta de amenaza.
 millions-of-dollars-looked-already = Ya has mirado ese personaje de { $name }.
-millions-of-dollars-only-the-leader = El último aviso solo puede darlo quien hace de cabecilla, y es { $name }.
+millions-of-dollars-only-the-leader = Solo puede cerrar las ofertas quien hace de cabecilla, y es { $name }.
 millions-of-dollars-role-cannot-be-named = Delata otro rol de los que se ven en el centro.
 
 # The terminal table
@@ -532,12 +532,12 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] Adelante, me quedo
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Retirar la izquierda con { $stake } M$
-    [right] Retirar la derecha con { $stake } M$
+    [left] Retirar el de la izquierda con { $stake } M$
+    [right] Retirar el de la derecha con { $stake } M$
    *[only] Irme con { $stake } M$
 }
 millions-of-dollars-button-say = Decir quién soy
-millions-of-dollars-button-call-time = Dar el último aviso
+millions-of-dollars-button-call-time = Cerrar las ofertas
 millions-of-dollars-claim-title = Di quién eres
 millions-of-dollars-claim-hint = Lo oyen todos. Puede ser verdad.
 millions-of-dollars-button-claim = «{ $role }»
@@ -578,8 +578,8 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Aceptar { $amount } M$, retirar izq.
-    [right] Aceptar { $amount } M$, retirar dcha.
+    [left] Aceptar { $amount } M$, retirar el de la izquierda
+    [right] Aceptar { $amount } M$, retirar el de la derecha
    *[only] Aceptar { $amount } M$ e irme
 }
 millions-of-dollars-button-pay = Pagar { $amount } M$ a { $other }
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Elige qué rol delatar
 millions-of-dollars-button-name = Delatar: { $role }
-millions-of-dollars-button-skip = Mostrarlo todo de golpe
+millions-of-dollars-button-skip = Saltar
 millions-of-dollars-button-next = Al golpe { $round }
 millions-of-dollars-button-result = Ver quién tiene más
 millions-of-dollars-heist-in = { $count ->

@@ -3,11 +3,11 @@
 # The reveal
 reveal-title = La verdad
 reveal-teaser = { $count ->
-    [one] Se ha dicho una cosa que quizá fuera mentira.
-   *[other] Se han dicho { $count } cosas que quizá fueran mentira.
+    [one] Se ha hecho una sola afirmación. ¿Era mentira?
+   *[other] Se han hecho { $count } afirmaciones. ¿Cuáles eran mentira?
 } ¿Quién mintió, quién picó y quién se dio cuenta?
 reveal-raise = Levantar el telón
-reveal-all = Mostrarlo todo
+reveal-all = Saltar
 reveal-silent = En este juego habla el dinero: nadie ha dicho nada que pudiera ser mentira.
 reveal-best-lie = La mejor mentira de la noche
 reveal-best-call = El mejor olfato de la noche
@@ -58,9 +58,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Lo que cada uno tenía en la mano al final
-reveal-timeline = Todo lo que se dijo
+reveal-timeline = Todas las afirmaciones
 reveal-only-lies = Solo las mentiras
-reveal-no-lies-told = No hubo ni una mentira.
+reveal-no-lies-told = No hubo mentiras.
 reveal-round = Ronda { $round }: lo que tenía cada uno
 reveal-stamp = { $true ->
     [yes] verdad
@@ -88,7 +88,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nadie tuvo que decir si se lo creía.
+reveal-unanswered = Nadie tuvo que responder.
 reveal-moment = Ver este momento
 reveal-replay = Volver a ver la partida
 reveal-share = Compartir la repetición
@@ -101,8 +101,8 @@ reveal-really-lie = { $true ->
        *[other] Ahí estaban.
     }
    *[no] { $found ->
-        [0] No había ni una.
-        [one] Solo había una.
+        [0] No había ninguno.
+        [one] Solo había uno.
        *[other] Solo había { $found }.
     }
 }
@@ -116,30 +116,30 @@ replay-loading = Cargando la partida…
 replay-not-begun = Esta partida no ha empezado: aún no hay nada que ver.
 replay-at = { $at ->
     [0] El reparto
-   *[other] Decisión { $at } de { $of }
+   *[other] Jugada { $at } de { $of }
 }
-replay-scrub = Ir a una decisión
+replay-scrub = Ir a una jugada
 replay-play = Reproducir
 replay-pause = Pausa
-replay-back = Decisión anterior
-replay-step = Decisión siguiente
-replay-first = Al principio
-replay-last = Al final
+replay-back = Jugada anterior
+replay-step = Jugada siguiente
+replay-first = Volver al principio
+replay-last = Saltar al final
 replay-speed = Velocidad
 replay-times = { $times }×
-replay-from = Vista por
-replay-outside = Desde fuera
+replay-from = Vista
+replay-outside = Espectador
 replay-of-you = { $name } (tú)
-replay-only-mine = Mientras dura la partida solo puedes verla desde tu asiento, o desde fuera.
+replay-only-mine = Hasta que termine la partida, solo puedes verla desde tu asiento o como espectador.
 replay-keys = Flechas: atrás y adelante. Barra espaciadora: reproducir y pausa.
-replay-to-table = A la mesa
+replay-to-table = Volver a la mesa
 replay-decided = { $you ->
-    [yes] Has decidido.
-   *[no] { $name } ha decidido.
+    [yes] Has hecho tu elección.
+   *[no] { $name } ha hecho su elección.
 }
 replay-by = { $by ->
-    [clock] A { $name } se le acabó el tiempo: decidió un bot.
-   *[bot] Un bot decidió por { $name }.
+    [clock] A { $name } se le acabó el tiempo: jugó un bot.
+   *[bot] Un bot jugó por { $name }.
 }
 
 # A record that somebody has in a file

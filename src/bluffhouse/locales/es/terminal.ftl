@@ -88,7 +88,7 @@ arena-there-already = { $folder } ya contiene un torneo: síguelo con --resume, 
 arena-not-there = { $folder } no contiene ningún torneo: dentro no hay { $file }
 arena-format = { $file }: el formato es { $format }, pero este programa lee { $readable }
 arena-unreadable = { $file } no se puede leer: { $details }
-arena-line-unreadable = { $file }, línea { $line }, no se puede leer: { $details }; sin esa línea la partida se vuelve a jugar
+arena-line-unreadable = { $file }, línea { $line }, no se puede leer: { $details }; borra esa línea y la partida se vuelve a jugar
 arena-no-ray = --engine ray necesita Ray, que no está instalado: pip install 'bluffhouse[ray]', o juega en esta máquina sin --engine
 arena-game-failed = la partida { $number } ({ $bots }; semilla { $seed }) se ha cortado: { $details }
 arena-killed = el sistema ha matado uno de los procesos que juegan. ¿Falta memoria? Con menos --jobs hace falta menos.
@@ -271,7 +271,7 @@ settings-value = { $kind ->
    *[text] { $where }: no puede estar vacío
 }
 settings-unknown = { $name }: no existe ese ajuste; hay estos: { $allowed }
-settings-unknown-near = { $name }: no existe ese ajuste; ¿será { $meant }?
+settings-unknown-near = { $name }: no existe ese ajuste; ¿querías decir { $meant }?
 settings-unreadable = { $file }: no son ajustes en TOML: { $details }
 settings-workers = { $where }: para varios procesos hace falta PostgreSQL, por ejemplo postgresql://user@host/database
 
@@ -373,8 +373,8 @@ setting-max-connections-per-address = Máximo de conexiones simultáneas desde u
 setting-max-viewers-per-table = Máximo de conexiones simultáneas con una mesa.
 setting-max-message = Máximo de bytes de un mensaje de un cliente.
 setting-messages-per-second = Mensajes que una conexión puede enviar por segundo, a la larga; el doble de golpe.
-setting-chat-length = Máximo de caracteres de una línea de charla.
-setting-chat-per-minute = Máximo de líneas de charla de una persona por minuto.
+setting-chat-length = Máximo de caracteres de un mensaje de chat.
+setting-chat-per-minute = Máximo de mensajes de chat de una persona por minuto.
 
 # bluffhouse sin orden: la casa para todos los que están en la sala
 party-port-taken = El puerto { $port } lo ocupa otro programa; esta casa tiene el { $other }.

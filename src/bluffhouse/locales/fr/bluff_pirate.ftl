@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } pose { $count } cartes, dont { $up ->
     [yes] , et déclare : « Je ne bluffe pas. » Tu y crois ?
    *[no] . Sont-elles toutes identiques ?
 }
-bluff-pirate-ask-pick = Tout le monde a voté en secret. Quel vote comptera ?
+bluff-pirate-ask-pick = Tout le monde a voté en secret. Quel vote retournes-tu ?
 bluff-pirate-ask-over = La partie est finie.
 bluff-pirate-do-draw = { $count ->
     [0] il n’y a plus rien à piocher ; ensuite, pose une série ou aucune
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Tu désignes { $other } : c’est son vote qui compte.
+    [yes] Tu retournes le vote de { $other }.
    *[no] { $toyou ->
-        [yes] { $name } te désigne : c’est ton vote qui compte.
-       *[no] { $name } désigne { $other } : c’est son vote qui compte.
+        [yes] { $name } retourne ton vote.
+       *[no] { $name } retourne le vote de { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -415,8 +415,8 @@ bluff-pirate-ask-set = { $count ->
    *[other] { $count } cartes pour l’instant : une série en compte de 3 à 5. Touche une carte posée pour la retourner.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Tout le monde a voté. Quel vote retourner ? Ta série est honnête : tu avances jusqu’à la case { $square }, et qui crie « bluff » recule.
-   *[no] Tout le monde a voté. Quel vote retourner ? Si ça passe, tu avances jusqu’à la case { $square } ; sinon, c’est l’autre qui avance.
+    [yes] Tout le monde a voté. Quel vote retournes-tu ? Ta série est honnête : tu avances jusqu’à la case { $square }, et un vote « bluff » fait reculer son auteur.
+   *[no] Tout le monde a voté. Quel vote retournes-tu ? Si ça passe, tu avances jusqu’à la case { $square } ; sinon, c’est l’autre qui avance.
 }
 bluff-pirate-if-honest = Série honnête : rien ne peut t’arrêter, tu avances jusqu’à la case { $square }{ $island ->
     [treasure] , sur le trésor.
@@ -454,7 +454,7 @@ bluff-pirate-button-vote = { $vote ->
     [bluff] Bluff !
    *[honest] Pas de bluff
 }
-bluff-pirate-button-pick = Désigner { $name }
+bluff-pirate-button-pick = Retourner le vote de { $name }
 bluff-pirate-vote-bluff-then = Si c’en est un et qu’on retourne ton vote, tu avances { $start } → { $square }{ $island ->
     [treasure] , sur le trésor
     [yes] , sur une île
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Si c’en est un et qu’on retourne ton vote, tu
     [0] tu recules au départ.
    *[other] tu recules à la case { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } avance jusqu’à la case { $square }{ $island ->
+bluff-pirate-vote-honest-then = Si on retourne ton vote, { $name } avance jusqu’à la case { $square }{ $island ->
     [treasure] , sur le trésor.
     [yes] , sur une île.
    *[no] .
 } Tu ne bouges pas.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Avec un vote « bluff », reste au départ.
-   *[other] Avec un vote « bluff », recule de la case { $start } à la case { $back }.
+    [0] « Bluff » : reste au départ.
+   *[other] « Bluff » : recule, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Avec un vote « bluff », avance de la case { $start } à la case { $forward }.
+bluff-pirate-pick-bluff-then = « Bluff » : avance, { $start } → { $forward }.

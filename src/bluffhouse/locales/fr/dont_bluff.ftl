@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] une mallette fermée, sans rien dire. La prendre, ou l’ouvrir ?
        *[other] { $count } mallettes fermées, sans rien dire. Les prendre, ou les ouvrir ?
     }
+    [0] { $name } te glisse { $count ->
+        [one] une mallette fermée et annonce : rien dedans. La prendre, ou l’ouvrir ?
+       *[other] { $count } mallettes fermées et annonce : rien dedans. Les prendre, ou les ouvrir ?
+    }
    *[other] { $name } te glisse { $count ->
         [one] une mallette fermée et annonce : { $claim } M$. La prendre, ou l’ouvrir ?
        *[other] { $count } mallettes fermées et annonce : { $claim } M$. Les prendre, ou les ouvrir ?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] une mallette fermée
        *[other] { $count } mallettes fermées
     } aux { $millions } M$ déjà ouverts, sans rien dire. Tout prendre, ou ouvrir encore ?
+    [0] { $name } ajoute { $count ->
+        [one] une mallette fermée
+       *[other] { $count } mallettes fermées
+    } aux { $millions } M$ déjà ouverts et annonce : rien dedans. Tout prendre, ou ouvrir encore ?
    *[other] { $name } ajoute { $count ->
         [one] une mallette fermée
        *[other] { $count } mallettes fermées
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Face cachée sur la table : { $count ->
    *[other] { $count } mallettes.
 }
 dont-bluff-table-inside = Dedans, et que ça reste entre nous : { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Tu avais annoncé { $claim } M$ dans les dernières mallettes ouvertes.
-   *[no] { $name } avait annoncé { $claim } M$ dans les dernières mallettes ouvertes.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Tu avais dit qu’il n’y avait rien dans les dernières mallettes ouvertes.
+       *[no] { $name } avait dit qu’il n’y avait rien dans les dernières mallettes ouvertes.
+    }
+   *[other] { $you ->
+        [yes] Tu avais annoncé { $claim } M$ dans les dernières mallettes ouvertes.
+       *[no] { $name } avait annoncé { $claim } M$ dans les dernières mallettes ouvertes.
+    }
 }
 dont-bluff-table-die = Dé noir : { $die }.
 dont-bluff-table-due = { $you ->
@@ -130,11 +144,27 @@ dont-bluff-rolled = { $you ->
     [yes] Tu lances le dé.
    *[no] { $name } lance le dé.
 }
-dont-bluff-colour-rolled = { $you ->
-    [yes] Le dé donne { $colour } : ta couleur.
-   *[no] Le dé donne { $colour } : c’est pour { $name }.
+dont-bluff-colour-rolled = { $colour ->
+    [white] Blanc
+    [red] Rouge
+    [green] Vert
+    [blue] Bleu
+    [yellow] Jaune
+    [purple] Violet
+   *[other] { $colour }
+} : { $you ->
+    [yes] toi.
+   *[no] { $name }.
 }
-dont-bluff-colour-of-nobody = Le dé donne { $colour } : à personne. On relance.
+dont-bluff-colour-of-nobody = { $colour ->
+    [white] Blanc
+    [red] Rouge
+    [green] Vert
+    [blue] Bleu
+    [yellow] Jaune
+    [purple] Violet
+   *[other] { $colour }
+} : la couleur de personne. On relance.
 dont-bluff-target-chosen = { $you ->
     [yes] Tu choisis { $other }.
    *[no] { $toyou ->
@@ -184,6 +214,10 @@ dont-bluff-says = { $claim ->
         [yes] Tu ne dis rien.
        *[no] { $name } ne dit rien.
     }
+    [0] { $you ->
+        [yes] Tu annonces : « Rien dedans. »
+       *[no] { $name } annonce : « Rien dedans. »
+    }
    *[other] { $you ->
         [yes] Tu annonces : « { $claim } M$. »
        *[no] { $name } annonce : « { $claim } M$. »
@@ -200,6 +234,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Rien n’avait été annoncé. À découvert : { $millions } M$.
+    [0] { $told ->
+        [true] Annonce : « Rien dedans », et c’était vrai. À découvert : { $millions } M$.
+       *[more] Annonce : « Rien dedans » ; il y a plus. À découvert : { $millions } M$.
+    }
    *[other] { $told ->
         [true] Annonce : { $claim } M$, et c’était vrai. À découvert : { $millions } M$.
         [less] Annonce : { $claim } M$ ; il y a moins. À découvert : { $millions } M$.
@@ -247,8 +285,8 @@ dont-bluff-paid = { $you ->
 }
 dont-bluff-paid-too-much = La dette était de { $due } M$. On ne rend pas la monnaie.
 dont-bluff-paid-too-little = La dette était de { $due } M$. { $you ->
-    [yes] C’est tout ce que tu avais.
-   *[no] { $name } n’a plus rien.
+    [yes] C’était tout l’argent que tu avais.
+   *[no] C’était tout l’argent de { $name }.
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
@@ -284,8 +322,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Il n’y a pas de dé à lancer maintenant.
-dont-bluff-no-target-to-choose = Ce n’est pas le moment de choisir une cible.
-dont-bluff-choose-another-player = Ta cible doit être un autre joueur de cette table.
+dont-bluff-no-target-to-choose = Il n’y a personne à choisir maintenant.
+dont-bluff-choose-another-player = Choisis un autre joueur de cette table.
 dont-bluff-no-offer-now = Ce n’est pas le moment de faire une offre.
 dont-bluff-nothing-to-add-to = Il n’y a rien à compléter maintenant.
 dont-bluff-claim-out-of-range = Annonce un nombre de millions de 0 à { $highest }, ou ne dis rien.
@@ -295,7 +333,7 @@ dont-bluff-nothing-to-take = On ne te propose rien à prendre.
 dont-bluff-nothing-to-open = Il n’y a pas de mallette fermée devant toi.
 dont-bluff-nothing-to-pay = Tu ne dois rien pour l’instant.
 dont-bluff-bluffs-are-not-money = Un bluff ne paie rien. Tu dois { $millions } M$ : paie avec de l’argent.
-dont-bluff-pays-too-little = Trop peu : tu dois { $millions } M$.
+dont-bluff-pays-too-little = Ça ne suffit pas : tu dois { $millions } M$. Ajoutes-en.
 dont-bluff-pay-the-exact-sum = Tu peux payer exactement { $millions } M$ : c’est donc obligatoire.
 dont-bluff-pays-with-a-card-too-many = Une de ces mallettes est de trop : tu dois { $millions } M$, et le reste suffit.
 
@@ -312,7 +350,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Ouvert : { $millions } M$
 dont-bluff-stage-closed = Face cachée : { $count }
 dont-bluff-stage-inside = Face cachée : { $millions } M$, entre nous
-dont-bluff-stage-claim = { $name } : « { $claim } M$. »
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name } : « Rien dedans. »
+   *[other] { $name } : « { $claim } M$. »
+}
 dont-bluff-stage-silent = { $name } : « … »
 dont-bluff-stage-die = {" "}Dé noir : { $die }{" "}
 dont-bluff-stage-colour = Dé de couleur : { $colour }
@@ -376,8 +417,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Que dis-tu qu’il y a dedans ?
 dont-bluff-say-nothing = Ne rien dire
-dont-bluff-say-millions = Dire { $millions } M$
-dont-bluff-say-truth = Dire { $millions } M$, la vérité
+dont-bluff-say-millions = { $millions ->
+    [0] Dire « Rien dedans »
+   *[other] Dire { $millions } M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Dire « Rien dedans », la vérité
+   *[other] Dire { $millions } M$, la vérité
+}
 dont-bluff-button-colour-die = Lancer le dé de couleur
 dont-bluff-button-black-die = Lancer le dé noir
 dont-bluff-button-choose = Choisir { $name }
@@ -385,6 +432,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Proposer { $count } mallette à { $name }, sans rien dire
        *[other] Proposer { $count } mallettes à { $name }, sans rien dire
+    }
+    [0] { $count ->
+        [one] Proposer { $count } mallette à { $name } : « Rien dedans »
+       *[other] Proposer { $count } mallettes à { $name } : « Rien dedans »
     }
    *[other] { $count ->
         [one] Proposer { $count } mallette à { $name }, dire { $claim } M$
@@ -396,6 +447,10 @@ dont-bluff-button-add = { $claim ->
         [one] Ajouter { $count } mallette, sans rien dire
        *[other] Ajouter { $count } mallettes, sans rien dire
     }
+    [0] { $count ->
+        [one] Ajouter { $count } mallette : « Rien dedans »
+       *[other] Ajouter { $count } mallettes : « Rien dedans »
+    }
    *[other] { $count ->
         [one] Ajouter { $count } mallette, dire { $claim } M$ de plus
        *[other] Ajouter { $count } mallettes, dire { $claim } M$ de plus
@@ -403,17 +458,19 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] La prendre
+    [2] Prendre les deux
    *[other] Prendre les { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] Elle est à toi, sans l’ouvrir
-   *[other] Elles sont à toi telles quelles
+   *[other] Elles sont à toi, sans les ouvrir
 }
 dont-bluff-button-open = { $count ->
     [one] L’ouvrir
+    [2] Ouvrir les deux
    *[other] Ouvrir les { $count }
 }
-dont-bluff-open-means = Puis le dé : plus bas, c’est toi qui paies
+dont-bluff-open-means = Puis lance le dé noir : plus bas, c’est toi qui paies
 dont-bluff-ways = Comment payer
 dont-bluff-way = { $over ->
     [0] { $cards }, exactement ta dette

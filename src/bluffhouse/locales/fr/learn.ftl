@@ -9,38 +9,47 @@ learn-call = Rappeler le coach
 learn-watch = Regarde un instant jouer les autres.
 learn-yours = À toi de décider. Tu as déjà vu comment on fait.
 learn-play-on = Continuer
-learn-friends = Ouvrir une table entre amis
+learn-friends = Jouer entre amis
 
 # LIE
 learn-lie-goal = Qui perd une manche reçoit une carte de plus. Dès que quelqu’un devrait en recevoir une sixième, celui qui en a le moins gagne.
 learn-lie-turn = Une carte a deux valeurs, et c’est celle du haut qui compte. Touche la carte pour la tourner, puis le bouton : personne ne voit ton choix.
 learn-lie-begin = Tu ouvres. Dis combien de cartes d’une même valeur il y a au moins dans toutes les mains réunies, sur { $cards }.
 learn-lie-listen = Place aux annonces : tant de cartes d’une valeur, dans toutes les mains réunies. Chacun monte, ou crie au mensonge sur la dernière annonce.
-learn-lie-heard = { $name } annonce : au moins { $count } × { $value } dans toutes les mains. Il y a { $cards ->
+learn-lie-heard = { $name } annonce { lie-bid } : au moins autant dans toutes les mains. Il y a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en jeu, et tu ne connais que les tiennes.
 learn-lie-raise = Tu y crois ? Alors monte : plus de cartes, ou autant d’une valeur plus haute. Sinon, crie au mensonge.
 learn-lie-call-only = Impossible de monter plus haut. Il ne reste qu’une chose à faire : crier au mensonge.
 learn-lie-bluff = Tu as le droit de mentir. Le bluffeur annonce une valeur qu’il n’a pas, et espère que le suivant montera.
-learn-lie-again = L’annonce te revient, à { $count } × { $value }. Monter encore, ou crier au mensonge ?
+learn-lie-again = L’annonce te revient, à { lie-bid }. Monter encore, ou crier au mensonge ?
 learn-lie-lie = { $part ->
-    [bidder] Annonce : { $count } × { $value }. En vrai : { $found }. Tu mentais, et { $other } n’a pas mordu : une carte de plus pour toi.
-    [caller] Annonce : { $count } × { $value }. En vrai : { $found }. { $name } mentait, et tu as vu clair : une carte de plus pour { $name }.
-   *[watcher] Annonce : { $count } × { $value }. En vrai : { $found }. { $name } mentait, et { $other } a vu clair : une carte de plus pour { $name }.
+    [bidder] Annonce : { lie-bid }. En vrai : { $found ->
+        [0] aucun
+       *[other] { $found }
+    }. Tu mentais, et { $other } n’a pas mordu : une carte de plus pour toi.
+    [caller] Annonce : { lie-bid }. En vrai : { $found ->
+        [0] aucun
+       *[other] { $found }
+    }. { $name } mentait, et tu as vu clair : une carte de plus pour { $name }.
+   *[watcher] Annonce : { lie-bid }. En vrai : { $found ->
+        [0] aucun
+       *[other] { $found }
+    }. { $name } mentait, et { $other } a vu clair : une carte de plus pour { $name }.
 }
 learn-lie-truth = { $part ->
-    [bidder] Annonce : { $count } × { $value }. En vrai : { $found }. Tu disais vrai : { $other } a crié à tort et reçoit une carte de plus.
-    [caller] Annonce : { $count } × { $value }. En vrai : { $found }. { $name } disait vrai : qui crie à tort perd, donc une carte de plus pour toi.
-   *[watcher] Annonce : { $count } × { $value }. En vrai : { $found }. { $name } disait vrai : { $other } a crié à tort et reçoit une carte de plus.
+    [bidder] Annonce : { lie-bid }. En vrai : { $found }. Tu disais vrai : { $other } a crié à tort et reçoit une carte de plus.
+    [caller] Annonce : { lie-bid }. En vrai : { $found }. { $name } disait vrai : qui crie à tort perd, donc une carte de plus pour toi.
+   *[watcher] Annonce : { lie-bid }. En vrai : { $found }. { $name } disait vrai : { $other } a crié à tort et reçoit une carte de plus.
 }
 learn-lie-next = On remélange tout et on redonne. Le gagnant du duel ouvre la manche.
-learn-lie-end = C’est tout : tourner, annoncer, monter ou crier au mensonge. Continue ici, ou ouvre une table entre amis.
+learn-lie-end = C’est tout : tourner, annoncer, monter ou crier au mensonge. Continue ici, ou joue entre amis.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Tu achètes des tuiles, et les tuiles sont des points. Mais qui a le moins d’argent à la fin est hors course, si belles que soient ses tuiles.
 learn-millionaires-money = Voilà tout ton argent : 106 millions. Ce que tu paies est perdu pour de bon, et on ne rend pas la monnaie.
-learn-millionaires-reveal = Tu retournes la tuile suivante, puis tu parles en premier. Ensuite, ce sera à celui qui aura pris la dernière tuile.
+learn-millionaires-reveal = Tu retournes la tuile suivante, puis tu enchéris en premier. Ensuite, ce sera à celui qui aura pris la dernière tuile.
 learn-millionaires-wealth = { $tile ->
     [one] Richesse : { $tile } point à la fin. Pour la plus haute enchère.
    *[other] Richesse : { $tile } points à la fin. Pour la plus haute enchère.
@@ -82,9 +91,9 @@ learn-millionaires-stolen = { $you ->
     [yes] Le Voleur a pris ta seule tuile Richesse et il a filé.
    *[no] Le Voleur a pris une tuile Richesse à { $name } et il a filé.
 }
-learn-millionaires-poorest = Tout le monde voit ce que les autres ont perdu. Qui a perdu le plus à la fin est hors course.
+learn-millionaires-poorest = Tout le monde voit ce que les autres ont dépensé. Le joueur qui a dépensé le plus à la fin est hors course.
 learn-millionaires-reds = Quatre tuiles ont un bord rouge. Quand la quatrième sort, la partie s’arrête net.
-learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Continue ici, ou ouvre une table entre amis.
+learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Continue ici, ou joue entre amis.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Le premier dont les mallettes valent 25 millions gagne. Tu commences avec 13.
@@ -95,9 +104,10 @@ learn-dont-bluff-claim = Dis maintenant ce qu’il y a dedans, ou ne dis rien. M
 learn-dont-bluff-wait = Maintenant, { $name } prend tout sans ouvrir, ou ouvre et lance le dé noir.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } te propose des mallettes fermées, sans rien dire. Prends-les telles quelles, ou ouvre-les.
+    [0] { $name } te propose des mallettes fermées et dit qu’il n’y a rien dedans. Tu y crois, ou tu ouvres ?
    *[other] { $name } te propose des mallettes fermées et annonce : { $claim } M$. Tu y crois, prends-les ; sinon, ouvre-les.
 }
-learn-dont-bluff-open = Si tu ouvres, tu lances le dé noir. S’il y a plus que le dé, tu paies cette somme ; s’il y a moins, { $name } doit en ajouter.
+learn-dont-bluff-open = Si tu ouvres, tu lances le dé noir. S’il est plus bas que le contenu, tu paies cette somme. S’il est plus haut, { $name } doit en ajouter.
 learn-dont-bluff-more = { $name } a ajouté des mallettes fermées. Prends le tout, ou ouvre les nouvelles et relance.
 learn-dont-bluff-die = Lance le dé noir contre { $millions } M$. Plus bas : tu paies. Égal : tu prends tout. Plus haut : { $name } en ajoute.
 learn-dont-bluff-add = Le dé dépasse ce qui est ouvert : tu dois en ajouter. Toujours fermé, et tu en dis ce que tu veux.
@@ -130,7 +140,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } a tout pris, les mallettes ouvertes et les fermées : { $millions } M$.
 }
 learn-dont-bluff-turn = Le flingue est passé à { $name }. Cette fois, c’est à toi qu’on fait une offre.
-learn-dont-bluff-end = C’est tout : proposer, mentir un peu, prendre ou ouvrir. Continue ici, ou ouvre une table entre amis.
+learn-dont-bluff-end = C’est tout : proposer, mentir un peu, prendre ou ouvrir. Continue ici, ou joue entre amis.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Le trésor est sur une de ces deux îles. Le premier bateau à le trouver gagne.
@@ -173,11 +183,11 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } a abordé ton bateau et t’a pris des cartes. Ça arrive à qui est devant.
    *[watcher] { $name } a abordé { $other } et pris des cartes. Ça arrive à qui est devant.
 }
-learn-bluff-pirate-end = C’est tout : poser, mentir, voter, avancer. Continue ici, ou ouvre une table entre amis.
+learn-bluff-pirate-end = C’est tout : poser, mentir, voter, avancer. Continue ici, ou joue entre amis.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Huit banques, l’une après l’autre. À 20 millions après un partage, la partie s’arrête ; le plus riche gagne.
-learn-millions-of-dollars-loot = Dans cette banque, il y a { $loot } M$. Ceux qui y sont encore à la fin se les partagent.
+learn-millions-of-dollars-loot = La banque contient { $loot } M$. Tous ceux qui y sont encore à la fin touchent une part.
 learn-millions-of-dollars-roles = Choisis un rôle en secret et mise { $stake } M$ dessus. Mais attention : deux rôles identiques s’éliminent.
 learn-millions-of-dollars-choose = Touche une carte pour lire ce qu’elle fait, puis envoie-la. Laquelle les autres vont-ils laisser ?
 learn-millions-of-dollars-middle = Voilà les rôles choisis ; une carte reste cachée. Tu sais donc ce qui a été pris, mais pas par qui.
@@ -211,4 +221,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] C’est toi le pickpocket : tu as pris { $amount } M$ à la brute.
    *[no] Le pickpocket, c’est { $name }, qui a pris { $amount } M$ à la brute.
 }
-learn-millions-of-dollars-end = C’est tout : choisir, parler, rester ou partir, partager. Continue ici, ou ouvre une table entre amis.
+learn-millions-of-dollars-end = C’est tout : choisir, parler, rester ou partir, partager. Continue ici, ou joue entre amis.

@@ -27,10 +27,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Tu commences : retourne la première tuile. Tu parleras en premier.
+millionaires-ask-first = Tu commences : retourne la première tuile, puis enchéris en premier.
 millionaires-ask-reveal = { $last ->
-    [yes] Retourne la tuile suivante et parle en premier. Trois rouges sont sorties : une de plus, et c’est la fin.
-   *[no] La dernière tuile est pour toi : retourne la suivante et parle en premier.
+    [yes] Retourne la tuile suivante et enchéris en premier. Trois rouges sont sorties : une de plus, et c’est la fin.
+   *[no] La dernière tuile est pour toi : retourne la suivante et enchéris en premier.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }) : pas encore d’enchère. Enchérir, ou passer ?
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Argent repris : { $back }.
 } { $paid ->
     [none] Personne ne paie.
-   *[other] Argent perdu pour de bon : { $paid }.
+   *[other] Argent dépensé pour de bon : { $paid }.
 }{ $tile ->
     [thief] {" "}Le Voleur prend une tuile Richesse, tout de suite ou dès la première gagnée.
    *[other] {""}
@@ -258,21 +258,21 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Il faut d’abord retourner la tuile suivante.
-millionaires-discard-first = Le Voleur attend d’abord sa tuile Richesse : tape « discard » et son numéro.
+millionaires-reveal-first = Retourne d’abord la tuile suivante.
+millionaires-discard-first = Donne d’abord une tuile Richesse au Voleur : tape « discard » et son numéro.
 millionaires-auction-under-way = Toujours en vente : { millionaires-tile }. Enchéris ou passe.
 millionaires-nothing-to-discard = Il n’y a rien à abandonner pour l’instant : enchéris ou passe.
 millionaires-not-money-cards = Ces nombres ne sont pas des cartes Argent toutes différentes. Les cartes sont 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 et 25 ; ce que tu donnes s’ajoute à ce que tu as déjà posé.
 millionaires-bid-needs-a-card = Pour enchérir, il faut au moins une carte Argent.
 millionaires-not-in-hand = Tu n’as pas la carte { $card } en main.
-millionaires-bid-too-low = Ça fait { $total } M$, et il faut plus de { $highest } M$.
+millionaires-bid-too-low = Ça fait { $total } M$. Mets plus de { $highest } M$, ou passe.
 millionaires-not-your-wealth-tile = Abandonne une de tes propres tuiles Richesse.
 
 # The terminal table
 millionaires-column-tiles = tuiles
 millionaires-column-points = points
-millionaires-column-lost = perdu
-millionaires-column-cards = cartes perdues
+millionaires-column-lost = dépensé
+millionaires-column-cards = dépensées
 millionaires-column-left = reste
 millionaires-column-count = points
 millionaires-money = { $sum } M$
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] Perdu : { $sum } M$, le plus de tous
-   *[no] Perdu : { $sum } M$
+    [yes] Dépensé : { $sum } M$, le plus de tous
+   *[no] Dépensé : { $sum } M$
 }
 millionaires-own = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $poorest ->
-    [yes] perdu : { $lost } M$, le plus de tous ; à la fin, c’est éliminatoire
-   *[no] perdu : { $lost } M$
+    [yes] dépensé : { $lost } M$, le plus de tous ; à la fin, c’est éliminatoire
+   *[no] dépensé : { $lost } M$
 }
 millionaires-sold = { $you ->
     [yes] C’est pour toi

@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Tu as joué ce rôle la dernière fois
 millions-of-dollars-choose-first = D’abord, chacun choisit qui il envoie.
 millions-of-dollars-negotiation-is-on = Les rôles sont choisis. Maintenant, négocie, retire-toi, ou tape « ready ».
 millions-of-dollars-name-a-role-first = D’abord, balance le rôle à faire tomber.
-millions-of-dollars-no-such-character = Ce truand n’existe pas.
+millions-of-dollars-no-such-character = Ce truand n’existe pas. Choisis gauche ou droite, quand un joueur en a deux.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Tu as déjà retiré ce truand.
    *[no] { $name } a déjà retiré ce truand.
@@ -432,12 +432,12 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Tu n’as que { $money } M$ en main ; les mises ne comptent pas.
    *[no] { $name } n’a que { $money } M$ en main ; les mises ne comptent pas.
 }
-millions-of-dollars-no-offers-left = Tu as fait { $limit } offres pendant cette manche, c’est le maximum.
+millions-of-dollars-no-offers-left = Tu as fait tes { $limit } offres de cette manche. Tu peux encore répondre, te retirer, ou taper « ready ».
 millions-of-dollars-your-offer-is-still-open = Tu as déjà une offre de ce genre en cours avec { $name }. Annule-la pour en faire une autre.
 millions-of-dollars-no-such-offer = Tu n’as aucune offre en cours sous ce numéro. Les numéros sont sur la table.
 millions-of-dollars-offer-is-your-own = C’est ta propre offre : tu peux l’annuler, et c’est à l’autre d’y répondre.
 millions-of-dollars-offer-is-not-your-own = C’est { $name } qui a fait cette offre : tu peux l’accepter ou la refuser.
-millions-of-dollars-role-not-in-play = Ce rôle n’est pas en jeu.
+millions-of-dollars-role-not-in-play = Ce rôle n’est pas en jeu. Choisis-en un autre.
 millions-of-dollars-no-claims-left = Tu as fait { $limit } annonces pour ce truand, c’est le maximum.
 millions-of-dollars-no-threat-card = Tu n’as pas de carte Menace.
 millions-of-dollars-looked-already = Tu as déjà regardé ce truand joué par { $name }.
@@ -532,8 +532,8 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] C’est bon, je reste
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Retirer la gauche ({ $stake } M$)
-    [right] Retirer la droite ({ $stake } M$)
+    [left] Retirer celui de gauche ({ $stake } M$)
+    [right] Retirer celui de droite ({ $stake } M$)
    *[only] Partir avec { $stake } M$
 }
 millions-of-dollars-button-say = Dire qui je suis
@@ -578,8 +578,8 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Prendre { $amount } M$, retirer la gauche
-    [right] Prendre { $amount } M$, retirer la droite
+    [left] Prendre { $amount } M$, retirer celui de gauche
+    [right] Prendre { $amount } M$, retirer celui de droite
    *[only] Prendre { $amount } M$ et partir
 }
 millions-of-dollars-button-pay = Payer { $amount } M$ à { $other }
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Choisis un rôle à faire tomber
 millions-of-dollars-button-name = Balancer : { $role }
-millions-of-dollars-button-skip = Tout montrer d’un coup
+millions-of-dollars-button-skip = Aller au bout
 millions-of-dollars-button-next = Au casse { $round }
 millions-of-dollars-button-result = Voir qui est le plus riche
 millions-of-dollars-heist-in = { $count ->

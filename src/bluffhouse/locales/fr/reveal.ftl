@@ -3,11 +3,11 @@
 # The reveal
 reveal-title = La vérité
 reveal-teaser = { $count ->
-    [one] Il s’est dit une chose qui était peut-être un mensonge.
-   *[other] Il s’est dit { $count } choses qui étaient peut-être des mensonges.
+    [one] Une seule annonce a été faite. Était-ce un mensonge ?
+   *[other] { $count } annonces ont été faites. Lesquelles étaient des mensonges ?
 } Qui a menti, qui s’est fait avoir, et qui a vu clair ?
 reveal-raise = Lever le rideau
-reveal-all = Tout montrer
+reveal-all = Aller au bout
 reveal-silent = Dans ce jeu, c’est l’argent qui parle : personne n’a rien dit qui aurait pu être un mensonge.
 reveal-best-lie = Meilleur mensonge de la soirée
 reveal-best-call = Meilleur coup de flair de la soirée
@@ -58,9 +58,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Ce que chacun avait en main à la fin
-reveal-timeline = Tout ce qui s’est dit
+reveal-timeline = Toutes les annonces
 reveal-only-lies = Seulement les mensonges
-reveal-no-lies-told = Il n’y a pas eu un seul mensonge.
+reveal-no-lies-told = Il n’y a eu aucun mensonge.
 reveal-round = Manche { $round } : ce que chacun avait
 reveal-stamp = { $true ->
     [yes] vrai
@@ -88,7 +88,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Personne n’a eu à dire s’il y croyait.
+reveal-unanswered = Personne n’a eu à y répondre.
 reveal-moment = Revoir ce moment
 reveal-replay = Revoir la partie
 reveal-share = Partager la partie
@@ -97,12 +97,12 @@ reveal-copied = Lien copié
 # What was really there
 reveal-really-lie = { $true ->
     [yes] { $count ->
-        [one] Elle y était.
-       *[other] Elles y étaient.
+        [one] Il y était.
+       *[other] Ils y étaient.
     }
    *[no] { $found ->
-        [0] Il n’y en avait pas une seule.
-        [one] Il n’y en avait qu’une.
+        [0] Il n’y en avait pas.
+        [one] Il n’y en avait qu’un.
        *[other] Il n’y en avait que { $found }.
     }
 }
@@ -112,34 +112,34 @@ reveal-really-millions-of-dollars = Sous le masque : { $role }.
 replay-title = Revoir la partie
 replay-come-in = On veut te montrer une partie
 replay-enter = La regarder
-replay-loading = On va chercher la partie…
+replay-loading = Chargement de la partie…
 replay-not-begun = Cette partie n’a pas commencé : il n’y a encore rien à voir.
 replay-at = { $at ->
     [0] La donne
-   *[other] Décision { $at } sur { $of }
+   *[other] Coup { $at } sur { $of }
 }
-replay-scrub = Aller à une décision
+replay-scrub = Aller à un coup
 replay-play = Lecture
 replay-pause = Pause
-replay-back = Décision précédente
-replay-step = Décision suivante
-replay-first = Au début
-replay-last = À la fin
+replay-back = Coup précédent
+replay-step = Coup suivant
+replay-first = Revenir au début
+replay-last = Aller à la fin
 replay-speed = Vitesse
 replay-times = { $times }×
-replay-from = Vu par
-replay-outside = De l’extérieur
+replay-from = Vue
+replay-outside = Spectateur
 replay-of-you = { $name } (toi)
-replay-only-mine = Tant que la partie dure, tu ne peux la revoir que de ta place, ou de l’extérieur.
-replay-keys = Flèches : décision précédente ou suivante. Espace : lecture et pause.
-replay-to-table = À la table
+replay-only-mine = Tant que la partie n’est pas finie, tu ne peux la voir que de ta place ou en spectateur.
+replay-keys = Flèches : coup précédent ou suivant. Espace : lecture et pause.
+replay-to-table = Retour à la table
 replay-decided = { $you ->
-    [yes] Tu as décidé.
-   *[no] { $name } a décidé.
+    [yes] Tu as fait ton choix.
+   *[no] { $name } a fait son choix.
 }
 replay-by = { $by ->
-    [clock] Temps écoulé pour { $name } : un bot a décidé.
-   *[bot] Un bot a décidé pour { $name }.
+    [clock] Temps écoulé pour { $name } : un bot a joué à sa place.
+   *[bot] Un bot a joué pour { $name }.
 }
 
 # A record that somebody has in a file

@@ -87,7 +87,7 @@ arena-there-already = { $folder } contient déjà un tournoi : continue-le ave
 arena-not-there = { $folder } ne contient pas de tournoi : { $file } n’y est pas
 arena-format = { $file } : le format est { $format }, mais ce programme lit { $readable }
 arena-unreadable = { $file } est illisible : { $details }
-arena-line-unreadable = { $file }, ligne { $line }, est illisible : { $details } ; sans cette ligne, la partie est rejouée
+arena-line-unreadable = { $file }, ligne { $line }, est illisible : { $details } ; supprime la ligne, et la partie est rejouée
 arena-no-ray = --engine ray demande Ray, qui n’est pas installé : pip install 'bluffhouse[ray]', ou joue sans --engine sur cette machine
 arena-game-failed = la partie { $number } ({ $bots } ; graine { $seed }) s’est interrompue : { $details }
 arena-killed = un des processus qui jouent a été tué. Trop peu de mémoire ? Moins de --jobs en demande moins.
@@ -270,7 +270,7 @@ settings-value = { $kind ->
    *[text] { $where } : ça ne peut pas être vide
 }
 settings-unknown = { $name } : ce réglage n’existe pas ; il y a : { $allowed }
-settings-unknown-near = { $name } : ce réglage n’existe pas ; était-ce { $meant } ?
+settings-unknown-near = { $name } : ce réglage n’existe pas ; voulais-tu dire { $meant } ?
 settings-unreadable = { $file } : ce ne sont pas des réglages en TOML : { $details }
 settings-workers = { $where } : à plusieurs processus, il faut PostgreSQL, par exemple postgresql://user@host/database
 
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Le nombre maximal de connexions simultané
 setting-max-viewers-per-table = Le nombre maximal de connexions simultanées à une table.
 setting-max-message = La taille maximale, en octets, d’un message venant d’un client.
 setting-messages-per-second = Le nombre maximal de messages par seconde d’une connexion, à la longue ; deux fois plus d’un coup.
-setting-chat-length = Le nombre maximal de caractères d’une phrase de discussion.
-setting-chat-per-minute = Le nombre maximal de phrases de discussion d’une personne en une minute.
+setting-chat-length = Le nombre maximal de caractères d’un message du chat.
+setting-chat-per-minute = Le nombre maximal de messages du chat d’une personne en une minute.
 
 # bluffhouse sans commande : la maison pour tous ceux qui sont dans la pièce
 party-port-taken = Le port { $port } est pris par un autre programme ; cette maison a le { $other }.

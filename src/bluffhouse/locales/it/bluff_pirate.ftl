@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } posa { $count } carte; in vista: { $up ->
     [yes] . E dice: “Non sto bluffando.” Ci credi?
    *[no] . Saranno tutte uguali?
 }
-bluff-pirate-ask-pick = Tutti hanno votato in segreto. Quale voto conta?
+bluff-pirate-ask-pick = Tutti hanno votato in segreto. Quale voto scopri?
 bluff-pirate-ask-over = La partita è finita.
 bluff-pirate-do-draw = { $count ->
     [0] non ci sono più carte da pescare; poi posi una serie, o niente
@@ -238,10 +238,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Scegli il voto di { $other }.
+    [yes] Scopri il voto di { $other }.
    *[no] { $toyou ->
-        [yes] { $name } sceglie il tuo voto.
-       *[no] { $name } sceglie il voto di { $other }.
+        [yes] { $name } scopre il tuo voto.
+       *[no] { $name } scopre il voto di { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -464,13 +464,13 @@ bluff-pirate-vote-bluff-then = Se indovini e viene scoperto il tuo voto: avanzi 
     [0] torni alla partenza.
    *[other] torni alla casella { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } arriva alla casella { $square }{ $island ->
+bluff-pirate-vote-honest-then = Se viene scoperto il tuo voto, { $name } arriva alla casella { $square }{ $island ->
     [treasure] , il tesoro.
     [yes] , un’isola.
    *[no] .
 } Tu resti dove sei.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Se sbaglia, resta alla partenza.
-   *[other] Se sbaglia, torna da { $start } a { $back }.
+    [0] “Bluff”: resta alla partenza.
+   *[other] “Bluff”: torna indietro, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Se indovina, avanza da { $start } a { $forward }.
+bluff-pirate-pick-bluff-then = “Bluff”: avanza, { $start } → { $forward }.

@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [one] una valigetta chiusa senza dire niente. La prendi o la apri?
        *[other] { $count } valigette chiuse senza dire niente. Le prendi o le apri?
     }
+    [0] { $name } ti offre { $count ->
+        [one] una valigetta chiusa e dice: dentro non c’è niente. La prendi o la apri?
+       *[other] { $count } valigette chiuse e dice: dentro non c’è niente. Le prendi o le apri?
+    }
    *[other] { $name } ti offre { $count ->
         [one] una valigetta chiusa e dice: { $claim } M$. La prendi o la apri?
        *[other] { $count } valigette chiuse e dice: { $claim } M$. Le prendi o le apri?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [one] una valigetta chiusa
        *[other] { $count } valigette chiuse
     } senza dire niente. Prendi tutto o apri di nuovo?
+    [0] Alle valigette aperte ({ $millions } M$) { $name } aggiunge { $count ->
+        [one] una valigetta chiusa
+       *[other] { $count } valigette chiuse
+    } e dice: dentro non c’è niente. Prendi tutto o apri di nuovo?
    *[other] Alle valigette aperte ({ $millions } M$) { $name } aggiunge { $count ->
         [one] una valigetta chiusa
        *[other] { $count } valigette chiuse
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Coperto sul tavolo: { $count ->
    *[other] { $count } valigette.
 }
 dont-bluff-table-inside = Solo tu sai che cosa c’è dentro: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Avevi detto: { $claim } M$ nelle ultime valigette aperte.
-   *[no] { $name } aveva detto: { $claim } M$ nelle ultime valigette aperte.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Avevi detto che nelle ultime valigette aperte non c’era niente.
+       *[no] { $name } aveva detto che nelle ultime valigette aperte non c’era niente.
+    }
+   *[other] { $you ->
+        [yes] Avevi detto che nelle ultime valigette aperte c’erano { $claim } M$.
+       *[no] { $name } aveva detto che nelle ultime valigette aperte c’erano { $claim } M$.
+    }
 }
 dont-bluff-table-die = Dado nero: { $die }.
 dont-bluff-table-due = { $you ->
@@ -130,11 +144,27 @@ dont-bluff-rolled = { $you ->
     [yes] Tiri il dado.
    *[no] { $name } tira il dado.
 }
-dont-bluff-colour-rolled = { $you ->
-    [yes] Esce { $colour }: il tuo colore.
-   *[no] Esce { $colour }: il colore di { $name }.
+dont-bluff-colour-rolled = { $colour ->
+    [white] Bianco
+    [red] Rosso
+    [green] Verde
+    [blue] Blu
+    [yellow] Giallo
+    [purple] Viola
+   *[other] { $colour }
+}: { $you ->
+    [yes] tu.
+   *[no] { $name }.
 }
-dont-bluff-colour-of-nobody = Esce { $colour }: non è di nessuno. Si tira ancora.
+dont-bluff-colour-of-nobody = { $colour ->
+    [white] Bianco
+    [red] Rosso
+    [green] Verde
+    [blue] Blu
+    [yellow] Giallo
+    [purple] Viola
+   *[other] { $colour }
+}: non è di nessuno. Si tira ancora.
 dont-bluff-target-chosen = { $you ->
     [yes] Scegli { $other }.
    *[no] { $toyou ->
@@ -184,6 +214,10 @@ dont-bluff-says = { $claim ->
         [yes] Non dici niente.
        *[no] { $name } non dice niente.
     }
+    [0] { $you ->
+        [yes] Dici: “Dentro non c’è niente.”
+       *[no] { $name } dice: “Dentro non c’è niente.”
+    }
    *[other] { $you ->
         [yes] Dici: “{ $claim } M$.”
        *[no] { $name } dice: “{ $claim } M$.”
@@ -200,6 +234,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Nessuno aveva detto niente. Scoperti: { $millions } M$.
+    [0] { $told ->
+        [true] Detto: “Dentro non c’è niente”, ed era vero. Scoperti: { $millions } M$.
+       *[more] Detto: “Dentro non c’è niente”; ce n’è di più. Scoperti: { $millions } M$.
+    }
    *[other] { $told ->
         [true] Detto: { $claim } M$, ed era vero. Scoperti: { $millions } M$.
         [less] Detto: { $claim } M$; ce n’è di meno. Scoperti: { $millions } M$.
@@ -247,8 +285,8 @@ dont-bluff-paid = { $you ->
 }
 dont-bluff-paid-too-much = Il debito era di { $due } M$. Non si dà resto.
 dont-bluff-paid-too-little = Il debito era di { $due } M$. { $you ->
-    [yes] Era tutto quello che avevi.
-   *[no] A { $name } non resta più niente.
+    [yes] Erano tutti i soldi che avevi.
+   *[no] Erano tutti i soldi di { $name }.
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
@@ -284,8 +322,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Adesso non c’è nessun dado da tirare.
-dont-bluff-no-target-to-choose = Adesso non si sceglie nessun bersaglio.
-dont-bluff-choose-another-player = Il bersaglio dev’essere un altro giocatore di questo tavolo.
+dont-bluff-no-target-to-choose = Adesso non c’è nessuno da scegliere.
+dont-bluff-choose-another-player = Scegli un altro giocatore di questo tavolo.
 dont-bluff-no-offer-now = Non è il momento di offrire.
 dont-bluff-nothing-to-add-to = Adesso non c’è niente a cui aggiungere.
 dont-bluff-claim-out-of-range = Di’ un numero di milioni da 0 a { $highest }, oppure non dire niente.
@@ -295,7 +333,7 @@ dont-bluff-nothing-to-take = Nessuno ti sta offrendo niente.
 dont-bluff-nothing-to-open = Davanti a te non c’è nessuna valigetta chiusa.
 dont-bluff-nothing-to-pay = Adesso non devi niente a nessuno.
 dont-bluff-bluffs-are-not-money = Con un bluff non si paga. Devi { $millions } M$: paga con i soldi.
-dont-bluff-pays-too-little = È troppo poco: devi { $millions } M$.
+dont-bluff-pays-too-little = Non basta: devi { $millions } M$. Aggiungi altro.
 dont-bluff-pay-the-exact-sum = Puoi pagare esattamente { $millions } M$, quindi devi farlo.
 dont-bluff-pays-with-a-card-too-many = C’è una valigetta di troppo: devi { $millions } M$, e le altre bastano.
 
@@ -312,7 +350,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Scoperti: { $millions } M$
 dont-bluff-stage-closed = Coperte: { $count }
 dont-bluff-stage-inside = Coperti: { $millions } M$, ma lo sai solo tu
-dont-bluff-stage-claim = { $name }: “{ $claim } M$.”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: “Dentro non c’è niente.”
+   *[other] { $name }: “{ $claim } M$.”
+}
 dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Dado nero: { $die }{" "}
 dont-bluff-stage-colour = Dado colore: { $colour }
@@ -376,8 +417,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = Che cosa dici che c’è dentro?
 dont-bluff-say-nothing = Non dire niente
-dont-bluff-say-millions = Di’ { $millions } M$
-dont-bluff-say-truth = Di’ { $millions } M$, la verità
+dont-bluff-say-millions = { $millions ->
+    [0] Di’: “Dentro non c’è niente”
+   *[other] Di’ { $millions } M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Di’: “Dentro non c’è niente”, la verità
+   *[other] Di’ { $millions } M$, la verità
+}
 dont-bluff-button-colour-die = Tira il dado colore
 dont-bluff-button-black-die = Tira il dado nero
 dont-bluff-button-choose = Scegli { $name }
@@ -385,6 +432,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [one] Offri a { $name } { $count } valigetta in silenzio
        *[other] Offri a { $name } { $count } valigette in silenzio
+    }
+    [0] { $count ->
+        [one] Offri a { $name } { $count } valigetta: “Dentro non c’è niente”
+       *[other] Offri a { $name } { $count } valigette: “Dentro non c’è niente”
     }
    *[other] { $count ->
         [one] Offri a { $name } { $count } valigetta e di’ { $claim } M$
@@ -396,6 +447,10 @@ dont-bluff-button-add = { $claim ->
         [one] Aggiungi { $count } valigetta in silenzio
        *[other] Aggiungi { $count } valigette in silenzio
     }
+    [0] { $count ->
+        [one] Aggiungi { $count } valigetta: “Dentro non c’è niente”
+       *[other] Aggiungi { $count } valigette: “Dentro non c’è niente”
+    }
    *[other] { $count ->
         [one] Aggiungi { $count } valigetta e di’ { $claim } M$ in più
        *[other] Aggiungi { $count } valigette e di’ { $claim } M$ in più
@@ -403,17 +458,19 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [one] Prendila
-   *[other] Prendile tutte
+    [2] Prendile entrambe
+   *[other] Prendile tutte e { $count }
 }
 dont-bluff-take-means = { $count ->
     [one] È tua, senza aprirla
-   *[other] Sono tue, così come sono
+   *[other] Sono tue, senza aprirle
 }
 dont-bluff-button-open = { $count ->
     [one] Aprila
-   *[other] Apri le { $count } chiuse
+    [2] Aprile entrambe
+   *[other] Aprile tutte e { $count }
 }
-dont-bluff-open-means = Poi tiri: se il dado è più basso, paghi
+dont-bluff-open-means = Poi tiri il dado nero: se è più basso, paghi
 dont-bluff-ways = I modi di pagare
 dont-bluff-way = { $over ->
     [0] { $cards }, esattamente quello che devi

@@ -9,38 +9,47 @@ learn-call = Richiama il coach
 learn-watch = Guarda un attimo gli altri.
 learn-yours = Tocca a te. Questa la conosci già.
 learn-play-on = Continua
-learn-friends = Apri un tavolo per gli amici
+learn-friends = Gioca con gli amici
 
 # LIE
 learn-lie-goal = Chi perde un round riceve una carta in più. Appena a qualcuno toccherebbe la sesta, vince chi ha meno carte.
 learn-lie-turn = Ogni carta ha due valori, e conta quello in alto. Tocca la carta per girarla, poi premi il pulsante: nessuno vede che cosa scegli.
 learn-lie-begin = Apri tu. Di’ quante carte di uno stesso valore ci sono almeno nelle mani di tutti, su { $cards } in totale.
 learn-lie-listen = Ora si dichiara quante carte di un certo valore ci sono, come minimo, nelle mani di tutti. A turno si rilancia, oppure si dubita dell’ultima dichiarazione.
-learn-lie-heard = { $name } dice: almeno { $count } × { $value } nelle mani di tutti. { $cards ->
+learn-lie-heard = { $name } dichiara { lie-bid }: almeno altrettante carte nelle mani di tutti. { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
 } in gioco, e tu conosci solo le tue.
 learn-lie-raise = Ci credi? Allora rilancia: più carte, o altrettante di un valore più alto. Se no, dubita.
 learn-lie-call-only = Più in alto non si può andare. Resta una cosa sola: dubitare.
 learn-lie-bluff = Puoi anche dire il falso. Chi bluffa dichiara un valore che non ha, e spera che il prossimo rilanci.
-learn-lie-again = Il giro torna a te, a { $count } × { $value }. Rilanci ancora, o è ora di dubitare?
+learn-lie-again = Il giro torna a te, a { lie-bid }. Rilanci ancora, o è ora di dubitare?
 learn-lie-lie = { $part ->
-    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Mentivi, e { $other } non ha abboccato: una carta in più per te.
-    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e tu non hai abboccato: { $name } riceve una carta in più.
-   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } mentiva e { $other } non ha abboccato: { $name } riceve una carta in più.
+    [bidder] Dichiarazione: { lie-bid }. In realtà: { $found ->
+        [0] nessuno
+       *[other] { $found }
+    }. Mentivi, e { $other } non ha abboccato: una carta in più per te.
+    [caller] Dichiarazione: { lie-bid }. In realtà: { $found ->
+        [0] nessuno
+       *[other] { $found }
+    }. { $name } mentiva e tu non hai abboccato: { $name } riceve una carta in più.
+   *[watcher] Dichiarazione: { lie-bid }. In realtà: { $found ->
+        [0] nessuno
+       *[other] { $found }
+    }. { $name } mentiva e { $other } non ha abboccato: { $name } riceve una carta in più.
 }
 learn-lie-truth = { $part ->
-    [bidder] Dichiarazione: { $count } × { $value }. In realtà: { $found }. Era vero: { $other } ha dubitato a torto e riceve una carta in più.
-    [caller] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: chi dubita a torto perde, quindi una carta in più per te.
-   *[watcher] Dichiarazione: { $count } × { $value }. In realtà: { $found }. { $name } diceva il vero: { $other } ha dubitato a torto e riceve una carta in più.
+    [bidder] Dichiarazione: { lie-bid }. In realtà: { $found }. Era vero: { $other } ha dubitato a torto e riceve una carta in più.
+    [caller] Dichiarazione: { lie-bid }. In realtà: { $found }. { $name } diceva il vero: chi dubita a torto perde, quindi una carta in più per te.
+   *[watcher] Dichiarazione: { lie-bid }. In realtà: { $found }. { $name } diceva il vero: { $other } ha dubitato a torto e riceve una carta in più.
 }
 learn-lie-next = Ora si rimescola tutto e si ridistribuisce. Apre chi ha vinto questo duello.
-learn-lie-end = È tutto qui: gira, dichiara, rilancia o dubita. Continua a giocare, o apri un tavolo per gli amici.
+learn-lie-end = È tutto qui: gira, dichiara, rilancia o dubita. Continua a giocare, o gioca con gli amici.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compri tessere, e le tessere sono punti. Ma chi alla fine ha meno soldi è fuori, per quanto belle siano le sue tessere.
 learn-millionaires-money = Questi sono tutti i tuoi soldi: 106 milioni. Quello che paghi è perso per sempre, e nessuno dà il resto.
-learn-millionaires-reveal = Scopri la prossima tessera, e la prima parola è tua. Da qui in poi lo fa chi ha preso l’ultima tessera.
+learn-millionaires-reveal = Scopri la prossima tessera, e la prima offerta è tua. Da qui in poi lo fa chi ha preso l’ultima tessera.
 learn-millionaires-wealth = { $tile ->
     [one] Ricchezza: { $tile } punto alla fine. Va all’offerta più alta.
    *[other] Ricchezza: { $tile } punti alla fine. Va all’offerta più alta.
@@ -82,9 +91,9 @@ learn-millionaires-stolen = { $you ->
     [yes] Il Ladro ti ha portato via l’unica Ricchezza ed è sparito.
    *[no] Il Ladro ha preso una Ricchezza a { $name } ed è sparito.
 }
-learn-millionaires-poorest = Tutti vedono quanto hanno perso gli altri. Chi ha perso di più quando la partita finisce è fuori.
+learn-millionaires-poorest = Tutti vedono quanto hanno speso gli altri. Chi ha speso di più quando la partita finisce è fuori.
 learn-millionaires-reds = Quattro tessere hanno il bordo rosso. Quando esce la quarta, la partita finisce all’istante.
-learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Continua a giocare, o apri un tavolo per gli amici.
+learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Continua a giocare, o gioca con gli amici.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Vince chi per primo ha in mano valigette per 25 milioni. Si parte da 13.
@@ -95,9 +104,10 @@ learn-dont-bluff-claim = Ora di’ che cosa c’è dentro, o non dire niente. Pu
 learn-dont-bluff-wait = Ora { $name } prende tutto senza aprire, oppure apre e tira il dado nero.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti offre valigette chiuse senza dire niente. Prendile così come sono, oppure aprile.
+    [0] { $name } ti offre valigette chiuse e dice che dentro non c’è niente. Credici, oppure aprile.
    *[other] { $name } ti offre valigette chiuse e dice: { $claim } M$. Credici e prendile, oppure aprile.
 }
-learn-dont-bluff-open = Se le apri, tiri il dado nero. Se dentro c’è più di quanto fa il dado, paghi quanto c’è dentro; se c’è meno, { $name } deve aggiungere qualcosa.
+learn-dont-bluff-open = Se le apri, tiri il dado nero. Se è più basso del contenuto, paghi quella somma. Se è più alto, { $name } deve aggiungere.
 learn-dont-bluff-more = { $name } ha aggiunto valigette chiuse. Prendi tutto adesso, oppure apri le nuove e tira di nuovo.
 learn-dont-bluff-die = Tira il dado nero contro { $millions } M$. Più basso: paghi. Uguale: prendi tutto. Più alto: { $name } aggiunge qualcosa.
 learn-dont-bluff-add = Il dado è più alto di quello che hai scoperto, quindi devi aggiungere. Sempre valigette chiuse, e puoi dire quello che vuoi.
@@ -130,7 +140,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } ha preso tutto, valigette aperte e chiuse: { $millions } M$.
 }
 learn-dont-bluff-turn = La pistola è passata a { $name }. Ora l’offerta arriva a te.
-learn-dont-bluff-end = È tutto qui: offri, menti un po’, prendi o apri. Continua a giocare, o apri un tavolo per gli amici.
+learn-dont-bluff-end = È tutto qui: offri, menti un po’, prendi o apri. Continua a giocare, o gioca con gli amici.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Il tesoro è su una di queste due isole. Vince la prima nave che lo trova.
@@ -173,11 +183,11 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] Arrembaggio: { $name } ti ha preso delle carte. A chi sta davanti può capitare.
    *[watcher] Arrembaggio: { $name } ha preso delle carte a { $other }. A chi sta davanti può capitare.
 }
-learn-bluff-pirate-end = È tutto qui: posa, menti, vota, naviga. Continua a giocare, o apri un tavolo per gli amici.
+learn-bluff-pirate-end = È tutto qui: posa, menti, vota, naviga. Continua a giocare, o gioca con gli amici.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Otto banche, una dopo l’altra. Quando dopo una spartizione qualcuno ha 20 milioni la partita finisce, e vince il più ricco.
-learn-millions-of-dollars-loot = In questa banca ci sono { $loot } milioni. Chi alla fine è ancora dentro se li divide.
+learn-millions-of-dollars-loot = Nella banca ci sono { $loot } M$. Chi alla fine è ancora dentro ne prende una parte.
 learn-millions-of-dollars-roles = Scegli un ruolo in segreto e mettici sopra una posta di { $stake } M$. Attenzione però: due ruoli uguali si eliminano a vicenda.
 learn-millions-of-dollars-choose = Tocca una carta per leggere che cosa fa, poi mandala dentro. Quale non sceglierà nessun altro?
 learn-millions-of-dollars-middle = Questi ruoli sono dentro; una carta resta coperta. Così sai che cosa è stato scelto, ma non da chi.
@@ -211,4 +221,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Sei il borsaiolo e hai preso { $amount } M$ al gorilla.
    *[no] Il borsaiolo è { $name } e ha preso { $amount } M$ al gorilla.
 }
-learn-millions-of-dollars-end = È tutto qui: scegli, parla, resta o vai, dividi. Continua a giocare, o apri un tavolo per gli amici.
+learn-millions-of-dollars-end = È tutto qui: scegli, parla, resta o vai, dividi. Continua a giocare, o gioca con gli amici.

@@ -27,10 +27,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Cominci tu: scopri la prima tessera. Poi la prima parola è tua.
+millionaires-ask-first = Cominci tu: scopri la prima tessera, poi la prima offerta è tua.
 millionaires-ask-reveal = { $last ->
-    [yes] Scopri la prossima tessera: la prima parola è tua. Sono già uscite tre tessere rosse: un’altra, e la partita finisce.
-   *[no] L’ultima tessera è andata a te: scopri la prossima, e la prima parola è tua.
+    [yes] Scopri la prossima tessera: la prima offerta è tua. Sono già uscite tre tessere rosse: un’altra, e la partita finisce.
+   *[no] L’ultima tessera è andata a te: scopri la prossima, e la prima offerta è tua.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): nessuna offerta finora. Offri o passi?
@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } punti
     })
 }; { $lost ->
-    [0] nessuna perdita
-   *[other] perdite: { $lost } M$ ({ $cards }){ $poorest ->
+    [0] non ha speso niente
+   *[other] ha speso { $lost } M$ ({ $cards }){ $poorest ->
         [yes] , più di tutti finora
        *[no] {""}
     }
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Soldi ripresi: { $back }.
 } { $paid ->
     [none] Nessuno paga niente.
-   *[other] Persi per sempre: { $paid }.
+   *[other] Spesi per sempre: { $paid }.
 }{ $tile ->
     [thief] {" "}Il Ladro porta via una Ricchezza: subito, oppure la prima che verrà.
    *[other] {""}
@@ -258,21 +258,21 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Prima bisogna scoprire la prossima tessera.
-millionaires-discard-first = Prima bisogna cedere una Ricchezza al Ladro: scrivi “discard” e il suo numero.
+millionaires-reveal-first = Prima scopri la prossima tessera.
+millionaires-discard-first = Prima cedi una Ricchezza al Ladro: scrivi “discard” e il suo numero.
 millionaires-auction-under-way = { millionaires-tile }: l’asta è ancora in corso. Offri o passa.
 millionaires-nothing-to-discard = Adesso non c’è niente da cedere: offri o passa.
 millionaires-not-money-cards = Questi numeri non sono carte denaro tutte diverse. Le carte sono 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 e 25; quelle che indichi si aggiungono a quelle già giù.
 millionaires-bid-needs-a-card = Per offrire ci vuole almeno una carta denaro.
 millionaires-not-in-hand = Questa carta non è nella tua mano: { $card }.
-millionaires-bid-too-low = Così fai { $total } M$, ma devi superare { $highest } M$.
+millionaires-bid-too-low = Così fai { $total } M$. Offri più di { $highest } M$, oppure passa.
 millionaires-not-your-wealth-tile = Cedi una delle tue tessere Ricchezza.
 
 # The terminal table
 millionaires-column-tiles = tessere
 millionaires-column-points = punti
-millionaires-column-lost = persi
-millionaires-column-cards = carte perse
+millionaires-column-lost = spesi
+millionaires-column-cards = carte spese
 millionaires-column-left = restano
 millionaires-column-count = punti
 millionaires-money = { $sum } M$
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] Perdite: { $sum } M$, più di tutti
-   *[no] Perdite: { $sum } M$
+    [yes] Spesi: { $sum } M$, più di tutti
+   *[no] Spesi: { $sum } M$
 }
 millionaires-own = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } · { $poorest ->
-    [yes] perdite: { $lost } M$. Ora hai meno soldi di tutti, e chi ne ha meno è fuori
-   *[no] perdite: { $lost } M$
+    [yes] spesi: { $lost } M$. Ora hai meno soldi di tutti, e chi ne ha meno è fuori
+   *[no] spesi: { $lost } M$
 }
 millionaires-sold = { $you ->
     [yes] È tua

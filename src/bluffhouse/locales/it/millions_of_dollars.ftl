@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Hai usato questo ruolo l’ultima volt
 millions-of-dollars-choose-first = Prima tutti scelgono chi mandare dentro.
 millions-of-dollars-negotiation-is-on = I ruoli sono scelti. Ora tratta, ritirati o dai il via libera (“ready”).
 millions-of-dollars-name-a-role-first = Prima indica il ruolo da eliminare.
-millions-of-dollars-no-such-character = Questo personaggio non esiste.
+millions-of-dollars-no-such-character = Questo personaggio non esiste. Scegli sinistra o destra, se un giocatore ne ha due.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Quel tuo personaggio si è già ritirato.
    *[no] Quel personaggio di { $name } si è già ritirato.
@@ -432,12 +432,12 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Hai solo { $money } M$ in mano; le poste non contano.
    *[no] { $name } ha solo { $money } M$ in mano; le poste non contano.
 }
-millions-of-dollars-no-offers-left = Hai fatto { $limit } offerte in questo round: è il massimo.
+millions-of-dollars-no-offers-left = Hai fatto tutte le tue { $limit } offerte di questo round. Puoi ancora rispondere, ritirarti o dare il via libera (“ready”).
 millions-of-dollars-your-offer-is-still-open = Hai già un’offerta di questo tipo aperta con { $name }. Annullala per farne un’altra.
 millions-of-dollars-no-such-offer = Non hai nessuna offerta aperta con questo numero. I numeri sono sul tavolo.
 millions-of-dollars-offer-is-your-own = Quest’offerta è tua: puoi annullarla, e a rispondere è l’altro giocatore.
 millions-of-dollars-offer-is-not-your-own = Quest’offerta è di { $name }: puoi accettarla o rifiutarla.
-millions-of-dollars-role-not-in-play = Questo ruolo non è in gioco.
+millions-of-dollars-role-not-in-play = Questo ruolo non è in gioco. Scegline un altro.
 millions-of-dollars-no-claims-left = Hai fatto { $limit } dichiarazioni per questo personaggio: è il massimo.
 millions-of-dollars-no-threat-card = Non hai carte Minaccia.
 millions-of-dollars-looked-already = Hai già sbirciato quel personaggio di { $name }.
@@ -532,8 +532,8 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] Via libera: resto dentro
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Ritira a sinistra: { $stake } M$
-    [right] Ritira a destra: { $stake } M$
+    [left] Ritira quello a sinistra con { $stake } M$
+    [right] Ritira quello a destra con { $stake } M$
    *[only] Ritirati con i tuoi { $stake } M$
 }
 millions-of-dollars-button-say = Di’ chi sei
@@ -578,8 +578,8 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Prendi { $amount } M$, ritira a sinistra
-    [right] Prendi { $amount } M$, ritira a destra
+    [left] Prendi { $amount } M$, ritira quello a sinistra
+    [right] Prendi { $amount } M$, ritira quello a destra
    *[only] Prendi { $amount } M$ e ritirati
 }
 millions-of-dollars-button-pay = Paga { $amount } M$ a { $other }
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Scegli un ruolo da eliminare
 millions-of-dollars-button-name = Elimina: { $role }
-millions-of-dollars-button-skip = Mostra tutto subito
+millions-of-dollars-button-skip = Salta
 millions-of-dollars-button-next = Al colpo { $round }
 millions-of-dollars-button-result = Chi è il più ricco?
 millions-of-dollars-heist-in = { $count ->

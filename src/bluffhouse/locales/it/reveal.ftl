@@ -3,11 +3,11 @@
 # The reveal
 reveal-title = La verità
 reveal-teaser = { $count ->
-    [one] Una sola volta qualcuno ha detto qualcosa che poteva essere una bugia.
-   *[other] { $count } volte qualcuno ha detto qualcosa che poteva essere una bugia.
+    [one] È stata fatta una sola dichiarazione. Era una bugia?
+   *[other] Sono state fatte { $count } dichiarazioni. Quali erano bugie?
 } Chi ha mentito, chi ci è cascato, e chi ha capito tutto?
 reveal-raise = Su il sipario
-reveal-all = Mostra tutto
+reveal-all = Salta
 reveal-silent = In questo gioco parlano i soldi: nessuno ha detto niente che potesse essere una bugia.
 reveal-best-lie = La bugia più bella della serata
 reveal-best-call = Il fiuto migliore della serata
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = Che cosa avevano tutti in mano alla fine
-reveal-timeline = Tutto quello che è stato detto
+reveal-timeline = Tutte le dichiarazioni
 reveal-only-lies = Solo le bugie
-reveal-no-lies-told = Neanche una bugia.
+reveal-no-lies-told = Non c’è stata nessuna bugia.
 reveal-round = Round { $round }: che cosa avevano tutti
 reveal-stamp = { $true ->
     [yes] vero
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nessuno ha dovuto decidere se crederci.
+reveal-unanswered = Nessuno ha dovuto rispondere.
 reveal-moment = Guarda questo momento
 reveal-replay = Rivedi la partita
 reveal-share = Condividi il replay
@@ -98,8 +98,8 @@ reveal-really-lie = { $true ->
        *[other] C’erano davvero.
     }
    *[no] { $found ->
-        [0] Non ce n’era neanche una.
-        [one] Ce n’era solo una.
+        [0] Non ce n’erano.
+        [one] Ce n’era solo uno.
        *[other] Ce n’erano solo { $found }.
     }
 }
@@ -109,34 +109,34 @@ reveal-really-millions-of-dollars = In realtà: { $role }.
 replay-title = Replay
 replay-come-in = Qualcuno vuole mostrarti una partita
 replay-enter = Guardala
-replay-loading = Recuperiamo la partita…
+replay-loading = Carichiamo la partita…
 replay-not-begun = Questa partita non è ancora iniziata: non c’è niente da vedere.
 replay-at = { $at ->
     [0] L’inizio
-   *[other] Decisione { $at } di { $of }
+   *[other] Mossa { $at } di { $of }
 }
-replay-scrub = Quale decisione
+replay-scrub = Vai a una mossa
 replay-play = Avvia
 replay-pause = Pausa
-replay-back = Una decisione indietro
-replay-step = Una decisione avanti
-replay-first = All’inizio
-replay-last = Alla fine
+replay-back = Mossa precedente
+replay-step = Mossa successiva
+replay-first = Torna all’inizio
+replay-last = Vai alla fine
 replay-speed = Velocità
 replay-times = { $times }×
-replay-from = Con gli occhi di
-replay-outside = Chi guarda da fuori
+replay-from = Vista
+replay-outside = Spettatore
 replay-of-you = { $name } (tu)
-replay-only-mine = A partita in corso puoi vederla solo con i tuoi occhi, o da fuori.
+replay-only-mine = Finché la partita non è finita, puoi vederla solo dal tuo posto o da spettatore.
 replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice avvia e mette in pausa.
-replay-to-table = Al tavolo
+replay-to-table = Torna al tavolo
 replay-decided = { $you ->
-    [yes] Hai deciso.
-   *[no] { $name } ha deciso.
+    [yes] Hai fatto la tua scelta.
+   *[no] { $name } ha fatto la sua scelta.
 }
 replay-by = { $by ->
-    [clock] Tempo scaduto per { $name }: ha deciso un bot.
-   *[bot] Un bot ha deciso per { $name }.
+    [clock] Tempo scaduto per { $name }: ha giocato un bot.
+   *[bot] Un bot ha giocato per { $name }.
 }
 
 # A record that somebody has in a file

@@ -87,7 +87,7 @@ arena-there-already = { $folder } contiene già un torneo: continualo con --resu
 arena-not-there = { $folder } non contiene nessun torneo: { $file } non c’è
 arena-format = { $file }: il formato è { $format }, ma questo programma legge { $readable }
 arena-unreadable = { $file } è illeggibile: { $details }
-arena-line-unreadable = { $file }, riga { $line }, è illeggibile: { $details }; senza quella riga la partita si rigioca
+arena-line-unreadable = { $file }, riga { $line }, è illeggibile: { $details }; cancella la riga e la partita si rigioca
 arena-no-ray = --engine ray richiede Ray, che non è installato: pip install 'bluffhouse[ray]', oppure gioca su questo computer senza --engine
 arena-game-failed = la partita { $number } ({ $bots }; seme { $seed }) si è interrotta: { $details }
 arena-killed = uno dei processi di gioco è stato terminato. Poca memoria? Con meno --jobs ne serve meno.
@@ -270,7 +270,7 @@ settings-value = { $kind ->
    *[text] { $where }: non può essere vuoto
 }
 settings-unknown = { $name }: questa impostazione non esiste; ci sono: { $allowed }
-settings-unknown-near = { $name }: questa impostazione non esiste; forse { $meant }?
+settings-unknown-near = { $name }: questa impostazione non esiste; intendevi { $meant }?
 settings-unreadable = { $file }: non sono impostazioni in TOML: { $details }
 settings-workers = { $where }: più processi richiedono PostgreSQL, per esempio postgresql://user@host/database
 
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Connessioni attive da un indirizzo nello s
 setting-max-viewers-per-table = Connessioni attive a un tavolo nello stesso momento.
 setting-max-message = Byte di un messaggio da un client.
 setting-messages-per-second = Messaggi che una connessione può mandare in un secondo, alla lunga; il doppio in una volta.
-setting-chat-length = Caratteri di una riga di chat.
-setting-chat-per-minute = Righe di chat di una persona in un minuto.
+setting-chat-length = Caratteri di un messaggio in chat.
+setting-chat-per-minute = Messaggi in chat di una persona in un minuto.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = La porta { $port } è occupata da un altro programma; questa casa ha la { $other }.

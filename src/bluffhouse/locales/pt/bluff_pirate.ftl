@@ -35,7 +35,7 @@ bluff-pirate-ask-vote = { $name } pousa { $count } cartas, com { $up ->
     [yes] , e diz: “Não estou a fazer bluff.” Acreditas?
    *[no] . Serão todas iguais?
 }
-bluff-pirate-ask-pick = Já votaram todos, em segredo. Que voto vai contar?
+bluff-pirate-ask-pick = Já votaram todos, em segredo. Que voto viras?
 bluff-pirate-ask-over = O jogo acabou.
 bluff-pirate-do-draw = { $count ->
     [0] já não há cartas para tirar; depois pousa uma série ou nenhuma
@@ -244,10 +244,10 @@ bluff-pirate-voted = { $vote ->
     }
 }
 bluff-pirate-picked = { $you ->
-    [yes] Escolhes o voto de { $other }.
+    [yes] Viras o voto de { $other }.
    *[no] { $toyou ->
-        [yes] { $name } escolhe o teu voto.
-       *[no] { $name } escolhe o voto de { $other }.
+        [yes] { $name } vira o teu voto.
+       *[no] { $name } vira o voto de { $other }.
     }
 }
 bluff-pirate-revealed-vote = { $toyou ->
@@ -421,8 +421,8 @@ bluff-pirate-ask-set = { $count ->
    *[other] { $count } cartas até agora: uma série tem de 3 a 5. Toca numa carta da mesa para a virar.
 }
 bluff-pirate-ask-whose = { $honest ->
-    [yes] Já votaram todos. Que voto se vira? A tua série é honesta: avanças até à casa { $square }, e quem votou “com bluff” recua.
-   *[no] Já votaram todos. Que voto se vira? Se acreditou, avanças até à casa { $square }; se te apanhou, avança essa pessoa.
+    [yes] Já votaram todos. Que voto viras? A tua série é honesta: avanças até à casa { $square }, e quem votou “com bluff” recua.
+   *[no] Já votaram todos. Que voto viras? Se acreditou, avanças até à casa { $square }; se te apanhou, avança essa pessoa.
 }
 bluff-pirate-if-honest = Série honesta: ninguém te pode parar, avanças até à casa { $square }{ $island ->
     [treasure] , a do tesouro.
@@ -473,13 +473,13 @@ bluff-pirate-vote-bluff-then = Se acertares e virarem o teu voto, avanças { $st
     [0] recuas até à partida.
    *[other] recuas até à casa { $back }.
 }
-bluff-pirate-vote-honest-then = { $name } avança até à casa { $square }{ $island ->
+bluff-pirate-vote-honest-then = Se virarem o teu voto, { $name } avança até à casa { $square }{ $island ->
     [treasure] , a do tesouro.
     [yes] , uma ilha.
    *[no] .
 } Tu não te mexes.
 bluff-pirate-pick-honest-then = { $start ->
-    [0] Se errou: fica na partida.
-   *[other] Se errou: recua da casa { $start } para a { $back }.
+    [0] “Com bluff”: fica na partida.
+   *[other] “Com bluff”: recua, { $start } → { $back }.
 }
-bluff-pirate-pick-bluff-then = Se acertou: avança da casa { $start } até à { $forward }.
+bluff-pirate-pick-bluff-then = “Com bluff”: avança, { $start } → { $forward }.

@@ -20,6 +20,10 @@ dont-bluff-ask-answer = { $claim ->
         [1] uma mala fechada e não diz nada. Aceitar, ou abrir?
        *[other] { $count } malas fechadas e não diz nada. Aceitar, ou abrir?
     }
+    [0] { $name } passa-te { $count ->
+        [1] uma mala fechada e diz: não há nada lá dentro. Aceitar, ou abrir?
+       *[other] { $count } malas fechadas e diz: não há nada lá dentro. Aceitar, ou abrir?
+    }
    *[other] { $name } passa-te { $count ->
         [1] uma mala fechada e diz: { $claim } M$. Aceitar, ou abrir?
        *[other] { $count } malas fechadas e diz: { $claim } M$. Aceitar, ou abrir?
@@ -30,6 +34,10 @@ dont-bluff-ask-answer-more = { $claim ->
         [1] uma mala fechada
        *[other] { $count } malas fechadas
     } aos { $millions } M$ à vista, e não diz nada. Aceitar tudo, ou voltar a abrir?
+    [0] { $name } junta { $count ->
+        [1] uma mala fechada
+       *[other] { $count } malas fechadas
+    } aos { $millions } M$ à vista, e diz: não há nada lá dentro. Aceitar tudo, ou voltar a abrir?
    *[other] { $name } junta { $count ->
         [1] uma mala fechada
        *[other] { $count } malas fechadas
@@ -105,9 +113,15 @@ dont-bluff-table-closed = Fechado na mesa: { $count ->
    *[other] { $count } malas.
 }
 dont-bluff-table-inside = Só tu sabes o que lá está: { $worth }.
-dont-bluff-table-said = { $you ->
-    [yes] Tinhas dito: { $claim } M$ nas malas abertas por último.
-   *[no] { $name } tinha dito: { $claim } M$ nas malas abertas por último.
+dont-bluff-table-said = { $claim ->
+    [0] { $you ->
+        [yes] Tinhas dito que não havia nada nas malas abertas por último.
+       *[no] { $name } tinha dito que não havia nada nas malas abertas por último.
+    }
+   *[other] { $you ->
+        [yes] Tinhas dito que havia { $claim } M$ nas malas abertas por último.
+       *[no] { $name } tinha dito que havia { $claim } M$ nas malas abertas por último.
+    }
 }
 dont-bluff-table-die = O dado preto mostra { $die }.
 dont-bluff-table-due = { $you ->
@@ -130,11 +144,27 @@ dont-bluff-rolled = { $you ->
     [yes] Lanças o dado.
    *[no] { $name } lança o dado.
 }
-dont-bluff-colour-rolled = { $you ->
-    [yes] Sai { $colour }: é a tua cor.
-   *[no] Sai { $colour }: é a cor de { $name }.
+dont-bluff-colour-rolled = { $colour ->
+    [white] Branco
+    [red] Vermelho
+    [green] Verde
+    [blue] Azul
+    [yellow] Amarelo
+    [purple] Roxo
+   *[other] { $colour }
+}: { $you ->
+    [yes] tu.
+   *[no] { $name }.
 }
-dont-bluff-colour-of-nobody = Sai { $colour }: não é de ninguém. Lança-se outra vez.
+dont-bluff-colour-of-nobody = { $colour ->
+    [white] Branco
+    [red] Vermelho
+    [green] Verde
+    [blue] Azul
+    [yellow] Amarelo
+    [purple] Roxo
+   *[other] { $colour }
+}: não é de ninguém. Lança-se outra vez.
 dont-bluff-target-chosen = { $you ->
     [yes] Escolhes { $other }.
    *[no] { $toyou ->
@@ -184,6 +214,10 @@ dont-bluff-says = { $claim ->
         [yes] Não dizes nada.
        *[no] { $name } não diz nada.
     }
+    [0] { $you ->
+        [yes] Dizes: “Não há nada lá dentro.”
+       *[no] { $name } diz: “Não há nada lá dentro.”
+    }
    *[other] { $you ->
         [yes] Dizes: “{ $claim } M$.”
        *[no] { $name } diz: “{ $claim } M$.”
@@ -200,6 +234,10 @@ dont-bluff-opened = { $you ->
 }
 dont-bluff-opened-said = { $claim ->
     [none] Não se disse nada. À vista: { $millions } M$.
+    [0] { $told ->
+        [true] Disse-se “Não há nada lá dentro”, e era verdade. À vista: { $millions } M$.
+       *[more] Disse-se “Não há nada lá dentro”; há mais. À vista: { $millions } M$.
+    }
    *[other] { $told ->
         [true] Disse-se { $claim } M$, e era verdade. À vista: { $millions } M$.
         [less] Disse-se { $claim } M$; há menos. À vista: { $millions } M$.
@@ -247,8 +285,8 @@ dont-bluff-paid = { $you ->
 }
 dont-bluff-paid-too-much = A dívida era de { $due } M$. Não há troco.
 dont-bluff-paid-too-little = A dívida era de { $due } M$. { $you ->
-    [yes] Era tudo o que tinhas.
-   *[no] { $name } fica sem nada.
+    [yes] Era todo o dinheiro que tinhas.
+   *[no] Era todo o dinheiro de { $name }.
 }
 dont-bluff-bank-card = { $card ->
     [none] { $you ->
@@ -284,8 +322,8 @@ dont-bluff-ended-bank = { $winners ->
 
 # Refusals
 dont-bluff-nothing-to-roll = Agora não há dado para lançar.
-dont-bluff-no-target-to-choose = Agora ninguém escolhe um alvo.
-dont-bluff-choose-another-player = O teu alvo tem de ser outra pessoa desta mesa.
+dont-bluff-no-target-to-choose = Agora não há ninguém para escolher.
+dont-bluff-choose-another-player = Escolhe outro jogador desta mesa.
 dont-bluff-no-offer-now = Não é altura de fazer uma oferta.
 dont-bluff-nothing-to-add-to = Agora não há nada a que juntar malas.
 dont-bluff-claim-out-of-range = Diz um número de milhões de 0 a { $highest }, ou não digas nada.
@@ -295,7 +333,7 @@ dont-bluff-nothing-to-take = Não te estão a oferecer nada que possas aceitar.
 dont-bluff-nothing-to-open = Não tens nenhuma mala fechada à tua frente.
 dont-bluff-nothing-to-pay = Agora não deves nada.
 dont-bluff-bluffs-are-not-money = Um bluff não paga nada. Deves { $millions } M$: paga com dinheiro.
-dont-bluff-pays-too-little = É pouco: deves { $millions } M$.
+dont-bluff-pays-too-little = Não chega: deves { $millions } M$. Junta mais.
 dont-bluff-pay-the-exact-sum = Podes pagar { $millions } M$ certos, por isso tens de o fazer.
 dont-bluff-pays-with-a-card-too-many = Uma dessas malas pode ficar: deves { $millions } M$, e o resto chega.
 
@@ -312,7 +350,10 @@ dont-bluff-stage = { $name } → { $other }
 dont-bluff-stage-open = Aberto: { $millions } M$
 dont-bluff-stage-closed = Malas fechadas: { $count }
 dont-bluff-stage-inside = Fechado: { $millions } M$, mas só tu sabes
-dont-bluff-stage-claim = { $name }: “{ $claim } M$.”
+dont-bluff-stage-claim = { $claim ->
+    [0] { $name }: “Não há nada lá dentro.”
+   *[other] { $name }: “{ $claim } M$.”
+}
 dont-bluff-stage-silent = { $name }: “…”
 dont-bluff-stage-die = {" "}Dado preto: { $die }{" "}
 dont-bluff-stage-colour = Dado das cores: { $colour }
@@ -376,8 +417,14 @@ dont-bluff-put-back = { $value ->
 }
 dont-bluff-say = O que dizes que levam dentro?
 dont-bluff-say-nothing = Não dizer nada
-dont-bluff-say-millions = Dizer { $millions } M$
-dont-bluff-say-truth = Dizer { $millions } M$, a verdade
+dont-bluff-say-millions = { $millions ->
+    [0] Dizer: “Não há nada lá dentro”
+   *[other] Dizer { $millions } M$
+}
+dont-bluff-say-truth = { $millions ->
+    [0] Dizer: “Não há nada lá dentro”, a verdade
+   *[other] Dizer { $millions } M$, a verdade
+}
 dont-bluff-button-colour-die = Lançar o dado das cores
 dont-bluff-button-black-die = Lançar o dado preto
 dont-bluff-button-choose = Escolher { $name }
@@ -385,6 +432,10 @@ dont-bluff-button-offer = { $claim ->
     [none] { $count ->
         [1] Oferecer { $count } mala a { $name }, sem dizer nada
        *[other] Oferecer { $count } malas a { $name }, sem dizer nada
+    }
+    [0] { $count ->
+        [1] Oferecer { $count } mala a { $name }: “Não há nada lá dentro”
+       *[other] Oferecer { $count } malas a { $name }: “Não há nada lá dentro”
     }
    *[other] { $count ->
         [1] Oferecer { $count } mala a { $name } e dizer { $claim } M$
@@ -396,6 +447,10 @@ dont-bluff-button-add = { $claim ->
         [1] Juntar { $count } mala, sem dizer nada
        *[other] Juntar { $count } malas, sem dizer nada
     }
+    [0] { $count ->
+        [1] Juntar { $count } mala: “Não há nada lá dentro”
+       *[other] Juntar { $count } malas: “Não há nada lá dentro”
+    }
    *[other] { $count ->
         [1] Juntar { $count } mala e dizer mais { $claim } M$
        *[other] Juntar { $count } malas e dizer mais { $claim } M$
@@ -403,17 +458,19 @@ dont-bluff-button-add = { $claim ->
 }
 dont-bluff-button-take = { $count ->
     [1] Aceitar
+    [2] Aceitar as duas
    *[other] Aceitar as { $count }
 }
 dont-bluff-take-means = { $count ->
     [1] É tua, sem a abrir
-   *[other] São tuas, tal como estão
+   *[other] São tuas, sem as abrir
 }
 dont-bluff-button-open = { $count ->
     [1] Abrir
+    [2] Abrir as duas
    *[other] Abrir as { $count }
 }
-dont-bluff-open-means = Depois lanças: se o dado for mais baixo, pagas
+dont-bluff-open-means = Depois lanças o dado preto: se for mais baixo, pagas
 dont-bluff-ways = As formas de pagar
 dont-bluff-way = { $over ->
     [0] { $cards }, exatamente o que deves

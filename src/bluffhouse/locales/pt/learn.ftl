@@ -9,38 +9,47 @@ learn-call = Chamar o guia
 learn-watch = Observa os outros um momento.
 learn-yours = É a tua vez. Esta já conheces.
 learn-play-on = Continuar a jogar
-learn-friends = Abrir uma mesa para amigos
+learn-friends = Jogar com amigos
 
 # LIE
 learn-lie-goal = Quem perde uma ronda passa a ter mais uma carta. Quando alguém tiver de receber a sexta, ganha quem tiver menos cartas.
 learn-lie-turn = Cada carta tem dois valores, e conta o de cima. Toca na carta para a rodar e depois no botão: ninguém vê o que escolhes.
 learn-lie-begin = Começas tu. Diz quantas cartas de um valor há, pelo menos, em todas as mãos juntas; ao todo são { $cards }.
 learn-lie-listen = Agora aposta-se em quantas cartas de um valor há, pelo menos, em todas as mãos juntas. Cada um tem de subir, ou duvidar da última aposta.
-learn-lie-heard = { $name } diz: pelo menos { $count } × { $value } em todas as mãos. Há { $cards ->
+learn-lie-heard = { $name } aposta em { lie-bid }: pelo menos essa quantidade em todas as mãos. Há { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
 }, e tu só conheces as tuas.
 learn-lie-raise = Acreditas? Então sobe: mais cartas, ou igual número de um valor mais alto. Se não, duvida.
 learn-lie-call-only = Já não dá para subir mais. Só resta uma coisa: duvidar.
 learn-lie-bluff = Podes dizer o que não é verdade. Quem faz bluff diz um valor que não tem, e espera que o seguinte suba.
-learn-lie-again = Voltou a ti, em { $count } × { $value }. Mais alto ainda, ou é aqui que duvidas?
+learn-lie-again = Voltou a ti, em { lie-bid }. Mais alto ainda, ou é aqui que duvidas?
 learn-lie-lie = { $part ->
-    [bidder] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $other } apanhou-te a mentir. Passas a ter mais uma carta.
-    [caller] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e tu apanhaste a mentira. { $name } passa a ter mais uma carta.
-   *[watcher] A aposta era { $count } × { $value }, e as cartas só mostram { $found }: { $name } mentiu, e { $other } apanhou a mentira. { $name } passa a ter mais uma carta.
+    [bidder] A aposta era { lie-bid }, e as cartas { $found ->
+        [0] não mostram nenhum
+       *[other] só mostram { $found }
+    }: { $other } apanhou-te a mentir. Passas a ter mais uma carta.
+    [caller] A aposta era { lie-bid }, e as cartas { $found ->
+        [0] não mostram nenhum
+       *[other] só mostram { $found }
+    }: { $name } mentiu, e tu apanhaste a mentira. { $name } passa a ter mais uma carta.
+   *[watcher] A aposta era { lie-bid }, e as cartas { $found ->
+        [0] não mostram nenhum
+       *[other] só mostram { $found }
+    }: { $name } mentiu, e { $other } apanhou a mentira. { $name } passa a ter mais uma carta.
 }
 learn-lie-truth = { $part ->
-    [bidder] A aposta era { $count } × { $value }, e as cartas mostram { $found }: a tua aposta era verdade. { $other } duvidou, e passa a ter mais uma carta.
-    [caller] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. Quem duvida sem razão perde, por isso passas a ter mais uma carta.
-   *[watcher] A aposta era { $count } × { $value }, e as cartas mostram { $found }: { $name } disse a verdade. { $other } duvidou sem razão, e passa a ter mais uma carta.
+    [bidder] A aposta era { lie-bid }, e as cartas mostram { $found }: a tua aposta era verdade. { $other } duvidou, e passa a ter mais uma carta.
+    [caller] A aposta era { lie-bid }, e as cartas mostram { $found }: { $name } disse a verdade. Quem duvida sem razão perde, por isso passas a ter mais uma carta.
+   *[watcher] A aposta era { lie-bid }, e as cartas mostram { $found }: { $name } disse a verdade. { $other } duvidou sem razão, e passa a ter mais uma carta.
 }
 learn-lie-next = Agora baralham-se e dão-se outra vez todas as cartas. Começa quem ganhou este duelo.
-learn-lie-end = É tudo: rodar, apostar, subir ou duvidar. Continua a jogar aqui, ou abre uma mesa para amigos.
+learn-lie-end = É tudo: rodar, apostar, subir ou duvidar. Continua a jogar aqui, ou joga com amigos.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compras peças, e as peças são pontos. Mas quem tiver menos dinheiro no fim fica de fora, por mais belas que sejam as suas peças.
 learn-millionaires-money = Este é todo o teu dinheiro: 106 milhões. O que pagas foi-se de vez, e não há troco.
-learn-millionaires-reveal = Viras a próxima peça e falas primeiro. Daqui em diante, vira quem ficou com a última.
+learn-millionaires-reveal = Viras a próxima peça e licitas primeiro. Daqui em diante, vira quem ficou com a última.
 learn-millionaires-wealth = { $tile ->
     [1] Riqueza: { $tile } ponto no fim. Leva-a o lance mais alto.
    *[other] Riqueza: { $tile } pontos no fim. Leva-a o lance mais alto.
@@ -82,9 +91,9 @@ learn-millionaires-stolen = { $you ->
     [yes] O Ladrão levou a tua única peça de riqueza e desapareceu.
    *[no] O Ladrão levou uma peça de riqueza a { $name } e desapareceu.
 }
-learn-millionaires-poorest = Todos veem o que os outros perderam. Quem tiver perdido mais quando o jogo acabar fica de fora.
+learn-millionaires-poorest = Todos veem o que os outros gastaram. Quem tiver gastado mais quando o jogo acabar fica de fora.
 learn-millionaires-reds = Há quatro peças com borda vermelha. Quando se vira a quarta, o jogo acaba na hora.
-learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Continua a jogar aqui, ou abre uma mesa para amigos.
+learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Continua a jogar aqui, ou joga com amigos.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Ganha quem tiver primeiro malas no valor de 25 milhões. Tu começas com 13.
@@ -95,9 +104,10 @@ learn-dont-bluff-claim = Agora diz o que levam dentro, ou não digas nada. Pode 
 learn-dont-bluff-wait = Agora { $name } aceita tudo sem abrir, ou abre e lança o dado preto.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } oferece-te malas fechadas e não diz nada. Aceita-as como estão, ou abre-as.
+    [0] { $name } oferece-te malas fechadas e diz que não há nada lá dentro. Acredita, ou abre-as.
    *[other] { $name } oferece-te malas fechadas e diz: { $claim } M$. Acredita e aceita, ou abre-as.
 }
-learn-dont-bluff-open = Se abrires, lanças o dado preto. Se houver mais do que ele mostra, pagas esse valor; se houver menos, { $name } tem de juntar malas.
+learn-dont-bluff-open = Se abrires, lanças o dado preto. Se for mais baixo do que o conteúdo, pagas esse valor. Se for mais alto, { $name } tem de juntar malas.
 learn-dont-bluff-more = { $name } juntou malas fechadas. Aceita tudo agora, ou abre as novas e lança outra vez.
 learn-dont-bluff-die = Lança o dado preto contra { $millions } M$. Mais baixo: pagas. Igual: levas tudo. Mais alto: { $name } junta malas.
 learn-dont-bluff-add = O dado é mais alto do que o que está à vista, por isso tens de juntar malas. Outra vez fechadas, e podes dizer o que quiseres.
@@ -130,7 +140,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } aceitou tudo, as malas abertas e as fechadas: { $millions } M$.
 }
 learn-dont-bluff-turn = A pistola passou para { $name }. Agora és tu quem recebe uma oferta.
-learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir. Continua a jogar aqui, ou abre uma mesa para amigos.
+learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir. Continua a jogar aqui, ou joga com amigos.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = O tesouro está numa destas duas ilhas. Ganha o primeiro barco que o encontrar.
@@ -173,11 +183,11 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } abordou o teu barco e tirou-te cartas. Acontece a quem vai à frente.
    *[watcher] { $name } abordou o barco de { $other } e tirou-lhe cartas. Acontece a quem vai à frente.
 }
-learn-bluff-pirate-end = É tudo: pousar, mentir, votar, avançar. Continua a jogar aqui, ou abre uma mesa para amigos.
+learn-bluff-pirate-end = É tudo: pousar, mentir, votar, avançar. Continua a jogar aqui, ou joga com amigos.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Oito bancos, um atrás do outro. Se alguém tiver 20 milhões depois de uma divisão, o jogo acaba; ganha quem tiver mais.
-learn-millions-of-dollars-loot = Neste banco há { $loot } M$. Divide-os quem ainda lá estiver no fim.
+learn-millions-of-dollars-loot = O banco tem { $loot } M$. Quem ainda lá estiver no fim recebe uma parte.
 learn-millions-of-dollars-roles = Escolhe um papel em segredo e põe nele { $stake } M$. Mas cuidado: dois papéis iguais anulam-se um ao outro.
 learn-millions-of-dollars-choose = Toca numa carta para ler o que faz e depois manda-a entrar. Qual será a que mais ninguém escolhe?
 learn-millions-of-dollars-middle = Estes papéis estão dentro; uma carta fica escondida. Assim sabes o que foi escolhido, mas não por quem.
@@ -211,4 +221,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] O carteirista és tu, e tiraste { $amount } M$ ao brutamontes.
    *[no] O carteirista é { $name }, e tirou { $amount } M$ ao brutamontes.
 }
-learn-millions-of-dollars-end = É tudo: escolher, falar, ficar ou sair, dividir. Continua a jogar aqui, ou abre uma mesa para amigos.
+learn-millions-of-dollars-end = É tudo: escolher, falar, ficar ou sair, dividir. Continua a jogar aqui, ou joga com amigos.

@@ -27,10 +27,10 @@ millionaires-tile-effect = { $tile ->
 }
 
 # Decisions
-millionaires-ask-first = Começas tu: vira a primeira peça. Depois és tu quem fala primeiro.
+millionaires-ask-first = Começas tu: vira a primeira peça e licita primeiro.
 millionaires-ask-reveal = { $last ->
-    [yes] Vira a próxima peça e fala primeiro. Já saíram três vermelhas: mais uma, e o jogo acaba.
-   *[no] A última peça foi para ti: vira a próxima e fala primeiro.
+    [yes] Vira a próxima peça e licita primeiro. Já saíram três vermelhas: mais uma, e o jogo acaba.
+   *[no] A última peça foi para ti: vira a próxima e licita primeiro.
 }
 millionaires-ask-win = { $highest ->
     [0] { millionaires-tile } ({ millionaires-tile-effect }): ainda ninguém licitou. Licitar, ou passar?
@@ -104,8 +104,8 @@ millionaires-table-seat = { $seat } { $name }{ $you ->
        *[other] { $points } pontos
     })
 }; { $lost ->
-    [0] não perdeu dinheiro
-   *[other] perdeu { $lost } M$ ({ $cards }){ $poorest ->
+    [0] não gastou nada
+   *[other] gastou { $lost } M$ ({ $cards }){ $poorest ->
         [yes] , e é quem menos tem
        *[no] {""}
     }
@@ -189,7 +189,7 @@ millionaires-caught = { $you ->
    *[other] {" "}Dinheiro devolvido: { $back }.
 } { $paid ->
     [none] Ninguém paga nada.
-   *[other] Dinheiro perdido para sempre: { $paid }.
+   *[other] Dinheiro gasto para sempre: { $paid }.
 }{ $tile ->
     [thief] {" "}O Ladrão leva uma peça de riqueza: já, ou a primeira que for ganha.
    *[other] {""}
@@ -258,21 +258,21 @@ millionaires-ended = { $reason ->
 }
 
 # Refusals
-millionaires-reveal-first = Primeiro é preciso virar a próxima peça.
-millionaires-discard-first = Primeiro o Ladrão quer a sua peça de riqueza: escreve “discard” e o número dela.
+millionaires-reveal-first = Vira primeiro a próxima peça.
+millionaires-discard-first = Dá primeiro uma peça de riqueza ao Ladrão: escreve “discard” e o número dela.
 millionaires-auction-under-way = Ainda em leilão: { millionaires-tile }. Licita ou passa.
 millionaires-nothing-to-discard = Agora não há nada a entregar: licita ou passa.
 millionaires-not-money-cards = Esses números não são cartas de dinheiro diferentes. As cartas são 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 e 25; o que indicares soma-se ao que já puseste na mesa.
 millionaires-bid-needs-a-card = Um lance precisa de pelo menos uma carta de dinheiro.
 millionaires-not-in-hand = Não tens a carta { $card } na mão.
-millionaires-bid-too-low = Isso dá { $total } M$, e tem de ser mais do que { $highest } M$.
+millionaires-bid-too-low = Isso dá { $total } M$. Licita mais de { $highest } M$, ou passa.
 millionaires-not-your-wealth-tile = Entrega uma das tuas próprias peças de riqueza.
 
 # The terminal table
 millionaires-column-tiles = peças
 millionaires-column-points = pontos
-millionaires-column-lost = perdido
-millionaires-column-cards = cartas perdidas
+millionaires-column-lost = gasto
+millionaires-column-cards = cartas gastas
 millionaires-column-left = resta
 millionaires-column-count = pontos
 millionaires-money = { $sum } M$
@@ -319,15 +319,15 @@ millionaires-seat = { $known ->
     }
 }
 millionaires-lost = { $poorest ->
-    [yes] Perdeu { $sum } M$, mais que todos
-   *[no] Perdeu { $sum } M$
+    [yes] Gastou { $sum } M$, mais que todos
+   *[no] Gastou { $sum } M$
 }
 millionaires-own = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 } · { $poorest ->
-    [yes] perdeste { $lost } M$: és quem menos tem, e quem menos tem fica de fora
-   *[no] perdeste { $lost } M$
+    [yes] gastaste { $lost } M$: és quem menos tem, e quem menos tem fica de fora
+   *[no] gastaste { $lost } M$
 }
 millionaires-sold = { $you ->
     [yes] É tua

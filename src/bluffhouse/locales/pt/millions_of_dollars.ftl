@@ -418,7 +418,7 @@ millions-of-dollars-role-used-last-time = Já usaste este papel da última vez (
 millions-of-dollars-choose-first = Primeiro cada um escolhe quem entra.
 millions-of-dollars-negotiation-is-on = Os papéis estão escolhidos. Agora negoceia, sai, ou escreve “ready”.
 millions-of-dollars-name-a-role-first = Primeiro denuncia o papel que vai para a rua.
-millions-of-dollars-no-such-character = Essa personagem não existe.
+millions-of-dollars-no-such-character = Essa personagem não existe. Escolhe esquerda ou direita, se um jogador tiver duas.
 millions-of-dollars-character-has-left = { $you ->
     [yes] Essa tua personagem já saiu.
    *[no] Essa personagem de { $name } já saiu.
@@ -432,12 +432,12 @@ millions-of-dollars-not-enough-money = { $you ->
     [yes] Só tens { $money } M$ na mão; as apostas não contam.
    *[no] { $name } só tem { $money } M$ na mão; as apostas não contam.
 }
-millions-of-dollars-no-offers-left = Já fizeste { $limit } ofertas nesta ronda, e não há mais.
+millions-of-dollars-no-offers-left = Já fizeste as tuas { $limit } ofertas desta ronda. Ainda podes responder, sair, ou escrever “ready”.
 millions-of-dollars-your-offer-is-still-open = Já tens uma oferta dessas em aberto com { $name }. Retira-a para fazeres outra.
 millions-of-dollars-no-such-offer = Não tens nenhuma oferta em aberto com esse número. Os números estão na mesa.
 millions-of-dollars-offer-is-your-own = Essa oferta é tua: podes retirá-la; quem responde é a outra pessoa.
 millions-of-dollars-offer-is-not-your-own = Essa oferta é de { $name }: podes aceitá-la ou recusá-la.
-millions-of-dollars-role-not-in-play = Esse papel não está em jogo.
+millions-of-dollars-role-not-in-play = Esse papel não está em jogo. Escolhe outro.
 millions-of-dollars-no-claims-left = Já fizeste { $limit } declarações por esta personagem, e não há mais.
 millions-of-dollars-no-threat-card = Não tens nenhuma carta de ameaça.
 millions-of-dollars-looked-already = Já espreitaste essa personagem de { $name }.
@@ -532,8 +532,8 @@ millions-of-dollars-button-ready = { $alone ->
    *[no] A postos: fico
 }
 millions-of-dollars-button-leave = { $place ->
-    [left] Retirar a esquerda ({ $stake } M$)
-    [right] Retirar a direita ({ $stake } M$)
+    [left] Retirar a da esquerda com { $stake } M$
+    [right] Retirar a da direita com { $stake } M$
    *[only] Sair com os meus { $stake } M$
 }
 millions-of-dollars-button-say = Dizer quem sou
@@ -578,8 +578,8 @@ millions-of-dollars-deal-price = { $you ->
     } { $amount } M$.
 }
 millions-of-dollars-button-take = { $place ->
-    [left] Retirar a esquerda por { $amount } M$
-    [right] Retirar a direita por { $amount } M$
+    [left] Retirar a da esquerda por { $amount } M$
+    [right] Retirar a da direita por { $amount } M$
    *[only] Sair por { $amount } M$
 }
 millions-of-dollars-button-pay = Pagar { $amount } M$ a { $other }
@@ -601,7 +601,7 @@ millions-of-dollars-button-look = { $place ->
 }
 millions-of-dollars-name-first = Escolhe que papel vai para a rua
 millions-of-dollars-button-name = Denunciar: { $role }
-millions-of-dollars-button-skip = Mostrar tudo de uma vez
+millions-of-dollars-button-skip = Saltar
 millions-of-dollars-button-next = Seguir para o assalto { $round }
 millions-of-dollars-button-result = Ver quem tem mais
 millions-of-dollars-heist-in = { $count ->

@@ -3,11 +3,11 @@
 # The reveal
 reveal-title = A verdade
 reveal-teaser = { $count ->
-    [1] Disse-se uma coisa que podia ser mentira.
-   *[other] Por { $count } vezes, alguém disse algo que podia ser mentira.
+    [1] Fez-se uma única afirmação. Era mentira?
+   *[other] Fizeram-se { $count } afirmações. Quais eram mentira?
 } Quem mentiu, quem caiu na conversa e quem não se deixou enganar?
 reveal-raise = Abrir o pano
-reveal-all = Mostrar tudo
+reveal-all = Saltar
 reveal-silent = Neste jogo quem fala é o dinheiro: ninguém disse nada que pudesse ser mentira.
 reveal-best-lie = Melhor mentira da noite
 reveal-best-call = Melhor faro da noite
@@ -55,9 +55,9 @@ reveal-calls = { $right ->
     }
 }
 reveal-hands = O que cada um tinha na mão no fim
-reveal-timeline = Tudo o que se disse
+reveal-timeline = Todas as afirmações
 reveal-only-lies = Só as mentiras
-reveal-no-lies-told = Não houve uma única mentira.
+reveal-no-lies-told = Não houve mentiras.
 reveal-round = Ronda { $round }: o que cada um tinha
 reveal-stamp = { $true ->
     [yes] verdade
@@ -85,7 +85,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ninguém teve de acreditar ou duvidar.
+reveal-unanswered = Ninguém teve de responder.
 reveal-moment = Ver este momento
 reveal-replay = Rever o jogo
 reveal-share = Partilhar a repetição
@@ -98,8 +98,8 @@ reveal-really-lie = { $true ->
        *[other] Estavam lá.
     }
    *[no] { $found ->
-        [0] Não havia nem uma.
-        [1] Só havia uma.
+        [0] Não havia nenhum.
+        [1] Só havia um.
        *[other] Só havia { $found }.
     }
 }
@@ -109,34 +109,34 @@ reveal-really-millions-of-dollars = Na verdade: { $role }.
 replay-title = Repetição
 replay-come-in = Alguém quer mostrar-te um jogo
 replay-enter = Ver
-replay-loading = A ir buscar o jogo…
+replay-loading = A carregar o jogo…
 replay-not-begun = Este jogo ainda não começou: não há nada para ver.
 replay-at = { $at ->
     [0] O início
-   *[other] Decisão { $at } de { $of }
+   *[other] Jogada { $at } de { $of }
 }
-replay-scrub = Que decisão
+replay-scrub = Ir para uma jogada
 replay-play = Reproduzir
 replay-pause = Pausa
-replay-back = Uma decisão atrás
-replay-step = Uma decisão à frente
-replay-first = Ao início
-replay-last = Ao fim
+replay-back = Jogada anterior
+replay-step = Jogada seguinte
+replay-first = Voltar ao início
+replay-last = Saltar para o fim
 replay-speed = Velocidade
 replay-times = { $times }×
-replay-from = Visto por
-replay-outside = De fora
+replay-from = Vista
+replay-outside = Espectador
 replay-of-you = { $name } (tu)
-replay-only-mine = Enquanto o jogo decorre, só o podes ver com os teus próprios olhos, ou de fora.
+replay-only-mine = Até o jogo acabar, só o podes ver do teu lugar ou como espectador.
 replay-keys = As setas andam para trás e para a frente; a barra de espaço reproduz e pausa.
-replay-to-table = Para a mesa
+replay-to-table = Voltar à mesa
 replay-decided = { $you ->
-    [yes] Decidiste.
-   *[no] { $name } decidiu.
+    [yes] Fizeste a tua escolha.
+   *[no] { $name } fez a sua escolha.
 }
 replay-by = { $by ->
-    [clock] Acabou o tempo de { $name }: decidiu um bot.
-   *[bot] Um bot decidiu por { $name }.
+    [clock] Acabou o tempo de { $name }: jogou um bot.
+   *[bot] Um bot jogou por { $name }.
 }
 
 # A record that somebody has in a file

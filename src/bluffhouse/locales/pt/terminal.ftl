@@ -87,7 +87,7 @@ arena-there-already = { $folder } já contém um torneio: continua-o com --resum
 arena-not-there = { $folder } não contém nenhum torneio: não há lá { $file }
 arena-format = { $file }: o formato é { $format }, mas este programa lê { $readable }
 arena-unreadable = { $file } não se consegue ler: { $details }
-arena-line-unreadable = { $file }, linha { $line }, não se consegue ler: { $details }; sem essa linha, o jogo repete-se
+arena-line-unreadable = { $file }, linha { $line }, não se consegue ler: { $details }; apaga a linha, e o jogo repete-se
 arena-no-ray = --engine ray precisa do Ray, que não está instalado: pip install 'bluffhouse[ray]', ou joga sem --engine neste computador
 arena-game-failed = o jogo { $number } ({ $bots }; semente { $seed }) interrompeu-se: { $details }
 arena-killed = um dos processos de jogo foi terminado. Haverá pouca memória? Com menos --jobs, gasta-se menos.
@@ -270,7 +270,7 @@ settings-value = { $kind ->
    *[text] { $where }: não pode ficar vazio
 }
 settings-unknown = { $name }: essa definição não existe; há estas: { $allowed }
-settings-unknown-near = { $name }: essa definição não existe; será { $meant }?
+settings-unknown-near = { $name }: essa definição não existe; querias dizer { $meant }?
 settings-unreadable = { $file }: não são definições em TOML: { $details }
 settings-workers = { $where }: para vários processos é preciso PostgreSQL, por exemplo postgresql://user@host/database
 
@@ -372,8 +372,8 @@ setting-max-connections-per-address = Ligações ativas a partir de um endereço
 setting-max-viewers-per-table = Ligações ativas a uma mesa ao mesmo tempo.
 setting-max-message = Bytes de uma mensagem de um cliente.
 setting-messages-per-second = Mensagens que uma ligação pode enviar por segundo, a longo prazo; o dobro de uma vez.
-setting-chat-length = Caracteres de uma frase na conversa.
-setting-chat-per-minute = Frases na conversa de uma pessoa por minuto.
+setting-chat-length = Caracteres de uma mensagem no chat.
+setting-chat-per-minute = Mensagens no chat de uma pessoa por minuto.
 
 # bluffhouse without a command: the house for everybody in the room
 party-port-taken = A porta { $port } está ocupada por outro programa; esta casa tem a { $other }.
