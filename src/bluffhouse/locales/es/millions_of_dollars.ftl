@@ -96,7 +96,7 @@ millions-of-dollars-do-claim = decir quién eres, verdad o no ({ $left ->
     [one] queda { $left } declaración
    *[other] quedan { $left } declaraciones
 })
-millions-of-dollars-do-threaten = gastar una carta de amenaza: solo tú ves el rol de { $name }, o el de otro
+millions-of-dollars-do-threaten = gastar una carta de amenaza: solo tú ves el rol de { $name }, o el de otra persona
 millions-of-dollars-do-call-time = a partir de ahí, ni ofertas ni declaraciones ni amenazas nuevas
 millions-of-dollars-do-name = quien lleve este rol en el golpe queda fuera ({ $count ->
     [0] ninguna carta a la vista
@@ -184,7 +184,7 @@ millions-of-dollars-stakes-placed = { $place ->
     [only] Todos ponen una apuesta de { $stake } M$.
    *[left] Todos ponen una apuesta de { $stake } M$ sobre cada personaje.
 } Queda en mano: { $purses }.
-millions-of-dollars-reserve = La reserva paga por: { $purses }.
+millions-of-dollars-reserve = Apuestas que paga la reserva: { $purses }.
 millions-of-dollars-now = Ahora: { $purses }.
 millions-of-dollars-roles-shown = Las cartas de rol: { $roles }. Hay otra boca abajo{ $hidden ->
     [none] {""}
@@ -423,7 +423,7 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Ese personaje tuyo ya se ha retirado.
    *[no] Ese personaje de { $name } ya se ha retirado.
 }
-millions-of-dollars-not-another-player = Los tratos y las amenazas son para los demás: di un nombre, o el número que lleva delante.
+millions-of-dollars-not-another-player = Elige a otro jugador: escribe un nombre, o el número que lleva delante.
 millions-of-dollars-player-is-out = { $name } está fuera de este golpe.
 millions-of-dollars-time-is-called = Las ofertas están cerradas: responde, anula, retírate o di «adelante» (ready).
 millions-of-dollars-nobody-else-is-in = No queda nadie más dentro: di «adelante» (ready) para ir por tu cuenta, o retírate también.
@@ -467,14 +467,14 @@ millions-of-dollars-answers = { $you ->
     [yes] respondes tú
    *[no] responde { $name }
 }
-millions-of-dollars-time = ÚLTIMO AVISO: responde, retírate o di «adelante» (ready)
+millions-of-dollars-time = OFERTAS CERRADAS: responde, retírate o di «adelante» (ready)
 millions-of-dollars-your-hand = Tu banda
-millions-of-dollars-your-characters = Los tuyos
+millions-of-dollars-your-characters = Tus personajes
 millions-of-dollars-used = usado
 millions-of-dollars-side-left = izquierda
 millions-of-dollars-side-right = derecha
 millions-of-dollars-side-out = fuera
-millions-of-dollars-you-said-ready = Has dicho «adelante»: tus ofertas siguen en pie, y esperas a que alguien se retire o te haga una oferta.
+millions-of-dollars-you-said-ready = Has dicho «adelante»: tus ofertas siguen en pie hasta que alguien se retire o te haga una oferta.
 
 # The browser's table
 millions-of-dollars-loot = a repartir
@@ -523,10 +523,10 @@ millions-of-dollars-button-send = { $count ->
     [1] Mandar: { $roles }, por { $stake } M$
    *[other] Mandar: { $roles }, por { $stake } M$ cada uno
 }
-millions-of-dollars-stay-or-go = Quédate, retírate, o elige con quién negociar.
+millions-of-dollars-stay-or-go = Quédate, retírate, o toca a un jugador para negociar.
 millions-of-dollars-stay-time = No hay más ofertas. ¿Te quedas, o te retiras?
 millions-of-dollars-stay-alone = Se han retirado todos los demás. ¿Vas por tu cuenta, o te retiras también?
-millions-of-dollars-you-are-out = Estás fuera de este golpe: ni una palabra más hasta el siguiente.
+millions-of-dollars-you-are-out = Estás fuera de este golpe: no hay más tratos hasta el siguiente.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Ir por mi cuenta
    *[no] Adelante, me quedo
@@ -538,7 +538,7 @@ millions-of-dollars-button-leave = { $place ->
 }
 millions-of-dollars-button-say = Decir quién soy
 millions-of-dollars-button-call-time = Cerrar las ofertas
-millions-of-dollars-claim-title = Di quién eres
+millions-of-dollars-claim-title = Declara un rol
 millions-of-dollars-claim-hint = Lo oyen todos. Puede ser verdad.
 millions-of-dollars-button-claim = «{ $role }»
 millions-of-dollars-truth = la verdad

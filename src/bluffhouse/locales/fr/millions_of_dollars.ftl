@@ -184,7 +184,7 @@ millions-of-dollars-stakes-placed = { $place ->
     [only] Chacun pose une mise de { $stake } M$.
    *[left] Chacun pose une mise de { $stake } M$ sur chaque truand.
 } Reste en main : { $purses }.
-millions-of-dollars-reserve = La réserve avance : { $purses }.
+millions-of-dollars-reserve = Mises payées par la réserve : { $purses }.
 millions-of-dollars-now = À présent : { $purses }.
 millions-of-dollars-roles-shown = Les cartes Rôle : { $roles }. Une autre est face cachée{ $hidden ->
     [none] {""}
@@ -423,7 +423,7 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Tu as déjà retiré ce truand.
    *[no] { $name } a déjà retiré ce truand.
 }
-millions-of-dollars-not-another-player = Les offres et les menaces s’adressent aux autres joueurs : donne un nom, ou le numéro qui le précède.
+millions-of-dollars-not-another-player = Choisis un autre joueur : tape un nom, ou le numéro qui le précède.
 millions-of-dollars-player-is-out = { $name } est hors du coup.
 millions-of-dollars-time-is-called = La fin est sifflée : réponds, annule, retire-toi, ou tape « ready ».
 millions-of-dollars-nobody-else-is-in = Plus personne d’autre n’est dans le coup : tape « ready » pour y aller en solo, ou retire-toi aussi.
@@ -469,12 +469,12 @@ millions-of-dollars-answers = { $you ->
 }
 millions-of-dollars-time = FIN SIFFLÉE : réponds, retire-toi, ou « ready »
 millions-of-dollars-your-hand = Ta bande
-millions-of-dollars-your-characters = À toi
+millions-of-dollars-your-characters = Tes truands
 millions-of-dollars-used = déjà joué
 millions-of-dollars-side-left = gauche
 millions-of-dollars-side-right = droite
 millions-of-dollars-side-out = dehors
-millions-of-dollars-you-said-ready = Tu as dit « c’est bon » : tes offres tiennent, et tu attends qu’un joueur se retire ou te fasse une offre.
+millions-of-dollars-you-said-ready = Tu as dit « c’est bon » : tes offres tiennent jusqu’à ce qu’un joueur se retire ou te fasse une offre.
 
 # The browser's table
 millions-of-dollars-loot = à partager
@@ -523,10 +523,10 @@ millions-of-dollars-button-send = { $count ->
     [1] Envoyer : { $roles }, pour { $stake } M$
    *[other] Envoyer : { $roles }, pour { $stake } M$ chacun
 }
-millions-of-dollars-stay-or-go = Reste, retire-toi, ou choisis avec qui faire affaire.
+millions-of-dollars-stay-or-go = Reste, retire-toi, ou touche un joueur pour faire affaire.
 millions-of-dollars-stay-time = Plus de nouvelles offres. Rester, ou te retirer ?
 millions-of-dollars-stay-alone = Tous les autres se sont retirés. Y aller en solo, ou te retirer aussi ?
-millions-of-dollars-you-are-out = Tu es hors du coup : plus un mot jusqu’au prochain casse.
+millions-of-dollars-you-are-out = Tu es hors du coup : plus d’affaires jusqu’au prochain casse.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Y aller en solo
    *[no] C’est bon, je reste
@@ -538,7 +538,7 @@ millions-of-dollars-button-leave = { $place ->
 }
 millions-of-dollars-button-say = Dire qui je suis
 millions-of-dollars-button-call-time = Siffler la fin
-millions-of-dollars-claim-title = Dis qui tu es
+millions-of-dollars-claim-title = Annoncer un rôle
 millions-of-dollars-claim-hint = Tout le monde l’entend. C’est peut-être vrai.
 millions-of-dollars-button-claim = « { $role } »
 millions-of-dollars-truth = la vérité

@@ -184,7 +184,7 @@ millions-of-dollars-stakes-placed = { $place ->
     [only] Tutti mettono una posta di { $stake } M$.
    *[left] Tutti mettono una posta di { $stake } M$ su ogni personaggio.
 } Restano in mano: { $purses }.
-millions-of-dollars-reserve = La riserva paga per: { $purses }.
+millions-of-dollars-reserve = Poste pagate dalla riserva: { $purses }.
 millions-of-dollars-now = Ora: { $purses }.
 millions-of-dollars-roles-shown = Le carte ruolo: { $roles }. Un’altra è coperta{ $hidden ->
     [none] {""}
@@ -423,7 +423,7 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Quel tuo personaggio si è già ritirato.
    *[no] Quel personaggio di { $name } si è già ritirato.
 }
-millions-of-dollars-not-another-player = Affari e minacce riguardano gli altri giocatori: indica un nome, o il numero che ha davanti.
+millions-of-dollars-not-another-player = Scegli un altro giocatore: scrivi un nome, o il numero che ha davanti.
 millions-of-dollars-player-is-out = { $name } è fuori da questo colpo.
 millions-of-dollars-time-is-called = Lo stop è già dato: rispondi, annulla, ritirati o dai il via libera (“ready”).
 millions-of-dollars-nobody-else-is-in = Non c’è più nessun altro: dai il via libera (“ready”) per entrare comunque, o ritirati anche tu.
@@ -469,12 +469,12 @@ millions-of-dollars-answers = { $you ->
 }
 millions-of-dollars-time = STOP: rispondi, ritirati o dai il via libera
 millions-of-dollars-your-hand = La tua banda
-millions-of-dollars-your-characters = Con te
+millions-of-dollars-your-characters = I tuoi personaggi
 millions-of-dollars-used = già usato
 millions-of-dollars-side-left = sinistra
 millions-of-dollars-side-right = destra
 millions-of-dollars-side-out = fuori
-millions-of-dollars-you-said-ready = Hai dato il via libera: le tue offerte restano valide, e aspetti che qualcuno si ritiri o ti faccia un’offerta.
+millions-of-dollars-you-said-ready = Hai dato il via libera: le tue offerte restano valide finché qualcuno si ritira o ti fa un’offerta.
 
 # The browser's table
 millions-of-dollars-loot = da dividere
@@ -523,10 +523,10 @@ millions-of-dollars-button-send = { $count ->
     [1] Manda dentro: { $roles }, per { $stake } M$
    *[other] Manda dentro: { $roles }, per { $stake } M$ a testa
 }
-millions-of-dollars-stay-or-go = Resta, ritirati o scegli con chi trattare.
+millions-of-dollars-stay-or-go = Resta, ritirati o tocca un giocatore per trattare.
 millions-of-dollars-stay-time = Niente più nuove offerte. Resti o ti ritiri?
 millions-of-dollars-stay-alone = Gli altri si sono ritirati tutti. Fai il colpo in solitaria o ti ritiri anche tu?
-millions-of-dollars-you-are-out = Sei fuori da questo colpo: silenzio fino al prossimo.
+millions-of-dollars-you-are-out = Sei fuori da questo colpo: niente più affari fino al prossimo.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Entra in solitaria
    *[no] Via libera: resto dentro
@@ -538,7 +538,7 @@ millions-of-dollars-button-leave = { $place ->
 }
 millions-of-dollars-button-say = Di’ chi sei
 millions-of-dollars-button-call-time = Dai lo stop
-millions-of-dollars-claim-title = Di’ chi sei
+millions-of-dollars-claim-title = Dichiara un ruolo
 millions-of-dollars-claim-hint = Lo sentono tutti. Può anche essere vero.
 millions-of-dollars-button-claim = “{ $role }”
 millions-of-dollars-truth = la verità

@@ -96,7 +96,7 @@ millions-of-dollars-do-claim = diz quem és, seja verdade ou não ({ $left ->
     [1] resta { $left } declaração
    *[other] restam { $left } declarações
 })
-millions-of-dollars-do-threaten = gasta uma carta de ameaça: só tu vês quem é { $name }, ou outra pessoa
+millions-of-dollars-do-threaten = gasta uma carta de ameaça: só tu vês o papel de { $name }, ou de outra pessoa
 millions-of-dollars-do-call-time = a partir daí, nem novas ofertas, nem declarações, nem ameaças
 millions-of-dollars-do-name = no assalto, quem tiver este papel vai para a rua ({ $count ->
     [0] nenhuma carta à vista
@@ -184,7 +184,7 @@ millions-of-dollars-stakes-placed = { $place ->
     [only] Cada um põe uma aposta de { $stake } M$.
    *[left] Cada um põe uma aposta de { $stake } M$ em cada personagem.
 } Fica na mão: { $purses }.
-millions-of-dollars-reserve = A reserva paga por: { $purses }.
+millions-of-dollars-reserve = Apostas pagas pela reserva: { $purses }.
 millions-of-dollars-now = Agora: { $purses }.
 millions-of-dollars-roles-shown = Os papéis no meio: { $roles }. Há mais uma carta virada para baixo{ $hidden ->
     [none] {""}
@@ -423,7 +423,7 @@ millions-of-dollars-character-has-left = { $you ->
     [yes] Essa tua personagem já saiu.
    *[no] Essa personagem de { $name } já saiu.
 }
-millions-of-dollars-not-another-player = Negócios e ameaças são com os outros jogadores: dá um nome, ou o número que está antes dele.
+millions-of-dollars-not-another-player = Escolhe outro jogador: escreve um nome, ou o número que está antes dele.
 millions-of-dollars-player-is-out = { $name } está fora deste assalto.
 millions-of-dollars-time-is-called = Negociações fechadas: responde, retira ofertas, sai, ou escreve “ready”.
 millions-of-dollars-nobody-else-is-in = Não há mais ninguém dentro: escreve “ready” para entrares a solo, ou sai também.
@@ -474,7 +474,7 @@ millions-of-dollars-used = já usado
 millions-of-dollars-side-left = esquerda
 millions-of-dollars-side-right = direita
 millions-of-dollars-side-out = fora
-millions-of-dollars-you-said-ready = Disseste que estás a postos: as tuas ofertas mantêm-se, e esperas até que alguém saia ou te faça uma oferta.
+millions-of-dollars-you-said-ready = Estás a postos: as tuas ofertas mantêm-se até que alguém saia ou te faça uma oferta.
 
 # The browser's table
 millions-of-dollars-loot = a dividir
@@ -523,10 +523,10 @@ millions-of-dollars-button-send = { $count ->
     [1] Mandar entrar: { $roles }, por { $stake } M$
    *[other] Mandar entrar: { $roles }, por { $stake } M$ cada
 }
-millions-of-dollars-stay-or-go = Fica, sai, ou escolhe com quem negociar.
+millions-of-dollars-stay-or-go = Fica, sai, ou toca num jogador para negociar.
 millions-of-dollars-stay-time = Já não há novas ofertas. Ficar, ou sair?
 millions-of-dollars-stay-alone = Saíram todos os outros. Entrar a solo, ou sair também?
-millions-of-dollars-you-are-out = Estás fora deste assalto: nem mais uma palavra até ao próximo.
+millions-of-dollars-you-are-out = Estás fora deste assalto: não há mais negócios até ao próximo.
 millions-of-dollars-button-ready = { $alone ->
     [yes] Entrar a solo
    *[no] A postos: fico
@@ -538,7 +538,7 @@ millions-of-dollars-button-leave = { $place ->
 }
 millions-of-dollars-button-say = Dizer quem sou
 millions-of-dollars-button-call-time = Fechar negociações
-millions-of-dollars-claim-title = Diz quem és
+millions-of-dollars-claim-title = Declara um papel
 millions-of-dollars-claim-hint = Toda a gente ouve. Até pode ser verdade.
 millions-of-dollars-button-claim = “{ $role }”
 millions-of-dollars-truth = a verdade
