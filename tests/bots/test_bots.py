@@ -61,7 +61,7 @@ def test_every_temperament_plays_legally(name: str, temperament: str) -> None:
 
 
 def test_an_unknown_temperament_is_refused_with_the_list() -> None:
-    with pytest.raises(OptionError, match=r"no temperament is called 'sad'.*cagey"):
+    with pytest.raises(OptionError, match=r"there is no temperament 'sad'.*cagey"):
         bot("random:sad", TABLES[0][0], 0, random.Random(1))
 
 
@@ -82,7 +82,7 @@ def test_a_bot_may_be_seated_in_the_middle_of_a_game(name: str) -> None:
 def test_there_is_a_rookie_and_the_rest_is_refused_with_the_list(name: str) -> None:
     game = next(game for game, _ in TABLES if game.name == name)
     assert "rookie" in kinds(name)
-    with pytest.raises(OptionError, match=r"no bot is called 'genius'.*rookie"):
+    with pytest.raises(OptionError, match=r"there is no bot 'genius'.*rookie"):
         bot("genius", game, 0, random.Random(1))
 
 

@@ -513,7 +513,7 @@ def test_a_foreign_database_is_refused_and_left_alone(
 ) -> None:
     Store(url).close()  # makes the folder
     run(url, "CREATE TABLE cats (name text)")
-    with pytest.raises(StorageError, match="something else"):
+    with pytest.raises(StorageError, match="another program"):
         opened()
     engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
     assert sa.inspect(engine).get_table_names() == ["cats"]
@@ -524,7 +524,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "house.db"
     file.write_text("Dear diary, " * 100)
     store = Store(f"sqlite:///{file}")
-    with pytest.raises(StorageError, match="not a database of ours"):
+    with pytest.raises(StorageError, match="not a Bluffhouse database"):
         store.migrate()
     store.close()
     assert file.read_text().startswith("Dear diary")

@@ -38,8 +38,8 @@ def test_a_game_that_cannot_be_loaded_does_not_close_the_house(tmp_path: Path) -
     told = house_with(tmp_path, "poker = broken\nwhist = not_there", program)
     assert " ".join(bluffhouse.games()) in told
     assert "The game is over." in told
-    assert "the game poker of broken cannot be loaded" in told
-    assert "the game whist of not_there cannot be loaded" in told
+    assert "cannot load the game poker from broken" in told
+    assert "cannot load the game whist from not_there" in told
 
 
 def test_nobody_takes_over_a_game_of_ours(tmp_path: Path) -> None:
