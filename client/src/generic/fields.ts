@@ -9,42 +9,56 @@ export type View = Record<string, unknown>
 /** A field of a view, ready to be drawn. */
 export interface Shown {
   name: string
-  /** One value, or a row of them. */
+  /** One value, or a row of them; none for a field that is simply true. */
   values: Value[]
 }
 
 const isValue = (value: unknown): value is Value => value === null || typeof value !== 'object'
 
-/** Lists with one item per seat: what the table knows about each player. */
-export function seatFacts(view: View, seat: number): Shown[] {
-  return perSeat(view).flatMap(([name, items]) => {
-    const values = rowOf(items[seat])
-    return values.length ? [{ name, values }] : []
-  })
+/** Lists with one item per seat: what the table knows about each player. `hand` is drawn elsewhere. */
+export function seatFacts(view: View, seat: number, hand = ''): Shown[] {
+  return perSeat(view, hand).flatMap(([name, items]) => shown(name, items[seat]))
 }
 
-/** Everything else that has a value: what lies on the table. */
-export function tableFacts(view: View): Shown[] {
-  const atSeats = new Set(perSeat(view).map(([name]) => name))
-  return Object.entries(view).flatMap(([name, value]) => {
-    if (EVERY_VIEW.has(name) || atSeats.has(name)) return []
-    const values = rowOf(value)
-    return values.length ? [{ name, values }] : []
-  })
-}
-
-function perSeat(view: View): [string, unknown[]][] {
-  return Object.entries(view).filter(
-    (entry): entry is [string, unknown[]] =>
-      !EVERY_VIEW.has(entry[0]) && Array.isArray(entry[1]) && entry[1].length === view['players'],
+/** Everything else that has a value: what lies on the table. `hand` is drawn elsewhere. */
+export function tableFacts(view: View, hand = ''): Shown[] {
+  const atSeats = new Set(perSeat(view, hand).map(([name]) => name))
+  return Object.entries(view).flatMap(([name, value]) =>
+    EVERY_VIEW.has(name) || atSeats.has(name) || name === hand ? [] : shown(name, value),
   )
 }
 
-/** Null and empty lists are nothing to draw; deeper structures are drawn flat. */
+/** The reader's cards, each as one value; null is a card they may not see. */
+export function cardsOf(hand: unknown): Value[] {
+  if (hand === null || hand === undefined) return []
+  return [hand].flat().map((card) => (isValue(card) ? card : rowOf(card).join(' · ')))
+}
+
+/** Whether a form already shows these cards, to choose from. */
+export function offered(legal: readonly Record<string, unknown>[], hand: unknown): boolean {
+  const held = JSON.stringify(hand)
+  return legal.some((item) => 'form' in item && Object.values(item).some((value) => JSON.stringify(value) === held))
+}
+
+function perSeat(view: View, hand: string): [string, unknown[]][] {
+  return Object.entries(view).filter(
+    (entry): entry is [string, unknown[]] =>
+      !EVERY_VIEW.has(entry[0]) && entry[0] !== hand && Array.isArray(entry[1]) && entry[1].length === view['players'],
+  )
+}
+
+/** A field that is false, null or empty is not drawn. */
+function shown(name: string, value: unknown): Shown[] {
+  if (value === true) return [{ name, values: [] }]
+  const values = value === false ? [] : rowOf(value)
+  return values.length ? [{ name, values }] : []
+}
+
+/** Deeper structures are drawn flat. Events are left out: the table tells them as sentences. */
 function rowOf(value: unknown): Value[] {
   if (value === null || value === undefined) return []
   if (isValue(value)) return [value]
-  return Object.values(value).flatMap(rowOf)
+  return Object.hasOwn(value, 'event') ? [] : Object.values(value).flatMap(rowOf)
 }
 
 /** `highest_claim` as a person reads it. Games without words for a field get this. */

@@ -2869,7 +2869,7 @@ export interface Board {
    */
   seat: string | number | (Field | Item | Fact | Compute | Sentence | Texts | Each | Choose)
   /**
-   * The field of the view with the reader's own cards.
+   * The field of the view with the reader's own cards, if there is one.
    */
   hand: string
   /**

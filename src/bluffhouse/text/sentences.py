@@ -141,8 +141,8 @@ class Board(msgspec.Struct, frozen=True):
     seat: Node = ""
     """What stands below a player's name, from the view; `POSITION` is the seat. Empty: the item of
     each list that has one per seat."""
-    hand: str = ""
-    """The field of the view with the reader's own cards."""
+    hand: str = "hand"
+    """The field of the view with the reader's own cards, if there is one."""
     actions: dict[str, Node] = {}
     """By the tag of an action: what its button says, from the fields of the action. None: its
     name and its values."""
