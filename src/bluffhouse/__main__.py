@@ -1,4 +1,4 @@
-"""`python -m bluffhouse` is the command `bluffhouse`."""
+"""Run the command `bluffhouse` by `python -m bluffhouse`."""
 
 from bluffhouse.cli import main
 

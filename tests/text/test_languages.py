@@ -19,7 +19,7 @@ from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.locales.checking import (
     UNMISTAKABLE,
     Message,
-    Tongue,
+    ParsedLanguage,
     alike,
     english_left,
     faults,
@@ -34,7 +34,7 @@ from worlds import NAMES, tables
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "bluffhouse"
 CLIENT = ROOT / "client" / "src"
-ENGLISH = Tongue("en", SOURCE / "locales" / "en")
+ENGLISH = ParsedLanguage("en", SOURCE / "locales" / "en")
 PEOPLE = ("Ania", "Bartłomiej", "Czesio", "Dora", "Ewa", "Franek", "Gosia", "Hania")
 
 

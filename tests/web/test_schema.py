@@ -28,7 +28,7 @@ from bluffhouse.rules.contract import tag_of as tag
 from bluffhouse.text import text_of
 from bluffhouse.text.sentences import Declarations
 from bluffhouse.web import schema
-from bluffhouse.web.sockets import CLOSE_CODES, PATIENCE
+from bluffhouse.web.sockets import CLOSE_CODES, MAX_EXCESS_MESSAGES
 from serving import Guest, Server, guests, seated
 
 ROOT = Path(__file__).parents[2]
@@ -285,7 +285,7 @@ def test_the_manual_has_the_limits() -> None:
     assert len(limits) == 7
     for setting, default, _ in limits:
         assert getattr(Settings(), setting.strip("`")) == int(default)
-    assert f"after {PATIENCE} since" in limits[0][2]
+    assert f"after {MAX_EXCESS_MESSAGES} since" in limits[0][2]
 
 
 async def test_the_manual_has_every_path(server: Server) -> None:

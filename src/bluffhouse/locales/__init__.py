@@ -1,4 +1,4 @@
-"""Every word a person reads, in Fluent, one folder per language."""
+"""All texts that people read, in Fluent, one folder per language."""
 
 from bluffhouse.locales.words import Words, languages, messages_of, rules_page
 

@@ -1,5 +1,5 @@
-"""What is missing or wrong in a language. English is the measure: the same files, the same keys,
-the same variables, the same numbers of rules."""
+"""Find what is missing or wrong in a language. Every language must have the same files, keys,
+variables and rule numbers as English."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
 COUNTS = (0, 1, 2, 5, 21, 22, 101)
-"""Every kind of plural that our languages have: Russian counts 21 and 101 as 1."""
+"""Numbers that cover every plural form of our languages: Russian counts 21 and 101 as 1."""
 COMBINATIONS = 64
-"""A message with more ways through its selectors is tried one selector at a time."""
+"""Maximum number of combinations of variants to try; a message with more is tried one selector at a
+time."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
-"""What a selector names that counts; every one of them may have `other`."""
+"""Keys that make a selector a plural selector; every selector may have `other`."""
 QUOTATION_MARKS = {
     "cs": "„“",
     "da": "””",
@@ -38,7 +39,7 @@ QUOTATION_MARKS = {
     "ru": "«»",
     "sv": "””",
 }
-"""What opens and what closes a quotation, in the languages that we have looked at."""
+"""Opening and closing quotation mark of each language that we have checked."""
 
 Kind = Literal[
     "file",
@@ -56,7 +57,7 @@ Kind = Literal[
 
 
 class Fault(NamedTuple):
-    """Something to mend."""
+    """A problem to fix in a language."""
 
     file: str
     kind: Kind
@@ -65,19 +66,19 @@ class Fault(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message, looked at from outside."""
+    """The parts of a parsed message that are checked."""
 
     variables: frozenset[str]
     refers: frozenset[str]
-    """Other messages that it is made of."""
+    """Other messages that it includes."""
     selectors: tuple[tuple[str, tuple[str, ...], str], ...]
-    """The variable, the keys of its variants, and which of them is the default."""
+    """Variable, variant keys and default key of each selector."""
     texts: tuple[str, ...]
     shown: frozenset[str]
-    """The variables that stand in its text, and do not only choose between texts."""
+    """The variables that appear in the text, rather than only select a variant."""
 
 
-class _Look(Visitor):
+class _MessageVisitor(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.refers: set[str] = set()
@@ -121,15 +122,15 @@ def _key(variant: ast.Variant) -> str:
 # ── reading ─────────────────────────────────────────────────────────────────────────────────
 
 
-class Tongue:
-    """A folder of a language, read."""
+class ParsedLanguage:
+    """The parsed messages of a language's folder."""
 
     def __init__(self, language: str, folder: Traversable) -> None:
         self.language = language
         self.folder = folder
         self.faults: list[Fault] = []
         self.messages: dict[str, dict[str, Message]] = {}
-        """By file and key."""
+        """Messages by file and key."""
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
             if path.name.endswith(".ftl"):
@@ -149,7 +150,7 @@ class Tongue:
             key = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             if key in found:
                 self.faults.append(Fault(file.name, "twice", key))
-            look = _Look()
+            look = _MessageVisitor()
             look.visit(entry)
             found[key] = Message(
                 frozenset(look.variables),
@@ -165,7 +166,7 @@ class Tongue:
         return page.read_text(encoding="utf-8") if page.is_file() else None
 
     def whole(self, key: str) -> tuple[Message, ...]:
-        """A message and all that it is made of."""
+        """Return a message and all messages that it includes."""
         seen: dict[str, Message] = {}
         waiting = [key]
         while waiting:
@@ -177,14 +178,14 @@ class Tongue:
 
 
 @cache
-def _english() -> Tongue:
-    return Tongue(ENGLISH, files("bluffhouse.locales") / ENGLISH)
+def _english() -> ParsedLanguage:
+    return ParsedLanguage(ENGLISH, files("bluffhouse.locales") / ENGLISH)
 
 
 @cache
 def alike() -> Mapping[str, Mapping[str, str]]:
-    """Words that may be the same as in English, with the reason: for every language under
-    `everywhere`, for some under their codes; and whole messages under `keys`."""
+    """Return the words that may be the same as in English, with the reason: in every language under
+    `everywhere`, in some under their codes, and whole messages under `keys`."""
     return tomllib.loads((files("bluffhouse.locales") / "alike.toml").read_text(encoding="utf-8"))
 
 
@@ -192,65 +193,67 @@ def alike() -> Mapping[str, Mapping[str, str]]:
 
 
 def faults(language: str, folder: Traversable | None = None) -> list[Fault]:
-    """All that is to be mended in a language, file by file. `folder`: where it is being written,
-    if it is not in the house yet."""
+    """Return every fault of a language, file by file. `folder` is where a translation is being
+    written if it is not part of the house yet."""
     english = _english()
-    tongue = Tongue(language, folder or files("bluffhouse.locales") / language)
-    found = [*tongue.faults]
+    translation = ParsedLanguage(language, folder or files("bluffhouse.locales") / language)
+    found = [*translation.faults]
     for file, expected in english.messages.items():
-        if file not in tongue.messages:
+        if file not in translation.messages:
             found.append(Fault(file, "file"))
             continue
-        there = tongue.messages[file]
+        there = translation.messages[file]
         found += [Fault(file, "missing", key) for key in expected if key not in there]
         found += [Fault(file, "extra", key) for key in there if key not in expected]
         for key in there:
             if key in expected:
-                found += _of_message(english, tongue, file, key)
-    found += [Fault(file, "extra") for file in tongue.messages if file not in english.messages]
+                found += _of_message(english, translation, file, key)
+    found += [Fault(file, "extra") for file in translation.messages if file not in english.messages]
     for page in sorted(page.name for page in (english.folder / "rules").iterdir()):
-        found += _of_page(english, tongue, page)
+        found += _of_page(english, translation, page)
     return found
 
 
-def _of_message(english: Tongue, tongue: Tongue, file: str, key: str) -> Iterator[Fault]:
-    theirs, ours = variables(english, key), variables(tongue, key)
+def _of_message(
+    english: ParsedLanguage, translation: ParsedLanguage, file: str, key: str
+) -> Iterator[Fault]:
+    theirs, ours = variables(english, key), variables(translation, key)
     if theirs != ours:
         differ = ", ".join(f"${name}" for name in sorted(theirs ^ ours))
         yield Fault(file, "variables", key, differ)
-    message = tongue.all[key]
-    for variable, lacking in _lacking_plurals(tongue.language, message, english.all[key]):
-        # Where the number is not said, two texts may be enough: one of them, or more.
+    message = translation.all[key]
+    for variable, lacking in _lacking_plurals(translation.language, message, english.all[key]):
+        # A text that does not show the number may need only two forms: one and several.
         if lacking and variable in message.shown:
             yield Fault(file, "plurals", key, f"${variable}: {', '.join(lacking)}")
-    if tongue.language != ENGLISH and key not in alike()["keys"]:
-        left = english_left(tongue.language, message, english.all[key])
+    if translation.language != ENGLISH and key not in alike()["keys"]:
+        left = english_left(translation.language, message, english.all[key])
         if left is not None:
             yield Fault(file, "english", key, left)
     if not key.startswith("-"):
-        yield from _when_said(english, tongue, file, key)
+        yield from _formatting_faults(english, translation, file, key)
 
 
-def variables(tongue: Tongue, key: str) -> set[str]:
-    """What a message and those that it is made of are filled with."""
-    return {name for message in tongue.whole(key) for name in message.variables}
+def variables(translation: ParsedLanguage, key: str) -> set[str]:
+    """Return the variables of a message and of the messages that it includes."""
+    return {name for message in translation.whole(key) for name in message.variables}
 
 
 def _lacking_plurals(
     language: str, message: Message, english: Message
 ) -> Iterator[tuple[str, list[str]]]:
-    """Of every variable, what no selector says anything of."""
+    """Yield each variable with the plural forms that no selector covers."""
     for variable, keys, default in message.selectors:
         yield variable, missing_plurals(language, keys, default)
     theirs, ours = _chosen_by(english), _chosen_by(message)
     for variable in theirs.keys() & ours.keys():
         if PLURALS & theirs[variable] and not PLURALS & ours[variable]:
-            # It names exact numbers only, all of its selectors together: are they enough?
+            # Its selectors only name exact numbers: check whether those are enough.
             yield variable, missing_plurals(language, [*ours[variable]], "other", counts=True)
 
 
 def _chosen_by(message: Message) -> dict[str, set[str]]:
-    """What the selectors of a message choose by, variable by variable."""
+    """Return the keys of all selectors of a message, by variable."""
     found: dict[str, set[str]] = {}
     for variable, keys, _ in message.selectors:
         found.setdefault(variable, set()).update(keys)
@@ -259,7 +262,7 @@ def _chosen_by(message: Message) -> dict[str, set[str]]:
 
 @cache
 def _categories(language: str) -> frozenset[str]:
-    """The plurals that whole numbers of our size come to."""
+    """Return the plural forms that the whole numbers below 1000 take."""
     rule = Locale(language).plural_form
     return frozenset(rule(number) for number in range(1000))
 
@@ -267,8 +270,8 @@ def _categories(language: str) -> frozenset[str]:
 def missing_plurals(
     language: str, keys: Sequence[str], default: str, counts: bool = False
 ) -> list[str]:
-    """The plurals that a selector says nothing of. The default may stand for one of them.
-    `counts`: whether it does, even if it names no plural."""
+    """Return the plural forms that a selector does not cover. The default may stand for one of
+    them. `counts` says that it is a plural selector even if it names no plural form."""
     named = set(keys) & (PLURALS | {"other"})
     if not (counts or named & PLURALS):
         return []
@@ -281,8 +284,8 @@ def missing_plurals(
 
 
 def english_left(language: str, message: Message, english: Message) -> str | None:
-    """A text of the message that stands in English too, and has a word in it that no list
-    allows."""
+    """Return a text of the message that is the same in English, or is plainly English, and has a
+    word that no list allows; None if there is none."""
     theirs = {_plain(text) for text in english.texts}
     for text in message.texts:
         plain = _plain(text)
@@ -293,17 +296,17 @@ def english_left(language: str, message: Message, english: Message) -> str | Non
 
 
 UNMISTAKABLE = frozenset({"the", "you", "your", "with", "this", "they", "their", "what", "which"})
-"""English wherever they stand: none of our other languages has such a word."""
+"""Words that are English for certain: none of our other languages has them."""
 
 
 def _plain(text: str) -> str:
-    """Without what is typed as it stands: commands, flags, addresses."""
+    """Return the text without commands, flags and addresses, which are never translated."""
     text = re.sub(r"`[^`]*`|--[\w-]+|\w+://\S+|\b\w*_\w*\b|bluffhouse \w+", " ", text)
     return " ".join(text.split())
 
 
 def strange_words(language: str, text: str) -> set[str]:
-    """The words of a text that are on no list of words that may be as in English."""
+    """Return the words of a text that no list allows to be the same as in English."""
     allowed = {word.lower() for word in (*alike()["everywhere"], *alike().get(language, ()))}
     words = re.findall(r"[^\W\d_]{3,}", text.lower())
     return {word for word in words if word not in allowed}
@@ -312,24 +315,29 @@ def strange_words(language: str, text: str) -> set[str]:
 # ── saying ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _when_said(english: Tongue, tongue: Tongue, file: str, key: str) -> Iterator[Fault]:
-    """Say it with every number and by every way through its selectors, and look at it."""
-    for values in fillings(english, tongue, key):
-        said, errors = _said(tongue, key, values)
-        wrong = str(errors[0]) if errors else _slip(tongue.language, said)
-        if wrong and not errors and _slip(ENGLISH, _said(english, key, values)[0]) == wrong:
-            continue  # English has it too, so it is meant
+def _formatting_faults(
+    english: ParsedLanguage, translation: ParsedLanguage, file: str, key: str
+) -> Iterator[Fault]:
+    """Format the message with all kinds of numbers and every combination of variants, and check the
+    results."""
+    for values in fillings(english, translation, key):
+        said, errors = _formatted(translation, key, values)
+        wrong = str(errors[0]) if errors else _slip(translation.language, said)
+        if wrong and not errors and _slip(ENGLISH, _formatted(english, key, values)[0]) == wrong:
+            continue  # English has it too, so it is intended
         if wrong:
             filled = ", ".join(f"{name}={value}" for name, value in values.items())
             yield Fault(file, "broken", key, f"{wrong} ({filled})" if filled else wrong)
             return
 
 
-def _said(tongue: Tongue, key: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-    pattern = tongue.bundle.get_message(key).value
+def _formatted(
+    translation: ParsedLanguage, key: str, values: Mapping[str, str | int]
+) -> tuple[str, list[Exception]]:
+    pattern = translation.bundle.get_message(key).value
     if pattern is None:
         return "", [ValueError("it is empty")]
-    said, errors = tongue.bundle.format_pattern(pattern, dict(values))
+    said, errors = translation.bundle.format_pattern(pattern, dict(values))
     return str(said), list(errors)
 
 
@@ -337,7 +345,7 @@ def _slip(language: str, said: str) -> str:
     if not said:
         return "it says nothing"
     if "{" in said and "{" not in said.replace('{"', ""):
-        return ""  # a brace that is meant
+        return ""  # an intended brace
     if re.search(r"[{}]|\?\?\?", said):
         return f"something was not filled in: {said!r}"
     if re.search(r"[ \u00a0\u202f]{2}", said):
@@ -350,8 +358,9 @@ def _slip(language: str, said: str) -> str:
 
 
 def wrong_marks(language: str, said: str) -> str:
-    """What the language writes otherwise: quotation marks and, in French, the spaces at marks."""
-    plain = re.sub(r"`[^`]*`", " ", said)  # what is typed has marks of its own
+    """Return what breaks the language's typography, if anything: quotation marks and, in French,
+    the spaces before punctuation."""
+    plain = re.sub(r"`[^`]*`", " ", said)  # code has quotation marks of its own
     if language == "fr" and (found := re.search(r"[ \u00a0][;:!?»]|«[ \u00a0]", plain)):
         return f"not the narrow space: {found[0]!r}"
     marks = "".join(re.findall('[„“”«»‹›‚‘"]', plain))
@@ -361,12 +370,14 @@ def wrong_marks(language: str, said: str) -> str:
     return f"other quotation marks: {marks}"
 
 
-def fillings(english: Tongue, tongue: Tongue, key: str) -> Iterator[dict[str, str | int]]:
-    """Values to say a message with."""
-    names = variables(english, key) | variables(tongue, key)
+def fillings(
+    english: ParsedLanguage, translation: ParsedLanguage, key: str
+) -> Iterator[dict[str, str | int]]:
+    """Yield values to format a message with."""
+    names = variables(english, key) | variables(translation, key)
     words: dict[str, set[str]] = {}
     counts: set[str] = set()
-    for message in (*english.whole(key), *tongue.whole(key)):
+    for message in (*english.whole(key), *translation.whole(key)):
         for variable, keys, _ in message.selectors:
             if _counts(keys):
                 counts.add(variable)
@@ -402,9 +413,9 @@ def _ways(ways: Mapping[str, Sequence[str | int]]) -> Iterator[dict[str, str | i
 # ── the rules pages ─────────────────────────────────────────────────────────────────────────
 
 
-def _of_page(english: Tongue, tongue: Tongue, name: str) -> Iterator[Fault]:
+def _of_page(english: ParsedLanguage, translation: ParsedLanguage, name: str) -> Iterator[Fault]:
     file = f"rules/{name}"
-    theirs, ours = english.page(name), tongue.page(name)
+    theirs, ours = english.page(name), translation.page(name)
     if theirs is None or ours is None:
         yield Fault(file, "file")
         return
@@ -415,12 +426,12 @@ def _of_page(english: Tongue, tongue: Tongue, name: str) -> Iterator[Fault]:
             differ = sorted(set(expected) ^ set(there)) or ["how often they stand there"]
             yield Fault(file, "numbers" if kind == "numbers" else "codes", "", ", ".join(differ))
     for line in ours.splitlines():
-        if wrong := wrong_marks(tongue.language, line):
+        if wrong := wrong_marks(translation.language, line):
             yield Fault(file, "broken", line[:40], wrong)
-    if tongue.language == ENGLISH:
+    if translation.language == ENGLISH:
         return
     lines = {_plain(line) for line in theirs.splitlines()}
     for line in map(_plain, ours.splitlines()):
-        strange = strange_words(tongue.language, line)
+        strange = strange_words(translation.language, line)
         if strange & UNMISTAKABLE or (len(strange) > 1 and line in lines):
             yield Fault(file, "english", line[:40], line)

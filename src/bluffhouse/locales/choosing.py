@@ -1,4 +1,4 @@
-"""Which language somebody is spoken to in."""
+"""Choose the language to use for a person."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from bluffhouse.locales.words import languages
 
 DEFAULT = "en"
 VARIABLE = "BLUFFHOUSE_LANG"
-"""Names the language for this program alone, where the flag `--lang` does not."""
+"""Environment variable that sets the language of this program; the flag `--lang` overrides it."""
 
 NEXT_BEST: Mapping[str, str] = {"nb": "da", "nn": "da", "no": "da", "sk": "cs"}
-"""Who reads a language that we have not, reads this one nearly as well. The browser has the same
-list (client/src/words/tongues.ts)."""
+"""For languages that we do not have, the one that their readers understand best. The browser has
+the same list (client/src/words/tongues.ts)."""
 
 
 def best(tags: Iterable[str]) -> str | None:
-    """The first of these that we speak: `pt-BR` is pt, `pl_PL.UTF-8` is pl."""
+    """Return the first of these that we have: `pt-BR` gives pt, `pl_PL.UTF-8` gives pl."""
     for tag in tags:
         spoken = re.split(r"[-_.@]", tag.strip().lower())[0]
         for language in (spoken, NEXT_BEST.get(spoken)):
@@ -27,8 +27,8 @@ def best(tags: Iterable[str]) -> str | None:
 
 
 def of_the_terminal(environ: Mapping[str, str]) -> str:
-    """What the environment asks for, read as gettext reads it: the first of the variables that
-    says anything decides, and LANGUAGE may name several by colons."""
+    """Return the languages that the environment asks for, as gettext reads it: the first variable
+    that is set decides, and LANGUAGE may list several, separated by colons."""
     named = environ.get(VARIABLE)
     if named:
         return best([named]) or DEFAULT

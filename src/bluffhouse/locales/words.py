@@ -1,4 +1,4 @@
-"""Sentences from the .ftl files, and the rules pages."""
+"""Format sentences from the .ftl files, and read the rules pages."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bluffhouse.rules import brought, games
 _HERE = files("bluffhouse.locales")
 
 FOUR_TOGETHER = frozenset({"es", "it", "pl"})
-"""Languages that group no number of four digits: 1500, but 12 345. The browser knows, Babel
-does not."""
+"""Languages that do not group four-digit numbers: 1500, but 12 345. Browsers know this, Babel does
+not."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages the house speaks."""
+    """Return the codes of all languages."""
     return tuple(
         sorted(folder.name for folder in _HERE.iterdir() if (folder / "house.ftl").is_file())
     )
@@ -31,7 +31,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # No invisible isolation marks: terminals print them.
+    # Leave out the invisible isolation marks, since terminals print them.
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (_HERE / language, *_brought(language)):
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -41,7 +41,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _brought(language: str) -> list[Traversable]:
-    """Where packages that bring a game keep its words in that language."""
+    """Return the folders in which packages that bring a game keep its messages in that language."""
     packages = sorted({package for game, package in brought().items() if game in games()})
     folders = [files(package) / "locales" / language for package in packages]
     return [folder for folder in folders if folder.is_dir()]
@@ -57,7 +57,8 @@ class Words:
         self._bundle = _bundle(language)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
-        """The sentence of that key. KeyError: there is none; ValueError: a value is missing."""
+        """Return the sentence of that key. Raises KeyError if there is none, ValueError if a value
+        is missing."""
         bundle = self._bundle
         if not bundle.has_message(key):
             bundle = _bundle("en")  # better a sentence in English than none
@@ -75,7 +76,8 @@ class Words:
         return self._bundle.has_message(key) or _bundle("en").has_message(key)
 
     def _written(self, values: Mapping[str, str | int]) -> dict[str, object]:
-        """Numbers in the form of this language. They stay numbers, to choose plurals by."""
+        """Return the values with numbers formatted for this language; they can still select
+        plurals."""
         return {
             name: fluent_number(FluentInt(value), useGrouping=self._groups(value))
             if isinstance(value, int)
@@ -87,16 +89,16 @@ class Words:
         return self.language not in FOUR_TOGETHER or abs(number) >= 10_000
 
     def list_of(self, items: Iterable[object]) -> str:
-        """In a sentence: `Ania, Bartek and Ola`."""
+        """Join items as in a sentence: `Ania, Bartek and Ola`."""
         return format_list([str(item) for item in items], locale=self.language)
 
     def row_of(self, items: Iterable[object]) -> str:
-        """Where no sentence goes on, as with cards in a hand: `1, 5, 5`. All our languages put
-        a comma between."""
+        """Join items outside a sentence, such as cards in a hand: `1, 5, 5`. All our languages
+        separate them with commas."""
         return ", ".join(map(str, items))
 
     def figure(self, number: float, digits: int = 0) -> str:
-        """A number that is only read, not counted by: `1,234` or `0.25`."""
+        """Format a number on its own, outside a sentence: `1,234` or `0.25`."""
         form = "#,##0" if not digits else f"#,##0.{'0' * digits}"
         grouped = self._groups(number)
         return format_decimal(number, form, self.language, group_separator=grouped)
@@ -106,8 +108,8 @@ class Words:
 
 
 def messages_of(game: str, language: str = "en") -> str:
-    """A game's own messages in Fluent. For a game of another package, those that are missing in
-    this language follow in English: of two messages with one key, the first counts."""
+    """Return a game's own messages in Fluent. For a game of another package, English follows, for
+    messages that this language lacks: of two messages with the same key, the first counts."""
     package = brought().get(game)
     if package is None:
         return (_HERE / language / f"{game}.ftl").read_text(encoding="utf-8")
@@ -122,7 +124,7 @@ def messages_of(game: str, language: str = "en") -> str:
 
 
 def rules_page(game: str, language: str = "en") -> str:
-    """The rules of a game in Markdown: the one source of the terminal, the browser, the manual."""
+    """Return the rules of a game in Markdown, the one source for terminal, browser and manual."""
     name = f"{game}.md"
     for folder in (_HERE / language, *_brought(language), *_brought("en")):
         page = folder / "rules" / name

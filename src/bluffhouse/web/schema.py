@@ -1,9 +1,9 @@
 """The contract with clients as one JSON Schema: every value that goes over the wire.
 
-It describes an object that nobody sends, with a property for each kind of message and, game by
-game, for what a game's messages are filled with; so one file names them all, and types for any
-language can be made from it. What the types cannot say (a view is that of the table's game) is
-said in docs/protocol.md.
+It describes an object that is never sent, with a property for each kind of message and for each
+game's options, views, actions and so on. So one file names them all, and types for any language can
+be generated from it. docs/protocol.md says what types cannot express, such as that a view belongs
+to the table's game.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ ANSWERS = (
 )
 EVERY_GAMES_EVENTS: tuple[type[Event], ...] = (StarterDrawn, StarterNamed, Ended)
 OF_A_GAME = ("options", "view", "changes", "growth", "action", "form", "event")
-"""Schemas of each game, named `LieOptions`, `LieView` and so on. `changes` and `growth` are what
-an update may set in a view, and append to its lists."""
+"""Schemas of each game, named `LieOptions`, `LieView` and so on. `changes` and `growth` are what an
+update may set in a view, and append to its lists."""
 
 
 def text() -> str:
@@ -137,7 +137,7 @@ def _list_in(field: Schema) -> Schema | None:
 
 
 def _called(game: str, what: str) -> str:
-    """`("lie", "view")` is `LieView`."""
+    """Return the name of a game's schema: `LieView` for `("lie", "view")`."""
     return "".join(word.capitalize() for word in game.split("_")) + what[0].upper() + what[1:]
 
 

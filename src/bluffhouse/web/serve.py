@@ -23,7 +23,7 @@ from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import make_app
 from bluffhouse.web.gc_policy import GcPolicy
-from bluffhouse.web.sockets import DIRECT, Bucket, Direct
+from bluffhouse.web.sockets import FAST_PATH, FastPath, RateLimiter
 
 LOG = logging.getLogger("bluffhouse.web")
 
@@ -138,38 +138,38 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None
     return server.started and not House.failed
 
 
-class Connection(WebSocketsSansIOProtocol, Direct):
+class Connection(WebSocketsSansIOProtocol, FastPath):
     """The protocol of one WebSocket, with limits on pings and fragments.
 
     It also handles an incoming message, or sends one, without a task switch where it can.
     """
 
-    _pings: Bucket | None = None
+    _pings: RateLimiter | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope[DIRECT] = self  # type: ignore[literal-required]
+            self.scope[FAST_PATH] = self  # type: ignore[literal-required]
 
     def send_receive_event_to_app(self) -> None:
-        hear = self.hear
-        if hear is not None and self.curr_msg_data_type == "text" and self.queue.empty():
+        on_text = self.on_text
+        if on_text is not None and self.curr_msg_data_type == "text" and self.queue.empty():
             data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
             try:
-                heard = self.close_sent or hear(data.decode())
+                handled = self.close_sent or on_text(data.decode())
             except UnicodeDecodeError:
-                heard = False
-            if heard:
+                handled = False
+            if handled:
                 self.frames = []
                 return
         super().send_receive_event_to_app()
 
-    def push(self, text: str) -> bool:
+    def send_now(self, text: str) -> bool:
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
         try:
             self.conn.send_text(text.encode())
-        except InvalidState:  # the client is closing; the task that reads finds out by itself
+        except InvalidState:  # the client is closing; the reading task finds out by itself
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
@@ -177,7 +177,7 @@ class Connection(WebSocketsSansIOProtocol, Direct):
     def handle_ping(self) -> None:
         # The answers to a client that does not read would pile up in memory.
         if self._pings is None:
-            self._pings = Bucket(PINGS_PER_SECOND)
+            self._pings = RateLimiter(PINGS_PER_SECOND)
         if self._pings.take() and self.writable.is_set():
             super().handle_ping()
         else:

@@ -33,10 +33,10 @@ from bluffhouse.web.identity import Identity
 LOG = logging.getLogger("bluffhouse.web")
 
 MAX_QUEUED = 2_000
-"""Frames that may wait for a connection that does not read; beyond it, it is dropped."""
+"""Frames that may wait for a connection that does not read before it is dropped."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
-"""The same in bytes."""
-PATIENCE = 200
+"""Bytes that may wait for such a connection."""
+MAX_EXCESS_MESSAGES = 200
 """Messages over the limit that a connection may send before it is closed."""
 
 UNAVAILABLE = 1013
@@ -47,30 +47,33 @@ CLOSE_CODES = {
     "too-many-viewers": 4429,
     "house-cannot-write": UNAVAILABLE,
 }
-DIRECT = "bluffhouse.direct"
-"""Key of a connection's scope under which the server offers a `Direct` (`serve.Connection`)."""
+FAST_PATH = "bluffhouse.fast_path"
+"""Key of a connection's scope under which the server offers a `FastPath` (`serve.Connection`)."""
 TABLE = re.compile("/api/tables/([A-Z0-9]{1,40})/play")
 
 
-class Direct:
-    """A shortcut past queues and tasks; this one, for servers that have none, refuses all."""
+class FastPath:
+    """A way to receive and send without queues and tasks.
 
-    hear: Callable[[str], bool] | None = None
-    """Takes an incoming text; returns False if it must go the usual way."""
+    This base class stands in for it on servers that offer none, and never takes anything.
+    """
 
-    def push(self, text: str) -> bool:
+    on_text: Callable[[str], bool] | None = None
+    """Handles an incoming text, or returns False if it must go through the queue."""
+
+    def send_now(self, text: str) -> bool:
         """Send the text now, or return False if the connection cannot take it now."""
         return False
 
 
 class Outbox:
-    """Frames on their way to one connection. A slow reader never holds up anybody else."""
+    """Queue of frames for one connection, so that a slow reader never holds up the others."""
 
-    __slots__ = ("_bytes", "_frames", "_push", "_reader", "_send", "_writing", "dropped")
+    __slots__ = ("_bytes", "_frames", "_reader", "_send", "_send_now", "_writing", "dropped")
 
     def __init__(self, scope: Any, send: Send) -> None:
         self._send = send
-        self._push: Callable[[str], bool] = scope[DIRECT].push
+        self._send_now: Callable[[str], bool] = scope[FAST_PATH].send_now
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None
@@ -78,7 +81,7 @@ class Outbox:
         self.dropped = False
 
     def put(self, frame: str) -> None:
-        if self.dropped or (self._writing is None and self._push(frame)):
+        if self.dropped or (self._writing is None and self._send_now(frame)):
             return
         self._frames.append(frame)
         self._bytes += len(frame)
@@ -94,13 +97,13 @@ class Outbox:
                 frame = frames.popleft()
                 self._bytes -= len(frame)
                 await self._send({"type": "websocket.send", "text": frame, "bytes": None})
-        except OSError:  # the connection is gone, and its reader is told
+        except OSError:  # the connection is gone; its reader finds out by itself
             frames.clear()
         finally:
             self._writing = None
 
     def drop(self) -> None:
-        """Close the connection at once; frames that wait are lost."""
+        """Close the connection at once and discard the waiting frames."""
         self.dropped = True
         self._frames.clear()
         if self._writing is not None:
@@ -109,48 +112,49 @@ class Outbox:
             self._reader.cancel()
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the connection after the frames that wait."""
+        """Send the waiting frames, then close the connection."""
         while self._writing is not None:
             await asyncio.sleep(0.01)
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-class Bucket:
+class RateLimiter:
     """Limits messages to `rate` per second, with bursts of twice as many."""
 
-    __slots__ = ("_at", "_left", "_rate", "over")
+    __slots__ = ("_at", "_left", "_rate", "excess")
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._left = 2 * rate
         self._at = time.monotonic()
-        self.over = 0
-        """Messages over the limit since the bucket was last full."""
+        self.excess = 0
+        """Messages over the limit since the allowance was last full."""
 
     def take(self) -> bool:
+        """Count a message; return False if it is over the limit."""
         at = time.monotonic()
         self._left += (at - self._at) * self._rate
         self._at = at
         if self._left >= 2 * self._rate:
             self._left = 2 * self._rate
-            self.over = 0
+            self.excess = 0
         if self._left < 1:
-            self.over += 1
+            self.excess += 1
             return False
         self._left -= 1
         return True
 
 
 class _CommandReader:
-    """Takes the commands of one viewer, and answers those that become no entry."""
+    """Submits the commands of one viewer, and answers those that do not become entries."""
 
-    __slots__ = ("_bucket", "_code", "_counted", "_house", "_viewer", "busy", "outbox")
+    __slots__ = ("_code", "_counted", "_house", "_limiter", "_viewer", "busy", "outbox")
 
     def __init__(self, house: House, code: str, viewer: Viewer, outbox: Outbox) -> None:
         self._house = house
         self._code = code
         self._viewer = viewer
-        self._bucket = Bucket(house.settings.messages_per_second)
+        self._limiter = RateLimiter(house.settings.messages_per_second)
         self._counted = False
         """Whether the message at hand has been counted already."""
         self.outbox = outbox
@@ -159,14 +163,14 @@ class _CommandReader:
 
     @property
     def too_fast(self) -> bool:
-        return self._bucket.over > PATIENCE
+        return self._limiter.excess > MAX_EXCESS_MESSAGES
 
     def take_now(self, text: str) -> bool:
         """Handle the message synchronously. Return False if it must go through `take`."""
         if self.outbox.dropped:
             return True
         session = self._house.awake.by_code.get(self._code)
-        if session is None or self.busy or self._bucket.over >= PATIENCE:
+        if session is None or self.busy or self._limiter.excess >= MAX_EXCESS_MESSAGES:
             return False
         if not self._within_limit():
             return True
@@ -189,7 +193,7 @@ class _CommandReader:
             except DuplicateCommand as done:
                 self._answer(done, command)
         except Exception:
-            LOG.exception("a message could not be handled")
+            LOG.exception("could not handle a message")
             self.outbox.drop()
         return True
 
@@ -217,7 +221,7 @@ class _CommandReader:
             self._answer(answer, command)
 
     def _within_limit(self) -> bool:
-        if self._bucket.take():
+        if self._limiter.take():
             return True
         if not self.too_fast:
             self._answer(Refusal("too-fast"), None)
@@ -241,7 +245,7 @@ class _CommandReader:
 
 
 class Sockets:
-    """Both kinds of WebSocket, and how many each address holds."""
+    """Serves both kinds of WebSocket, and limits how many each address holds."""
 
     def __init__(self, house: House, identity: Identity, lobby: Lobby) -> None:
         self._house = house
@@ -254,7 +258,7 @@ class Sockets:
         return self._held.total()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        scope.setdefault(DIRECT, Direct())
+        scope.setdefault(FAST_PATH, FastPath())
         table = TABLE.fullmatch(scope["path"])
         if table is not None:
             scope["code"] = table[1]
@@ -304,12 +308,12 @@ class Sockets:
                 _CommandReader(self._house, session.table.code, viewer, outbox), scope, receive
             )
         except asyncio.CancelledError:
-            _hung_up(outbox)
+            _raise_unless_dropped(outbox)
         finally:
             self._house.presence.detach(session, viewer)
 
     async def _listen(self, reader: _CommandReader, scope: Any, receive: Any) -> None:
-        scope[DIRECT].hear = reader.take_now
+        scope[FAST_PATH].on_text = reader.take_now
         try:
             while True:
                 reader.busy = False
@@ -322,7 +326,7 @@ class Sockets:
                     await reader.outbox.close(1008, "too-fast")
                     return
         finally:
-            scope[DIRECT].hear = None
+            scope[FAST_PATH].on_text = None
 
     # ── the list of open tables ─────────────────────────────────────────────────────────────
 
@@ -331,18 +335,18 @@ class Sockets:
         outbox = Outbox(scope, send)
         try:
             await self._lobby.add(outbox.put)
-            bucket = Bucket(self._house.settings.messages_per_second)
+            limiter = RateLimiter(self._house.settings.messages_per_second)
             while (await receive())["type"] != "websocket.disconnect":
-                if not bucket.take() and bucket.over > PATIENCE:
+                if not limiter.take() and limiter.excess > MAX_EXCESS_MESSAGES:
                     await outbox.close(1008, "too-fast")
                     return
         except asyncio.CancelledError:
-            _hung_up(outbox)
+            _raise_unless_dropped(outbox)
         finally:
             self._lobby.viewers.pop(outbox.put, None)
 
 
-def _hung_up(outbox: Outbox) -> None:
+def _raise_unless_dropped(outbox: Outbox) -> None:
     """Handle the cancellation of a reader: re-raise it unless the connection was dropped."""
     if not outbox.dropped:
         raise
