@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from bluffhouse.locales import rules_page
 from client.browsers import DESKTOP, GAMES, PHONE, WORDS
@@ -89,10 +89,12 @@ async def test_the_rule_of_the_decision_is_one_tap_away(
     assert ann.troubles == []
 
 
-# So busy that it hears nothing; then it presses what it still shows.
-TOO_LATE = """async (button) => {
-    await new Promise((soon) => setTimeout(soon, 50))
-    for (const end = Date.now() + 1500; Date.now() < end; );
+# Clicks a button on a page that has not heard what happened: the page stands still until
+# /held answers, and the frames of the table wait as long.
+TOO_LATE = """(button) => {
+    const held = new XMLHttpRequest()
+    held.open('GET', '/held', false)
+    held.send()
     button.click()
 }"""
 
@@ -127,11 +129,13 @@ async def test_a_no_ends_with_the_rule_behind_it(house: Server, visit: Visit) ->
         await act_elsewhere(spelled_out(game, ann.legal)[0])
         await ann.until(lambda: ann.view["phase"] == "negotiate")
         label = WORDS("millions-of-dollars-button-ready", alone="no")
-        ready = ann.page.get_by_role("button", name=label, exact=True)
-        late = asyncio.ensure_future(ready.evaluate(TOO_LATE))
-        await asyncio.sleep(0.3)
-        await act_elsewhere({"do": "ready"})
-        await late
+
+        async def meanwhile(held: Route) -> None:
+            await act_elsewhere({"do": "ready"})
+            await held.fulfill()
+
+        await ann.page.route("**/held", meanwhile)
+        await ann.page.get_by_role("button", name=label, exact=True).evaluate(TOO_LATE)
         no = ann.page.get_by_role("alert")
         await expect(no).to_contain_text(WORDS("millions-of-dollars-you-said-ready"))
         mark = no.get_by_role("button", name=called(game, "MD-5"), exact=True)
