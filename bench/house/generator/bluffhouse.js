@@ -1,13 +1,14 @@
 // Four players of LIE at one table of Bluffhouse.
 //
-// A table is for one game. So that no lobby is in what is measured (boardgame.io's is not either),
-// the tables of the games to come are prepared: four people sit there, ready, until their turn.
+// A table is for one game. Opening tables is not measured (for boardgame.io neither), so the tables
+// of later games are prepared: four people sit there, ready, until their turn comes.
 'use strict';
 const WebSocket = require('ws');
 const { post } = require('./post');
 
 const SEATS = 4;
-// Five cards each, fewer and fewer, until one is left: the equal of liar's dice with five dice.
+// Five cards each, one fewer after each loss, until one player is left: like liar's dice with five
+// dice.
 const OPTIONS = { fewer_and_fewer: true, longer_game: true };
 
 class Client {
@@ -18,8 +19,8 @@ class Client {
     this.view = {};
     this.legal = [];
     this.acts = 0;
-    this.heard = () => {};
-    this.lost = () => {};
+    this.onMove = () => {};
+    this.onLost = () => {};
   }
 
   async enterHouse() {
@@ -28,7 +29,7 @@ class Client {
   }
 
   async openTable() {
-    // Where everybody has left, nobody plays on: no bot sits in.
+    // When everybody has left the game waits, and no bot takes over.
     const table = { game: 'lie', seats: SEATS, options: OPTIONS, absence: 'wait' };
     return (await this.post('/api/tables', table)).code;
   }
@@ -43,17 +44,17 @@ class Client {
       this.socket = new WebSocket(url, { headers: this.headers, perMessageDeflate: false });
       this.socket.on('error', reject);
       this.socket.on('close', (code) => {
-        reject(new Error(`closed with ${code}`)); // nothing new to one that was open
-        this.lost();
+        reject(new Error(`closed with ${code}`)); // no effect once it was open
+        this.onLost();
       });
       this.socket.on('message', (data) => {
-        this.hear(JSON.parse(data.toString()));
+        this.receive(JSON.parse(data.toString()));
         resolve();
       });
     });
   }
 
-  hear(frame) {
+  receive(frame) {
     if (frame.type === 'refused') throw new Error(`refused: ${JSON.stringify(frame)}`);
     if (frame.type === 'snapshot') {
       this.view = frame.view ?? {};
@@ -63,23 +64,23 @@ class Client {
     if (frame.legal !== undefined) this.legal = frame.legal;
     if (frame.set !== undefined) Object.assign(this.view, frame.set);
     for (const field in frame.add) this.view[field].push(...frame.add[field]);
-    this.checkWish();
-    // The deal is no move: it comes with the notice that the game has started.
-    if (frame.events !== undefined && frame.notice === undefined) this.heard();
+    this.checkCondition();
+    // The deal, which comes with the notice that the game has started, is not a move.
+    if (frame.events !== undefined && frame.notice === undefined) this.onMove();
   }
 
-  // Wait until what this client has been told is so.
-  until(wish) {
+  // Wait until the condition holds for what this client has received.
+  until(condition) {
     return new Promise((resolve) => {
-      this.wish = { wish, resolve };
-      this.checkWish();
+      this.waiting = { condition, resolve };
+      this.checkCondition();
     });
   }
 
-  checkWish() {
-    if (this.wish?.wish()) {
-      this.wish.resolve();
-      this.wish = null;
+  checkCondition() {
+    if (this.waiting?.condition()) {
+      this.waiting.resolve();
+      this.waiting = null;
     }
   }
 
@@ -153,8 +154,8 @@ exports.Four = class Four {
     host.send({ type: 'start' });
     await Promise.all(this.clients.map((client) => client.until(() => client.view.hand)));
     for (const client of this.clients) {
-      client.heard = this.site.heard;
-      client.lost = this.site.lost;
+      client.onMove = this.site.onMove;
+      client.onLost = this.site.onLost;
     }
   }
 
@@ -175,7 +176,7 @@ exports.Four = class Four {
 
   close() {
     for (const client of this.clients) {
-      client.lost = () => {};
+      client.onLost = () => {};
       client.socket.terminate();
     }
   }

@@ -1,7 +1,7 @@
 // Four players of liar's dice at one boardgame.io match.
 //
-// The messages are those of boardgame.io's own client, the Socket.IO framing is written by hand:
-// a cheap client, so that the server is what is measured.
+// It sends the messages of boardgame.io's own client, but frames them for Socket.IO by hand: the
+// client must be cheap, since the server is to be measured.
 'use strict';
 const WebSocket = require('ws');
 const { post } = require('./post');
@@ -37,20 +37,20 @@ class Client {
       this.socket = new WebSocket(url, { perMessageDeflate: false });
       this.socket.on('error', reject);
       this.socket.on('close', (code) => {
-        reject(new Error(`closed with ${code}`)); // nothing new to one that was open
-        this.table.lost();
+        reject(new Error(`closed with ${code}`)); // no effect once it was open
+        this.table.onLost();
       });
       this.socket.on('message', (data) => {
         const text = data.toString();
-        if (text.startsWith(EVENT)) this.hear(JSON.parse(text.slice(EVENT.length)));
+        if (text.startsWith(EVENT)) this.receive(JSON.parse(text.slice(EVENT.length)));
         else if (text.startsWith(CONNECTED)) resolve();
-        else if (text === '2') this.socket.send('3'); // a ping, answered
+        else if (text === '2') this.socket.send('3'); // answer a ping
         else if (text[0] === '0') this.socket.send(CONNECTED);
       });
     });
   }
 
-  hear([type, matchID, news]) {
+  receive([type, matchID, news]) {
     if (matchID !== this.table.match.matchID) return;
     if (type === 'sync') {
       this.state = news.state;
@@ -58,7 +58,7 @@ class Client {
     } else if (type === 'update') {
       const isNew = news._stateID > this.state._stateID;
       this.state = news;
-      if (isNew) this.table.heard();
+      if (isNew) this.table.onMove();
     }
   }
 
@@ -82,17 +82,17 @@ class Client {
 }
 
 exports.Four = class Four {
-  constructor({ servers, bidding, random, heard, lost }, number) {
+  constructor({ servers, bidding, random, onMove, onLost }, number) {
     this.port = servers[number % servers.length].port;
     this.bidding = bidding;
     this.random = random;
-    this.heard = heard;
-    this.lost = lost;
+    this.onMove = onMove;
+    this.onLost = onLost;
     this.match = null;
     this.clients = Array.from({ length: SEATS }, (_, seat) => new Client(this, seat));
   }
 
-  // What may be prepared before the measuring begins: matches for the games to come.
+  // Matches for later games are prepared before the measurement.
   static prepare({ servers }, number) {
     return newMatch(servers[number % servers.length].port);
   }

@@ -1,9 +1,9 @@
-// What the players do: the same random play on both sides.
+// The players' choices: the same random play on both servers.
 'use strict';
 
 const FACES = 6;
 
-// Small, seeded, good enough to choose bids with (a 32-bit xorshift).
+// A small seeded generator (a 32-bit xorshift), good enough for choosing bids.
 exports.seeded = function seeded(seed) {
   let word = seed | 0 || 1;
   return () => {
@@ -16,7 +16,7 @@ exports.seeded = function seeded(seed) {
 
 const upTo = (limit, random) => 1 + Math.floor(random() * limit);
 
-// Every fifth answer to a bid is a call; else one of the next bids, so that a round has some five.
+// Call in one of five cases, else make one of the next bids: a round has about five bids.
 exports.lively = function lively(last, cards, random) {
   if (last === null) return { count: upTo(2, random), face: upTo(FACES, random) };
   if (random() < 0.2) return null;
@@ -25,7 +25,7 @@ exports.lively = function lively(last, cards, random) {
   return last.count < cards ? { count: last.count + 1, face: upTo(FACES, random) } : null;
 };
 
-// The smallest step each time until there is none: a game of more than a thousand moves.
+// Always make the lowest bid, while there is one: a game takes more than a thousand moves.
 exports.creeping = function creeping(last, cards) {
   if (last === null) return { count: 1, face: 1 };
   if (last.face < FACES) return { count: last.count, face: last.face + 1 };

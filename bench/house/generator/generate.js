@@ -1,18 +1,18 @@
-// The load: reads one job as JSON from its argument, does it, writes one line of JSON.
+// The load generator: runs the job given as JSON in its argument and prints one line of JSON.
 //
-// A job says which side it plays against (`wire`), where (`servers`: port and process of each), how
-// many `tables`, and what to do (`task`): play for some seconds, hold still, play long games, or
-// leave many games behind.
+// A job names the protocol (`wire`), the `servers` (port and process of each), the number of
+// `tables`, and the `task`: play for some seconds, stay idle, play long games, or leave many games
+// unfinished.
 'use strict';
 const { performance } = require('perf_hooks');
 const { cpuMs, machineCpuMs, memoryKb } = require('./machine');
 const { creeping, lively, seeded } = require('./chance');
 const { Table } = require('./table');
 
-const AT_ONCE = 12; // tables being opened at the same time
+const AT_ONCE = 12; // tables opened at the same time
 const STUCK_MS = 3000;
-const HEAD_START = 20; // moves at most, so that the tables are not all at the beginning
-const PATIENCE_S = 30; // with a server that does not answer
+const HEAD_START = 20; // moves at most, so that not all tables are at the beginning of a game
+const PATIENCE_S = 30; // time to wait for a server that does not answer
 
 const job = JSON.parse(process.argv[2]);
 const { Four } = require(`./${job.wire}`);
@@ -41,7 +41,7 @@ const tally = {
     console.error(error);
     process.exit(1);
   },
-  // What was told since the last time this was asked.
+  // Return the tally since the last call.
   fresh() {
     const { taken, kinds } = this;
     this.taken = [];
@@ -50,8 +50,8 @@ const tally = {
   },
 };
 
-// Do the same for every number below `count`, a few at a time.
-async function forEach(count, deed) {
+// Run the task for every number below `count`, a few at a time.
+async function forEach(count, task) {
   let next = 0;
   let seen = 0;
   const watch = setInterval(() => {
@@ -59,7 +59,7 @@ async function forEach(count, deed) {
     seen = next;
   }, PATIENCE_S * 1000);
   const worker = async () => {
-    while (next < count) await deed(next++);
+    while (next < count) await task(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   clearInterval(watch);
@@ -79,7 +79,7 @@ function quantile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? null;
 }
 
-// What it costs while something goes on.
+// Measure the cost of something while it runs.
 async function measure(tables, goingOn) {
   tally.fresh();
   const read = bytesRead(tables);
@@ -114,7 +114,7 @@ async function measure(tables, goingOn) {
 }
 
 const tasks = {
-  // Measured for some seconds, after some more to warm up.
+  // Warm up, then measure for some seconds.
   async play() {
     const tables = await openTables(job.tables, job.spare_games);
     await forEach(job.tables, (n) => tables[n].playUntil(Math.floor(site.random() * HEAD_START)));
@@ -124,7 +124,7 @@ const tasks = {
     return { tables, figures };
   },
 
-  // Games begun at many tables, then silence; at last one move at each shows that all are alive.
+  // Begin games at many tables, then stay idle; a last move at each shows that all are alive.
   async idle() {
     const [first] = await openTables(1);
     await later(1);
@@ -140,7 +140,7 @@ const tasks = {
     return { tables: [first, ...tables], figures };
   },
 
-  // The same stretch of moves early in long games, late in them, and early in fresh ones again.
+  // Measure the same stretch of moves early in long games, late in them, and early in new ones.
   async grow() {
     const upTo = (tables, moves) => Promise.all(tables.map((table) => table.playUntil(moves)));
     const stretch = async (tables, from) => {
@@ -155,7 +155,7 @@ const tasks = {
     return { tables: [...old, ...young], figures: { early, late, early_again: earlyAgain } };
   },
 
-  // Games that were begun and left.
+  // Begin games and leave them.
   async leave() {
     await forEach(job.tables, async (n) => {
       const table = new Table(Four, site, n, tally);

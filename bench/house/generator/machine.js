@@ -1,4 +1,4 @@
-// What processes cost, as the kernel counts it.
+// Processor time and memory of processes, as the kernel counts them.
 'use strict';
 const fs = require('fs');
 
@@ -8,11 +8,11 @@ function readOr(path, otherwise) {
   try {
     return fs.readFileSync(path, 'utf8');
   } catch {
-    return otherwise; // it has ended
+    return otherwise; // the process has ended
   }
 }
 
-// These processes and everything they have started.
+// Return these processes and all their descendants.
 function family(pids) {
   const found = new Set();
   const waiting = [...pids];
@@ -38,14 +38,14 @@ function cpuOf(pid) {
 
 exports.cpuMs = (pids) => family(pids).reduce((sum, pid) => sum + cpuOf(pid), 0);
 
-// Memory of their own plus their share of what is common, in kB.
+// Return their own memory plus their part of shared memory, in kB.
 exports.memoryKb = (pids) =>
   family(pids).reduce((sum, pid) => {
     const found = /^Pss:\s+(\d+)/m.exec(readOr(`/proc/${pid}/smaps_rollup`, ''));
     return sum + (found ? Number(found[1]) : 0);
   }, 0);
 
-// All processor time of the machine that was not idle.
+// Return the processor time that the whole machine was not idle.
 exports.machineCpuMs = () => {
   const [user, nice, system, , , irq, softirq, steal] = fs
     .readFileSync('/proc/stat', 'utf8').split('\n')[0].split(/\s+/).slice(1).map(Number);

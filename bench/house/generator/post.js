@@ -1,4 +1,4 @@
-// One HTTP request with JSON both ways, over kept connections.
+// Sends one HTTP request with JSON both ways, over connections that are kept open.
 'use strict';
 const http = require('http');
 

@@ -5,9 +5,9 @@ const { performance } = require('perf_hooks');
 const SEATS = 4;
 
 exports.Table = class Table {
-  // `tally` is told of every move.
+  // `tally` counts every move.
   constructor(Four, site, number, tally) {
-    const signals = { heard: () => this.heard(), lost: () => tally.lose(this.closed) };
+    const signals = { onMove: () => this.received(), onLost: () => tally.lose(this.closed) };
     this.four = new Four({ ...site, ...signals }, number);
     this.tally = tally;
     this.moves = 0;
@@ -22,7 +22,7 @@ exports.Table = class Table {
     return this.four.open(spare);
   }
 
-  // Play on until this many moves have been made in all, one each `pace` ms; 0: at once.
+  // Play on until this many moves have been made in all, one per `pace` ms; 0 means without pause.
   playUntil(limit, pace = 0) {
     this.limit = limit;
     this.pace = pace;
@@ -56,14 +56,14 @@ exports.Table = class Table {
     this.kind = this.four.move();
   }
 
-  heard() {
+  received() {
     if (this.missing === 0 || --this.missing > 0) return;
     this.moves += 1;
     this.tally.add(this.kind, performance.now() - this.sent);
     this.next();
   }
 
-  // The time that the move under way has been missing with somebody, in ms.
+  // Return how long some player has been waiting for the current move, in ms.
   get waiting() {
     return this.missing > 0 ? performance.now() - this.sent : 0;
   }

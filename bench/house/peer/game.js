@@ -1,5 +1,5 @@
-// Liar's dice for four with secret hands, the way boardgame.io's manual says to write a game:
-// everybody's dice lie under `players`, and the framework strips the others' from what it sends.
+// Liar's dice for four with secret hands, written as boardgame.io's manual recommends:
+// everybody's dice are under `players`, and the framework sends no player the dice of others.
 'use strict';
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
@@ -44,7 +44,7 @@ function call({ G, playerID, random }) {
   G.round += 1;
 }
 
-// The place in the order of play of the first one from `place` on who still has dice.
+// Return the place in the order of play of the first player, from `place` on, who still has dice.
 function nextInPlay(G, ctx, place) {
   const seats = ctx.playOrder.length;
   for (let step = 0; step < seats; step++) {
@@ -68,7 +68,7 @@ exports.liarsDice = {
     return { players, diceCount, bid: null, opens: null, shown: null, round: 1 };
   },
   playerView: PlayerView.STRIP_SECRETS,
-  // A call needs the secret hands and the dice: only the server can make it.
+  // A call needs the secret hands and random dice, so only the server can run it.
   moves: { bid, call: { move: call, client: false } },
   turn: {
     minMoves: 1,
