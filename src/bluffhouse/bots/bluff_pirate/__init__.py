@@ -1,4 +1,4 @@
-"""Opponents for Bluff Pirate."""
+"""The bots of Bluff Pirate, by strength."""
 
 from bluffhouse.bots.bluff_pirate.regular import Regular
 from bluffhouse.bots.bluff_pirate.rookie import Rookie

@@ -1,4 +1,4 @@
-"""Opponents for Don't Bluff!"""
+"""The bots of Don't Bluff!, by strength."""
 
 from bluffhouse.bots.contract import Bot
 from bluffhouse.bots.dont_bluff.regular import Regular

@@ -1,4 +1,4 @@
-"""Opponents for LIE."""
+"""The bots of LIE, by strength."""
 
 from bluffhouse.bots.contract import Bot
 from bluffhouse.bots.lie.regular import Regular

@@ -1,9 +1,9 @@
-"""How a sensible player thinks about LIE: what the others may show, what the next one will do,
-and what that makes every bid and the call worth.
+"""How a sensible player thinks about LIE: what the others may show, what the next player will do,
+and what each bid and the call are worth.
 
-All of it follows from what everybody knows, but for one thing: how many cards the thinking player
-shows of a value. So a `Thought` answers for any number of them, and whoever thinks about others
-can think their thoughts."""
+All of it follows from public knowledge, except how many cards of a value the thinking player shows.
+So a `Thought` answers for any such number, and a bot can use it to think as another player would.
+"""
 
 from __future__ import annotations
 
@@ -17,28 +17,29 @@ from bluffhouse.bots.lie.stakes import stakes
 from bluffhouse.rules.lie import VALUES, Bid, LieOptions, LieView, bid_ladder
 
 CALL = -1
-"""The call, among the bids by their height."""
+"""Stands for the call among the heights of bids."""
 
 DOUBT = 0.42
-"""The next player will rather call than raise below about this chance of the bid being true …"""
+"""Chance of a bid being true below which the next player would rather call than raise …"""
 SHARP = 9.0
-"""… and so sharply."""
+"""… and how sharply they switch."""
 SPARED = 0.75
-"""A bid that is not called makes others bid: how often its bidder still loses the round, with 1
-for a fair share of the losses."""
+"""How often a bidder who is not called still loses the round, as a multiple of a fair share of the
+losses: the others have to bid then."""
 MIXING = 0.035
-"""How much worse a choice may be and still be made now and then, out of what is at stake."""
+"""How much worse a choice may be and still be made now and then, as a share of the stake."""
 JOINED = 0.7
-"""A bid on a value that somebody else has named says so much about one's own cards."""
+"""How much a bid on a value that another player has named says about the bidder's own cards; 1 is
+as much as on a new value."""
 RAISES = 3
-"""How many counts of a value are thought about: more are jumps nobody makes."""
+"""Counts of a value that are considered; higher bids are jumps that nobody makes."""
 
 
 Beliefs = Mapping[int, Belief]
 
 
 class Style(NamedTuple):
-    """What a temperament makes of it."""
+    """The factors of a temperament that matter in LIE."""
 
     boldness: float = 1.0
     trust: float = 1.0
@@ -49,7 +50,7 @@ STEADY = Style()
 
 @dataclass(frozen=True)
 class Scene:
-    """What everybody knows of a round under way."""
+    """The public knowledge of a round."""
 
     options: LieOptions
     players: int
@@ -90,7 +91,7 @@ class Scene:
         return replace(self, bids=(*self.bids, (seat, height)))
 
     def earlier(self, number: int) -> Scene:
-        """Before that bid of the round."""
+        """Return the scene before that bid of the round."""
         return replace(self, bids=self.bids[:number])
 
     def next(self, seat: int) -> int:
@@ -101,12 +102,12 @@ class Scene:
         return seat
 
     def count_of(self, up: Sequence[int], value: int) -> int:
-        """How many of these cards count for a value."""
+        """Return how many of these cards count for a value."""
         jokers = up.count(1) if self.jokers and value != 1 else 0
         return up.count(value) + jokers
 
     def beliefs(self) -> Beliefs:
-        """What everybody may show, judging by the bids."""
+        """Return what everybody may show, judging by the bids."""
         wild = self.options.wild_ones
         found: Beliefs = {s: at_first(self.counts[s], wild) for s in self.playing}
         for number in range(len(self.bids)):
@@ -114,32 +115,32 @@ class Scene:
         return found
 
     def believed(self, before: Beliefs, number: int) -> Beliefs:
-        """The same after that bid of the round, from what was believed before it."""
+        """Return the beliefs after that bid of the round, from those before it."""
         seat, height = self.bids[number]
         value = self.order[height].value
         earlier = [(s, self.order[h].value) for s, h in self.bids[:number]]
         if (seat, value) in earlier:
-            return before  # saying it again says nothing new
+            return before  # repeating a value says nothing new
         joined = JOINED if any(named == value for _, named in earlier) else 1.0
         belief = before[seat].bidding(value, self.jokers, joined * self.honesty[seat])
         return {**before, seat: belief}
 
 
 class Outlook(NamedTuple):
-    """The others' cards of one value, before one bids on it."""
+    """The others' cards of one value, before a bid on it."""
 
     next: list[float]
-    """How many the next player may have."""
+    """How likely the next player has each number of them."""
     rest: list[float]
-    """How likely the players after them have at least so many."""
+    """How likely the players after them have at least each number."""
     others: list[float]
-    """… and the next player and they together."""
+    """The same for the next player and those after them together."""
     seen: list[float]
-    """… and they and I, as it looks to the next player once I have bid."""
+    """The same for those after them and me, as the next player sees it after my bid."""
 
 
 class Thought:
-    """What one's choices are worth: chances to win the game."""
+    """The values of a player's choices, as chances to win the game."""
 
     def __init__(
         self,
@@ -170,7 +171,7 @@ class Thought:
             self._topics[CALL] = order[self.last[1]].value
 
     def _spared(self) -> float:
-        """What it is worth to have one's bid not called."""
+        """Return the worth of a bid that is not called."""
         playing = self.scene.playing
         me = SPARED / len(playing) if len(playing) > 2 else 0.5
         others = [self.at_stake[s] for s in playing if s != self.seat]
@@ -200,7 +201,7 @@ class Thought:
         return found
 
     def options(self) -> list[int]:
-        """The bids worth a thought, lowest first."""
+        """Return the bids worth considering, lowest first."""
         scene = self.scene
         lowest = self.last[1] + 1 if self.last else 0
         tries = dict.fromkeys(VALUES, RAISES + (0 if self.last else 1))
@@ -213,12 +214,13 @@ class Thought:
         return found
 
     def true(self, height: int, mine: int) -> float:
-        """How likely a bid is true, if I show so many of its value."""
+        """Return how likely a bid is true if I show this many of its value."""
         bid = self.scene.order[height]
         return tail(self.outlook(bid.value).others, bid.count - mine)
 
     def worth(self, choice: int, mine: int) -> float:
-        """What a choice is worth to a player who shows so many of the value that it is about."""
+        """Return the worth of a choice to a player who shows this many of the value that it is
+        about."""
         key = (choice, mine)
         if key not in self._worth:
             worth = self._call(mine) if choice == CALL else self._bid(choice, mine)
@@ -247,11 +249,11 @@ class Thought:
         return worth
 
     def answers(self, height: int) -> list[float]:
-        """How likely the next player has none, one, two … of what I bid on and calls."""
+        """Return how likely the next player has none, one, two … of my value and calls."""
         bid = self.scene.order[height]
         outlook = self.outlook(bid.value)
         if height == len(self.scene.order) - 1:
-            return outlook.next  # there is nothing to bid any more
+            return outlook.next  # no higher bid is left
         doubt = DOUBT / self.style.boldness
         return [
             chance / (1 + exp(SHARP * (tail(outlook.seen, bid.count - theirs) - doubt)))
@@ -259,7 +261,7 @@ class Thought:
         ]
 
     def choices(self, up: Sequence[int]) -> dict[int, float]:
-        """What every choice is worth to a player who shows these cards."""
+        """Return the worth of every choice to a player who shows these cards."""
         found: dict[int, float] = {}
         for choice, value in self._topics.items():
             jokers = up.count(1) if self._jokers(value) else 0
@@ -267,7 +269,7 @@ class Thought:
         return found
 
     def odds(self, choice: int) -> list[float]:
-        """How often a player who mixes does this, for each of `all_shows`."""
+        """Return how often a player who mixes makes this choice, for each of `all_shows`."""
         if choice not in self._topics:
             return [0.0] * len(self._totals())
         wild, cards = self.scene.options.wild_ones, self.scene.counts[self.seat]
@@ -277,7 +279,7 @@ class Thought:
         return [pulls[n] / t for n, t in zip(counts, self._totals(), strict=True)]
 
     def _totals(self) -> list[float]:
-        """How gladly anything is done, for each of `all_shows`."""
+        """Return the total weight of all choices, for each of `all_shows`."""
         if self._total is None:
             wild, cards = self.scene.options.wild_ones, self.scene.counts[self.seat]
             columns = []
@@ -295,7 +297,7 @@ class Thought:
         return [(choices, value) for value, choices in found.items()]
 
     def pulls(self, choice: int) -> list[float]:
-        """How gladly a choice is made, by how many one shows of the value it is about."""
+        """Return the weight of a choice, by how many of its value the player shows."""
         found = self._pulls.get(choice)
         if found is None:
             top, bottom = max(self.at_stake), min(self.at_stake)
@@ -308,7 +310,7 @@ class Thought:
         return found
 
     def _jokers(self, value: int) -> bool:
-        """Do ones count for this value? The first bid of a round decides."""
+        """Return whether ones count for this value; the first bid of a round decides."""
         scene = self.scene
         return value != 1 and (scene.jokers if scene.bids else scene.options.wild_ones)
 

@@ -1,5 +1,5 @@
-"""What others may show: every multiset of values a hand can show, how likely it is, and how a
-bid changes that."""
+"""What other players may show: every multiset of values that a hand can show, how likely it is, and
+how a bid changes that."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from itertools import combinations
 from bluffhouse.rules.lie import CARDS, VALUES, Card
 
 Shows = tuple[int, ...]
-"""How many of each value are shown: ones first."""
+"""How many cards of each value are shown, ones first."""
 
 EXACTLY_UP_TO = 2
-"""Hands of so many cards are all listed; of more, a fixed sample will do."""
+"""Largest hands that are listed completely; larger ones use a fixed sample."""
 SAMPLE = 2000
 ALIKE = 0.8
-"""How much of the time people turn up as many of a kind as they can; else anything."""
+"""How often people turn up as many of a kind as they can; otherwise they show anything."""
 LEAN = 8.0
-"""A value of which one shows one card more is bid so many times as gladly."""
+"""Factor by which a player prefers to bid on a value for each further card of it they show."""
 
 
 def most_alike(hand: Sequence[Card], wild: bool, favourite: Sequence[float]) -> tuple[int, ...]:
-    """As many of one value as the hand has, and so on with the rest; jokers always. Between
-    equals the favourite decides (a number below 1 for each value)."""
+    """Show as many of one value as the hand has, then the same with the rest; always show jokers.
+    Ties go to the favourite (a number below 1 for each value)."""
     up = [1 if wild and 1 in card else 0 for card in hand]
     while 0 in up:
         counts = list(favourite)
@@ -50,7 +50,7 @@ def _some_hands(cards: int) -> Iterator[tuple[Card, ...]]:
 
 @cache
 def prior(cards: int, wild: bool) -> dict[Shows, float]:
-    """How likely a player with so many cards shows what, before the first bid."""
+    """Return how likely a player with this many cards shows each multiset, before the first bid."""
     found: dict[Shows, float] = {}
     rng = random.Random(cards)
     for hand in _some_hands(cards):
@@ -75,7 +75,7 @@ def places_of_shows(cards: int, wild: bool) -> dict[Shows, int]:
 
 @cache
 def counted(cards: int, wild: bool, jokers: bool) -> tuple[tuple[int, ...], ...]:
-    """By value: how many cards of each of `all_shows` count for it."""
+    """Return, by value, how many cards of each of `all_shows` count for it."""
     return tuple(
         tuple(
             [
@@ -89,7 +89,7 @@ def counted(cards: int, wild: bool, jokers: bool) -> tuple[tuple[int, ...], ...]
 
 @cache
 def leanings(cards: int, wild: bool, jokers: bool) -> tuple[tuple[float, ...], ...]:
-    """By value: how likely an honest player with each of `all_shows` bids on it."""
+    """Return, by value, how likely an honest player with each of `all_shows` bids on it."""
     counts = counted(cards, wild, jokers)
     pulls = [[LEAN**n for n in column] for column in counts]
     totals = [sum(row) for row in zip(*pulls, strict=True)]
@@ -97,7 +97,8 @@ def leanings(cards: int, wild: bool, jokers: bool) -> tuple[tuple[float, ...], .
 
 
 REMEMBERED = 50
-"""A belief that everybody starts from must not keep all that ever came of it."""
+"""Results cached per belief. Everybody shares the initial belief, which would otherwise keep all of
+them."""
 
 
 class Belief:
@@ -114,7 +115,7 @@ class Belief:
         self._bidding: dict[tuple[int, bool, float], Belief] = {}
 
     def chances(self, value: int, jokers: bool) -> list[float]:
-        """How likely the player has none, one, two … cards that count for a value."""
+        """Return how likely the player has none, one, two … cards that count for a value."""
         key = (value, jokers)
         found = self._chances.get(key)
         if found is None:
@@ -126,7 +127,8 @@ class Belief:
         return found
 
     def given(self, likely: Sequence[float]) -> Belief:
-        """The belief after the player did something that is so likely with each of `all_shows`."""
+        """Return the belief after the player did something that has this chance with each of
+        `all_shows`."""
         weights = [w * p for w, p in zip(self.weights, likely, strict=True)]
         total = sum(weights)
         if total <= 0:
@@ -134,7 +136,8 @@ class Belief:
         return Belief(self.cards, self.wild, [w / total for w in weights])
 
     def bidding(self, value: int, jokers: bool, honesty: float) -> Belief:
-        """The belief after a bid on a value, by a player who is honest so often, else on any."""
+        """Return the belief after a bid on a value by a player who is honest this often, and
+        otherwise bids on any value."""
         key = (value, jokers, honesty)
         found = self._bidding.get(key)
         if found is None:
@@ -148,12 +151,12 @@ class Belief:
 
 @cache
 def at_first(cards: int, wild: bool) -> Belief:
-    """What a player may show before their first bid."""
+    """Return what a player may show before their first bid."""
     return Belief(cards, wild, tuple(prior(cards, wild).values()))
 
 
 def together(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """How many there are in two hands together."""
+    """Return the distribution of the number in two hands together."""
     found = [0.0] * (len(one) + len(other) - 1)
     for i, p in enumerate(one):
         if p:
@@ -163,7 +166,7 @@ def together(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 
 def at_least(chances: Sequence[float]) -> list[float]:
-    """How likely there are at least 0, 1, 2 …"""
+    """Return how likely there are at least 0, 1, 2 …"""
     found = list(chances)
     for i in range(len(found) - 2, -1, -1):
         found[i] += found[i + 1]
@@ -171,7 +174,7 @@ def at_least(chances: Sequence[float]) -> list[float]:
 
 
 def tail(chances: Sequence[float], number: int) -> float:
-    """Out of `at_least`: how likely there are at least so many."""
+    """Return from `at_least` how likely there are at least this many."""
     if number <= 0:
         return 1.0
     return chances[number] if number < len(chances) else 0.0

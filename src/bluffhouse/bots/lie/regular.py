@@ -26,15 +26,15 @@ from bluffhouse.rules.lie import (
 OTHERWISE = 0.12
 """How often the cards are turned some other way, so that nobody can be sure."""
 BELIEVED = 4.0
-"""How many bids one must have seen of somebody until they weigh as much as what people do."""
+"""Bids of a player that must be seen before they weigh as much as what people usually do."""
 HONEST = 0.65
-"""How often people's bids are on what they show …"""
+"""How often people bid on what they show …"""
 HONEST_OF_TWO = 0.9
-"""… and where only two play, so that each bid is answered by one's own opponent."""
+"""… and with two players, where the only opponent answers each bid."""
 
 
 class Honesty:
-    """How often each player bids on what they have, learnt from the hands that were shown."""
+    """How often each player bids on what they have, learned from revealed hands."""
 
     def __init__(self, trust: float = 1.0) -> None:
         self.trust = trust
@@ -49,7 +49,8 @@ class Honesty:
             self._bids.append(event)
         elif isinstance(event, Shown):
             for seat, value in {(bid.seat, bid.value): None for bid in self._bids}:
-                # A lucky liar has one of them by chance: a fair part does not count as honest.
+                # Count the value's share of their most frequent value: a liar may have one card of
+                # it by luck.
                 up = event.up[seat]
                 most = max([up.count(v) for v in VALUES], default=0)
                 share = up.count(value) / most if most else 0.0
@@ -63,8 +64,8 @@ class Honesty:
 
 
 class Regular(Bot):
-    """Counts what the bids say about everybody's cards, remembers who bids on nothing, and does
-    what wins most often, or something nearly as good."""
+    """Infers everybody's cards from the bids, remembers who bids on nothing, and makes the choice
+    that wins most often, or one nearly as good."""
 
     game: Lie
 
@@ -78,7 +79,7 @@ class Regular(Bot):
         super().__init__(game, seat, rng, temperament)
         self.honesty = Honesty(temperament.trust)
         self.style = Style(temperament.boldness, temperament.trust)
-        for cards in range(1, HAND_LIMIT + 1):  # made once, and not while somebody waits
+        for cards in range(1, HAND_LIMIT + 1):  # computed once, before anybody waits for it
             at_first(cards, self.game.options.wild_ones)
 
     def see(self, event: Event) -> None:
@@ -112,7 +113,7 @@ class Regular(Bot):
         return Call() if choice == CALL else scene.order[choice]
 
     def _choose(self, worth: Mapping[int, float], at_stake: Sequence[float]) -> int:
-        """The best, or by some luck one nearly as good: bluffs come from there."""
+        """Return the best choice or, at random, one nearly as good: bluffs come from there."""
         stake = MIXING * (max(at_stake) - min(at_stake))
         rng = self.rng
         return max(worth, key=lambda c: worth[c] - stake * log(-log(rng.random() or 0.5)))

@@ -22,11 +22,12 @@ class Rookie(Bot):
         return Turn(tuple(max(card, key=lambda v: (values.count(v), v)) for card in view.hand))
 
     def _expected(self, view: LieView, value: int) -> float:
-        """How many cards of a value there may be: mine, and a share of the others' cards."""
+        """Return how many cards of a value to expect: mine, and a share of the others' cards."""
         others = sum(view.counts[seat] for seat in view.playing) - len(view.hand)
         wild = bool(self.game.options.wild_ones) and value != 1  # type: ignore[attr-defined]
         mine = sum(up == value or (wild and up == 1) for up in view.up or ())
-        # People turn up what they have twice, so a value that is there is there more often.
+        # People turn up values that they have twice, so a value that is shown at all is shown more
+        # often.
         return mine + others * (0.3 if not wild else 0.45)
 
     def _bid_or_call(self, view: LieView, legal: Legal) -> Action:

@@ -1,4 +1,4 @@
-"""The strongest player of LIE we have."""
+"""The strongest player of LIE."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.lie import VALUES, BidPlaced, Call, Called, Dealt, LieView, Shown, Turn
 
 SENSIBLE = 0.5
-"""How likely a player is taken to be sensible before showing how they play. The others are plain:
-they bid on what they have, and call a bid above a fair share of the rest."""
+"""How likely a player is assumed to be sensible at first. The others are plain: they bid on what
+they have, and call a bid above a fair share of the rest."""
 PLAIN_SHARE = 0.33
 PLAIN_SHARE_WITH_JOKERS = 0.45
 PLAIN_DOUBT = 0.3
 PLAIN_SHARP = 3.0
-"""How far above the fair share a bid is when a plain player calls it half of the time, and how
-sharply that chance rises."""
+"""How far above the fair share a plain player calls half of the bids, and how sharply that chance
+rises."""
 SURE = (0.1, 0.95)
-"""Bounds of the belief that a player is sensible: it is never quite sure either way."""
+"""Limits of the belief that a player is sensible: it is never quite sure either way."""
 ASTRAY = 0.01
-"""How likely any bid is with any cards, since people get carried away: when an auction runs away
+"""Smallest chance of any bid with any cards: people get carried away, and in a long auction
 nobody's bids prove much."""
 HUNCHES = 10
-"""How many choices, the best at first sight, are thought through."""
+"""Number of choices, the best at first sight, that are examined closely."""
 CALLS_FIRST = 3.0
-"""How many calls must be seen before they weigh as much as the first guess."""
+"""Calls that must be seen before they weigh as much as the first guess."""
 EAGER = (0.4, 2.5)
-"""Bounds of how many times as often as expected a player is taken to call."""
+"""Limits of how many times as often as expected a player is believed to call."""
 LAPSE = 0.02
-"""How likely any player does anything at all now and then."""
+"""Smallest chance that a player does any given thing."""
 COUNTS_NAMED = 3.0
-"""About how many counts of a value a player who only leans to it may name."""
+"""About how many counts of a value a player may name who only leans to it."""
 
 
 class Shark(Regular):
-    """Asks of everything another player may show what that player would have bid with it.
-    From that it knows what the bids mean, and what the next player will answer to its own. Where
-    a round of two is solved it plays the solution."""
+    """Asks what another player would have bid with everything they may show. From that it learns
+    what the bids mean, and how the next player will answer its own. Where a round between two
+    players is solved, it plays the solution."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Shark(Regular):
             return self._direct(view)
         return self._solved_bid(view, solved) or self._search(view, deadline)
 
-    # Two players and few cards: as it was solved.
+    # Two players and few cards: play the solution.
 
     def _solution(self, view: LieView) -> Solved | None:
         if len(view.playing) != 2:
@@ -113,7 +113,7 @@ class Shark(Regular):
         wanted = self._pick(odds)
         if wanted is None:
             return None
-        # The file knows what is shown; these cards must show it in the order they are held.
+        # The file says what to show; turn the cards of this hand, in their order, to show it.
         return next(
             turn for turn in _all_turns(view) if "".join(map(str, sorted(turn.up))) == wanted
         )
@@ -140,7 +140,7 @@ class Shark(Regular):
     # What the bids mean.
 
     def _thought(self, scene: Scene, seat: int) -> Thought:
-        """What a sensible player in that seat thinks, whatever they show."""
+        """Return what a sensible player in that seat thinks, whatever they show."""
         found = self._thoughts.get(scene.bids)
         if found is None:
             before = self._thoughts.get(scene.bids[:-1]) if scene.bids else None
@@ -155,7 +155,7 @@ class Shark(Regular):
         return self.sensible.get(seat, SENSIBLE)
 
     def _beliefs(self, scene: Scene, deadline: float) -> dict[int, Belief]:
-        """What the others may show, after what each of them bid."""
+        """Return what the others may show, given their bids."""
         wild = scene.options.wild_ones
         found = {s: at_first(scene.counts[s], wild) for s in scene.playing}
         for number, (seat, height) in enumerate(scene.bids):
@@ -165,7 +165,7 @@ class Shark(Regular):
         return found
 
     def _likely(self, scene: Scene, seat: int, height: int, deadline: float) -> list[float]:
-        """How likely that player would have made this bid, for everything they may show."""
+        """Return how likely that player would have made this bid, for everything they may show."""
         wild, cards = scene.options.wild_ones, scene.counts[seat]
         value = scene.order[height].value
         jokers = scene.jokers if scene.bids else wild and value != 1
@@ -187,7 +187,7 @@ class Shark(Regular):
         ]
 
     def _judge(self, event: Shown) -> None:
-        """Learn from open hands which players bid sensibly and which plainly."""
+        """Learn from revealed hands which players bid sensibly and which plainly."""
         scene = self._scene_now
         if scene is None or not self._made:
             return
@@ -215,7 +215,7 @@ class Shark(Regular):
             self._awaited = None
 
     def _eager(self, seat: int) -> float:
-        """How many times as often as expected this player calls."""
+        """Return how many times as often as expected this player calls."""
         ratio = self._calls.get(seat, 1.0) / self._expected.get(seat, 1.0)
         return min(max(ratio, EAGER[0]), EAGER[1])
 
@@ -249,8 +249,8 @@ class Shark(Regular):
     def _foresee(
         self, scene: Scene, sharp: Thought, up: Sequence[int], height: int
     ) -> tuple[float, float]:
-        """What a bid is worth, when the next player answers as they would with each hand; and how
-        likely they call."""
+        """Return the worth of a bid if the next player answers as they would with each hand, and
+        how likely they call."""
         after = scene.after(self.seat, height)
         bid = scene.order[height]
         next_seat = sharp.next
@@ -263,7 +263,7 @@ class Shark(Regular):
         mind = self._thought(after, next_seat)
         plain = [_calls_plainly(after, next_seat, theirs) for theirs in range(cards + 1)]
         if height == len(scene.order) - 1:
-            plain = [1.0] * len(plain)  # there is nothing to bid any more
+            plain = [1.0] * len(plain)  # no higher bid is left
         eager = self._eager(next_seat) / self.style.boldness
         calls = [0.0] * (cards + 1)
         for odds, theirs, weight in zip(
@@ -278,7 +278,7 @@ class Shark(Regular):
 
 
 def _calls_plainly(scene: Scene, seat: int, theirs: int) -> float:
-    """How likely a plain player calls the last bid while showing so many of its value."""
+    """Return how likely a plain player who shows this many of its value calls the last bid."""
     bid = scene.order[scene.bids[-1][1]]
     rest = len(scene.order) // len(VALUES) - scene.counts[seat]
     share = PLAIN_SHARE_WITH_JOKERS if scene.jokers and bid.value != 1 else PLAIN_SHARE
@@ -286,7 +286,7 @@ def _calls_plainly(scene: Scene, seat: int, theirs: int) -> float:
 
 
 def _plainly(scene: Scene, seat: int, shows: tuple[int, ...], choice: int) -> float:
-    """How likely a plain player with these cards does this."""
+    """Return how likely a plain player with these cards does this."""
     jokers = shows[0] if scene.jokers else 0
     calls = 0.0
     if scene.bids:

@@ -1,8 +1,10 @@
-"""Solved rounds of LIE between two: how `bluffhouse solve` keeps them and how they are read.
+"""Solved rounds of LIE between two players: the files that `bluffhouse solve` writes, and how to
+read them.
 
-No numpy here: a file is small, since an equilibrium leaves most things undone. It says, for each
-player and hand, how the cards are turned, and for each set of bids that its own play leads to,
-what is done then."""
+This module does without numpy, and the files are small, since most situations never arise in an
+equilibrium. A file says, for each player and hand, how to turn the cards and, for each set of bids
+that the strategy can lead to, what to do then.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,16 @@ from bluffhouse.rules.lie import Card
 DATA = Path(__file__).parent.parent / "data"
 
 UNIT = 1_000_000
-"""Probabilities are kept as whole numbers that add up to this."""
+"""Probabilities are stored as whole numbers that add up to this."""
 CALLS = "call"
-"""A call, among the bids by their height."""
+"""Stands for a call among the heights of bids."""
 
 Odds = dict[str, int]
 
 
 def key_of(*things: Sequence[Any]) -> str:
-    """Cards and values as the file writes them: a hand `1226`, a hand and what it shows `12/2`."""
+    """Return cards and values as the file writes them: a hand is `1226`, a hand and what it shows
+    `12/2`."""
     return "/".join(
         "".join(str(v) if isinstance(v, int) else f"{v[0]}{v[1]}" for v in thing)
         for thing in things
@@ -38,10 +41,10 @@ class Part(msgspec.Struct):
     """One player's strategy."""
 
     turn: dict[str, Odds]
-    """By hand: what is shown how often."""
+    """By hand: how often to show each set of values."""
     bid: dict[str, dict[str, Odds]]
-    """By the set of bids so far (bit h: bid h was made; hexadecimal), then by what is shown
-    (and the hand): what is done how often."""
+    """By the set of bids so far (bit h: bid h was made; hexadecimal), then by what is shown (and
+    the hand): how often to make each choice."""
 
 
 class Solved(msgspec.Struct):
@@ -50,31 +53,31 @@ class Solved(msgspec.Struct):
     options: dict[str, Any]
     cards: tuple[int, int]
     by_shows: bool
-    """Bids depend on what is shown alone, not on the other ends of the cards."""
+    """Whether bids depend only on what is shown, not on the other ends of the cards."""
     value: float
-    """What the round is worth to the starter: +1 won, −1 lost."""
+    """Value of the round to the starter: +1 is won, −1 lost."""
     nash_conv: float
-    """How far this is from an equilibrium, at most."""
+    """Upper bound of the distance from an equilibrium."""
     parts: tuple[Part, Part]
-    """The starter's, the other's."""
+    """The starter's strategy, then the other player's."""
 
     @classmethod
     def load(cls, file: Path) -> Solved:
         return msgspec.json.decode(gzip.decompress(file.read_bytes()), type=cls)
 
     def save(self, file: Path) -> None:
-        # No time in it, so that the same solution is the same file.
+        # Leave out the time stamp, so that the same solution gives the same file.
         file.write_bytes(gzip.compress(msgspec.json.encode(self), mtime=0))
 
     def turning(self, player: int, hand: Sequence[Card]) -> Odds:
-        """What to show of that hand, as `key_of` writes it."""
+        """Return how often to show each set of values of a hand, as `key_of` writes them."""
         return self.parts[player].turn.get(key_of(sorted(hand)), {})
 
     def bidding(
         self, player: int, hand: Sequence[Card], up: Sequence[int], made: Sequence[int]
     ) -> Odds:
-        """What to do after these bids (their heights); nothing if its own play does not lead
-        there."""
+        """Return how often to make each choice after bids of these heights; empty if the strategy
+        never leads there."""
         shows = sorted(up)
         key = key_of(shows) if self.by_shows else key_of(sorted(hand), shows)
         point = sum(1 << height for height in made)
@@ -88,6 +91,6 @@ def file_name(raise_order: str, wild_ones: bool, cards: tuple[int, int]) -> str:
 
 @cache
 def solved_round(raise_order: str, wild_ones: bool, cards: tuple[int, int]) -> Solved | None:
-    """The solution we ship, if there is one."""
+    """Return the solution that comes with Bluffhouse, if there is one."""
     file = DATA / file_name(raise_order, wild_ones, cards)
     return Solved.load(file) if file.exists() else None

@@ -1,4 +1,4 @@
-"""What a round is about: how likely one wins the game with so many cards in each hand."""
+"""The stakes of a round: the chance to win the game with given numbers of cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import cache
 from bluffhouse.rules.lie import HAND_LIMIT, LieOptions
 
 MORE_IS_BETTER = 0.9
-"""A player with more cards knows more and loses fewer rounds: about as the cards to this power."""
+"""The chance to lose a round falls with the number of cards to this power: more cards mean more
+knowledge."""
 
 
 @cache
@@ -17,7 +18,7 @@ def _risk(cards: int) -> float:
 
 @cache
 def _chance(mine: int, others: tuple[int, ...], fewer: bool, longer: bool) -> float:
-    """How likely I win, with those numbers of cards, if all play alike."""
+    """Return how likely I win with these numbers of cards, if all play alike."""
     if not others:
         return 1.0
     loses = [_risk(cards) for cards in (mine, *others)]
@@ -28,7 +29,7 @@ def _chance(mine: int, others: tuple[int, ...], fewer: bool, longer: bool) -> fl
 
 
 def _after_loss(mine: int, others: tuple[int, ...], loser: int, fewer: bool, longer: bool) -> float:
-    """The same after a round is lost: by me (-1), or by one of the others."""
+    """Return the same after a round is lost by me (-1) or by one of the others."""
     step = -1 if fewer else 1
     if loser < 0:
         mine += step
@@ -55,7 +56,7 @@ def stakes(
     options: LieOptions,
     seat: int,
 ) -> list[float]:
-    """By seat: how likely `seat` wins the game if that one loses this round."""
+    """Return, by seat, how likely `seat` wins the game if that player loses this round."""
     found = [0.0] * len(counts)
     others = sorted((counts[s], s) for s in playing if s != seat)
     cards = tuple([count for count, _ in others])

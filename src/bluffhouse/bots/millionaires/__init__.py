@@ -1,4 +1,4 @@
-"""Opponents for Milionerzy i bankruci."""
+"""The bots of Milionerzy i bankruci, by strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player remembers: the owner of each tile, and how the others bid."""
+"""A bot's memory: the owner of each tile, and how the others bid."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from bluffhouse.rules.millionaires import (
 )
 
 TRIES = 30
-"""How many guesses are made for one that fits what is remembered."""
+"""Attempts to guess ownerships that fit what is remembered."""
 
 
 class Owners:
-    """The owner of each tile, as far as this bot has watched: all there is to know when tiles lie
-    face down."""
+    """The owner of each tile, as far as this bot has watched: the only source when tiles lie face
+    down."""
 
     def __init__(self) -> None:
         self._won: dict[int, list[Tile]] = {}
@@ -46,7 +46,8 @@ class Owners:
     def tiles(
         self, game: Millionaires, view: MillionairesView, rng: random.Random
     ) -> list[Sequence[Tile]]:
-        """Everybody's tiles: as shown, as remembered, or, coming late, as they may be."""
+        """Return everybody's tiles: as shown, as remembered or, for a bot that joined late, as they
+        may be."""
         known: list[Sequence[Tile]] = []
         late = False
         for seat, (shown, count) in enumerate(zip(view.tiles, view.tile_counts, strict=True)):
@@ -66,40 +67,41 @@ class Owners:
 
 
 EASE = (0.1, 0.3, 0.6, 1.0, 1.6, 3.0)
-"""How easily somebody parts with money: how much they expect the poorest to lose until the end,
-beside what is ordinary."""
+"""How easily a player parts with money: how much they expect the poorest player to lose until the
+end, as a multiple of the usual."""
 EASE_PRIOR = (1, 2, 3, 4, 2, 1)
 NERVE = (0.6, 1.0, 1.6, 2.4)
-"""How high a player goes, compared with what the tile is worth."""
+"""How high a player goes, compared with the worth of the tile."""
 NERVE_PRIOR = (2, 4, 2, 1)
 HABITS = tuple(product(EASE, NERVE))
 PRIOR = tuple(float(e * n) for e in EASE_PRIOR for n in NERVE_PRIOR)
 WHIM = 0.35
-"""How far (as a logarithm) a limit may be from what habit says."""
+"""Spread of a limit around what habit suggests, as a logarithm."""
 LITTLE = 0.3
-"""What nothing is worth: even so somebody may bid."""
+"""Worth assumed for a worthless tile: somebody may bid even so."""
 SURPRISE = 0.05
-"""Anything may happen that often: nobody is sure of anybody."""
+"""Smallest chance of any behaviour: nobody is sure of anybody."""
 
 
 def below(limit: float, price: float) -> float:
-    """How likely a player to whom it is worth so much has a limit below this."""
+    """Return how likely a player's limit is below this, given the tile's worth to them."""
     return 0.5 + 0.5 * erf(log(limit / price) / (WHIM * 2**0.5)) if limit > 0 else 0.0
 
 
 class Habits:
-    """How the others bid: for each of them how likely each habit is, from all bids so far."""
+    """How the others bid: how likely each of them has each habit, from all bids so far."""
 
     def __init__(self) -> None:
         self.weights: defaultdict[int, list[float]] = defaultdict(lambda: list(PRIOR))
         self.prices: list[list[float]] = []
-        """What the tile under auction is worth to everybody, for each habit; empty: not looked."""
+        """The worth of the tile under auction to everybody, for each habit; empty until worked out.
+        """
         self._highest = 0
         self._bids: dict[int, int] = {}
         self._passes: dict[int, int] = {}
 
     def look(self, table: Table, tile: int, rest: Rest) -> None:
-        """Think what this tile is worth to everybody, for each habit: once an auction."""
+        """Work out the worth of this tile to everybody, for each habit, once per auction."""
         ordinary = slack(rest)
         players = len(table.hands)
         self.prices = []
@@ -122,7 +124,7 @@ class Habits:
                 self._learn(seat)
 
     def _learn(self, seat: int) -> None:
-        """Learn that the player went as far as their bid, not as far as where they passed."""
+        """Learn that the player's limit is at least their bid, and below where they passed."""
         bid = self._bids.get(seat, 0)
         passed = self._passes.get(seat)
         weights = self.weights[seat]
@@ -134,13 +136,13 @@ class Habits:
         self.weights[seat] = [weight / total for weight in weights]
 
     def ease(self, seat: int) -> float:
-        """How easily the player parts with money, on average."""
+        """Return how easily the player parts with money, on average."""
         weights = self.weights[seat]
         total = sum(w * ease for w, (ease, _) in zip(weights, HABITS, strict=True))
         return total / sum(weights)
 
     def limit(self, seat: int) -> float:
-        """How far the player is likely to go for the tile that was looked at."""
+        """Return how far the player is likely to go for the tile under auction."""
         weights = self.weights[seat]
         total = sum(w * worth[seat] for w, worth in zip(weights, self.prices, strict=True))
         return total / sum(weights)

@@ -1,4 +1,4 @@
-"""Auctions and whole games, played out in the head."""
+"""Play out auctions and whole games in the imagination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a tile is worth to each player, in millions."""
+"""The worth of a tile to each player, in millions."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ LN2 = log(2)
 
 
 SLACK, SLACK_GROWTH = 4.0, 1.44
-"""How much the poorest other may still lose until the end: so many millions times the expected
-number of auctions to this power."""
+"""How much the poorest other player may still lose until the end: this many millions times the
+expected number of auctions to this power."""
 MARGIN = 1.2
-"""One must have more than the poorest, and a little for bad luck."""
+"""Millions to keep beyond the poorest player's money, as a reserve for bad luck."""
 FUTURE = 0.5
-"""How much of a fair part of the wealth to come one counts on …"""
+"""Part of a fair share of the wealth to come that a player counts on …"""
 BASE = 2.0
-"""… and a little wealth, that comes from somewhere."""
+"""… and a little wealth that always comes from somewhere."""
 HOPE = 4.0
-"""How much dearer later tiles are held than this one: saving wins more often than buying."""
+"""How much more later tiles are valued than this one: saving wins more often than buying."""
 MISFORTUNES_COUNT = 0.55
-"""What a misfortune to come costs, beside a gain: it hits one of several."""
+"""Cost of a misfortune to come, compared with a gain: it hits one of several players."""
 SUCCESS_WORTH, CASINO_WORTH, CBA_WORTH = 0.9, 0.8, 1.5
-"""How much more (or less) they are worth than their logarithm says: found by playing."""
+"""Correction of each tile's worth beyond its logarithm, found by playing."""
 FEED = 2.0
-"""What a waiting Thief takes away: it is best fed with something small."""
+"""Wealth that a waiting Thief is assumed to take: it is best fed with something small."""
 
 
 def prices(
@@ -93,13 +93,13 @@ def prices(
 
 
 def slack(rest: Rest) -> float:
-    """How much the poorest is likely to lose until the end, at an ordinary table."""
+    """Return how much the poorest player is likely to lose until the end, at an ordinary table."""
     return float(SLACK * rest.auctions() ** SLACK_GROWTH)
 
 
 def floors(table: Table, slacks: Sequence[float]) -> list[float]:
-    """What everybody has to keep, not to be the poorest at the end (MB-9), if the poorest of
-    the others will lose so much more."""
+    """Return how much everybody has to keep so as not to be the poorest at the end (MB-9), if the
+    poorest of the others will lose this much more."""
     money = [WORTH[hand] for hand in table.hands]
     least, second = sorted(money)[:2]
     return [

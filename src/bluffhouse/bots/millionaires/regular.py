@@ -31,24 +31,24 @@ from bluffhouse.rules.millionaires import (
 )
 
 FEVER = 0.12
-"""How much a limit differs from one time to the next, so that nobody can read it."""
+"""How much a limit varies from one time to the next, so that nobody can read it."""
 LEAP = 0.12
-"""How often one large card is put down at once, so that others lose heart."""
+"""How often it bids one large card at once, to discourage the others."""
 LEAP_TO = 0.8
-"""How far a leap goes at most, as a part of the limit."""
+"""Largest leap, as a part of the limit."""
 PUSH = 0.3
-"""How often one bids for what one does not want, because somebody else wants it much more …"""
+"""How often it bids for a tile it does not want because another player wants it much more …"""
 PUSHABLE = 0.6
 """… as long as the bid is below this part of what the other is likely to pay …"""
 TOO_DEAR = 1.5
-"""… and not more than this times what it is worth, unless somebody else has lost still more."""
+"""… and at most this times the tile's worth, unless another player has lost still more."""
 WATCHED = (0.3, 0.9)
-"""The bounds of what watching the others makes of one's own ease."""
+"""Limits of how far watching the others changes how easily it parts with money itself."""
 
 
 class Regular(Bot):
-    """Knows everybody's money and what may still come, asks what part of its purse a tile is
-    worth, keeps ahead of the poorest, and learns how the others bid."""
+    """Knows everybody's money and what may still come, works out what part of its purse a tile is
+    worth, keeps ahead of the poorest player, and learns how the others bid."""
 
     game: Millionaires
 
@@ -63,7 +63,7 @@ class Regular(Bot):
         self.owners = Owners()
         self.habits = Habits()
         self._auction = 0
-        """How many tiles were up when the limit was made."""
+        """How many tiles were face up when the limit was set."""
         self._limit = 0.0
 
     def see(self, event: Event) -> None:
@@ -87,7 +87,7 @@ class Regular(Bot):
         return self._raise(view, tile, self._limit) or self._push(view, tile) or PASS
 
     def _look(self, view: MillionairesView, table: Table, tile: int, rest: Rest) -> bool:
-        """Whether this is a tile it has not thought about."""
+        """Return whether it has not thought about this tile yet."""
         if self._auction == len(view.revealed) and self.habits.prices:
             return False
         self._auction = len(view.revealed)
@@ -100,14 +100,15 @@ class Regular(Bot):
         return prices(table, tile, rest, keep, [nerve] * players)[self.seat]
 
     def _ease(self, players: int) -> float:
-        """How much the others are likely to lose, beside what is ordinary: from their bids."""
+        """Return how much the others are likely to lose, judging by their bids, compared with the
+        usual."""
         others = [self.habits.ease(seat) for seat in range(players) if seat != self.seat]
         least, most = WATCHED
         ease = max(least, min(most, sum(others) / len(others)))
         return ease * sqrt(self.temperament.trust)
 
     def _raise(self, view: MillionairesView, tile: int, limit: float) -> Action | None:
-        """A bid within the limit, if there is one: the least, or now and then a leap."""
+        """Return a bid within the limit, if there is one: the lowest, or now and then a leap."""
         down = sum(view.stakes[self.seat])
         cards = cheapest(MONEY_SETS[view.hand], view.highest - down)
         least = down + WORTH[cards]
@@ -120,8 +121,8 @@ class Regular(Bot):
         return BIDS[cards]
 
     def _push(self, view: MillionairesView, tile: int) -> Action | None:
-        """Make it dear for a player who wants it: a bid above its worth, and well below what they
-        would pay. Not to be done with misfortunes, where whoever stays in pays."""
+        """Make a tile expensive for a player who wants it: bid above its worth, and well below what
+        they would pay. Never with misfortunes, where every player who stays in pays."""
         boldness = self.temperament.boldness
         if tile >= CASINO or self.rng.random() >= PUSH * boldness:
             return None
@@ -131,7 +132,7 @@ class Regular(Bot):
         lost = [sum(spent) for spent in view.spent]
         mine = lost.pop(self.seat)
         wants = max(self.habits.limit(seat) for seat in view.bidding if seat != self.seat)
-        # If nobody goes higher after all, one must be able to afford it.
+        # It must be able to afford the tile in case nobody goes higher.
         affordable = mine + total < max(lost) or total <= TOO_DEAR * self._limit
         if affordable and total <= PUSHABLE * boldness**0.3 * wants:
             return BIDS[cards]

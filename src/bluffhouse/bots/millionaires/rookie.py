@@ -19,15 +19,15 @@ from bluffhouse.rules.millionaires import (
 PRICE = 2.2
 """About how many millions a point is worth to a rookie."""
 SMALL = 4
-"""Cards up to here are change: whoever has none left must bid in leaps."""
+"""Largest card that counts as change: a player without change must bid in leaps."""
 
 
 class Rookie(Bot):
-    """Has a price in mind for every tile, is carried away now and then, and thinks of the
-    poorest player's fate late, sometimes too late."""
+    """Has a price in mind for every tile, gets carried away now and then, and thinks of the poorest
+    player's fate late, sometimes too late."""
 
     _auction = 0
-    """How many tiles were up when the price was made."""
+    """How many tiles were face up when the price was set."""
     _price = 0.0
 
     def act(self, view: MillionairesView, legal: Legal, seconds: float) -> Action:
@@ -44,7 +44,7 @@ class Rookie(Bot):
         return self._raise(view, legal, min(self._price, self._purse(view)))
 
     def _worth(self, view: MillionairesView, tile: Tile) -> float:
-        """What the tile is worth, in millions."""
+        """Return the worth of the tile, in millions."""
         mine = view.tiles[self.seat] or ()
         points = reckon(mine)[-1]
         wealth = [t for t in mine if isinstance(t, int)]
@@ -58,12 +58,12 @@ class Rookie(Bot):
         if tile == "thief":
             return PRICE * (min(wealth) if wealth else 3) * doubling
         assert isinstance(tile, int)
-        if "thief" in mine:  # it takes the first wealth: a small one is a bargain, a big one a pity
+        if "thief" in mine:  # it takes the first wealth, big or small
             return PRICE * (4 - tile / 3)
         return PRICE * tile * doubling
 
     def _purse(self, view: MillionairesView) -> float:
-        """The highest bid that still leaves somebody else with less money (MB-9)."""
+        """Return the highest bid that still leaves another player with less money (MB-9)."""
         everything = sum(MONEY)
         left = [everything - sum(cards) for cards in view.spent]
         mine = left.pop(self.seat)
@@ -72,17 +72,17 @@ class Rookie(Bot):
         return mine - min(left) + slack
 
     def _raise(self, view: MillionairesView, legal: Legal, price: float) -> Action:
-        """A bid that the price allows, or a pass."""
+        """Return a bid that the price allows, or a pass."""
         rng = self.rng
         down = sum(view.stakes[self.seat])
         if rng.random() < 0.2 * self.temperament.boldness:
-            # One large card, so that the others lose heart.
+            # One large card, to discourage the others.
             leaps = [card for card in view.hand if view.highest < down + card <= price]
             if leaps:
                 return Bid((leaps[-1],))
         best: Action = Pass()
         lowest = 1000.0
-        # Bids come cheapest first, so a look at the first ones is a look at the sensible ones.
+        # Bids come cheapest first, so the first ones are the sensible ones.
         for index in range(min(len(legal) - 1, 14)):
             bid = legal[index]
             assert isinstance(bid, Bid)
@@ -98,7 +98,7 @@ class Rookie(Bot):
         return best
 
     def _bluff(self, view: MillionairesView, legal: Legal) -> Action:
-        """Bid a little too much for what one does not want, so that others pay more for it."""
+        """Bid a little too much for an unwanted tile, so that others pay more for it."""
         bid = legal[0]
         assert isinstance(bid, Bid)
         total = sum(view.stakes[self.seat]) + sum(bid.cards)

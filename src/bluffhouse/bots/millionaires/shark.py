@@ -1,4 +1,4 @@
-"""The strongest player of Milionerzy i bankruci: tries its limits out in imagined games."""
+"""The strongest player of Milionerzy i bankruci: tries out its limits in imagined games."""
 
 from __future__ import annotations
 
@@ -16,31 +16,32 @@ from bluffhouse.rules.contract import Action
 from bluffhouse.rules.millionaires import MONEY_SETS, PASS, WORTH, MillionairesView
 
 WHIM = 0.25
-"""How far (as a logarithm) a limit may be from what habit says."""
+"""Spread of a limit around what habit suggests, as a logarithm."""
 STAYING = 0.5
 """How much further than their bid, at most, a player goes after bidding more than expected."""
 MY_EASE = 0.4
 """How easily it parts with money itself, later in the imagined games."""
 IN_TIME = 0.75
-"""The part of its time it plans to use: the world it is in must be finished."""
+"""Share of its time that it plans to use, since the current world must be finished."""
 WORLDS = 400
-"""More do not change its mind."""
+"""Maximum number of worlds: more do not change its mind."""
 FIRST_LOOK = 12
-"""Worlds after which limits that are clearly worse are given up …"""
+"""Worlds after which limits that are clearly worse are dropped …"""
 CLEARLY = 0.45
-"""… by so many wins, times the root of the number of worlds."""
+"""… by this many wins, times the square root of the number of worlds."""
 DOUBT = 0.2
-"""How much more (measured alike) a bid must win than a pass for a bot that is not bold at all."""
+"""How much more (in the same measure) a bid must win than a pass for a bot that is not bold at all.
+"""
 STEPS = (1.0, 1.3, 1.7, 2.2, 2.9, 3.8, 5.0, 7.0)
-"""The limits it tries, beside the least bid."""
+"""The limits it tries, as multiples of the lowest bid."""
 ABOVE = 1.6
-"""There is no need to try more than this times what anybody is likely to pay, and …"""
+"""Highest limit to try, as a multiple of what anybody is likely to pay, plus …"""
 CLOSE = 4
-"""… so many millions."""
+"""… this many millions."""
 
 
 class Scene(NamedTuple):
-    """What there is to decide about."""
+    """A decision in an auction."""
 
     view: MillionairesView
     table: Table
@@ -49,19 +50,20 @@ class Scene(NamedTuple):
 
 
 class World(NamedTuple):
-    """One way it may be: the order of the tiles, and how everybody bids."""
+    """One possible world: the order of the tiles, and how everybody bids."""
 
     pile: list[int]
     limits: list[float]
-    """How far each goes in the auction under way."""
+    """How far each player goes in the current auction."""
     eases: list[float]
     luck: list[float]
     """See `playout`."""
 
 
 class Shark(Regular):
-    """Imagines the rest of the game many times, everybody bidding by the habits they have shown,
-    for every limit it might set itself in this auction, and takes the limit that wins most."""
+    """Imagines the rest of the game many times, with everybody bidding by the habits they have
+    shown, for every limit it might set itself in this auction, and takes the limit that wins most.
+    """
 
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         end = perf_counter() + IN_TIME * seconds
@@ -73,7 +75,7 @@ class Shark(Regular):
         return self._raise(view, tile, limit) or PASS
 
     def _limits(self, view: MillionairesView) -> list[float]:
-        """Limits to try: none at all, the least bid, and higher."""
+        """Return the limits to try: none at all, the lowest bid, and higher."""
         down = sum(view.stakes[self.seat])
         least = down + WORTH[cheapest(MONEY_SETS[view.hand], view.highest - down)]
         wanted = max([self.habits.limit(seat) for seat in view.bidding])
@@ -86,7 +88,7 @@ class Shark(Regular):
         return found
 
     def _search(self, scene: Scene, limits: list[float], end: float) -> float:
-        """The limit with which it wins most, as far as there is time to see."""
+        """Return the limit with which it wins most, as far as there is time to find out."""
         pile = face_down(scene.view)
         odds = [list(accumulate(self.habits.weights[s])) for s in range(scene.view.players)]
         wins = [0.0] * len(limits)
@@ -103,7 +105,7 @@ class Shark(Regular):
             if worlds >= FIRST_LOOK:
                 bar = max(wins) - CLEARLY * sqrt(worlds)
                 left = [index for index in left if wins[index] >= bar]
-        if not any(wins):  # no time, or no hope: then as anybody would
+        if not any(wins):  # no time, or no hope: play like a regular
             return self._limit
         bids = [index for index in left if index]
         best = max(bids, key=wins.__getitem__, default=0)
@@ -113,7 +115,7 @@ class Shark(Regular):
     def _shares(
         self, scene: Scene, world: World, limits: Sequence[float], end: float
     ) -> list[float] | None:
-        """Its share of the win in this world with each limit; None: the time is up."""
+        """Return its share of the win in this world with each limit, or None if the time is up."""
         view, table, tile, rest = scene
         found = []
         known: dict[tuple[int, ...], float] = {}
@@ -127,7 +129,7 @@ class Shark(Regular):
                 *(bad, self.seat, table.hands, world.limits),
                 *(stakes, list(view.bidding), view.highest),
             )
-            # Different limits often come to the same: it is played out once.
+            # Different limits often lead to the same result, which is played out only once.
             outcome = (taker, *stakes) if bad else (taker, stakes[taker])
             if outcome not in known:
                 then = table.copy()
@@ -153,7 +155,7 @@ class Shark(Regular):
             (habit,) = rng.choices(range(len(HABITS)), cum_weights=odds[seat])
             ease, nerves[seat] = HABITS[habit]
             eases[seat] = ease * sqrt(self.temperament.trust)
-            # Their limit is fixed already, and it is not below their bid.
+            # Their limit is already fixed, and it is not below their bid.
             price = self.habits.prices[habit][seat] * exp(rng.gauss(0, WHIM))
             limits[seat] = max(price, sum(view.stakes[seat]) * (1 + STAYING * rng.random()))
         luck = [nerve * exp(rng.gauss(0, WHIM)) for _ in pile for nerve in nerves]

@@ -1,7 +1,8 @@
-"""The table as numbers, for quick thoughts: whose tiles, whose money, what may still come.
+"""The table as numbers, for fast evaluation: everybody's tiles and money, and what may still come.
 
-Tiles are small numbers here: 1 to 10 wealth, then SUCCESS, CASINO, CBA and THIEF. What somebody
-owns is a set of wealth tiles (a mask), a number of successes and a mask of misfortunes.
+Tiles are small numbers here: 1 to 10 are wealth, then come SUCCESS, CASINO, CBA and THIEF. A
+player's possessions are a set of wealth tiles (a mask), a number of successes and a mask of
+misfortunes.
 """
 
 from __future__ import annotations
@@ -34,18 +35,18 @@ REDS = (SUCCESS, CBA)
 WEALTH: tuple[int, ...] = tuple(
     sum(t for t in range(1, 11) if mask >> t & 1) for mask in range(1 << 11)
 )
-"""What a set of wealth tiles is worth together."""
+"""Worth of each set of wealth tiles."""
 LOWEST: tuple[int, ...] = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << 11))
-"""The smallest of them: what one gives up to the Thief. -1: none."""
+"""The smallest tile of each set, which goes to the Thief; -1 if it is empty."""
 
 
 class Table:
-    """Where everybody stands between two auctions."""
+    """Everybody's possessions between two auctions."""
 
     __slots__ = ("bad", "hands", "success", "wealth")
 
     hands: list[int]
-    """Masks of money cards, those on the table in this auction too."""
+    """Masks of money cards, including those on the table in this auction."""
     wealth: list[int]
     success: list[int]
     bad: list[int]
@@ -86,7 +87,7 @@ class Table:
         return points + 1 >> 1 if bad & HAS_CBA else points
 
     def share(self, seat: int) -> float:
-        """This seat's part of the win if the game ends now (MB-9, MB-10)."""
+        """Return this seat's share of the win if the game ends now (MB-9, MB-10)."""
         money = [WORTH[hand] for hand in self.hands]
         least = min(money)
         mine = money[seat]
@@ -106,7 +107,7 @@ class Table:
 
 
 class Rest:
-    """What is still face down, and so what may come."""
+    """The tiles that are still face down."""
 
     __slots__ = ("casino", "cba", "count", "reds", "success", "thief", "tiles", "wealth")
 
@@ -117,7 +118,7 @@ class Rest:
         self.reds = 0
         """Red ones among them: the last of these ends the game (MB-3)."""
         self.tiles = 0
-        """Wealth tiles among them, and what they are worth together."""
+        """Wealth tiles among them, and their worth together."""
         self.wealth = 0
         self.success = 0
         self.casino = self.cba = self.thief = 0
@@ -158,7 +159,7 @@ def face_down(view: MillionairesView) -> list[int]:
 
 
 def table_of(view: MillionairesView, tiles: Sequence[Sequence[Tile]]) -> Table:
-    """The table of this view, if these are everybody's tiles. Money is no secret (MB-1)."""
+    """Return the table of this view if these are everybody's tiles. Money is public (MB-1)."""
     table = Table.__new__(Table)
     everything = len(WORTH) - 1
     table.hands = [everything ^ MONEY_SETS[spent] for spent in view.spent]
@@ -174,17 +175,17 @@ def table_of(view: MillionairesView, tiles: Sequence[Sequence[Tile]]) -> Table:
 # ── which cards to put down ─────────────────────────────────────────────────────────────────
 
 CHANGE = 4
-"""Cards up to here are change: whoever has none left must bid in leaps."""
+"""Largest card that counts as change: a player without change must bid in leaps."""
 CHANGE_WORTH = 1.0
-"""What a card of change is worth to keep, beside its face."""
+"""Extra worth of keeping a card of change."""
 SEEN = 12
-"""How many ways to pay are looked at, the cheapest first."""
+"""Number of ways to pay that are considered, cheapest first."""
 _raises: dict[int, int] = {}
 
 
 def cheapest(hand: int, missing: int) -> int:
-    """The cards (a mask) of this hand to add, worth more than what is missing: little money,
-    and no more change than need be. 0: the hand has not so much."""
+    """Return the cards (a mask) of this hand to add, worth more than what is missing: little money,
+    and no more change than necessary. Return 0 if the hand has too little."""
     key = hand << 7 | missing
     found = _raises.get(key)
     if found is None:
