@@ -554,7 +554,7 @@ def test_closing_ends_whatever_is_under_way(package: Package, thinking: int) -> 
 def test_bots_do_not_outlive_a_house_that_was_killed(package: Package) -> None:
     program = (
         "import asyncio\n"
-        "from test_thinkers import BotPool, a_game, question\n"
+        "from test_bot_pool import BotPool, a_game, question\n"
         "if __name__ == '__main__':\n"
         "    asked = question(a_game(2), 0, 'loops')\n"
         "    asyncio.run(BotPool(patience=600).answer(asked))\n"
