@@ -101,7 +101,7 @@ class CommitLoop:
             self._batch, self._queued = self._queued, {}
             sessions = list(self._batch.values())
             pause = SHORT_PAUSE if len(sessions) >= MANY else PAUSE
-            # Bots at work are left out of nothing here: should this process die, they are due.
+            # A seat whose bot is thinking counts as due: if this process dies, the bot is lost.
             changes = [s.take_pending(due_at(s.table, now(), self._grace)) for s in sessions]
             answers = iter(await self._append([c for c in changes if c is not None]))
             forestalled = []

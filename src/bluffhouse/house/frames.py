@@ -274,8 +274,8 @@ def shown_clocks(table: Table, now: int) -> ClocksShown | None:
     )
 
 
-def chat_message(seq: int, said: Chatted) -> ChatMessage:
-    return ChatMessage(seq, said.at, said.name, said.text, said.seat)
+def chat_message(seq: int, entry: Chatted) -> ChatMessage:
+    return ChatMessage(seq, entry.at, entry.name, entry.text, entry.seat)
 
 
 def notice_of(entry: AnyEntry) -> Notice | None:
@@ -360,9 +360,11 @@ class Lens:
                 legal=self._forms,
                 clocks=shown_clocks(table, now),
                 chat=tuple(
-                    chat_message(n, said) for n, said in table.chat if said.person not in muted
+                    chat_message(seq, entry)
+                    for seq, entry in table.chat
+                    if entry.person not in muted
                 ),
-                missed=tuple(self._missed(table, n, entry, muted) for n, entry in missed),
+                missed=tuple(self._missed(table, seq, entry, muted) for seq, entry in missed),
             )
         )
 
@@ -465,9 +467,13 @@ class Common:
         """The whole update, for entries that are not part of the game."""
 
     def _update(self, table: Table, entry: AnyEntry) -> Update:
-        said = chat_message(table.seq, entry) if isinstance(entry, Chatted) else None
+        message = chat_message(table.seq, entry) if isinstance(entry, Chatted) else None
         return Update(
-            table.seq, clocks=self.clocks, table=self.table, notice=self.notice, chat_message=said
+            table.seq,
+            clocks=self.clocks,
+            table=self.table,
+            notice=self.notice,
+            chat_message=message,
         )
 
 

@@ -263,9 +263,9 @@ def beginning(table: Table, now: int) -> Started:
 def check_not_sent_before(table: Table, person: Person, command: AnyCommand) -> None:
     """Raise DuplicateCommand if it is a chat message that was accepted before."""
     if isinstance(command, Chat) and command.id:
-        number = table.chat_ids.get(person.id, {}).get(command.id)
-        if number is not None:
-            raise DuplicateCommand(number)
+        seq = table.chat_ids.get(person.id, {}).get(command.id)
+        if seq is not None:
+            raise DuplicateCommand(seq)
 
 
 def _chat(table: Table, person: Person, command: Chat, now: int, most: int) -> Chatted:
@@ -304,7 +304,7 @@ def _called(table: Table, name: str) -> int | None:
     for chair in table.chairs:
         if chair is not None and chair.person is not None and chair.name == name:
             return chair.person
-    return next((said.person for _, said in reversed(table.chat) if said.name == name), None)
+    return next((chat.person for _, chat in reversed(table.chat) if chat.name == name), None)
 
 
 def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:

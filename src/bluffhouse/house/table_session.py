@@ -151,7 +151,8 @@ class TableSession:
     def commit(
         self, change: AnyEntry | FreshMove, command: PendingCommand | None = None
     ) -> AnyEntry:
-        """Add an entry to the table; every entry made in this process comes through here.
+        """Add an entry to the table. Every entry made in this process comes through here, except
+        the one that opens a table (`TableRegistry.create`).
 
         Apply it, work out what each viewer will be sent, and queue it for the commit loop, which
         calls `take_pending`, writes, and then calls `send_written`. Raises Refusal if the rules
@@ -281,11 +282,6 @@ class TableSession:
         used = {viewer.seat for viewer in self.viewers}
         for seat in [seat for seat in self.lenses if seat not in used]:
             del self.lenses[seat]
-
-    def replace_table(self, table: Table) -> None:
-        """Go on with another table: the old one held entries that were never written."""
-        self.table = table
-        self.renew_lenses()
 
     def renew_lenses(self) -> None:
         """Forget what was seen of the table before."""
