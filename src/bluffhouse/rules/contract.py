@@ -45,11 +45,6 @@ T = TypeVar("T")
 Scalar = int | str
 """A value that fills a gap in the sentence of a refusal."""
 
-SEATS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS)
-)
-"""`SEATS[mask]` are the seats whose bit is set in a set of seats kept as a mask."""
-
 
 def tag_of(class_name: str) -> str:
     """The tag of a class in JSON: `BidPlaced` is written `bid_placed`."""
@@ -493,8 +488,8 @@ def check_seed(seed: object) -> None:
 
 
 class Game(ABC):
-    """The rules of a game with its options; immutable. Two games are equal if their name and
-    options are."""
+    """The rules of a game with its options; immutable. Two games are equal if their
+    name, options and edition are."""
 
     name: ClassVar[str]
     seats: ClassVar[range]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
-from bluffhouse.rules.contract import MAX_SEATS, SEATS
+from bluffhouse.rules.contract import MAX_SEATS
 from bluffhouse.rules.millions_of_dollars.components import Character, places
 
 T = TypeVar("T")
@@ -27,7 +27,10 @@ ONE = tuple(1 << number for number in range(MAX_SEATS))
 """`ONE[number]` is the set of this seat or character alone."""
 FIRST = tuple((1 << count) - 1 for count in range(MAX_SEATS + 1))
 """`FIRST[count]` is the set of the first `count` seats or characters."""
-MEMBERS = SEATS
+MEMBERS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(number for number in range(MAX_SEATS) if bits & ONE[number])
+    for bits in range(1 << MAX_SEATS)
+)
 """`MEMBERS[bits]` are the numbers in a set, in order."""
 OWN = {
     slots: tuple(FIRST[slots] << seat * slots for seat in range(MAX_SEATS // slots))

@@ -69,6 +69,8 @@ def names(players: int, shown: tuple[Role, ...]) -> OneOf:
 class ClaimRole(Form, frozen=True, gc=False):
     """Claim any of these roles for one of your characters."""
 
+    makes = Claim
+
     slots: tuple[int, ...]
     roles: tuple[Role, ...]
 
@@ -79,6 +81,8 @@ class ClaimRole(Form, frozen=True, gc=False):
 class ThreatenCharacter(Form, frozen=True, gc=False):
     """Look at one of these characters (MD-8)."""
 
+    makes = Threaten
+
     characters: tuple[Character, ...]
 
     def actions(self) -> Iterator[Threaten]:
@@ -87,6 +91,8 @@ class ThreatenCharacter(Form, frozen=True, gc=False):
 
 class OfferMoney(Form, frozen=True, gc=False):
     """Offer from 1 to `most` for one of these characters to leave."""
+
+    makes = Offer
 
     characters: tuple[Character, ...]
     most: int
@@ -98,6 +104,8 @@ class OfferMoney(Form, frozen=True, gc=False):
 
 class AskMoney(Form, frozen=True, gc=False):
     """Name a price for one of your characters to leave."""
+
+    makes = Ask
 
     prices: tuple[tuple[int, int, int], ...]
     """Your slot, the seat to ask, and the most that seat can pay; the least is 1."""
@@ -111,25 +119,25 @@ class AskMoney(Form, frozen=True, gc=False):
 class ReplyToOffer(Form, frozen=True, gc=False):
     """Accept, refuse or take back one of these open offers."""
 
-    reply: ClassVar[type[Reply]]
+    makes: ClassVar[type[Reply]]
     offers: tuple[int, ...]
 
     def actions(self) -> Iterator[Action]:
-        return map(self.reply, self.offers)
+        return map(self.makes, self.offers)
 
 
 class AcceptOffer(ReplyToOffer, frozen=True, gc=False):
-    reply = Accept
+    makes = Accept
 
 
 class RefuseOffer(ReplyToOffer, frozen=True, gc=False):
-    reply = Refuse
+    makes = Refuse
 
 
 class TakeBackOffer(ReplyToOffer, frozen=True, gc=False):
     """Take back one of your own offers."""
 
-    reply = TakeBack
+    makes = TakeBack
 
 
 # ── the negotiation ─────────────────────────────────────────────────────────────────────────
@@ -270,7 +278,7 @@ class NegotiationActions(Legal):
     def forms(self) -> tuple[Form | Action, ...]:
         forms = list(solo_forms(*self._solo_key))
         for form in (AcceptOffer, RefuseOffer, TakeBackOffer):
-            offers = [reply.offer for reply in self._replies if type(reply) is form.reply]
+            offers = [reply.offer for reply in self._replies if type(reply) is form.makes]
             if offers:
                 forms.append(form(tuple(offers)))
         if self._offers:
