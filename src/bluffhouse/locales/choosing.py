@@ -13,7 +13,7 @@ VARIABLE = "BLUFFHOUSE_LANG"
 
 NEXT_BEST: Mapping[str, str] = {"nb": "da", "nn": "da", "no": "da", "sk": "cs"}
 """For languages that we do not have, the one that their readers understand best. The browser has
-the same list (client/src/words/tongues.ts)."""
+the same list (client/src/words/languages.ts)."""
 
 
 def best(tags: Iterable[str]) -> str | None:

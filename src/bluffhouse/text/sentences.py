@@ -389,9 +389,7 @@ def _compare(first: int, second: int) -> str:
 
 
 def _counted(items: Sequence[Any], *order: Any) -> list[dict[str, Any]]:
-    return [
-        {"value": value, "count": items.count(value)} for value in order if value in items or ()
-    ]
+    return [{"value": value, "count": items.count(value)} for value in order if value in items]
 
 
 def _distinct(*parts: Any) -> list[Any]:
