@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 import bluffhouse
 from bluffhouse import Game
 from bluffhouse.locales import Words, rules_page
+from bluffhouse.rules.contract import Ended, Result
+from bluffhouse.rules.millionaires import Scored, Sheet
 from bluffhouse.text import Unclear, text_of
 from worlds import NAMES, TABLES, WORLDS, some_way_in, step
 
@@ -144,3 +146,27 @@ def test_refusals_of_play_can_be_told(name: str) -> None:
         if state.result is None:
             step(state, rng)
     assert len(told) > 2
+
+
+@pytest.mark.rule("MB-9")
+def test_a_score_tells_that_everyone_else_is_out() -> None:
+    out, still_in = Sheet(3, True, (10,), (), 0), Sheet(8, False, (2,), (2,), 2)
+    text = text_of("millionaires")(WORDS, PEOPLE[:3], 1)
+
+    won = text.tell(Scored((out, still_in, out)))
+    assert won.endswith(" Everyone else is out: you win, whatever your tiles are worth.")
+    lost = text.tell(Scored((out, out, still_in)))
+    assert lost.endswith(" Everyone else is out: Czesio wins, whatever the tiles are worth.")
+    for sheets in ((out, still_in, still_in), (out, out, out)):
+        assert "Everyone else" not in text.tell(Scored(sheets))
+
+
+@pytest.mark.rule("LI-9", "LI-13")
+def test_the_end_of_lie_tells_that_only_the_winner_is_left() -> None:
+    def ending(seat: int, reason: str) -> str:
+        text = text_of("lie")(WORDS, PEOPLE[:3], seat)
+        return text.tell(Ended(Result((0,), (2, 6, 6), reason)))
+
+    assert ending(0, "last_one_left").endswith("You're the last one left, so you win!")
+    assert ending(1, "last_one_left").endswith("Ania is the last one left and wins.")
+    assert ending(1, "fewest_cards") == "The game is over. Ania wins."

@@ -92,7 +92,7 @@ type List = readonly unknown[]
 const FUNCTIONS: Record<Exclude<Compute['do'], 'name' | 'you'>, (...values: never[]) => unknown> = {
   among: (value: unknown, ...items: List) => items.flat().includes(value),
   at: (items: List | null, index: number | null) => (index === null ? null : items?.[index]),
-  column: (items: List[], index: number) => items.map((item) => item[index]),
+  column: (items: Record<number | string, unknown>[], part: number | string) => items.map((item) => item[part]),
   compare: (first: number, second: number) => (first < second ? 'less' : first > second ? 'more' : 'same'),
   count: (items: List) => items.length,
   counted: (items: List, ...order: List) =>
@@ -107,5 +107,5 @@ const FUNCTIONS: Record<Exclude<Compute['do'], 'name' | 'you'>, (...values: neve
     scores.map((_, seat) => seat).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)),
   runs: (items: List) => items.filter((item, at) => at === 0 || item !== items[at - 1]),
   same: (first: unknown, second: unknown) => first === second,
-  sum: (items: number[]) => items.reduce((all, one) => all + one, 0),
+  sum: (items: (number | boolean)[]) => items.reduce<number>((all, one) => all + Number(one), 0),
 }

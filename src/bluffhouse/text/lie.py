@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bluffhouse.rules.contract import Event, Legal
+from bluffhouse.rules.contract import Ended, Event, Legal
 from bluffhouse.rules.lie import (
     Bid,
     BidPlaced,
@@ -42,7 +42,10 @@ from bluffhouse.text.sentences import (
     when,
     who,
     whom,
+    winners,
 )
+
+WINNERS = winners()
 
 SENTENCES: Mapping[type[Event], Node] = {
     Dealt: say(
@@ -76,6 +79,11 @@ SENTENCES: Mapping[type[Event], Node] = {
     ),
     Eliminated: say("lie-eliminated", **who("seat")),
     TieBreak: say("lie-tie-break", names=names("seats")),
+    Ended: choose(
+        "result.reason",
+        {"last_one_left": say("lie-last-one-left", names=WINNERS["names"], you=WINNERS["you"])},
+        say("house-ended", **WINNERS),
+    ),
 }
 
 

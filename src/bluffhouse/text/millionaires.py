@@ -34,6 +34,7 @@ from bluffhouse.text.door import Choice, GameText, waiting_for
 from bluffhouse.text.phrases import Phrase
 from bluffhouse.text.sentences import (
     ITEM,
+    PLAYERS,
     POSITION,
     Field,
     Item,
@@ -41,13 +42,17 @@ from bluffhouse.text.sentences import (
     among,
     at,
     choose,
+    column,
+    compare,
     each,
     in_full,
+    minus,
     ordered,
     row,
     runs,
     same,
     say,
+    texts,
     total,
     when,
     who,
@@ -99,6 +104,16 @@ def sheet_of(seat: Node, part: type[Field | Item]) -> Node:
 
 
 CARDS = each("cards", ITEM, join=" + ")
+ONLY_ONE_LEFT = choose(
+    compare(total(column("sheets", "out")), minus(PLAYERS, 1)),
+    {
+        "same": each(
+            "sheets",
+            choose(Item("out"), {"no": say("millionaires-only-one-left", **who(POSITION))}),
+        )
+    },
+)
+"""The sentence for a winner who is the only player not out (MB-9)."""
 
 SENTENCES: Mapping[type[Event], Node] = {
     Shuffled: say(
@@ -138,7 +153,10 @@ SENTENCES: Mapping[type[Event], Node] = {
     ),
     Discarded: say("millionaires-discarded", "tile", **who("seat")),
     Stolen: say("millionaires-stolen", "tile", **who("seat")),
-    Scored: say("millionaires-scored", sheets=each("sheets", sheet_of(POSITION, Item), join=" ")),
+    Scored: texts(
+        say("millionaires-scored", sheets=each("sheets", sheet_of(POSITION, Item), join=" ")),
+        ONLY_ONE_LEFT,
+    ),
     Ended: say(
         "millionaires-ended",
         reason=Field("result.reason"),

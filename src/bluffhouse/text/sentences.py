@@ -229,9 +229,9 @@ def at(items: Items, index: Node) -> Compute:
     return Compute("at", (field(items), index))
 
 
-def column(items: Items, index: int) -> Compute:
-    """The part at the same path of each item."""
-    return Compute("column", (field(items), index))
+def column(items: Items, part: int | str) -> Compute:
+    """The part of each item with that index or name."""
+    return Compute("column", (field(items), part))
 
 
 def count(items: Items) -> Compute:
@@ -254,6 +254,7 @@ def distinct(*parts: Items) -> Compute:
 
 
 def total(items: Items) -> Compute:
+    """The sum of the items; each true counts 1."""
     return Compute("sum", (field(items),))
 
 
@@ -400,7 +401,7 @@ def _distinct(*parts: Any) -> list[Any]:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "among": _among,
     "at": _at,
-    "column": lambda items, index: [item[index] for item in items],
+    "column": lambda items, part: [item[part] for item in items],
     "compare": _compare,
     "count": len,
     "counted": _counted,

@@ -134,6 +134,10 @@ lie-eliminated = { $you ->
     [yes] Vypadáváš ze hry.
    *[no] { $name } vypadává ze hry.
 }
+lie-last-one-left = { $you ->
+    [yes] Hra skončila. Ve hře zbýváš jen ty, takže vyhráváš!
+   *[no] Hra skončila. Ve hře zbývá jen { $names } a vyhrává.
+}
 lie-tie-break = Remíza: { $names }. Hrají se kola navíc, dokud nezbude jediný hráč.
 
 # Refusals

@@ -242,6 +242,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Všichni ostatní vypadli: vyhráváš bez ohledu na hodnotu svých destiček.
+   *[no] Všichni ostatní vypadli: { $name } vyhrává bez ohledu na hodnotu svých destiček.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Všem zbylo stejně peněz, takže všichni mají nejmíň: nikdo nevyhrává.
     [shared] Stejně bodů i peněz: { $names }. Dělí se o vítězství, { $points ->

@@ -123,6 +123,10 @@ lie-eliminated = { $you ->
     [yes] Du er ude.
    *[no] { $name } er ude.
 }
+lie-last-one-left = { $you ->
+    [yes] Spillet er slut. Kun du er tilbage, så du vinder!
+   *[no] Spillet er slut. Kun { $names } er tilbage og vinder.
+}
 lie-tie-break = Det står lige: { $names } spiller ekstra runder, til kun én er tilbage.
 
 # Refusals

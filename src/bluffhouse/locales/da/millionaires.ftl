@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Alle andre er ude: du vinder, uanset hvad dine brikker er værd.
+   *[no] Alle andre er ude: { $name } vinder, uanset hvad brikkerne er værd.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Alle har lige mange penge tilbage, så alle har færrest: ingen vinder.
     [shared] { $names } har lige mange point og lige mange penge: de deler sejren med { $points ->

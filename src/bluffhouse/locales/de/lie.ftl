@@ -123,6 +123,10 @@ lie-eliminated = { $you ->
     [yes] Du scheidest aus.
    *[no] { $name } scheidet aus.
 }
+lie-last-one-left = { $you ->
+    [yes] Das Spiel ist vorbei. Nur du bist noch dabei, also gewinnst du!
+   *[no] Das Spiel ist vorbei. Nur { $names } ist noch dabei und gewinnt.
+}
 lie-tie-break = Gleichstand: { $names } spielen im Stechen weiter, bis es entschieden ist.
 
 # Refusals

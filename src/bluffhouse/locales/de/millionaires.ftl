@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Alle anderen sind ausgeschieden: Du gewinnst, egal was deine Plättchen wert sind.
+   *[no] Alle anderen sind ausgeschieden: { $name } gewinnt, egal was die Plättchen wert sind.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Alle haben gleich viel Geld übrig, also haben alle am wenigsten: Niemand gewinnt.
     [shared] { $names } haben gleich viele Punkte und gleich viel Geld: Sie teilen sich den Sieg mit { $points ->

@@ -105,6 +105,10 @@ lie-eliminated = { $you ->
     [yes] You're out.
    *[no] { $name } is out.
 }
+lie-last-one-left = { $you ->
+    [yes] The game is over. You're the last one left, so you win!
+   *[no] The game is over. { $names } is the last one left and wins.
+}
 lie-tie-break = It's a tie: { $names } play extra rounds until only one is left.
 
 # Refusals

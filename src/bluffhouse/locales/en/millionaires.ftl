@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Everyone else is out: you win, whatever your tiles are worth.
+   *[no] Everyone else is out: { $name } wins, whatever the tiles are worth.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Everyone has the same amount left, so everyone has the least: nobody wins.
     [shared] { $names } are tied in points and money: they share the win with { $points ->

@@ -124,6 +124,10 @@ lie-eliminated = { $you ->
     [yes] Quedas fuera.
    *[no] { $name } queda fuera.
 }
+lie-last-one-left = { $you ->
+    [yes] La partida ha terminado. Solo quedas tú: ¡ganas!
+   *[no] La partida ha terminado. Solo queda { $names }, que gana.
+}
 lie-tie-break = Empate: { $names } juegan rondas extra hasta que solo quede uno.
 
 # Refusals

@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Nadie más sigue en juego: ganas, valgan lo que valgan tus losetas.
+   *[no] Nadie más sigue en juego: { $name } gana, valgan lo que valgan sus losetas.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] A todos les queda lo mismo, así que todos son los que menos tienen: no gana nadie.
     [shared] { $names } tienen los mismos puntos y el mismo dinero: comparten la victoria con { $points ->

@@ -105,6 +105,10 @@ lie-eliminated = { $you ->
     [yes] Tu es hors jeu.
    *[no] { $name } est hors jeu.
 }
+lie-last-one-left = { $you ->
+    [yes] La partie est finie. Il ne reste que toi : tu gagnes !
+   *[no] La partie est finie. Il ne reste que { $names }, qui gagne.
+}
 lie-tie-break = Égalité : { $names } jouent des manches supplémentaires jusqu’à ce qu’il ne reste qu’une personne en jeu.
 
 # Refusals

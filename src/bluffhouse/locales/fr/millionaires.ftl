@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Plus personne d’autre en course : tu gagnes, quelle que soit la valeur de tes tuiles.
+   *[no] Plus personne d’autre en course : { $name } gagne, quelle que soit la valeur de ses tuiles.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Il reste la même somme à tout le monde : chacun a donc le moins d’argent, et personne ne gagne.
     [shared] { $names } ont autant de points et autant d’argent : victoire partagée avec { $points ->

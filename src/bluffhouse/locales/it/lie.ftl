@@ -105,6 +105,10 @@ lie-eliminated = { $you ->
     [yes] Sei fuori.
    *[no] { $name } è fuori.
 }
+lie-last-one-left = { $you ->
+    [yes] La partita è finita. In gioco resti solo tu: hai vinto!
+   *[no] La partita è finita. In gioco resta solo { $names }, che vince.
+}
 lie-tie-break = Parità: round di spareggio per { $names }, finché ne resta uno solo in gioco.
 
 # Refusals

@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Tutti gli altri sono fuori: vinci tu, qualunque sia il valore delle tue tessere.
+   *[no] Tutti gli altri sono fuori: vince { $name }, qualunque sia il valore delle sue tessere.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] A tutti restano gli stessi soldi, quindi sono tutti fuori: non vince nessuno.
     [shared] Stessi punti e stessi soldi: { $names } vincono a pari merito con { $points ->

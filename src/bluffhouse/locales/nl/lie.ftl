@@ -123,6 +123,10 @@ lie-eliminated = { $you ->
     [yes] Je ligt eruit.
    *[no] { $name } ligt eruit.
 }
+lie-last-one-left = { $you ->
+    [yes] Het spel is afgelopen. Alleen jij bent nog over, dus jij wint!
+   *[no] Het spel is afgelopen. Alleen { $names } is nog over en wint.
+}
 lie-tie-break = Gelijke stand: { $names } spelen extra rondes tot er één over is.
 
 # Refusals

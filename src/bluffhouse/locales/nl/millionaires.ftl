@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Alle anderen liggen eruit: jij wint, wat je tegels ook waard zijn.
+   *[no] Alle anderen liggen eruit: { $name } wint, wat de tegels ook waard zijn.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Iedereen heeft evenveel geld over, dus iedereen heeft het minst: niemand wint.
     [shared] { $names } hebben evenveel punten en evenveel geld: ze delen de overwinning met { $points ->

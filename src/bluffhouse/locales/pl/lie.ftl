@@ -134,6 +134,10 @@ lie-eliminated = { $you ->
     [yes] Odpadasz.
    *[no] { $name } odpada.
 }
+lie-last-one-left = { $you ->
+    [yes] Koniec gry. W grze zostajesz tylko ty, więc wygrywasz!
+   *[no] Koniec gry. W grze zostaje tylko { $names } i wygrywa.
+}
 lie-tie-break = Remis: { $names }. Dodatkowe rundy, aż zostanie tylko jedna osoba.
 
 # Refusals

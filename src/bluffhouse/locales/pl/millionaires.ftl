@@ -242,6 +242,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Wszyscy inni odpadli: wygrywasz bez względu na wartość swoich płytek.
+   *[no] Wszyscy inni odpadli: { $name } wygrywa bez względu na wartość swoich płytek.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Wszystkim zostało tyle samo, więc wszyscy mają najmniej: nikt nie wygrywa.
     [shared] Tyle samo punktów i tyle samo pieniędzy: { $names }. Wspólne zwycięstwo, { $points ->

@@ -105,6 +105,10 @@ lie-eliminated = { $you ->
     [yes] Ficas de fora.
    *[no] { $name } fica de fora.
 }
+lie-last-one-left = { $you ->
+    [yes] O jogo acabou. Só restas tu: ganhaste!
+   *[no] O jogo acabou. Só resta { $names }, que ganha.
+}
 lie-tie-break = Empate: { $names } jogam rondas extra até só restar um.
 
 # Refusals

@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Todos os outros ficaram de fora: ganhas, valham as tuas peças o que valerem.
+   *[no] Todos os outros ficaram de fora: { $name } ganha, valham as suas peças o que valerem.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Todos têm o mesmo dinheiro, e por isso todos têm o mínimo: ninguém ganha.
     [shared] { $names } têm os mesmos pontos e o mesmo dinheiro: partilham a vitória com { $points ->

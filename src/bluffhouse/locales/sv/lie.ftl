@@ -123,6 +123,10 @@ lie-eliminated = { $you ->
     [yes] Du åker ut.
    *[no] { $name } åker ut.
 }
+lie-last-one-left = { $you ->
+    [yes] Spelet är slut. Bara du är kvar, så du vinner!
+   *[no] Spelet är slut. Bara { $names } är kvar och vinner.
+}
 lie-tie-break = Oavgjort: { $names } spelar extrarundor tills bara en är kvar.
 
 # Refusals

@@ -235,6 +235,10 @@ millionaires-sheet = { $out ->
         }
     }
 }
+millionaires-only-one-left = { $you ->
+    [yes] Alla andra har åkt ut: du vinner, vad dina brickor än är värda.
+   *[no] Alla andra har åkt ut: { $name } vinner, vad brickorna än är värda.
+}
 millionaires-ended = { $reason ->
     [all_have_least_money] Alla har lika mycket pengar kvar, alltså har alla minst: ingen vinner.
     [shared] { $names } har lika många poäng och lika mycket pengar: de delar på segern med { $points ->
