@@ -54,7 +54,7 @@ def test_workflows_call_only_what_there_is() -> None:
 
 
 def made(*arguments: str) -> str:
-    """What make says, though it may have started these tests itself."""
+    """Return make's output, even if make itself started these tests."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("MAKE")}
     return subprocess.run(
         ["make", *arguments],

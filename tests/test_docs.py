@@ -1,5 +1,5 @@
-"""What the manual shows is so: every block is run or at least checked by the tool for it, every
-link and picture is there, and the site is built without a warning."""
+"""The manual is true: every block is run or at least checked by the tool for it, every link and
+picture exists, and the site builds without a warning."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class Block(NamedTuple):
     line: int
     language: str
     manner: str
-    """What its first line says besides the language: `on the server`."""
+    """The note beside the language in its first line, such as `on the server`."""
     text: str
     file: str
     """The file that it is a part of, where a bold line above it names one."""
 
     @property
     def script(self) -> str:
-        """What is typed. In a console what was answered stands below it."""
+        """Return the typed lines. In a console the output stands below them."""
         lines = self.text.replace("\\\n", " ").splitlines()
         if self.language == "console":
             lines = [line[2:] for line in lines if line.startswith("$ ")]
@@ -324,7 +324,7 @@ class Workshop:
         return done.stdout
 
     def start_and_stop(self, line: str) -> None:
-        """What goes on until somebody presses Ctrl-C: it begins well, and ends well then."""
+        """Run a command that goes on until Ctrl-C: it must start well, and end well then."""
         # Our houses are open to this machine only, and nobody looks at a browser.
         line = line.replace("0.0.0.0", "127.0.0.1")
         if not re.search(r"bluffhouse [a-z]", line):
@@ -360,7 +360,7 @@ class Workshop:
 
 ENDLESS = re.compile(r"(\S*/)?bluffhouse( serve\b| solve\b| arena\b.*--games 1000\b|( --\S+)*$)")
 ELSEWHERE = re.compile(r"make |source |.*postgresql://")
-"""What a checkout, this shell or another machine is needed for: checked above, not run."""
+"""Lines that need a checkout, this shell or another machine: checked above, not run."""
 
 
 def run_line(workshop: Workshop, line: str) -> None:
@@ -621,7 +621,7 @@ def test_nothing_is_left_to_be_filled_in(page: Path) -> None:
 
 
 def drawn() -> set[str]:
-    """What our scripts draw."""
+    """Return the names of the pictures that our scripts make."""
     found: set[str] = set()
     for script in ("docs/make_pictures.py", "docs/make_screenshots.py", "bench/arena_picture.py"):
         found |= {path.name for path in runpy.run_path(str(ROOT / script))["pictures"]()}

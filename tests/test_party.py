@@ -37,8 +37,8 @@ MODULE = 4
 
 
 def scanned(lines: list[str], dark: str) -> list[str]:
-    """What a camera reads: each letter is two modules, one above the other. `dark`: whether the
-    letters are the dark ones, or what they leave free is."""
+    """Return what a camera reads: each letter is two modules, one above the other. `dark` says
+    whether the letters are the dark modules or the gaps between them."""
     pixels = []
     for line in lines:
         for halves in ("▀█", "▄█"):

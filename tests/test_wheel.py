@@ -33,7 +33,7 @@ NEEDED = {
     "openskill", "pebble", "prometheus-client", "rich", "segno", "sqlalchemy", "typer", "uvicorn",
     "uvloop", "websockets",
 }  # fmt: skip
-"""What the base needs, and nothing that only an extra does."""
+"""Dependencies of the base, without those that only an extra needs."""
 EXTRAS = {"dev", "postgres", "ray", "research", "solver"}
 
 
@@ -162,7 +162,7 @@ async def test_a_stranger_installs_it_as_the_manual_says_and_plays(tmp_path: Pat
 
 
 def check_the_rest(machine: Machine) -> None:
-    """What needs no house: it is there too, out of the wheel, in every language."""
+    """Check the parts that need no house: the wheel brings them too, in every language."""
     python = "~/bluffhouse/bin/python"
     where = machine.run(f"{python} -c 'import bluffhouse; print(bluffhouse.__file__)'")
     assert Path(where.strip()).is_relative_to(machine.home)

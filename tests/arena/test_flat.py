@@ -234,7 +234,7 @@ def test_observations_fit_their_layout(game: Game, players: int) -> None:
 WITHOUT: dict[str, Callable[[Any], Any]] = {
     # How often cards were dealt before: the numbers of cards say all that matters.
     "lie": lambda view: replace(view, round=0),
-    # In which order somebody won his tiles.
+    # The order in which players won their tiles.
     "millionaires": lambda view: replace(
         view, tiles=tuple(t and tuple(sorted(t, key=str)) for t in view.tiles)
     ),
@@ -245,12 +245,12 @@ WITHOUT: dict[str, Callable[[Any], Any]] = {
         loots=(*sorted(view.loots[:-1], key=repr), view.loots[-1]),
     ),
 }
-"""What an observation may leave out of a view, and nothing else."""
+"""The view without what an observation may leave out, by game."""
 
 
 @pytest.mark.parametrize(("game", "players"), PLAIN_TABLES, ids=label)
 def test_an_observation_holds_all_of_the_view(game: Game, players: int) -> None:
-    """Whoever knows the observation knows the view, and what he has begun to spell."""
+    """An observation determines the view, and the action that the player has begun to spell."""
     rng = random.Random(9)
     essence = WITHOUT.get(game.name, lambda view: view)
     meant: dict[bytes, object] = {}

@@ -41,7 +41,7 @@ def view(
     phase: Any = "bid",
     starter: int | None = None,
 ) -> LieView:
-    """What a seat sees: bids are (seat, count, value)."""
+    """Return a seat's view; bids are (seat, count, value)."""
     first = bids[0][0] if bids else seat
     return LieView(
         seat=seat,
@@ -64,7 +64,7 @@ def view(
 def decide(
     kind: str, table: LieView, seed: int = 1, game: Game | None = None, seconds: float = 0.5
 ) -> Action:
-    """What a bot does that was seated just now and has seen nothing of the game before."""
+    """Return the action of a bot that was just seated and has seen nothing of the game."""
     game = game or Lie()
     assert table.seat is not None
     player = bot(kind, game, table.seat, random.Random(seed))
@@ -162,7 +162,7 @@ def test_whoever_bids_on_nothing_is_not_believed_any_more() -> None:
 
 
 def test_a_liars_bid_is_called_sooner() -> None:
-    """The same table, to one who has seen the bidder lie, and to one who has seen him honest."""
+    """A bot that has seen the bidder lie, and one that has seen honest bids, at the same table."""
     table = view(((1, 2), (1, 3)), (1, 1), [(2, 1, 6), (3, 3, 6)], (2, 2, 2, 2))
 
     def calls(up: tuple[int, int]) -> int:

@@ -289,7 +289,7 @@ def test_who_sits_among_misers_becomes_careful() -> None:
 
 
 def spent_by(kind: str, games: int, seconds: float = 0.01) -> float:
-    """What four of a kind lose in a game, on average."""
+    """Return the money that four bots of a kind lose in a game, on average."""
     lost = []
     for number in range(games):
         match = play_match(Millionaires(), [kind] * 4, f"temper {number}", seconds)

@@ -31,7 +31,7 @@ SKIP = re.compile(
         )
     )
 )
-"""What ends the showing of what has happened."""
+"""Buttons that end the animation of recent events."""
 
 
 @pytest.fixture
@@ -47,8 +47,7 @@ def decided(visitor: Visitor) -> int:
 
 
 async def in_play(visitor: Visitor, game: str) -> None:
-    """Against bots, after some decisions, when everybody waits for this one; he has not begun to
-    choose."""
+    """Play against bots until everybody waits for this visitor, who has not begun to choose."""
     rng = random.Random(game)
     fresh = False
     while not (fresh and visitor.view["to_act"] == [visitor.seat]):
@@ -69,7 +68,7 @@ async def in_play(visitor: Visitor, game: str) -> None:
 
 
 async def have_seen(visitor: Visitor) -> None:
-    """What happened last has been played out, and nothing lies open over the table."""
+    """Wait until recent events have been shown and nothing covers the table."""
     skip = visitor.page.locator("main button").filter(has_text=SKIP)
     while True:
         await visitor.offered()
@@ -163,13 +162,13 @@ async def test_a_house_that_closes_and_opens_again(
 
 
 def played_since(visitor: Visitor, number: int) -> list[dict[str, object]]:
-    """What the page was told after that number, as it happened or later."""
+    """Return the updates that the page got after that sequence number, live or later."""
     told = [told for frame in visitor.frames for told in (frame, *frame.get("missed", ()))]
     return [update for update in told if update["type"] == "update" and update["seq"] > number]
 
 
 async def test_a_reload_while_the_house_is_closed(own_house: Server, visit: Visit) -> None:
-    """Who sits at a table is not asked for a name, and sits there still."""
+    """A seated player who reloads is not asked for a name, and keeps the seat."""
     ann = await visit(own_house, PHONE)
     name = ann.page.get_by_label(WORDS("page-your-name"))
     async with asyncio.timeout(240):

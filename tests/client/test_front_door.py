@@ -154,7 +154,7 @@ async def test_a_screen_on_the_wall_comes_in_by_itself(house: Server, visit: Vis
         await wall.page.reload()
         await wall.page.locator(".room.tv").wait_for()
         assert came == [f"{house.url}/api/me"], "and is known from then on"
-        # Whoever wants to play at this screen has a name of his own.
+        # A person who wants to play at this screen has their own name.
         await wall.go("/")
         await wall.page.locator("[data-cloth=lie]").wait_for()
         assert WORDS("page-big-screen") not in await wall.page.inner_text("main")

@@ -106,7 +106,7 @@ class Reading:
 
     def __init__(self, *names: str) -> None:
         self.names = [*names]
-        """What is the same in every language."""
+        """Texts that are the same in every language."""
         self.troubles: list[str] = []
 
     async def through(
@@ -129,7 +129,7 @@ class Reading:
         await speak(visitor.page, "en", known)
 
     def _kept(self, language: str, texts: list[str], english: set[str]) -> list[str]:
-        """What stands there as it did in English, and should not."""
+        """Return the texts that are still in English and should not be."""
         names = "|".join(map(re.escape, self.names))
         return [
             text
@@ -151,7 +151,7 @@ async def speak(page: Page, language: str, known: str | Known = "") -> None:
 
 
 def first_rule(game: str) -> Known:
-    """What the first rule of a game is called."""
+    """Return the title of a game's first rule."""
 
     def called(words: Words) -> str:
         page = rules_page(game, words.language)
@@ -189,7 +189,7 @@ PAGES: dict[str, tuple[str, str | Known]] = {
     "rules": ("/rules", "rulebook-hook"),
     **{f"{game} rules": (f"/rules/{game}", first_rule(game)) for game in GAMES},
 }
-"""What anybody can look at, who has no name yet."""
+"""Pages that people without a name can see."""
 
 
 @pytest.mark.parametrize("place", PAGES)
@@ -324,7 +324,7 @@ async def test_terminal_and_browser_count_alike(house: Server, visit: Visit) -> 
 # ── two at one table ────────────────────────────────────────────────────────────────────────
 
 CLAIMS = {"millions_of_dollars": ("claim", "claimed"), "lie": ("bid", "bid_placed")}
-"""What one does to say something that may be a lie, and what everybody hears of it."""
+"""The action that makes a claim, which may be a lie, and the event that tells everybody."""
 
 
 async def claim_something(visitor: Visitor, game: str) -> dict[str, Any]:
@@ -373,8 +373,8 @@ async def test_everybody_at_a_table_reads_in_his_own_language(
 SYSTEM = frozenset("→▶≡×⌂◆◇★″′≥≤✓\u00ad\u2060")
 """Signs that every system has a font for."""
 FAMILIES = {"Playfair Display Variable": "[!t]*.ftl", "Source Sans 3 Variable": "*.ftl"}
-"""What headings are set in, and what all else is; and which words are. (No heading is the
-terminal's.)"""
+"""The fonts of headings and of all other text, and the files whose text each must cover. (The
+terminal has no headings.)"""
 
 SET = """async ([family, letters]) => {
     await document.fonts.load(`16px '${family}'`, letters)

@@ -1,6 +1,6 @@
-"""Learn by playing: the first round of every game with a coach, from the door to his last word.
+"""Learn by playing: the first round of every game with a coach, from the door to the last word.
 
-The learner does what he is told, by the buttons of the page, and knows nothing of the game.
+The learner follows the coach with the page's buttons, and knows nothing of the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from serving import Server
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SMALL = (360, 664)
-"""What is left of a small phone when its browser has taken its part."""
+"""The part of a small phone's screen that its browser leaves to the page."""
 
 ROUNDS: dict[str, list[set[str]]] = {
     "lie": [
@@ -59,7 +59,7 @@ ROUNDS: dict[str, list[set[str]]] = {
         {"end"},
     ],
 }
-"""What is said in any round of a game, in this order; other things may be said in between."""
+"""Sentences of every lesson of a game, in this order; others may come in between."""
 
 SEEN = """() => {
     const coach = document.querySelector('.coach')
@@ -113,7 +113,7 @@ async def begin(visitor: Visitor, game: str) -> None:
 
 
 async def look(visitor: Visitor) -> dict[str, Any]:
-    """What the coach says, once nothing moves any more."""
+    """Return what the coach says, once nothing moves any more."""
     before: dict[str, Any] = {}
     now: dict[str, Any] = await visitor.page.evaluate(SEEN)
     while before != now:

@@ -43,7 +43,7 @@ def happened(house: Server, visitor: Visitor) -> dict[int, list[Event]]:
 
 
 def told(visitor: Visitor) -> dict[int, list[Any]]:
-    """What the page was told of it."""
+    """Return the events that the page received, by sequence number."""
     updates = [u for frame in visitor.frames for u in (frame, *frame.get("missed", ()))]
     return {u["seq"]: u["events"] for u in updates if u["type"] == "update" and u.get("events")}
 

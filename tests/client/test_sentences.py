@@ -35,7 +35,7 @@ MOST_EVENTS = 4_000
 
 
 def in_the_browser(asked: list[dict[str, Any]]) -> list[str]:
-    """What the client's sources make of each line."""
+    """Return the sentence that the client's sources make of each line."""
     done = subprocess.run(
         ["node", "--input-type=module", "--eval", SCRIPT.read_text(encoding="utf-8")],
         cwd=CLIENT,

@@ -31,7 +31,7 @@ PIXELS = """async (png) => {
 
 
 async def scanned(page: Page) -> list[str]:
-    """What a camera reads that sees the whole window."""
+    """Return what a camera reads that sees the whole window."""
     picture = base64.b64encode(await page.screenshot()).decode()
     width, height, grey = await page.evaluate(PIXELS, picture)
     seen = memoryview(bytes(grey)).cast("B", (height, width))

@@ -54,7 +54,7 @@ async def seated(visit: Visit, house: Server, game: str) -> list[Visitor]:
 
 
 async def truth_for(person: Visitor) -> dict[str, Any]:
-    """What the house tells of the game."""
+    """Fetch the truth of the game from the house."""
     where = f"{person.server.url}/api/tables/{person.table['code']}/truth"
     answer = await person.context.request.get(where)
     assert answer.ok, await answer.text()

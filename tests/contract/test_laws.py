@@ -197,7 +197,7 @@ class Whole(int):
 
 
 def lookalikes(value: Any) -> list[Any]:
-    """What Python finds equal to this value, or nearly, though its type is another one."""
+    """Return values of other types that Python finds equal to this one, or nearly."""
     if isinstance(value, bool):
         return [int(value), float(value)]
     if isinstance(value, int):
@@ -465,7 +465,7 @@ def test_the_same_seed_and_actions_give_the_same_record_in_another_process() -> 
 @settings(often, max_examples=600)
 @given(worlds, seeds)
 def test_a_view_never_leaks(table: tuple[Game, int], seed: int) -> None:
-    """What a seat sees of an imagined truth is what it sees of the real one."""
+    """A seat's view of an imagined truth equals its view of the real one."""
     rng = random.Random(seed)
     state = some_way_in(*table, rng)
     for seat in (*range(state.players), None):
@@ -493,8 +493,8 @@ def test_play_goes_on_from_an_imagined_state_to_the_end(table: tuple[Game, int],
 def test_what_another_does_looks_the_same_whatever_he_holds(
     table: tuple[Game, int], seed: int
 ) -> None:
-    """Two truths with the same view: all that may be seen of his next move is the same in both,
-    so no move that does not show his cards gives them away."""
+    """In two truths with the same view, a player's next move looks the same to the others, so no
+    move that does not show the player's cards gives them away."""
     rng = random.Random(seed)
     state = some_way_in(*table, rng)
     viewer = rng.choice([*range(state.players), None])
@@ -527,7 +527,7 @@ def test_all_that_happens_looks_the_same_until_something_is_revealed(
     table: tuple[Game, int], seed: int
 ) -> None:
     """Two truths that a spectator cannot tell apart, the same luck, and moves that look the
-    same: everything that follows looks the same to him, up to an event that reveals."""
+    same: everything that follows looks the same to them, up to an event that reveals."""
     rng = random.Random(seed)
     state = some_way_in(*table, rng)
     if state.result is not None:
@@ -556,7 +556,7 @@ def test_all_that_happens_looks_the_same_until_something_is_revealed(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_event_type_that_hides_something_hides_it(name: str) -> None:
-    """In whole games: what is redacted somewhere for a spectator is never shown to him."""
+    """In whole games, nothing that is redacted for a spectator is ever shown to them."""
     rng = random.Random(name)
     hiding: dict[str, set[str]] = {}
     shown: dict[str, set[str]] = {}

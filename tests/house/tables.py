@@ -75,7 +75,7 @@ def over(**setting: Any) -> Table:
 
 
 def first_move(table: Table, by: Any = "person", id: str = "") -> FreshMove:
-    """A legal move of the first seat that must decide."""
+    """Return a legal move of the first seat that must decide."""
     import random
 
     assert table.state is not None
@@ -84,5 +84,5 @@ def first_move(table: Table, by: Any = "person", id: str = "") -> FreshMove:
 
 
 def judged(table: Table, person: Person, command: dict[str, Any], **more: Any) -> Any:
-    """What the judge makes of a command as it comes over the wire."""
+    """Return the judge's answer to a command as it comes over the wire."""
     return judge(table, person, commands.decode(json.dumps(command)), AT + 1, **more)

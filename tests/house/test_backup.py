@@ -79,7 +79,8 @@ def pairs(store: Store, query: str) -> dict[int, int]:
 
 
 def rows_of(file: Path) -> list[str]:
-    """What it holds, but for the moment it was written; engines sort texts their own ways."""
+    """Return the contents of a backup, except the time it was written; engines sort texts
+    differently."""
     return sorted(file.read_text("utf-8").splitlines()[1:-1])
 
 

@@ -17,7 +17,7 @@ def clocks(seats: int = 3, closures: Closures | None = None, **clock: Any) -> Cl
 
 
 def left(those: Clocks, seconds: float) -> dict[int, int | None]:
-    """What is left at so many seconds past noon, of the clocks that run."""
+    """Return the time left on each running clock, this many seconds past noon."""
     return {seat: those.remaining(seat, at(seconds)) for seat in sorted(those.running)}
 
 

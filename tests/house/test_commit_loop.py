@@ -158,7 +158,7 @@ def of_itself(table: Table, at: int, rng: random.Random) -> AnyEntry:
 
 
 class Picture:
-    """What a client shows, from the frames alone."""
+    """The state that a client shows, built from the frames alone."""
 
     def __init__(self, snapshot: str) -> None:
         self.take(snapshot)
@@ -259,13 +259,13 @@ def watched(table: Table) -> tuple[TableSession, list[Viewer]]:
 def told(
     session: TableSession, viewers: list[Viewer], entry: AnyEntry, events: Sequence[Event], now: int
 ) -> list[str]:
-    """By viewer, what he is told."""
+    """Return the frames sent, by viewer."""
     frames = dict(session.frames_of(entry, events, now))
     return [frames[viewer] for viewer in viewers]
 
 
 def snapshot(table: Table, person: Person, now: int) -> str:
-    """What one is shown who comes now."""
+    """Return the snapshot for a person who connects now."""
     return Lens(table, table.seat_of(person.id)).snapshot(table, person, now, ())
 
 

@@ -46,7 +46,7 @@ def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 
 def strings(node: ast.AST) -> set[str]:
-    """What an expression may be: the texts in it, but for the keys it is looked up by."""
+    """Return the texts in an expression, except the keys it is looked up by."""
     match node:
         case ast.Constant(value=str(said)):
             return {said}

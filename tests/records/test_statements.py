@@ -39,7 +39,7 @@ def started(name: str, players: int, *script: object, **options: object) -> Stat
 
 
 def told(state: State) -> list[tuple[int, int, dict[int, bool]]]:
-    """Who spoke, how big the lie was, and who believed it."""
+    """Return each speaker, the size of their lie, and the players who believed it."""
     return [
         (said.seat, said.size, {answer.seat: answer.believed for answer in said.answers})
         for said in statements(state.record)

@@ -95,7 +95,7 @@ def lay(text: str) -> Lay:
 
 def play_set(state: BluffPirateState, text: str, votes: str, pick: int) -> Sequence[Event]:
     """The seat whose turn it is lays that set, the others vote (b: bluff, n: no bluff) in the
-    order of seats, and he picks one of them. What the revealing brought about."""
+    order of seats, and the captain picks one of them. Return the events of the reveal."""
     seat = state.turn
     if state.phase == "turn":
         state.play(seat, Draw())
@@ -285,7 +285,7 @@ def test_the_draw_is_played_for_whoever_has_nobody_to_board() -> None:
 
 @pytest.mark.rule("BP-3", "BP-9")
 def test_whoever_has_a_ship_ahead_is_asked_with_a_pirate_or_without() -> None:
-    """Otherwise being asked would tell the table that he holds one."""
+    """Otherwise being asked would tell the table that the player holds one."""
     with_pirate, without = (table("aaaaa", hand, pile="aass") for hand in ("prrrr", "rrrrr"))
     asked = [play_set(state, "a|aa", "n", BEN) for state in (with_pirate, without)]
     assert asked[0] == asked[1]
@@ -653,7 +653,7 @@ def test_an_empty_pile_is_made_anew_when_a_card_is_wanted() -> None:
     assert len(of_type(Shuffled, state.record.events)) == 1  # not before one is wanted
     discards = cards_of(state.discards)
     card = state.view(state.turn).hand[0]
-    # Whoever discards next puts his card among them, and the next player wants two.
+    # The next discard lies among them, and the next player wants two.
     new_pile = tuple(sorted((*discards, card), reverse=True))
     state = scripted_on(state, new_pile)
     seat = (state.turn + 1) % 2
@@ -962,7 +962,7 @@ def test_histories_counted_by_hand() -> None:
     A hand of seven or eight of a kind has 12 ways to lay a set (as counted above), each
     answered by one of 2 votes, and 1 way to discard. The sets are honest, so whoever lays one
     gets ahead: then the other is asked, can only draw, and has the same 13 ways. After a
-    discard nobody is ahead, and the other has his 13 ways at once."""
+    discard nobody is ahead, and the other has the 13 ways at once."""
     state = table("aaaaa", "rrrrr", pile="aarraarr")
     assert histories(state, 1) == 12 + 1
     assert histories(state, 2) == 12 * 2 + 13

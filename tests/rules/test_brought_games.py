@@ -12,7 +12,7 @@ import bluffhouse
 
 
 def house_with(site: Path, entries: str, program: str) -> str:
-    """What a program says where a package with those entry points is installed."""
+    """Return the output of a program where a package with those entry points is installed."""
     installed = site / "brought-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: brought\nVersion: 1.0\n")

@@ -92,7 +92,7 @@ def table(
 
 
 def dice(word: str) -> list[object]:
-    """What luck has to answer in that word of a story."""
+    """Return the results of dice that a word of a story stands for."""
     if word in COLOURS:
         return [word]
     number = word.removeprefix("open:")
@@ -100,7 +100,7 @@ def dice(word: str) -> list[object]:
 
 
 def decisions(word: str) -> list[Action]:
-    """What is decided in that word of a story."""
+    """Return the actions that a word of a story stands for."""
     if word in COLOURS:
         return [Roll()]
     if word.startswith(">"):
@@ -130,7 +130,7 @@ def money(state: DontBluffState) -> list[int]:
 
 
 def refusal(state: DontBluffState, action: Any, seat: Any = None) -> str:
-    """Why he may not do that; and that nothing came of it."""
+    """Return why the action is refused, and check that nothing changed."""
     seat = state.to_act[0] if seat is None else seat
     before = [state.view(s) for s in range(state.players)]
     assert action not in state.legal(seat)

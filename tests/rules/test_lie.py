@@ -42,7 +42,7 @@ def table(*script: object, players: int = 3, **options: object) -> LieState:
 
 
 def turn_all(state: LieState, *hands: str) -> None:
-    """Everyone turns his cards so: turn_all(state, "4 4", "2")."""
+    """Let everyone turn their cards: turn_all(state, "4 4", "2")."""
     for seat, up in zip(state.to_act, hands, strict=True):
         state.play(seat, Turn(tuple(map(int, up.split()))))
 
@@ -63,14 +63,14 @@ def call(state: LieState) -> Shown:
 
 
 def turn_low(state: LieState) -> None:
-    """Everyone shows the lower value of each of his cards, so nobody shows a six."""
+    """Let everyone show the lower value of each card, so that nobody shows a six."""
     while state.phase == "turn":
         seat = state.to_act[0]
         state.play(seat, state.legal(seat)[0])
 
 
 def lose(state: LieState, *losers: int) -> None:
-    """Play rounds that these seats lose: at his turn the loser bids that all cards are sixes,
+    """Play rounds that these seats lose: on their turn the loser bids that all cards are sixes,
     and the next player calls."""
     for loser in losers:
         turn_low(state)

@@ -79,8 +79,8 @@ def say(state: MillionairesState, *words: str) -> list[Event]:
 
 
 def buy(state: MillionairesState, seat: int, *cards: int) -> list[Event]:
-    """The next tile goes to this seat for these cards, the others passing. With no cards he
-    gets it for nothing, as the last to be asked; if he is to pay, the other one bids once."""
+    """Give the next tile to this seat for these cards; the others pass. With no cards the seat
+    gets it for nothing, as the last to be asked; if it is to pay, another seat bids once."""
     events = reveal(state)
     while state.phase == "bid":
         [speaker] = state.to_act
@@ -96,7 +96,7 @@ def buy(state: MillionairesState, seat: int, *cards: int) -> list[Event]:
 
 
 def suffer(state: MillionairesState, seat: int) -> list[Event]:
-    """The next tile, a misfortune, goes to this seat: the others before him bid their lowest."""
+    """Give the next tile, a misfortune, to this seat: those before it bid their lowest."""
     reveal(state)
     while state.to_act != (seat,):
         speaker = state.to_act[0]
@@ -740,7 +740,7 @@ def test_at_the_end_all_is_shown() -> None:
 
 
 def imagined_tiles(state: MillionairesState, seat: int | None) -> Counter[tuple[object, ...]]:
-    """Who owns what in many imagined truths, as sets."""
+    """Return the owners of the tiles in many imagined truths, as sets."""
     rng = random.Random(11)
     view = state.view(seat)
     return Counter(

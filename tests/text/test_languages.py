@@ -309,7 +309,7 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
 NAMES_OF_OURS = {"Bluffhouse"}
 READ = r"\b(?:label|description|roledescription|valuetext|title|alt|placeholder)=[\"']([^\"']*)"
-"""What of an element is read to somebody, or shown."""
+"""Attributes of an element that are shown or read aloud."""
 
 
 def shown_by(component: str) -> Iterator[str]:

@@ -68,7 +68,7 @@ async def finish(table: list[Seat], rng: random.Random) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_snapshot_has_no_hands_of_others(server: Server, game: str) -> None:
-    """What is shown at the start is the view of one's seat, and nothing else of the deal."""
+    """The first snapshot shows the view of the seat, and nothing else of the deal."""
     async with guests(server, *names_for(game), "Eve") as people:
         table = await all_people(people[:-1], game)
         code = table[0].code

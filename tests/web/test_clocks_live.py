@@ -41,7 +41,7 @@ def decided(seat: int, by: str | None = None) -> Any:
 
 
 async def turn(*seats: Seat) -> None:
-    """In LIE everybody first turns his cards."""
+    """Turn everybody's cards, as a game of LIE begins."""
     for seat in seats:
         assert (await seat.act(seat.choices[0]))["type"] == "update"
 

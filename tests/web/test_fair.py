@@ -32,7 +32,7 @@ class Dealt(NamedTuple):
     """The first that each was sent."""
     frames: list[dict[str, Any]]
     answers: list[str]
-    """What was asked over HTTP while it ran."""
+    """Answers to the HTTP requests made while it ran."""
     record: str
 
 

@@ -254,12 +254,12 @@ def moves(seat: Seat) -> list[JSON]:
 
 
 def by_others(frame: JSON) -> bool:
-    """What the house adds of its own accord."""
+    """Return whether the house sent the frame of its own accord."""
     return frame.get("by") == "bot" or frame.get("notice", {}).get("what") in ("came", "went")
 
 
 def known_actions(seat: Seat, foreign: list[JSON], rng: random.Random) -> list[JSON]:
-    """What may be done now, as often as everything else together."""
+    """Return some actions that are legal now, and others that were seen elsewhere."""
     choices = seat.choices if seat.legal else []
     mine = rng.sample(choices, min(len(choices), 20))
     return [*mine, *rng.sample(foreign, 20)]

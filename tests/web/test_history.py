@@ -1,4 +1,4 @@
-"""What has been played: my tables, replays, records, and what people love to know."""
+"""Past games: my tables, replays, records and statistics."""
 
 from __future__ import annotations
 

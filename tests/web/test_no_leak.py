@@ -2,9 +2,9 @@
 
 Whole games over real sockets, with people, bots and spectators, and every frame that anybody was
 sent. Afterwards the truth is read from the database, and for each viewer and each frame another
-truth is imagined: one that looks the same from where he sits and in which the others hold other
-things. The house, given that other truth and of the events only what he may see of them, must have
-sent him the very same frame. So no frame tells two such truths apart.
+truth is imagined: one that looks the same to this viewer and in which the others hold other
+things. The house, given that other truth and only what this viewer may see of the events, must have
+sent the very same frame. So no frame tells two such truths apart.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from worlds import fingerprint, tables
 TABLES = 3
 """How many of each game are played, with different players and options."""
 OWN = {"events", "set", "add", "legal", "id", "chat_message"}
-"""What of an update depends on who looks, or on whom he has muted."""
+"""Fields of an update that depend on the viewer, or on the people they have muted."""
 
 
 # ── a game, and all that was told of it ─────────────────────────────────────────────────────
@@ -237,7 +237,7 @@ class Elsewhere:
         self.session: TableSession | None = None
 
     def frame(self, other: Table, entry: AnyEntry, events: list[Event]) -> dict[str, Any] | None:
-        """What it would have sent for this entry; None: it is the first."""
+        """Return the frame it would have sent for this entry, or None if it is the first."""
         if self.session is None:
             self.session = TableSession(other, lambda _: None)
             self.session.viewers[self.viewer] = None
@@ -309,7 +309,7 @@ def check_snapshots(watched: Watched, house: Elsewhere, number: int) -> None:
 
 
 def check_missed(told: Told, watched: Watched, number: int, events: list[Event]) -> None:
-    """What one who was away is told of this entry is what he would have been told at the time."""
+    """A viewer who was away gets the same update as they would have got at the time."""
     for snapshot in watched.snapshots:
         for missed in snapshot.get("missed", []):
             if missed["seq"] != number:
@@ -322,7 +322,7 @@ def check_missed(told: Told, watched: Watched, number: int, events: list[Event])
 
 
 def check_refusals(worlds: Worlds, seat: int | None, imagined: State | None) -> None:
-    """What is not allowed is refused with the same words, whatever the others hold."""
+    """A command that is not allowed is refused with the same words, whatever the others hold."""
     state = worlds.truth.state
     if seat is None or state is None or imagined is None:
         return

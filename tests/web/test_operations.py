@@ -222,7 +222,7 @@ async def test_what_was_sent_before_the_end_is_played(tmp_path: Path) -> None:
         assert answer.status_code in (200, 503)
         for code in sent:
             assert sum('"id":"the last move"' in line for line in read_journal(server, code)) == 1
-        # And everybody comes back by himself.
+        # And everybody reconnects without help.
         server.start()
         for looking in tables:
             for seat in looking:

@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def stranger(
     server: Server, request: pytest.FixtureRequest
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who has not come in, from an address of his own."""
+    """A visitor who has not come in, from an address of their own."""
     headers = {"x-forwarded-for": request.node.name}
     async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
         yield http

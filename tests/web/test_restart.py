@@ -213,7 +213,7 @@ async def test_a_seat_is_still_its_owners_and_nobody_elses(server: Server) -> No
 
 
 def forged(ann: Seat) -> list[dict[str, str]]:
-    """What does not make anybody Ann."""
+    """Return headers that must not pass for Ann's."""
     token = ann.guest.token
     bearers = ["0", "1", "Ann", "undefined", ann.code, token[:-1], token + "=", token.swapcase()]
     cookies = [token, f"{token}.", f"{token}.{'0' * 32}", f".{token}", "__proto__"]

@@ -189,7 +189,7 @@ async def test_every_frame_is_as_described(server: Server, game: str) -> None:
 
 
 async def check_answers(guest: Guest, code: str) -> None:
-    """What HTTP answers about a finished game."""
+    """Check the HTTP answers about a finished game."""
     for path, name in (
         ("/api/me", "Me"),
         (f"/api/tables/{code}", "TableShown"),

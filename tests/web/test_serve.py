@@ -1,4 +1,4 @@
-"""What the house asks of systems that are not the one the tests run on."""
+"""Tests of what the house does on systems other than the one the tests run on."""
 
 from __future__ import annotations
 

@@ -320,7 +320,7 @@ async def test_a_removed_player_stays_away_from_this_table(server: Server) -> No
         for command in ({"type": "sit"}, {"type": "chat", "text": "why?"}):
             answer = await seat.ask(**command)
             assert (answer["type"], answer["reason"]) == ("refused", "host-removed-you")
-        # The host who takes himself out has not thrown himself out.
+        # A host who leaves their seat has not been removed.
         await granted(ann, code, type="remove", seat=0)
         await granted(ann, code, type="sit", seat=1)
         other = await ann.open_table("lie", 2)

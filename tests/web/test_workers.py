@@ -42,7 +42,7 @@ def at(guest: Guest, server: Server) -> Guest:
 
 
 async def sit_down(people: list[Guest], game: str, seats: int, **setting: Any) -> str:
-    """These people, each through his own worker, at a table where the game has begun."""
+    """Seat these people at a table, each through their own worker, and start the game."""
     bots = {str(seat): "rookie" for seat in range(len(people), seats)}
     code = await people[0].open_table(game, seats, bots=bots, **setting)
     for number, person in enumerate(people):
@@ -69,7 +69,7 @@ def journal(database: str, code: str) -> list[journal_entries.AnyEntry]:
 
 
 def told(seat: Seat) -> dict[int, Any]:
-    """What a viewer was told, by number, but for the clocks, which run."""
+    """Return every update that a viewer got, by sequence number, without the running clocks."""
     return {
         frame["seq"]: {name: value for name, value in frame.items() if name != "clocks"}
         for frame in seat.frames
@@ -103,7 +103,7 @@ async def test_a_game_is_played_across_two_workers(pair: Pair, game: str) -> Non
         shared = seen.keys() & also_seen.keys()
         assert end in shared
         assert {n: seen[n] for n in shared} == {n: also_seen[n] for n in shared}
-        # Players are told of the same things in the same order, each as he may know them.
+        # Players get the same entries in the same order, each with what they may know.
         for seat in looking:
             mine = told(seat)
             for n in mine.keys() & seen.keys():
