@@ -15,6 +15,7 @@ from bluffhouse import Game
 from bluffhouse.locales import Words, rules_page
 from bluffhouse.rules.contract import Ended, Result
 from bluffhouse.rules.millionaires import Scored, Sheet
+from bluffhouse.rules.millions_of_dollars import Accept, OfferMade, Refuse, TakeBack
 from bluffhouse.text import Unclear, text_of
 from worlds import NAMES, TABLES, WORLDS, some_way_in, step
 
@@ -59,6 +60,18 @@ def test_players_are_called_by_name_or_seat() -> None:
     assert text.read("OFFER 2 TO Ewa") == text.read("offer 2 to 2")
     with pytest.raises(Unclear):
         text.read("offer 2 to nobody")
+
+
+def test_people_count_offers_from_one() -> None:
+    text = text_of("millions_of_dollars")(WORDS, PEOPLE[:4], 1)
+    assert text.tell(OfferMade(0, 0, 1, 0, 3)).startswith("Offer 1: ")
+    for phrase, action in (
+        ("accept 1", Accept(0)),
+        ("refuse 2", Refuse(1)),
+        ("take back 3", TakeBack(2)),
+    ):
+        assert text.read(phrase) == action
+        assert text.write(action) == phrase
 
 
 @often

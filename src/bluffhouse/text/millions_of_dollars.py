@@ -75,6 +75,7 @@ from bluffhouse.text.sentences import (
     counted,
     distinct,
     each,
+    minus,
     name,
     ranked,
     same,
@@ -91,9 +92,9 @@ KEY = "millions-of-dollars-"
 SIDES = ("left", "right")
 ALWAYS = (
     Phrase("choose {roles}", Choose),
-    Phrase("accept {offer}", Accept),
-    Phrase("refuse {offer}", Refuse),
-    Phrase("take back {offer}", TakeBack),
+    Phrase("accept {offer:ordinal}", Accept),
+    Phrase("refuse {offer:ordinal}", Refuse),
+    Phrase("take back {offer:ordinal}", TakeBack),
     Phrase("call time", CallTime),
     Phrase("ready", Ready),
     Phrase("stay", Ready),
@@ -120,6 +121,11 @@ TWO = (*ALWAYS, *about(" left", 0), *about(" right", 1))
 def told(key: str, /, *fields: str, **values: Node) -> Node:
     """A message of this game."""
     return say(KEY + key, *fields, **values)
+
+
+def number_of(offer: Items) -> Node:
+    """The number of an offer on screen: people count from 1."""
+    return minus(offer, -1)
 
 
 def role_of(role: Node) -> Node:
@@ -162,6 +168,7 @@ def revealed(fate: str) -> Node:
 PURSE = told("purse", name=name(POSITION), money=ITEM)
 PLACE = place_of(Field("slot"))
 ROLE = role_of(Field("role"))
+OFFER = number_of("offer")
 
 SENTENCES: Mapping[type[Event], Node] = {
     RolesLaidOpen: told(
@@ -189,18 +196,20 @@ SENTENCES: Mapping[type[Event], Node] = {
         "roles-shown", roles=counted_roles(Field("shown")), hidden=role_of(Field("hidden"))
     ),
     Withdrew: told("withdrew", place=PLACE, **who("seat")),
-    OfferMade: told("offer-made", "offer", "amount", place=PLACE, **who("seat"), **whom("to")),
-    PriceNamed: told("price-named", "offer", "price", place=PLACE, **who("seat"), **whom("of")),
+    OfferMade: told("offer-made", "amount", offer=OFFER, place=PLACE, **who("seat"), **whom("to")),
+    PriceNamed: told("price-named", "price", offer=OFFER, place=PLACE, **who("seat"), **whom("of")),
     Accepted: choose(
         same("seat", Field("leaver")),
-        {"yes": told("accepted-money", "offer", "amount", **who("seat"), **whom("payer"))},
-        told("accepted-price", "offer", "amount", **who("seat"), **whom("leaver")),
+        {"yes": told("accepted-money", "amount", offer=OFFER, **who("seat"), **whom("payer"))},
+        told("accepted-price", "amount", offer=OFFER, **who("seat"), **whom("leaver")),
     ),
-    Refused: told("refused", "offer", **who("seat")),
-    TookBack: told("took-back", "offer", **who("seat")),
+    Refused: told("refused", offer=OFFER, **who("seat")),
+    TookBack: told("took-back", offer=OFFER, **who("seat")),
     Left: texts(
         told("left", "stake", place=PLACE, purses=purses("seat"), **who("seat")),
-        when("lapsed", told("lapsed", count=count("lapsed"), offers=each("lapsed", ITEM))),
+        when(
+            "lapsed", told("lapsed", count=count("lapsed"), offers=each("lapsed", number_of(ITEM)))
+        ),
     ),
     Claimed: told("claimed", place=PLACE, role=ROLE, **who("seat")),
     Looked: told("looked", place=PLACE, role=ROLE, **who("seat"), **whom("at")),
@@ -342,6 +351,10 @@ class MillionsText(GameText):
         icon = "none" if loot.icon is None else self.role(loot.icon)
         return {"amount": loot.amount, "stake": loot.stake, "icon": icon}
 
+    def offers(self, offers: Iterable[int]) -> str:
+        """The numbers of some offers, as people count them."""
+        return self.list_of(offer + 1 for offer in offers)
+
     def cards(self, roles: Sequence[Role]) -> str:
         return self.describe(counted_roles(Field("")), roles)
 
@@ -394,7 +407,7 @@ class MillionsText(GameText):
         ]
         mine = [deal.id for deal in deals if deal.maker == me]
         if mine:
-            meaning = self.say("do-take-back", count=len(mine), offers=self.list_of(mine))
+            meaning = self.say("do-take-back", count=len(mine), offers=self.offers(mine))
             choices.append(Choice(self.write(TakeBack(mine[0])), meaning))
         return choices + self._talk(view, legal, me, others)
 
@@ -412,7 +425,7 @@ class MillionsText(GameText):
                 )
                 choices.append(Choice(self.write(accept), meaning))
         if deals:
-            offers = self.list_of(deal.id for deal in deals)
+            offers = self.offers(deal.id for deal in deals)
             meaning = self.say("do-refuse", count=len(deals), offers=offers)
             choices.append(Choice(self.write(Refuse(deals[0].id)), meaning))
         return choices

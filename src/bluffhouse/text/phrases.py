@@ -3,8 +3,9 @@
     Phrase("offer {cards} [say {claim}]", Offer)
 
 reads `offer 5 1 say 6` and writes it. A field in braces takes what its type says: a whole
-number, a word, or several of them; `{to:player}` takes a player's name or seat number. The part
-in brackets is left out when its field is None.
+number, a word, or several of them; `{to:player}` takes a player's name or seat number, and
+`{offer:ordinal}` a number that people count from 1 and the rules from 0. The part in brackets is
+left out when its field is None.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, get_args, get_type_hints
 
 from bluffhouse.rules.contract import Action
 
-_FIELD = re.compile(r"\{(\w+)(:player)?\}")
+_FIELD = re.compile(r"\{(\w+)(?::(player|ordinal))?\}")
 _NUMBER = r"-?\d{1,9}"
 _WORD = r"[a-z_]+"
 
@@ -50,13 +51,15 @@ class Phrase:
             name: hint for name, hint in get_type_hints(action).items() if name in template
         }
         optional = re.sub(r" \[(.*?)\]", r"(?: \1)?", template)
-        self._players = {name for name, player in _FIELD.findall(template) if player}
+        kinds = _FIELD.findall(template)
+        self._players = {name for name, kind in kinds if kind == "player"}
+        self._ordinals = {name for name, kind in kinds if kind == "ordinal"}
         self._pattern = re.compile(_FIELD.sub(lambda field: self._regex(field[1]), optional))
 
     @property
     def usage(self) -> str:
         """The template as people read it: `offer CARDS [say CLAIM]`."""
-        return _FIELD.sub(lambda f: "PLAYER" if f[2] else f[1].upper(), self.template)
+        return _FIELD.sub(lambda f: "PLAYER" if f[2] == "player" else f[1].upper(), self.template)
 
     def _regex(self, name: str) -> str:
         if name in self._players:
@@ -89,6 +92,8 @@ class Phrase:
         parts: list[Any] = text.split(" ")
         if not _holds(hint, str):
             parts = [int(part) for part in parts]
+        if name in self._ordinals:
+            return parts[0] - 1
         if not _holds(hint, tuple):
             return parts[0]
         return tuple(parts if self._order is None else sorted(parts, key=self._order))
@@ -100,6 +105,7 @@ class Phrase:
         if any(getattr(action, name) != value for name, value in self._fixed.items()):
             return None
         said = {name: getattr(action, name) for name in self._hints}
+        said |= {name: said[name] + 1 for name in self._ordinals}
         text = re.sub(r" \[(.*?)\]", lambda part: self._optional(part[1], said), self.template)
         return _FIELD.sub(lambda field: _said(said[field[1]]), text)
 

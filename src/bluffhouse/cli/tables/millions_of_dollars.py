@@ -112,7 +112,7 @@ def open_offers(view: MillionsView, text: MillionsText) -> Table:
             amount=deal.amount,
         )
         table.add_row(
-            Text(f"#{deal.id}", style=NOTES),
+            Text(f"#{deal.id + 1}", style=NOTES),
             Text(said),
             Text(text.say("answers", **text.who(deal.answerer)), style=CHALK if mine else FAINT),
         )
