@@ -102,7 +102,7 @@ class Node:
     flat: Flat | None
     """The state; at a chance node, before the choice that needs chance (None: not started)."""
     chance: ChanceDecision | None
-    """What is decided here by chance; None at the node of a player, and at the end."""
+    """The decision of chance at this node; None at a player's node and at the end."""
     player: int
     legal: list[int]
     returns: list[float]
@@ -137,7 +137,7 @@ def node_at(game: str, numbers: Sequence[int]) -> Node:
 
 
 class ChanceDecision(NamedTuple):
-    """What a chance node decides."""
+    """The decision of a chance node."""
 
     number: int | None
     """The choice of a player that needs chance; None: the start of the game."""
@@ -150,7 +150,7 @@ class ChanceDecision(NamedTuple):
     draws: int | None
     """How many are drawn; None: one is picked."""
     drawn: tuple[Any, ...] = ()
-    """What has been drawn so far."""
+    """The draws so far."""
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -59,7 +59,8 @@ LANDING = 6.0
 BOARDS = 0.03
 """How much each square of the leader's lead adds to the wish to board them."""
 PICKS_VARY = 1.0
-"""How much, in open doubts, whom I pick is a whim: else everybody knew whom a bluffer picks."""
+"""How random my pick of a voter is, in open doubts; otherwise everybody would know whom a bluffer
+picks."""
 CLAIMS = 0.4
 
 
@@ -80,7 +81,7 @@ class Regular(Bot):
         self._sets = [3.0] * game.seats[-1]
         """How many of each captain's sets I saw, and how many were honest; a few to begin with."""
         self._name = 0
-        """How much oftener my sets were seen to be bluffs than honest; never below 0."""
+        """How much more often my sets were seen to be bluffs than honest; never below 0."""
 
     def see(self, event: Event) -> None:
         self.memory.see(event)
@@ -144,7 +145,7 @@ class Regular(Bot):
         false = others[: size - true]
         if true + len(false) < SMALLEST_SET:
             return None
-        # A pair is believed more easily, so who bluffs shows it; an honest one now and then.
+        # A pair is believed more easily, so a bluffer shows it, and an honest captain now and then.
         up = 2 if true > 1 and rng.random() < (0.8 if false else 0.3) else 1
         down: list[Kind] = sorted([shown] * (true - up) + false)
         claim = rng.random() < CLAIMS * self.temperament.talk
@@ -165,7 +166,7 @@ class Regular(Bot):
     # Sets on the table.
 
     def _standing(self, view: BluffPirateView, seat: int) -> float:
-        """How much an honest captain would rather pick this voter, and a bluffer would not."""
+        """Return how much an honest captain prefers this voter, and a bluffer avoids them."""
         return self.memory.doubted[seat] + AHEAD * view.squares[seat]
 
     def _vote(self, view: BluffPirateView, laid: Laid) -> Vote:

@@ -27,7 +27,7 @@ from bluffhouse.rules.bluff_pirate import (
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 HONEST = {3: 0.55, 4: 0.4, 5: 0.3}
-"""How likely a rookie finds it that a set of that size is honest, all else unknown."""
+"""A rookie's estimate that a set of each size is honest, all else unknown."""
 
 
 class Rookie(Bot):
@@ -61,7 +61,7 @@ class Rookie(Bot):
         return self._vote(view, view.laid) if view.phase == "vote" else self._pick(view, view.laid)
 
     def _to_go(self, view: BluffPirateView, seat: int) -> int:
-        """How far a ship is from the island where it must stop."""
+        """Return how far a ship is from the island where it must stop."""
         near, far = view.islands
         return (near if view.tokens[0] == "closed" else far) - view.squares[seat]
 
@@ -81,7 +81,7 @@ class Rookie(Bot):
         return leader if self.rng.random() < urge * self.temperament.boldness else Draw()
 
     def _lay(self, view: BluffPirateView) -> Lay | None:
-        """A set, honest if there is one."""
+        """Return a set, honest if there is one."""
         rng, bold = self.rng, self.temperament.boldness
         held = Counter(view.hand)
         shown, count = max(held.items(), key=lambda kind: (kind[1], rng.random()))
@@ -90,7 +90,7 @@ class Rookie(Bot):
         honest = min(count, LARGEST_SET)
         false = 0
         if honest < SMALLEST_SET:
-            # The more cards pile up, the more one itches; two of a kind make it easier.
+            # The more cards pile up, the greater the temptation; two of a kind make it easier.
             itch = (0.25 if honest == 1 else 0.5) + 0.05 * (len(view.hand) - 7)
             if rng.random() > itch * bold:
                 return None
@@ -107,7 +107,7 @@ class Rookie(Bot):
         return Lay(shown, up, tuple(down), claim)
 
     def _lay_none(self, view: BluffPirateView) -> Discard | Keep:
-        """Single cards go first, and pirates stay."""
+        """Discard single cards first, and keep pirates."""
         if len(view.hand) < KEEP_BELOW:
             return Keep()
         held = Counter(view.hand)

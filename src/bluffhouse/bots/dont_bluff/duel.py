@@ -79,7 +79,7 @@ def solve(lines: list[Line]) -> Solved:
 
 
 class Duel:
-    """All rounds that can be from a hand with so many open millions on the table."""
+    """All possible rounds from a hand with this many open millions on the table."""
 
     def __init__(self, ends: Ends, hand: Cards, shown: int, until: float = inf) -> None:
         self.ends = ends

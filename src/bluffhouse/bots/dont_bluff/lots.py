@@ -14,13 +14,13 @@ KEPT = 1 << 14
 SURE = 5
 """Millions in the open from which a lot counts as a trap: the black die is probably lower."""
 SMALL = 0.3
-"""How much less likely a lot of rubbish is for each million more in it …"""
+"""How much less likely a lot of rubbish is for each further million in it …"""
 FEW = 0.6
-"""… and for each suitcase more."""
+"""… and for each further suitcase."""
 BAIT = 0.72
-"""How much less likely a trap is for each million more in it, which is at risk …"""
+"""How much less likely a trap is for each further million in it, which is at risk …"""
 FEW_BAITS = 0.85
-"""… and for each suitcase more, as many look rich."""
+"""… and for each further suitcase, as many of them look rich."""
 
 
 class Lot(NamedTuple):

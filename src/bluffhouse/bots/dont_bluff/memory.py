@@ -51,12 +51,12 @@ SURELY = 4.0
 ALIKE = 0.5
 """How much an observation of one player says about the others: people at one table are alike."""
 MANY = 0.45
-"""How much rarer each suitcase more is for a player who thinks."""
+"""How much rarer each further suitcase is for a player who thinks."""
 ABSURD = 1.0
 """Evidence of random play in a claim of more than can be in there: little, for it is easily done
 on purpose."""
 TALL = 0.65
-"""How much rarer a claim is for each million more of exaggeration."""
+"""How much rarer a claim is for each million of exaggeration."""
 IMAGINED = 40
 """Worlds imagined by a bot that has not seen the beginning."""
 
@@ -73,7 +73,7 @@ class Manner:
             [KNOWN_BY * exact * trust, KNOWN_BY * above, KNOWN_BY * below]
             for exact, above, below in SAID
         )
-        """Of rubbish and of traps: how often the truth, more and less."""
+        """How often they claim the truth, more and less: about rubbish, and about traps."""
         self.folly = FOOLS
         """How likely they play at random."""
         self.anyhow = 0.0

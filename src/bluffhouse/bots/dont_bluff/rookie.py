@@ -34,7 +34,7 @@ class Rookie(Bot):
 
     _giver = -1
     _credit: dict[int, float] | None = None
-    """How far each player's word counts: 1 until they are caught."""
+    """How much each player's word counts: 1 until they are caught."""
 
     def see(self, event: Event) -> None:
         if isinstance(event, Paired):
@@ -61,22 +61,22 @@ class Rookie(Bot):
                 return Roll()
 
     def _choose(self, view: DontBluffView) -> ChooseTarget:
-        """Likes to deal with those who have many suitcases: they can offer, and they can pay."""
+        """Choose a target, preferably one with many suitcases, who can offer and pay."""
         others = [seat for seat in range(view.players) if seat != self.seat]
         return ChooseTarget(max(others, key=lambda s: view.sizes[s] + self.rng.gauss(0, 3)))
 
     # Laying suitcases down.
 
     def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
-        """Some suitcases and what it says of them: mostly rubbish, sometimes a trap, which is so
-        much that opening it should be a mistake."""
+        """Return some suitcases and a claim about them: mostly rubbish, sometimes a trap, which
+        holds so much that opening it should be a mistake."""
         rng, hand = self.rng, view.hand
         least = max(1, rng.choice((5, 5, 6, 7)) - sum(view.open))  # no die reaches seven
         trap = (0.15 if view.open else 0.25) / self.temperament.boldness
         if sum(hand) >= GOAL - 8:
-            trap += 0.2  # one good trap would win
+            trap += 0.2  # one successful trap would win
         if FAIR * view.sizes[view.receiver or 0] + least >= GOAL:
-            trap = 0  # somebody with so many suitcases might take it and win
+            trap = 0  # a player with this many suitcases might take it and win
         if rng.random() < trap and sum(hand) > least:
             cards = self._trap(hand, least)
             return cards, self._claim(rng.choice((0, 1, 2, 3, sum(cards))))
@@ -85,7 +85,7 @@ class Rookie(Bot):
         return cards, self._claim(sum(cards) + rng.choice((0, 0, 1, 2, 3, 4)))
 
     def _trap(self, hand: Cards, least: int) -> Cards:
-        """Rather a few good suitcases than many poor ones, but not always the best."""
+        """Return a few good suitcases rather than many poor ones, but not always the best."""
         cards: list[int] = []
         for card in sorted(hand, key=lambda card: -card * self.rng.random()):
             if sum(cards) < least:
@@ -102,14 +102,14 @@ class Rookie(Bot):
     # Answering.
 
     def _answer(self, view: DontBluffView) -> Take | Open:
-        """Little is worth opening, for then more must be added; much is worth taking."""
+        """Open an offer that seems poor, so that more must be added; take a rich one."""
         hope = sum(view.open) + self._guess(view)
         if sum(view.hand) + hope >= GOAL:
             return Take()
         return Open() if hope < self.rng.gauss(3, 1.5) else Take()
 
     def _guess(self, view: DontBluffView) -> float:
-        """The millions in the closed suitcases, by their number and by what was said."""
+        """Estimate the millions in the closed suitcases from their number and the claim."""
         fair = FAIR * view.closed
         if view.claim is None:
             return fair
@@ -117,6 +117,6 @@ class Rookie(Bot):
         return fair + min(1.0, 0.5 * self.temperament.trust * credit) * (view.claim - fair)
 
     def _pay(self, legal: Legal) -> Action:
-        """Pay as little as possible; which suitcases to keep is a whim."""
+        """Pay as little as possible; which suitcases to keep is left to chance."""
         ways = [way for way in legal if isinstance(way, Pay)]
         return min(ways, key=lambda way: (sum(way.cards), self.rng.random()))

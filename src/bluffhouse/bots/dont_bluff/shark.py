@@ -1,4 +1,4 @@
-"""The strongest player of Don't Bluff! that we have."""
+"""The strongest player of Don't Bluff!"""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ better by this much, in chances to win, is made e times as often as it would be 
 CANDOUR = 0.05
 """… and the same for what it says, where being read would be easiest."""
 ODD = 0.05
-"""How often it lays what nobody should lay, if that does no harm."""
+"""How often it lays a lot that nobody should lay, if that does no harm."""
 REGULAR, CASUAL, SOLVED = 0.4, 0.2, 0.4
 """How likely another player is a regular, plays as people do, or has solved the round."""
 THEORY = 2.0
-"""How many lots of a player that came to light weigh as much as the theory about them."""
+"""Revealed lots of a player that weigh as much as the theory about them."""
 BLUR = 0.02
 """How much worse a number of suitcases may be and still be laid now and then."""
 DOUBT = 0.02
@@ -72,7 +72,7 @@ def mean_of(ends: Sequence[tuple[float, Odds]]) -> Odds:
 
 
 def softly(worth: Sequence[float], blur: float) -> list[float]:
-    """How often each is chosen, if one worse by `blur` is chosen e times more rarely."""
+    """Return how often to choose each, if one worse by `blur` is chosen e times more rarely."""
     best = max(worth)
     odds = [exp((w - best) / blur) for w in worth]
     total = sum(odds)
@@ -80,13 +80,13 @@ def softly(worth: Sequence[float], blur: float) -> list[float]:
 
 
 def odds_of(chance: float) -> float:
-    """How much likelier than not; nothing is certain."""
+    """Return the odds of a chance, kept away from 0 and 1: nothing is certain."""
     chance = max(DOUBT, min(1 - DOUBT, chance))
     return chance / (1 - chance)
 
 
 def tilted(chance: float, by: float) -> float:
-    """A chance made larger or smaller."""
+    """Return a chance whose log odds are changed by this much."""
     return sigmoid(log(odds_of(chance)) + by)
 
 
@@ -127,7 +127,7 @@ class Shark(Regular):
         receiver: int,
         hand: Cards,
     ) -> Duel:
-        """The round with this hand of the giver, over all those worlds."""
+        """Return the round with this hand of the giver, over all those worlds."""
         found: dict[tuple[int, ...], tuple[float, Hands]] = {}
         for hands, weight in worlds:
             money = tuple([sum(some) for some in hands])
@@ -184,7 +184,7 @@ class Shark(Regular):
         size: int,
         giver: int,
     ) -> list[tuple[Lot, float]]:
-        """The lots of this size that the giver may have laid, and how likely."""
+        """Return the lots of this size that the giver may have laid, and how likely each is."""
         me, other = self._manner(self.seat), self._manner(giver)
         found: dict[Lot, float] = {}
         for lot, odds in people_lay(hand, shown, size, TRAPS, other.folly):
@@ -203,7 +203,7 @@ class Shark(Regular):
                     found[line.lot] += SOLVED * likes[number] * odds
                 if shown + line.lot.worth >= SURE:
                     traps += SOLVED * likes[number] * odds
-        # So much for theory; the lots they were seen to lay count too.
+        # That is the theory; the lots they were seen to lay count too.
         seen, trapped = other.seen
         tilt = odds_of((trapped + THEORY * traps) / (seen + THEORY)) / odds_of(traps)
         return [
@@ -266,7 +266,7 @@ class Shark(Regular):
     def _receiver_opens(
         self, stakes: Stakes, hand: Cards, shown: int, receiver: int
     ) -> dict[int, list[float]]:
-        """By the number of suitcases, how likely a regular opens them after each claim."""
+        """Return, by the number of suitcases, how likely a regular opens them after each claim."""
         me, other = self._manner(self.seat), self._manner(receiver)
         lean = self._lean(receiver)
         says = [

@@ -109,7 +109,7 @@ reveal-replay = Přehrát hru znovu
 reveal-share = Sdílet záznam
 reveal-copied = Odkaz je zkopírovaný
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Opravdu tam byla.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = žádná hra se nejmenuje „{ $name }“; hry: { $games }
 wrong-which-game = která hra? { $games }
@@ -41,7 +41,7 @@ wrong-no-seed = ten záznam nemá semínko, takže náhoda nemůže pokračovat
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: takový soubor není
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = příkaz „{ $name }“ tu není; viz: { $help }
 wrong-flag = přepínač { $name } tu není; viz: { $help }
 wrong-missing = chybí { $name }; viz: { $help }

@@ -91,7 +91,7 @@ reveal-replay = Se spillet igen
 reveal-share = Del reprisen
 reveal-copied = Linket er kopieret
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Den var der.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = intet spil hedder ”{ $name }”; spillene er: { $games }
 wrong-which-game = hvilket spil? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = den spilfil har intet seed, så det tilfældige kan ikke føres 
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: den fil findes ikke
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = der er ingen kommando ”{ $name }”; se: { $help }
 wrong-flag = her er intet flag { $name }; se: { $help }
 wrong-missing = { $name } mangler; se: { $help }

@@ -91,7 +91,7 @@ reveal-replay = Das Spiel noch einmal ansehen
 reveal-share = Aufzeichnung teilen
 reveal-copied = Der Link ist kopiert
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Sie war da.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = kein Spiel heißt „{ $name }“; die Spiele: { $games }
 wrong-which-game = welches Spiel? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = diese Aufzeichnung hat keinen Seed, also lässt sich ihr Zufall 
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: Diese Datei gibt es nicht
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = den Befehl „{ $name }“ gibt es nicht; siehe: { $help }
 wrong-flag = { $name } gibt es hier nicht; siehe: { $help }
 wrong-missing = { $name } fehlt; siehe: { $help }

@@ -91,7 +91,7 @@ reveal-replay = Watch the game again
 reveal-share = Share the replay
 reveal-copied = Link copied
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] It was there.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = no game is called “{ $name }”; the games: { $games }
 wrong-which-game = which game? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = that record has no seed, so the game can't go on
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: there is no such file
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = there is no command “{ $name }”; see: { $help }
 wrong-flag = there is no flag { $name } here; see: { $help }
 wrong-missing = { $name } is missing; see: { $help }

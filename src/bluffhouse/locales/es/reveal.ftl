@@ -94,7 +94,7 @@ reveal-replay = Volver a ver la partida
 reveal-share = Compartir la repetición
 reveal-copied = Enlace copiado
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Ahí estaba.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = no hay ningún juego llamado «{ $name }»; los juegos: { $games }
 wrong-which-game = ¿qué juego? { $games }
@@ -40,7 +40,7 @@ wrong-no-seed = ese registro no tiene semilla, así que su azar no puede seguir
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: no existe ese archivo
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = no existe la orden «{ $name }»; mira: { $help }
 wrong-flag = aquí no existe la opción { $name }; mira: { $help }
 wrong-missing = falta { $name }; mira: { $help }

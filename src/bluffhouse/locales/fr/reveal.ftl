@@ -94,7 +94,7 @@ reveal-replay = Revoir la partie
 reveal-share = Partager la partie
 reveal-copied = Lien copié
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Il y était.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = aucun jeu ne s’appelle « { $name } » ; les jeux : { $games }
 wrong-which-game = quel jeu ? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = cet enregistrement n’a pas de graine : son hasard ne peut pa
 wrong-file = { $file } : { $reason }
 wrong-no-file = { $file } : ce fichier n’existe pas
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = la commande « { $name } » n’existe pas ; voir : { $help }
 wrong-flag = l’option { $name } n’existe pas ici ; voir : { $help }
 wrong-missing = il manque { $name } ; voir : { $help }

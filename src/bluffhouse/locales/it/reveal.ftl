@@ -91,7 +91,7 @@ reveal-replay = Rivedi la partita
 reveal-share = Condividi il replay
 reveal-copied = Link copiato
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] C’era davvero.

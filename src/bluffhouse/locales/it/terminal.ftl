@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = nessun gioco si chiama “{ $name }”; i giochi: { $games }
 wrong-which-game = quale gioco? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = quella registrazione non ha il seme, quindi la sua fortuna non p
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: questo file non esiste
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = il comando “{ $name }” non esiste; vedi: { $help }
 wrong-flag = qui il flag { $name } non esiste; vedi: { $help }
 wrong-missing = manca { $name }; vedi: { $help }

@@ -91,7 +91,7 @@ reveal-replay = Bekijk het spel nog eens
 reveal-share = Deel de herhaling
 reveal-copied = De link is gekopieerd
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Die was er.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = er is geen spel dat “{ $name }” heet; de spellen: { $games }
 wrong-which-game = welk spel? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = die opname heeft geen seed, dus het toeval kan niet verdergaan
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: dat bestand is er niet
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = er is geen opdracht “{ $name }”; zie: { $help }
 wrong-flag = { $name } bestaat hier niet; zie: { $help }
 wrong-missing = { $name } ontbreekt; zie: { $help }

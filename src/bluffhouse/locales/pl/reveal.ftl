@@ -108,7 +108,7 @@ reveal-replay = Obejrzyj grę jeszcze raz
 reveal-share = Udostępnij powtórkę
 reveal-copied = Link skopiowany
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Rzeczywiście była.

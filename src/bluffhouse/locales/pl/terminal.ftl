@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = żadna gra nie nazywa się „{ $name }”; gry: { $games }
 wrong-which-game = która gra? { $games }
@@ -41,7 +41,7 @@ wrong-no-seed = ten zapis nie ma ziarna, więc los nie może się dalej toczyć
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: nie ma takiego pliku
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = nie ma polecenia „{ $name }”; zobacz: { $help }
 wrong-flag = nie ma tu opcji { $name }; zobacz: { $help }
 wrong-missing = brakuje: { $name }; zobacz: { $help }

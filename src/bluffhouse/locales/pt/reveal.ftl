@@ -91,7 +91,7 @@ reveal-replay = Rever o jogo
 reveal-share = Partilhar a repetição
 reveal-copied = Link copiado
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [1] Estava lá.

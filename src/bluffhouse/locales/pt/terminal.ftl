@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = nenhum jogo se chama “{ $name }”; os jogos: { $games }
 wrong-which-game = que jogo? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = esse registo não tem semente, por isso a sua sorte não pode co
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: esse ficheiro não existe
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = não há comando “{ $name }”; vê: { $help }
 wrong-flag = aqui não há a opção { $name }; vê: { $help }
 wrong-missing = falta { $name }; vê: { $help }

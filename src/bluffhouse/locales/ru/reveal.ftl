@@ -117,7 +117,7 @@ reveal-replay = Посмотреть партию снова
 reveal-share = Поделиться записью
 reveal-copied = Ссылка скопирована
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [1] Она была.

@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = игры «{ $name }» нет; есть такие: { $games }
 wrong-which-game = какая игра? { $games }
@@ -49,7 +49,7 @@ wrong-no-seed = в этой записи нет сида, поэтому про�
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: такого файла нет
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = команды «{ $name }» нет; смотри: { $help }
 wrong-flag = ключа { $name } здесь нет; смотри: { $help }
 wrong-missing = не хватает: { $name }; смотри: { $help }

@@ -91,7 +91,7 @@ reveal-replay = Se spelet igen
 reveal-share = Dela reprisen
 reveal-copied = Länken är kopierad
 
-# What was really there
+# The truth
 reveal-really-lie = { $true ->
     [yes] { $count ->
         [one] Den fanns där.

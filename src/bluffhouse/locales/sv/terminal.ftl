@@ -1,7 +1,7 @@
 ### The terminal: what the command `bluffhouse` says.
 ### Words in backticks or after -- are typed as they stand: they stay as they are in every language.
 
-# What cannot be. These stand after "bluffhouse: ", so they begin small and have no full stop.
+# Errors. They follow "bluffhouse: ", so they begin in lower case and have no full stop.
 # $games, $options, $bots and the like are lists of words that are typed.
 wrong-game = inget spel heter ”{ $name }”; spelen är: { $games }
 wrong-which-game = vilket spel? { $games }
@@ -39,7 +39,7 @@ wrong-no-seed = protokollet har inget slumpfrö, så slumpen kan inte gå vidare
 wrong-file = { $file }: { $reason }
 wrong-no-file = { $file }: filen finns inte
 
-# What was typed cannot be read at all. $help: what to type, e.g. bluffhouse play --help.
+# The command line could not be parsed. $help: what to type, e.g. bluffhouse play --help.
 wrong-command = det finns inget kommando ”{ $name }”; se: { $help }
 wrong-flag = det finns ingen flagga { $name } här; se: { $help }
 wrong-missing = { $name } saknas; se: { $help }
