@@ -59,7 +59,8 @@ class Sitting:
     @property
     def text(self) -> GameText:
         names = [player.name for player in self.players]
-        return text_of(self.state.game.name)(self.words, names, self.seat)
+        game = self.state.game
+        return text_of(game.name)(self.words, names, self.seat, game.options)
 
     def play(self, console: Console) -> int:
         """Play until the game is over or the person leaves, and return the exit status."""

@@ -22,6 +22,7 @@ from bluffhouse.rules.dont_bluff import (
     Colour,
     ColourRolled,
     DieRolled,
+    DontBluffOptions,
     DontBluffView,
     EmptyHanded,
     GunPassed,
@@ -253,6 +254,14 @@ class DontBluffText(GameText):
 
     # Decisions.
 
+    def _reversed(self, view: DontBluffView) -> bool:
+        """Whether the gun player is picking the player who makes the offer (DB-15)."""
+        variant = isinstance(self.options, DontBluffOptions) and self.options.reverse_offer
+        return variant and view.phase in ("colour", "target")
+
+    def rule(self, view: DontBluffView) -> str:
+        return "DB-15" if self._reversed(view) else super().rule(view)
+
     def choices(self, view: DontBluffView, legal: Legal) -> list[Choice]:
         words = self.words
         match view.phase:
@@ -345,7 +354,8 @@ class DontBluffText(GameText):
             case "pay":
                 return words("dont-bluff-ask-pay", name=self._giver(view), due=view.due)
             case phase:
-                return words(f"dont-bluff-ask-{phase}")
+                reversed_roles = "-reversed" if self._reversed(view) else ""
+                return words(f"dont-bluff-ask-{phase}{reversed_roles}")
 
     # The table.
 

@@ -16,6 +16,7 @@ from bluffhouse.rules.contract import (
     Event,
     IllegalAction,
     Legal,
+    Options,
     StarterDrawn,
     StarterNamed,
     View,
@@ -61,10 +62,19 @@ class GameText(ABC):
     board: ClassVar[Board] = Board()
     """How the browser draws a table for this game, if the game brings none of its own."""
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        seat: int | None = None,
+        options: Options | None = None,
+    ) -> None:
+        """`options`: those of the game, for prompts that a variant changes; None stands for the
+        game without variants."""
         self.words = words
         self.names = tuple(names)
         self.seat = seat
+        self.options = options
 
     # Actions.
 

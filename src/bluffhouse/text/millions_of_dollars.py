@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from bluffhouse.locales import Words
-from bluffhouse.rules.contract import Action, Ended, Event, IllegalAction, Legal
+from bluffhouse.rules.contract import Action, Ended, Event, IllegalAction, Legal, Options
 from bluffhouse.rules.millions_of_dollars import (
     CLAIMS,
     OFFERS,
@@ -304,8 +304,14 @@ class MillionsText(GameText):
         "millions-of-dollars-role-cannot-be-named": "MD-7",
     }
 
-    def __init__(self, words: Words, names: Sequence[str], seat: int | None = None) -> None:
-        super().__init__(words, names, seat)
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        seat: int | None = None,
+        options: Options | None = None,
+    ) -> None:
+        super().__init__(words, names, seat, options)
         self.phrases = TWO if places(len(self.names)) == 2 else ONE
 
     def refusal(self, refused: IllegalAction | Unclear) -> str:
