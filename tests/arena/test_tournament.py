@@ -50,7 +50,7 @@ def a_tournament(
 
 
 def outcome(folder: Path) -> list[Any]:
-    """All that was played, without how long it took."""
+    """Return everything that was played, without the times."""
     games = []
     for game in Folder.open(folder).finished():
         for tally in game.tallies:

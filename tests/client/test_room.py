@@ -58,7 +58,7 @@ async def showdown(ann: Visitor) -> None:
 
 
 def who(ann: Visitor, seat: int) -> dict[str, str]:
-    """Somebody, as sentences for her name him."""
+    """Return the player in a seat as the values of a sentence shown to Ann."""
     name = str(ann.table["seats"][seat]["name"])
     return {"name": name, "you": "yes" if seat == ann.seat else "no"}
 

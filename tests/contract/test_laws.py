@@ -371,7 +371,7 @@ def test_a_view_of_another_game_is_refused() -> None:
 
 
 def replayed(state: State) -> State:
-    """The same game again, from its record alone."""
+    """Replay the game from its record alone."""
     record = state.record
     script = [event.outcome for event in record.events if isinstance(event, ChanceEvent)]
     again = bluffhouse.game(record.game, **record.options).start(

@@ -56,6 +56,6 @@ def some_way_in(game: Game, players: int, rng: random.Random) -> State:
 
 
 def fingerprint(state: State) -> dict[str, str]:
-    """Everything in a state, to see whether it changed."""
+    """Return everything in a state, to see whether it changes."""
     slots = [slot for cls in type(state).__mro__ for slot in getattr(cls, "__slots__", ())]
     return {slot: repr(getattr(state, slot)) for slot in slots if slot not in ("game", "_chance")}

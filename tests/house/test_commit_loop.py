@@ -270,7 +270,7 @@ def snapshot(table: Table, person: Person, now: int) -> str:
 
 
 def fingerprint(table: Table) -> dict[str, object]:
-    """Everything in a table, to see whether it is the same."""
+    """Return everything in a table, to compare it with another."""
     apart = {"_closures", "clocks", "game", "opened", "recent", "state"}
     return {
         **{name: deepcopy(getattr(table, name)) for name in Table.__slots__ if name not in apart},

@@ -108,7 +108,7 @@ def test_nothing_is_left_however_it_ends(end: signal.Signals) -> None:
 
 
 def wait_while(is_so: Callable[[], bool]) -> None:
-    """Nobody tells us when the guard is done, so we look, but not for ever."""
+    """Poll while `is_so` is true, but not for ever: nothing notifies us."""
     for _ in range(600):
         if not is_so():
             return

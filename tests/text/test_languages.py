@@ -202,7 +202,7 @@ def texts_of_client(source: str) -> Iterator[str]:
 
 
 class Sources:
-    """All that our sources say."""
+    """All texts in our sources."""
 
     def __init__(self) -> None:
         self.texts: set[str] = set(bluffhouse.games())

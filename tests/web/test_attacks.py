@@ -111,7 +111,7 @@ async def test_a_replay_from_the_seat_of_another_waits_for_the_end(server: Serve
 
 
 async def everything_shown(people: list[Guest], code: str) -> str:
-    """All that anybody can ask the house about a table."""
+    """Return everything that these people can read about a table over HTTP."""
     texts = []
     for person in people:
         paths = [f"/api/tables/{code}{part}" for part in ("", "/replay", "/record", "/truth")]

@@ -29,7 +29,7 @@ class Dealt(NamedTuple):
 
     code: str
     snapshots: list[dict[str, Any]]
-    """The first that each was sent."""
+    """The first frame that each viewer got."""
     frames: list[dict[str, Any]]
     answers: list[str]
     """Answers to the HTTP requests made while it ran."""

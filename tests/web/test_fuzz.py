@@ -266,7 +266,7 @@ def known_actions(seat: Seat, foreign: list[JSON], rng: random.Random) -> list[J
 
 
 def check_nothing_leaked(seat: Seat, record_text: str) -> None:
-    """Everything it was told of the game is what its seat may know, and nothing besides."""
+    """Check that the seat received exactly the events that it may know."""
     record, _ = read(record_text)
     place = seat.you.get("seat")
     told = [event for frame in seat.frames for event in frame.get("events", ())]

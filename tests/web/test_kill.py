@@ -196,7 +196,7 @@ async def spend(evening: Evening) -> None:
 
 
 async def check(visit: Visit, server: Server) -> None:
-    """All that this person was told is in the journal, once."""
+    """Check that everything this person received is in the journal, once."""
     guest, code = visit.seat.guest, visit.seat.code
     await visit.seat.close()
     now = await guest.look(code, since=0)

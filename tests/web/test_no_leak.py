@@ -185,7 +185,7 @@ class Worlds:
         self.truth = Table(0, code, Closures())
         self.rng = random.Random(code)
         self.actions: list[Action] = []
-        """All that anybody has done so far."""
+        """All actions so far."""
         self.differed: Counter[bool] = Counter()
         """How often a truth that looked the same was another one."""
 
@@ -210,7 +210,7 @@ class Worlds:
 
 
 def hidden_in(state: State) -> dict[str, str]:
-    """Everything in a state but how it came about."""
+    """Return everything in a state except its history."""
     past = ("_log", "_drawn")
     return {name: value for name, value in fingerprint(state).items() if name not in past}
 

@@ -226,7 +226,7 @@ def forged(ann: Seat) -> list[dict[str, str]]:
 
 
 async def check_stranger(stranger: Guest, ann: Seat) -> None:
-    """Somebody of the same name watches, and that is all."""
+    """Check that a person of the same name can watch, and nothing else."""
     looking = await stranger.look(ann.code, since=0)
     assert looking.you == {"name": "Ann"}
     assert looking.legal == []

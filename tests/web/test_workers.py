@@ -308,7 +308,7 @@ def is_there(pid: int) -> bool:
 
 
 def wait_until(so: Callable[[], bool]) -> None:
-    """Nobody tells us, so we look, but not for ever."""
+    """Poll until `so` is true, but not for ever: nothing notifies us."""
     for _ in range(400):
         if so():
             return

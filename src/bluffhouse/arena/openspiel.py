@@ -350,7 +350,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player knows.
+    """A player's knowledge, for OpenSpiel.
 
     Without perfect recall it is the observation, that is, the view in numbers. With it, it is a
     string of everything that the player has seen so far.

@@ -53,8 +53,8 @@ def mask_of(said: Said) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def raises(hand: int, missing: int, put: int) -> list[int]:
-    """What may be added to these cards: higher ones, if with all those that are higher still
-    it can be enough. A bid is done once it is."""
+    """Return the cards that may be added: higher ones than those put down, if they and all still
+    higher ones can be enough. A bid is complete as soon as it is enough."""
     done = [DONE] if WORTH[put] > missing else []
     higher = range(put.bit_length(), len(MONEY))
     return done + [
