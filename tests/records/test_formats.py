@@ -21,7 +21,7 @@ from bluffhouse import State
 from bluffhouse.records import Player, RecordError, read, replay, verify, write
 from bluffhouse.records.file import FORMAT
 from bluffhouse.rules.chance import commitment
-from bluffhouse.rules.contract import MoveEvent, Record
+from bluffhouse.rules.contract import EDITION, MoveEvent, Record
 
 FOLDER = Path(__file__).parent / "formats"
 STORED = sorted(FOLDER.glob("format-*.jsonl"))
@@ -76,6 +76,15 @@ def test_another_format_is_refused_by_its_number(number: object) -> None:
     with pytest.raises(RecordError, match="this program reads 1, 2") as refused:
         read(msgspec.json.encode(told) + b"\n" + rest)
     assert refused.value.line == 1
+
+
+def test_the_format_is_the_edition_of_the_rulings() -> None:
+    assert FORMAT == EDITION
+    game = bluffhouse.game("lie")
+    assert game.in_edition(1) != game.in_edition(FORMAT) == game
+    for unknown in (0, EDITION + 1, True, "1"):
+        with pytest.raises(ValueError, match="no edition"):
+            game.in_edition(unknown)  # type: ignore[arg-type]
 
 
 # ── writing them ────────────────────────────────────────────────────────────────────────────

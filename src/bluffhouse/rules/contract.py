@@ -511,9 +511,12 @@ class Game(ABC):
         object.__setattr__(self, "options", self._read_options(options))
 
     def in_edition(self, edition: int) -> Self:
-        """Return the same game by the rulings of that edition, to go on with an earlier one."""
+        """Return the same game by the rulings of that edition, to go on with an earlier one.
+        Raises ValueError if there is no such edition."""
         if edition == self.edition:
             return self
+        if type(edition) is not int or not 1 <= edition <= EDITION:
+            raise ValueError(f"no edition {edition!r} of our rulings: there are 1 to {EDITION}")
         other = type(self)(**self.options_given())
         object.__setattr__(other, "edition", edition)
         return other
