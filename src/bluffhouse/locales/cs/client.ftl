@@ -83,3 +83,4 @@ room-your-turn = Jsi na řadě.
 generic-less = O jedno méně
 generic-more = O jedno víc
 generic-nothing = nic
+generic-cannot-draw = Tenhle stůl neumí tohle rozhodnutí zobrazit. Zahraj ho v terminálu, nebo popros autora hry o vlastní stůl.

@@ -83,3 +83,4 @@ room-your-turn = Det er din tur.
 generic-less = Én mindre
 generic-more = Én mere
 generic-nothing = ingenting
+generic-cannot-draw = Bordet kan ikke vise denne beslutning. Spil i terminalen, eller bed spillets forfatter om et bord.

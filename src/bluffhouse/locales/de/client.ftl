@@ -83,3 +83,4 @@ room-your-turn = Du bist dran.
 generic-less = Eins weniger
 generic-more = Eins mehr
 generic-nothing = nichts
+generic-cannot-draw = Dieser Tisch kann diese Entscheidung nicht zeigen. Spiel sie im Terminal, oder bitte um einen eigenen Tisch für das Spiel.

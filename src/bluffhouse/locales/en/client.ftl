@@ -83,3 +83,4 @@ room-your-turn = It's your turn.
 generic-less = One less
 generic-more = One more
 generic-nothing = none
+generic-cannot-draw = This table can't draw this decision. Play it in the terminal, or ask the game's author for a table.

@@ -83,3 +83,4 @@ room-your-turn = Te toca.
 generic-less = Uno menos
 generic-more = Uno más
 generic-nothing = nada
+generic-cannot-draw = Esta mesa no sabe mostrar esta decisión. Juega en la terminal o pide una mesa propia a quien hizo el juego.

@@ -83,3 +83,4 @@ room-your-turn = C’est à toi.
 generic-less = Un de moins
 generic-more = Un de plus
 generic-nothing = rien
+generic-cannot-draw = Cette table ne sait pas montrer cette décision. Joue dans le terminal, ou demande à l’auteur du jeu une table à lui.

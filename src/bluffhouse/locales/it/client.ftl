@@ -83,3 +83,4 @@ room-your-turn = Tocca a te.
 generic-less = Uno in meno
 generic-more = Uno in più
 generic-nothing = niente
+generic-cannot-draw = Questo tavolo non sa mostrare questa decisione. Gioca nel terminale, o chiedi un tavolo a chi ha scritto il gioco.

@@ -83,3 +83,4 @@ room-your-turn = Jij bent aan de beurt.
 generic-less = Eén minder
 generic-more = Eén meer
 generic-nothing = niets
+generic-cannot-draw = Deze tafel kan deze beslissing niet tonen. Speel in de terminal, of vraag de maker van het spel om een eigen tafel.

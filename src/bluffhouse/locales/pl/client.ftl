@@ -83,3 +83,4 @@ room-your-turn = Twoja kolej.
 generic-less = O jeden mniej
 generic-more = O jeden więcej
 generic-nothing = nic
+generic-cannot-draw = Ten stół nie umie pokazać tej decyzji. Zagraj w terminalu albo poproś autora gry o własny stół.

@@ -83,3 +83,4 @@ room-your-turn = É a tua vez.
 generic-less = Menos um
 generic-more = Mais um
 generic-nothing = nada
+generic-cannot-draw = Esta mesa não consegue mostrar esta decisão. Joga no terminal, ou pede uma mesa própria a quem fez o jogo.

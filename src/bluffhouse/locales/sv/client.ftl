@@ -83,3 +83,4 @@ room-your-turn = Det är din tur.
 generic-less = En mindre
 generic-more = En till
 generic-nothing = inget
+generic-cannot-draw = Det här bordet kan inte visa beslutet. Spela i terminalen, eller be spelets skapare om ett eget bord.
