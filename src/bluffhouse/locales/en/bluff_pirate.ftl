@@ -27,7 +27,7 @@ bluff-pirate-no-cards = none
 # Decisions
 bluff-pirate-ask-turn = Draw cards, or give up a pirate and board a ship ahead of you?
 bluff-pirate-ask-turn-draw = You have no pirate, so you can't board anyone: draw. Nobody is told why.
-bluff-pirate-ask-lay = Lay a set of 3 to 5 cards that are supposed to match, 1 or 2 of them face up? Or lay none?
+bluff-pirate-ask-lay = Lay 3 to 5 cards that should all match, 1 or 2 of them face up? Or lay none?
 bluff-pirate-ask-vote = { $name } lays { $count } cards, { $up ->
     [1] { bluff-pirate-card }
    *[other] { $up } × { bluff-pirate-card }
