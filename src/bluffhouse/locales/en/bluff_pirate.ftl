@@ -423,11 +423,11 @@ bluff-pirate-if-honest = Honest: nobody can stop you, and you sail to { $square 
     [yes] , an island.
    *[no] .
 }
-bluff-pirate-if-bluff = A bluff: if they believe you, you sail to { $square }{ $island ->
+bluff-pirate-if-bluff = A bluff. Believed: you sail to { $square }{ $island ->
     [treasure] , the treasure
     [yes] , an island
    *[no] {""}
-}; if you're caught, you stay and the player who caught you sails.
+}. Caught: you stay, and they sail.
 bluff-pirate-button-claim = Say “I'm not bluffing”
 bluff-pirate-button-lay = { $count ->
     [0] Lay a set
