@@ -21,6 +21,7 @@ import bluffhouse
 from bluffhouse import Game, State
 from bluffhouse.house import bot_pool
 from bluffhouse.house.bot_pool import BotPool, Closed, Lately, Question, simpler
+from bluffhouse.rules.lie import Directed
 from worlds import NAMES
 
 BAD_BOTS = '''
@@ -245,14 +246,15 @@ def test_every_game_is_played_to_the_end_at_tables_side_by_side() -> None:
 def test_options_travel() -> None:
     async def ask() -> None:
         game = bluffhouse.game("lie", wild_ones=True, directions=True)
-        state = game.start(2, seed=3, starter=0)
+        state = game.start(3, seed=3, starter=0)
         with closing(BotPool()) as pool:
-            for _ in range(3):
+            for _ in range(4):  # three turn their cards, the starter chooses a direction
                 seat = state.to_act[0]
                 answer = await pool.answer(question(state, seat, "regular"))
                 assert answer.by == "regular"
                 state.play(seat, answer.action)
         assert state.view(0).to_act == (0,)
+        assert isinstance(state.record.events[-1], Directed)
 
     asyncio.run(ask())
 
