@@ -33,7 +33,7 @@ Situation = Callable[[], Table]
 
 
 def removed() -> Table:
-    """Bob was removed before the start, and Eve has his seat."""
+    """Bob was removed before the start, and Eve has taken the seat."""
     return waiting(Stood(AT, 1, removed=True), Sat(AT, 1, EVE.id, EVE.name))
 
 

@@ -1,4 +1,4 @@
-"""Who looks at a table through this worker: viewers connect and leave here.
+"""Viewers of this worker's tables: they connect and leave here.
 
 That a seated player has a connection is part of the journal (`Came`, `Went`), because other
 workers and the clock for absent players depend on it.
