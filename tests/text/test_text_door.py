@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import random
 import re
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -184,23 +183,3 @@ def test_the_end_of_lie_tells_that_only_the_winner_is_left() -> None:
     assert ending(0, "last_one_left").endswith("You're the last one left, so you win!")
     assert ending(1, "last_one_left").endswith("Ania is the last one left and wins.")
     assert ending(1, "fewest_cards") == "The game is over. Ania wins."
-
-
-@pytest.mark.rule("DB-15")
-@pytest.mark.parametrize("reverse", [False, True])
-def test_a_reverse_offer_is_prompted_for_its_roles(reverse: bool) -> None:
-    game = bluffhouse.games()["dont_bluff"](reverse_offer=reverse)
-    rng = random.Random(15)
-    prompts: dict[str, tuple[str, str]] = {}
-    while {"colour", "target"} - set(prompts):
-        state = game.start(4, seed=rng.getrandbits(64))
-        while state.result is None:
-            [seat] = state.to_act
-            text = text_of(game.name)(WORDS, PEOPLE[:4], seat, game.options)
-            view: Any = state.view(seat)
-            if view.phase == "target" or (view.phase == "colour" and view.colour is None):
-                prompts[view.phase] = text.prompt(view), text.rule(view)
-            step(state, rng)
-    suffix, rule = ("-reversed", "DB-15") if reverse else ("", "DB-5")
-    for phase in ("colour", "target"):
-        assert prompts[phase] == (WORDS(f"dont-bluff-ask-{phase}{suffix}"), rule)
