@@ -123,6 +123,7 @@ class Table:
         "seq",
         "stand_ins",
         "state",
+        "talk_since",
         "workers",
     )
 
@@ -143,6 +144,9 @@ class Table:
         self.clocks: Clocks
         self.moves = 0
         """Number of moves made so far."""
+        self.talk_since: int | None = None
+        """When the latest negotiation was opened, or resumed after a pause, in milliseconds since
+        1970."""
         self.chat: deque[tuple[int, Chatted]] = deque(maxlen=CHAT_KEPT)
         self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT_ENTRIES)
         self.ids: dict[int, dict[str, int]] = {}
@@ -237,6 +241,8 @@ class Table:
             case Resumed():
                 self.paused = False
                 self.clocks.resume(entry.at)
+                if self.talk_since is not None:
+                    self.talk_since = entry.at
             case Handed():
                 chair = self._chair(entry.seat)
                 self.chairs[entry.seat] = msgspec.structs.replace(chair, bot=entry.bot)
@@ -390,6 +396,8 @@ class Table:
         for event in events:
             if event.hurries is not None:
                 self.clocks.hurry(event.hurries, entry.at)
+            if event.opens_talk:
+                self.talk_since = entry.at
         if self.state.result is not None:
             self.phase = "over"
 

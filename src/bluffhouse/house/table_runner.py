@@ -23,6 +23,7 @@ from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import FreshMove
 from bluffhouse.house.table_facts import due_at, stand_ins_due
 from bluffhouse.house.table_session import AwakeTables, TableSession
+from bluffhouse.house.talk_time import legal_for_bot
 from bluffhouse.house.wall_clock import now
 
 LOG = logging.getLogger("bluffhouse.house")
@@ -210,7 +211,7 @@ class TableRunner:
             hashlib.sha256(f"{table.opened.secret} bot {seat}".encode()).hexdigest(),
             table.state.record.events,
             table.state.view(seat),
-            table.state.legal(seat),
+            legal_for_bot(table, seat, now()),
             self._bot_seconds,
         )
 

@@ -57,6 +57,10 @@ def tag_of(class_name: str) -> str:
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of):
     """What a seat plays: small, immutable, compared by value."""
 
+    hurries: ClassVar[bool] = False
+    """Whether it gives everybody little time from then on. A live table keeps bots from it while
+    people have only begun to talk."""
+
 
 class Event(
     msgspec.Struct,
@@ -72,6 +76,8 @@ class Event(
     """Whether the event shows everybody something that was hidden until now."""
     hurries: ClassVar[bool | None] = None
     """Whether a live table gives everybody little time from now on; None: no change."""
+    opens_talk: ClassVar[bool] = False
+    """Whether everybody may talk and bargain from now on, in any order."""
 
     def seen_by(self, seat: int | None) -> Self:
         """The event as this seat (None: a spectator) may see it. Secrets become None."""

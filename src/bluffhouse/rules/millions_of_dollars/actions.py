@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bluffhouse.rules.contract import Action
 from bluffhouse.rules.millions_of_dollars.components import Role
 
@@ -81,6 +83,8 @@ class Ready(Action, frozen=True, gc=False):
 
 class CallTime(Action, frozen=True, gc=False):
     """As the leader, allow no new offers from now on (MD-5)."""
+
+    hurries: ClassVar[bool] = True
 
 
 # The heist.

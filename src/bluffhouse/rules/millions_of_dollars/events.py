@@ -74,6 +74,7 @@ class RolesShown(ChanceEvent, frozen=True, gc=False):
     """The role cards in the middle are shown, except one that nobody sees."""
 
     reveals: ClassVar[bool] = True
+    opens_talk: ClassVar[bool] = True
     shown: tuple[Role, ...]
     hidden: Role | None
 
