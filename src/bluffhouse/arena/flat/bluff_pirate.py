@@ -13,6 +13,7 @@ from bluffhouse.arena.flat.stepper import (
     Table,
     common,
     counts_of,
+    of_seats,
     one_hot_of,
     rows_of,
 )
@@ -68,24 +69,30 @@ class FlatBluffPirate(FlatGame):
 
     def __init__(self, game: Game, players: int) -> None:
         super().__init__(game, players)
-        self.size = SEAT + players
         kinds = len(KINDS)
+        self.numbers = (
+            Piece("plain", (DISCARD,)),
+            Piece("discard", (kinds,)),
+            Piece("show", (2, kinds)),
+            Piece("hide", (kinds,)),
+            of_seats("seat", players),
+        )
         self.layout = (
             *common(players),
             Piece("phase", (5,)),
-            Piece("turn", (players,)),
-            Piece("squares", (players,), LONGEST_TRACK),
+            of_seats("turn", players),
+            of_seats("squares", players, high=LONGEST_TRACK),
             Piece("islands", (2,), LONGEST_TRACK),
             Piece("tokens", (2, 3)),
             Piece("hand", (kinds,), 10),
-            Piece("hand_sizes", (players,), len(DECK)),
+            of_seats("hand_sizes", players, high=len(DECK)),
             Piece("pile", (1,), len(DECK)),
             Piece("discards", (kinds,), 10),
             Piece("laid_shown", (kinds,), 2),
             Piece("laid_cards", (1,), LARGEST_SET),
             Piece("laid_hidden", (kinds,), 10),
             Piece("laid_claim", (1,)),
-            Piece("voted", (players,)),
+            of_seats("voted", players),
             Piece("vote", (2,)),
             Piece("said_shown", (kinds,), 2),
             Piece("said_hidden", (kinds,), 10),

@@ -12,6 +12,7 @@ from bluffhouse.arena.flat.stepper import (
     Table,
     common,
     counts_of,
+    of_seats,
     one_hot_of,
 )
 from bluffhouse.rules.contract import Action, Game
@@ -65,14 +66,19 @@ class FlatDontBluff(FlatGame):
 
     def __init__(self, game: Game, players: int) -> None:
         super().__init__(game, players)
-        self.size = TARGET + players
+        self.numbers = (
+            Piece("plain", (len(PLAIN),)),
+            Piece("card", (len(VALUES),)),
+            Piece("claim", (len(CLAIMS),)),
+            of_seats("target", players),
+        )
         most = SUITCASES.count(1)
         self.layout = (
             *common(players),
             Piece("phase", (8,)),
-            Piece("gun", (players,)),
-            Piece("giver", (players,)),
-            Piece("receiver", (players,)),
+            of_seats("gun", players),
+            of_seats("giver", players),
+            of_seats("receiver", players),
             Piece("colour", (len(COLOURS),)),
             Piece("open", (4,), most),
             Piece("closed", (1,), len(SUITCASES)),
@@ -81,9 +87,9 @@ class FlatDontBluff(FlatGame):
             Piece("die", (len(BLACK_DIE),)),
             Piece("due", (1,), GOAL),
             Piece("hand", (4,), most),
-            Piece("sizes", (players,), len(SUITCASES)),
+            of_seats("sizes", players, high=len(SUITCASES)),
             Piece("bank", (1,), len(BANK)),
-            Piece("shown", (players, 4), most),
+            of_seats("shown", players, 4, high=most),
             Piece("said", (4,), most),
         )
         self._shown: Table[tuple[Cards, ...] | None, bytes] = Table(

@@ -13,6 +13,7 @@ from bluffhouse.arena.flat.stepper import (
     Table,
     common,
     hot,
+    of_seats,
     one_hot,
     one_hot_of,
 )
@@ -61,7 +62,12 @@ class FlatLie(FlatGame):
         super().__init__(game, players)
         most_cards = HAND_LIMIT * players
         bids = most_cards * len(VALUES)
-        self.size = BIDS + bids
+        self.numbers = (
+            Piece("show", (6,)),
+            Piece("direction", (2,)),
+            Piece("call", (1,)),
+            Piece("bid", (most_cards, 6)),
+        )
         self._bids = [Bid(count, value) for count in range(1, most_cards + 1) for value in VALUES]
         # Every round costs a player a card or the game, and then come at most so many extra
         # rounds. In a round every card is turned, each bid is made at most once, and one is called.
@@ -69,11 +75,11 @@ class FlatLie(FlatGame):
         self.layout = (
             *common(players),
             Piece("phase", (4,)),
-            Piece("starter", (players,)),
+            of_seats("starter", players),
             Piece("clockwise", (1,)),
             Piece("tie_break", (1,)),
-            Piece("playing", (players,)),
-            Piece("counts", (players,), HAND_LIMIT + 1),
+            of_seats("playing", players),
+            of_seats("counts", players, high=HAND_LIMIT + 1),
             Piece("hand", (HAND_LIMIT, 6)),
             Piece("up", (HAND_LIMIT, 6)),
             Piece("bids", (most_cards, 6)),

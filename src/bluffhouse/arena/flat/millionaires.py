@@ -14,6 +14,7 @@ from bluffhouse.arena.flat.stepper import (
     common,
     counts_of,
     hot,
+    of_seats,
     one_hot_of,
     rows_of,
 )
@@ -40,7 +41,6 @@ CARD = 3
 """3 to 13: add the money card 1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25; the lowest first."""
 DISCARD = CARD + len(MONEY)
 """14 to 23: give up the wealth tile 1 to 10."""
-SIZE = DISCARD + 10
 
 KINDS: tuple[Tile, ...] = tuple(dict.fromkeys(TILES))
 PHASES = one_hot_of(("reveal", "bid", "discard", "over"))
@@ -63,7 +63,11 @@ def raises(hand: int, missing: int, put: int) -> list[int]:
 
 
 class FlatMillionaires(FlatGame):
-    size = SIZE
+    numbers = (
+        Piece("plain", (CARD,)),
+        Piece("card", (len(MONEY),)),
+        Piece("discard", (10,)),
+    )
 
     def __init__(self, game: Game, players: int) -> None:
         super().__init__(game, players)
@@ -78,14 +82,14 @@ class FlatMillionaires(FlatGame):
             Piece("pile", (1,), len(TILES)),
             Piece("revealed", (kinds,), 3),
             Piece("reds", (1,), LAST_RED),
-            Piece("bidding", (players,)),
+            of_seats("bidding", players),
             Piece("highest", (1,), sum(MONEY)),
             Piece("hand", (money,)),
-            Piece("stakes", (players, money)),
-            Piece("spent", (players, money)),
-            Piece("tile_counts", (players,), len(TILES)),
-            Piece("hidden", (players,)),
-            Piece("tiles", (players, kinds), 3),
+            of_seats("stakes", players, money),
+            of_seats("spent", players, money),
+            of_seats("tile_counts", players, high=len(TILES)),
+            of_seats("hidden", players),
+            of_seats("tiles", players, kinds, high=3),
             Piece("box", (kinds,)),
             Piece("said", (money,)),
         )

@@ -14,6 +14,7 @@ from bluffhouse.arena.flat.stepper import (
     common,
     counts_of,
     hot,
+    of_seats,
     one_hot,
     one_hot_of,
     rows_of,
@@ -95,7 +96,14 @@ class FlatMillions(FlatGame):
         self.accept, self.refuse, self.take_back = firsts[3:5], firsts[5:7], firsts[7:9]
         self._replies = {Accept: self.accept, Refuse: self.refuse, TakeBack: self.take_back}
         self.amount = CHARACTERS + len(GROUPS) * count
-        self.size = self.amount + most_money(players)
+        self.numbers = (
+            Piece("role", (2, len(ROLES))),
+            Piece("talk", (WITHDRAW - READY_NUMBER,)),
+            Piece("withdraw", (2,)),
+            Piece("claim", (2, len(ROLES))),
+            Piece("character", (len(GROUPS), count), seats=(1,)),
+            Piece("amount", (most_money(players),)),
+        )
         self._plain: dict[Action, int] = {
             READY: READY_NUMBER,
             CALL_TIME: CALL_TIME_NUMBER,
@@ -118,23 +126,24 @@ class FlatMillions(FlatGame):
         self.layout = (
             *common(players),
             Piece("phase", (4,)),
-            Piece("leader", (players,)),
+            of_seats("leader", players),
             Piece("loot", (len(LOOT),)),
             Piece("loots_before", (len(LOOT),)),
-            Piece("money", (players,), MOST),
-            Piece("threats", (players,), THREAT_CARDS),
+            of_seats("money", players, high=MOST),
+            of_seats("threats", players, high=THREAT_CARDS),
             Piece("threat_pile", (1,), THREAT_CARDS),
-            Piece("last_roles", (players, 5)),
-            Piece("characters", (count, 5)),
-            Piece("inside", (count,)),
+            of_seats("last_roles", players, 5),
+            of_seats("characters", count, 5),
+            of_seats("inside", count),
             Piece("shown", (5,), count),
-            Piece("offers", (players, count), MOST),
-            Piece("asks", (players, count), MOST),
-            Piece("offers_made", (players,), OFFERS),
-            Piece("claims", (count, CLAIMS, 5)),
-            Piece("looks", (players, count)),
+            Piece("offers", (players, count), MOST, seats=(0, 1)),
+            Piece("asks", (players, count), MOST, seats=(0, 1)),
+            of_seats("offers_made", players, high=OFFERS),
+            of_seats("claims", count, CLAIMS, 5),
+            Piece("looks", (players, count), seats=(0, 1)),
             Piece("time_called", (1,)),
-            Piece("said", (5 + 2 * count,)),
+            Piece("said_role", (5,)),
+            Piece("said_character", (2, count), seats=(1,)),
         )
         self._nothing = bytes(players * count)
         self._no_amounts = bytes(2 * players * count)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from math import prod
 from typing import Any, NamedTuple, TypeVar
 
@@ -25,12 +25,14 @@ Said = tuple[int, ...]
 
 
 class Piece(NamedTuple):
-    """A part of an observation."""
+    """A part of an observation, or of the action numbers."""
 
     name: str
     shape: tuple[int, ...]
     high: int = 1
     """The greatest number in it."""
+    seats: tuple[int, ...] = ()
+    """The axes that count seats, or that count the same number of places of each seat."""
 
     @property
     def size(self) -> int:
@@ -40,8 +42,8 @@ class Piece(NamedTuple):
 class FlatGame(ABC):
     """A game with its options and a number of players, as numbers. All sizes are fixed."""
 
-    size: int
-    """Number of action numbers, which are 0 to size - 1."""
+    numbers: tuple[Piece, ...]
+    """The parts of the action numbers, in their order."""
     layout: tuple[Piece, ...]
     """The parts of an observation, in their order."""
     longest: int
@@ -54,6 +56,11 @@ class FlatGame(ABC):
         self.players = players
         self._seat = one_hot(players)
         self._seats = seats_hot(players)
+
+    @cached_property
+    def size(self) -> int:
+        """Return the number of action numbers, which are 0 to size - 1."""
+        return sum(piece.size for piece in self.numbers)
 
     @property
     def width(self) -> int:
@@ -280,4 +287,13 @@ def rows_of(table: Mapping[Any, bytes]) -> Table[tuple[Any, ...], bytes]:
 
 def common(players: int) -> tuple[Piece, ...]:
     """Return the pieces that every observation begins with."""
-    return (Piece("seat", (players,)), Piece("to_act", (players,)), Piece("winners", (players,)))
+    return (
+        of_seats("seat", players),
+        of_seats("to_act", players),
+        of_seats("winners", players),
+    )
+
+
+def of_seats(name: str, players: int, *each: int, high: int = 1) -> Piece:
+    """Return a piece that has the same part for each seat, in the order of seats."""
+    return Piece(name, (players, *each), high, seats=(0,))
