@@ -78,6 +78,8 @@ export interface MyTable {
   seats: number
   my_turn: boolean
   touched: number
+  /** Path of the page that tells the truth about a finished game. */
+  truth?: string
 }
 
 export interface NewTable {

@@ -15,6 +15,7 @@ test.each<[string, Place]>([
   ['/t/ABCD2345/', { at: 'table', code: 'ABCD2345', learn: false }],
   ['/t/ABCD2345/learn', { at: 'table', code: 'ABCD2345', learn: true }],
   ['/t/ABCD2345/tv', { at: 'tv', code: 'ABCD2345' }],
+  ['/t/ABCD2345/truth', { at: 'truth', code: 'ABCD2345' }],
   ['/rules', { at: 'rules', game: null }],
   ['/rules/bluff_pirate', { at: 'rules', game: 'bluff_pirate' }],
   ['/replay', { at: 'record' }],

@@ -3094,6 +3094,11 @@ export interface Seated {
   my_turn: boolean
   touched: number
   archived?: boolean
+  /**
+   * Path of the page that tells the truth about the game, once it is over. A rematch leaves it
+   * alone.
+   */
+  truth?: string
 }
 /**
  * The person's figures, over all games and by game.

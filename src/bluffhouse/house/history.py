@@ -38,6 +38,9 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     my_turn: bool
     touched: int
     archived: bool = False
+    truth: str | None = None
+    """Path of the page that tells the truth about the game, once it is over. A rematch leaves it
+    alone."""
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,6 +116,7 @@ def my_tables(store: Store, person: Person, before: int | None) -> Mine:
             str(seat) in row.to_act.split(","),
             row.touched,
             row.archived,
+            f"/t/{row.code}/truth" if row.phase == "over" else None,
         )
         for row, seat in rows[:TABLES_PER_PAGE]
     )

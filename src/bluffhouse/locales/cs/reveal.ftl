@@ -107,7 +107,10 @@ reveal-unanswered = Nikdo na to nemusel odpovídat.
 reveal-moment = Podívat se na tu chvíli
 reveal-replay = Přehrát hru znovu
 reveal-share = Sdílet záznam
+reveal-share-truth = Sdílet pravdu
 reveal-copied = Odkaz je zkopírovaný
+reveal-come-in = Někdo ti chce ukázat, kdo lhal
+reveal-enter = Ukázat pravdu
 
 # The truth
 reveal-really-lie = { $true ->

@@ -89,7 +89,10 @@ reveal-unanswered = Ingen behøvede at svare på det.
 reveal-moment = Se øjeblikket
 reveal-replay = Se spillet igen
 reveal-share = Del reprisen
+reveal-share-truth = Del sandheden
 reveal-copied = Linket er kopieret
+reveal-come-in = Nogen vil vise dig, hvem der løj
+reveal-enter = Se sandheden
 
 # The truth
 reveal-really-lie = { $true ->

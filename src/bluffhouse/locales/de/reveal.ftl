@@ -89,7 +89,10 @@ reveal-unanswered = Niemand musste darauf antworten.
 reveal-moment = Diesen Moment ansehen
 reveal-replay = Das Spiel noch einmal ansehen
 reveal-share = Aufzeichnung teilen
+reveal-share-truth = Wahrheit teilen
 reveal-copied = Der Link ist kopiert
+reveal-come-in = Jemand möchte dir zeigen, wer gelogen hat
+reveal-enter = Zur Wahrheit
 
 # The truth
 reveal-really-lie = { $true ->

@@ -89,7 +89,10 @@ reveal-unanswered = Nobody had to answer it.
 reveal-moment = Watch this moment
 reveal-replay = Watch the game again
 reveal-share = Share the replay
+reveal-share-truth = Share the truth
 reveal-copied = Link copied
+reveal-come-in = Someone wants to show you who lied
+reveal-enter = See the truth
 
 # The truth
 reveal-really-lie = { $true ->

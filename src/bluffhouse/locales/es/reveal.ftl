@@ -92,7 +92,10 @@ reveal-unanswered = Nadie tuvo que responder.
 reveal-moment = Ver este momento
 reveal-replay = Volver a ver la partida
 reveal-share = Compartir la repetición
+reveal-share-truth = Compartir la verdad
 reveal-copied = Enlace copiado
+reveal-come-in = Alguien quiere enseñarte quién mintió
+reveal-enter = Ver la verdad
 
 # The truth
 reveal-really-lie = { $true ->

@@ -92,7 +92,10 @@ reveal-unanswered = Personne n’a eu à y répondre.
 reveal-moment = Revoir ce moment
 reveal-replay = Revoir la partie
 reveal-share = Partager la partie
+reveal-share-truth = Partager la vérité
 reveal-copied = Lien copié
+reveal-come-in = On veut te montrer qui a menti
+reveal-enter = Voir la vérité
 
 # The truth
 reveal-really-lie = { $true ->

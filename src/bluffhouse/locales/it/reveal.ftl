@@ -89,7 +89,10 @@ reveal-unanswered = Nessuno ha dovuto rispondere.
 reveal-moment = Guarda questo momento
 reveal-replay = Rivedi la partita
 reveal-share = Condividi il replay
+reveal-share-truth = Condividi la verità
 reveal-copied = Link copiato
+reveal-come-in = Qualcuno vuole mostrarti chi ha mentito
+reveal-enter = Scopri la verità
 
 # The truth
 reveal-really-lie = { $true ->

@@ -89,7 +89,10 @@ reveal-unanswered = Niemand hoefde erop te antwoorden.
 reveal-moment = Bekijk dit moment
 reveal-replay = Bekijk het spel nog eens
 reveal-share = Deel de herhaling
+reveal-share-truth = Deel de waarheid
 reveal-copied = De link is gekopieerd
+reveal-come-in = Iemand wil je laten zien wie er heeft gelogen
+reveal-enter = Bekijk de waarheid
 
 # The truth
 reveal-really-lie = { $true ->

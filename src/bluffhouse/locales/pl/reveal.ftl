@@ -106,7 +106,10 @@ reveal-unanswered = Nikt nie musiał na to odpowiadać.
 reveal-moment = Zobacz tę chwilę
 reveal-replay = Obejrzyj grę jeszcze raz
 reveal-share = Udostępnij powtórkę
+reveal-share-truth = Udostępnij prawdę
 reveal-copied = Link skopiowany
+reveal-come-in = Ktoś chce ci pokazać, kto kłamał
+reveal-enter = Zobacz prawdę
 
 # The truth
 reveal-really-lie = { $true ->

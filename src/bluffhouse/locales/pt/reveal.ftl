@@ -89,7 +89,10 @@ reveal-unanswered = Ninguém teve de responder.
 reveal-moment = Ver este momento
 reveal-replay = Rever o jogo
 reveal-share = Partilhar a repetição
+reveal-share-truth = Partilhar a verdade
 reveal-copied = Link copiado
+reveal-come-in = Alguém quer mostrar-te quem mentiu
+reveal-enter = Ver a verdade
 
 # The truth
 reveal-really-lie = { $true ->

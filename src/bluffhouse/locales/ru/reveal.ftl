@@ -115,7 +115,10 @@ reveal-unanswered = Отвечать на это никому не пришло�
 reveal-moment = Посмотреть этот момент
 reveal-replay = Посмотреть партию снова
 reveal-share = Поделиться записью
+reveal-share-truth = Поделиться правдой
 reveal-copied = Ссылка скопирована
+reveal-come-in = Тебе хотят показать, кто врал
+reveal-enter = Узнать правду
 
 # The truth
 reveal-really-lie = { $true ->

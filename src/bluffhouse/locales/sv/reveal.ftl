@@ -89,7 +89,10 @@ reveal-unanswered = Ingen behövde svara på det.
 reveal-moment = Se ögonblicket
 reveal-replay = Se spelet igen
 reveal-share = Dela reprisen
+reveal-share-truth = Dela sanningen
 reveal-copied = Länken är kopierad
+reveal-come-in = Någon vill visa dig vem som ljög
+reveal-enter = Se sanningen
 
 # The truth
 reveal-really-lie = { $true ->
