@@ -19,12 +19,25 @@ from serving import Server, guests, spelled_out
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HEADING = re.compile(r"^### ([A-Z]{2}-\d+) · (.+)$", flags=re.MULTILINE)
+OPTIONAL = {
+    "lie": {"LI-10", "LI-11", "LI-12", "LI-13"},
+    "dont_bluff": {"DB-15"},
+    "millionaires": {"MB-11"},
+    "millions_of_dollars": {"MD-13"},
+    "bluff_pirate": set[str](),
+}
+"""Rules of options: where the game is played without them, they are not in force."""
 MARK = "main button[aria-haspopup=dialog]"
 
 
 def rules_of(game: str) -> dict[str, str]:
     """By number, how each is called."""
     return dict(HEADING.findall(rules_page(game)))
+
+
+def in_force(game: str) -> dict[str, str]:
+    """The rules of a game that is played without options."""
+    return {number: name for number, name in rules_of(game).items() if number not in OPTIONAL[game]}
 
 
 def called(game: str, number: str) -> str:
@@ -42,7 +55,7 @@ async def read(page: Page, name: str) -> str:
 async def test_the_rule_of_the_decision_is_one_tap_away(
     house: Server, visit: Visit, game: str
 ) -> None:
-    rules = rules_of(game)
+    rules = in_force(game)
     found = Findings()
     ann = await visit(house, PHONE)
     rng = random.Random(game)
@@ -141,6 +154,38 @@ async def test_a_no_ends_with_the_rule_behind_it(house: Server, visit: Visit) ->
         mark = no.get_by_role("button", name=called(game, "MD-5"), exact=True)
         await mark.click()
         assert "ready" in await read(ann.page, rules_of(game)["MD-5"])
+    assert ann.troubles == []
+
+
+async def test_the_rules_of_the_options_in_force(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE)
+    await ann.play_against_bots("lie", "Ann")
+    await ann.press("rulebook-title")
+    sheet = ann.page.get_by_role("dialog")
+    await sheet.get_by_role("button", name="LI-5").click()
+    text = await read(ann.page, rules_of("lie")["LI-5"])
+    words = [WORDS(f"lie-option-raise-order-{order}") for order in ("classic", "value-first")]
+    assert [word.lower() in text.lower() for word in words] == [True, False]
+    assert "raise_order" not in text
+
+    async with guests(house, "Ben") as (ben,):
+        options = {"raise_order": "value_first", "fewer_and_fewer": True}
+        code = await ben.open_table("lie", 2, options=options)
+        seat = await ben.look(code)
+        await seat.send(type="sit", seat=0)
+        await ann.follow(code, "Ann")
+        await ann.press("waiting-im-ready")
+        await seat.reach(lambda: all(c and c["person"] for c in seat.table["seats"]))
+        await seat.reach(lambda: seat.table["seats"][1].get("ready"))
+        await seat.send(type="start")
+        await ann.until(lambda: ann.table["phase"] == "playing")
+        await ann.press("rulebook-title")
+        rows = ann.page.get_by_role("dialog").get_by_role("listitem")
+        numbers = [row.split()[0] for row in await rows.all_inner_texts()]
+        assert {"LI-12"} == {*numbers} & {"LI-7", "LI-8", "LI-10", "LI-11", "LI-12", "LI-13"}
+        await rows.get_by_role("button", name="LI-5").click()
+        text = await read(ann.page, rules_of("lie")["LI-5"])
+        assert [word.lower() in text.lower() for word in words] == [False, True]
     assert ann.troubles == []
 
 
