@@ -253,3 +253,23 @@ def test_who_is_hurried_is_warned_again() -> None:
     those.warned.update({0, 1})
     those.hurry(True, at(90))
     assert those.warned == set()
+
+
+def test_restarting_gives_the_full_time_again() -> None:
+    those = clocks(kind="decision", seconds=20, countdown=10)
+    those.moved(None, (0, 1), at(0))
+    those.hurry(True, at(5))
+    those.warned.add(0)
+    assert left(those, 12) == {0: 3_000, 1: 3_000}
+    those.restart(at(12))
+    assert left(those, 12) == {0: 10_000, 1: 10_000}
+    assert those.warned == set()
+
+
+def test_restarting_gives_no_bank_more_than_it_had() -> None:
+    those = clocks(kind="game", seconds=20)
+    those.moved(None, (0,), at(0))
+    those.moved(0, (1,), at(5))
+    those.restart(at(9))
+    assert left(those, 9) == {1: 20_000}
+    assert those.left[0] == 15_000

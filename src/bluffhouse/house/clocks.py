@@ -128,6 +128,13 @@ class Clocks:
         if on:
             self.warned = set()
 
+    def restart(self, now: int) -> None:
+        """Give every running clock, and the countdown, its full time again."""
+        self._running = dict.fromkeys(self._running, now)
+        self._hurried = None if self._hurried is None else now
+        self._used = {}
+        self.warned = set()
+
     def pause(self, now: int) -> None:
         self._paused = now
 

@@ -101,6 +101,7 @@ class Presence:
         session.commit(Came(now(), seat, self._liveness.worker))
         if table.awaits(seat):
             session.commit(Handed(now(), seat, None, "back"))
+        self._runner.look_after(session)
 
     def detach(self, session: TableSession, viewer: Viewer) -> None:
         """Forget a connection that has ended."""

@@ -181,6 +181,18 @@ class Table:
                 return seat
         return None
 
+    def alone(self, seat: int) -> bool:
+        """Return whether a person sits in that seat and in no other; removed people do not."""
+        people = [at for at, chair in self._taken() if chair.person not in (None, *self.removed)]
+        return people == [seat]
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game stands still because its only person is away. Bots neither finish it
+        for them nor among themselves, whatever the table's clock and rule for absent players; a
+        seat that was handed to a bot is played."""
+        return any(self.alone(seat) and self._chair(seat).bot is None for seat in self.away)
+
     def awaited(self, seat: int, grace: int) -> int:
         """Return until when an absent player with `grace` milliseconds is waited for."""
         return self._closures.after(self.away[seat], grace)
@@ -254,6 +266,8 @@ class Table:
                 elif chair.person is not None and entry.bot is None:
                     self.removed.discard(chair.person)
             case Came():
+                if self.phase == "playing" and self.waits:
+                    self.clocks.restart(entry.at)
                 self.workers[entry.seat].add(entry.worker)
                 self.away.pop(entry.seat, None)
             case Went():
@@ -390,6 +404,8 @@ class Table:
         assert self.state is not None
         self.moves += 1
         chair = self.chairs[entry.seat]
+        if entry.by == "person":
+            self.away.pop(entry.seat, None)  # they act over HTTP, without a connection
         if entry.id and chair is not None and chair.person is not None:
             self._remember(self.ids, chair.person, entry.id)
         self.clocks.moved(entry.seat, self.state.to_act, entry.at)

@@ -49,7 +49,7 @@ def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) ->
     An absent player has `grace` milliseconds to return. Bots already at work in the seats
     `thinking` need nothing more.
     """
-    if table.phase != "playing" or table.paused:
+    if table.phase != "playing" or table.paused or table.waits:
         return None
     times = []
     for seat in table.to_act:

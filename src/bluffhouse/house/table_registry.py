@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bluffhouse.house import journal_entries, judge
 from bluffhouse.house.commit_loop import CommitLoop
-from bluffhouse.house.journal_entries import Absence, Archived, Chair, Clock, Opened
+from bluffhouse.house.journal_entries import Absence, Archived, Chair, Clock, Opened, Went
 from bluffhouse.house.judge import Person
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.other_workers import OtherWorkers
@@ -232,7 +232,16 @@ class TableRegistry:
                 session = await self._woken(id)
                 if session is not None:
                     session.kept = True
+                    self._note_absence(session)
                     self._runner.look_after(session)
+
+    def _note_absence(self, session: TableSession) -> None:
+        """Write that a table's only person is away, if the worker they were connected to died
+        before it could: nothing is due at the table until they return."""
+        table = session.table
+        if table.waits:
+            for seat in list(table.away):
+                session.commit(Went(now(), seat, self._liveness.worker))
 
     async def _woken(self, id: int) -> TableSession | None:
         """Return that table, awake, or None if its journal cannot be read."""
