@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Self, Union
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -189,13 +190,14 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._ids = 0
 
-    async def connect(self, since: int | None = None) -> dict[str, Any]:
+    async def connect(self, since: int | None = None, **query: str) -> dict[str, Any]:
         """Connect, again if need be, and return the first frame: the snapshot."""
         await self.close()
-        query = "" if since is None else f"?since={since}"
+        if since is not None:
+            query["since"] = str(since)
         url = self.guest.server.url.replace("http", "ws", 1)
         self._socket = await websockets.connect(
-            f"{url}/api/tables/{self.code}/play{query}",
+            f"{url}/api/tables/{self.code}/play?{urlencode(query)}",
             additional_headers=self.guest.headers,
             compression=None,
             max_queue=None,

@@ -21,7 +21,6 @@ import websockets
 
 import bluffhouse
 from bluffhouse.house import commands, frames
-from bluffhouse.house.commands import Ping
 from bluffhouse.house.settings import Settings
 from bluffhouse.locales import messages_of
 from bluffhouse.rules.contract import tag_of as tag
@@ -240,15 +239,16 @@ def test_every_example_is_as_described(example: dict[str, Any]) -> None:
         check_frame("lie", example)
     elif kind == "listed":
         check("Listed", example)
-    elif kind == "ping":
-        check("Ping", example)
+    elif kind in map(tag, (signal.__name__ for signal in schema.SIGNALS)):
+        check("Signal", example)
+        assert tag(type(commands.decode_message(json.dumps(example))).__name__) == kind
     else:
         check("Command", example)
         assert tag(type(commands.decode(json.dumps(example))).__name__) == kind
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    kinds: tuple[type, ...] = (*schema.COMMANDS, Ping, *schema.FRAMES)
+    kinds: tuple[type, ...] = (*schema.COMMANDS, *schema.SIGNALS, *schema.FRAMES)
     wanted = {tag(kind.__name__) for kind in kinds}
     assert {example["type"] for example in JSON} == wanted | {"listed"}
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bluffhouse.house.bot_timing import Pace
 from bluffhouse.house.journal_entries import Absence, Clock, Seat
 from bluffhouse.rules.contract import tag_of as tag
 
@@ -120,10 +121,28 @@ class Rematch(Command, frozen=True, gc=False):
     """Open a new table for the same people, everybody one seat on."""
 
 
+# Signals: what a client says over its WebSocket without changing the table.
+
+
 class Ping(Command, frozen=True, gc=False):
     """Ask whether the house is still there; it answers with a pong. (Browsers do not show pages the
     WebSocket's own pings.)"""
 
+
+class SetPace(Command, frozen=True, gc=False):
+    """Say how fast you want the bots to play, as long as this connection lasts. The slowest pace
+    among the players counts."""
+
+    pace: Pace
+
+
+class Skip(Command, frozen=True, gc=False):
+    """Let the bots play without delay until your next decision. It does nothing if you may act now
+    or another person sits at the table."""
+
+
+Signal = Ping | SetPace | Skip
+"""What only a WebSocket takes: it becomes no entry."""
 
 AnyCommand = (
     Sit
@@ -144,7 +163,7 @@ AnyCommand = (
 )
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_listener: msgspec.json.Decoder[AnyCommand | Ping] = msgspec.json.Decoder(AnyCommand | Ping)
+_listener: msgspec.json.Decoder[AnyCommand | Signal] = msgspec.json.Decoder(AnyCommand | Signal)
 
 
 def decode(message: str | bytes) -> AnyCommand:
@@ -152,6 +171,6 @@ def decode(message: str | bytes) -> AnyCommand:
     return _decoder.decode(message)
 
 
-def decode_message(message: str) -> AnyCommand | Ping:
-    """Decode a message of a WebSocket, where a ping is allowed too."""
+def decode_message(message: str) -> AnyCommand | Signal:
+    """Decode a message of a WebSocket, where signals are allowed too."""
     return _listener.decode(message)

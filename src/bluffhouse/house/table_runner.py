@@ -9,9 +9,12 @@ import asyncio
 import hashlib
 import logging
 import random
+import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Literal
 
+from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.journal_entries import Handed, Warned
 from bluffhouse.house.judge import STAND_IN
@@ -25,6 +28,7 @@ from bluffhouse.house.table_facts import due_at, stand_ins_due
 from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.talk_time import legal_for_bot
 from bluffhouse.house.wall_clock import now
+from bluffhouse.rules.contract import Action
 
 LOG = logging.getLogger("bluffhouse.house")
 
@@ -71,7 +75,9 @@ class TableRunner:
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
-        if table.phase != "playing" or table.paused or self._stopping:
+        if bot_timing.people_decide(table):
+            session.skipping.clear()
+        if table.phase != "playing" or table.paused or table.waits or self._stopping:
             return
         for seat in table.to_act if session.kept else ():
             chair = table.chairs[seat]
@@ -80,6 +86,15 @@ class TableRunner:
         due = self.due(session)
         if due is not None:
             self._set_timer(session, max(0.0, (due - now()) / 1000))
+
+    def skip(self, session: TableSession, seat: int) -> None:
+        """Let bots play without delay until a person may act, if this seat's player is the only
+        person at the table."""
+        table = session.table
+        chair = table.chairs[seat]
+        plays = chair is not None and chair.bot is None
+        if plays and table.alone(seat) and not bot_timing.people_decide(table):
+            session.skipping.set()
 
     def look_after_all(self) -> None:
         """Do the same for every table, after a worker has died."""
@@ -118,7 +133,7 @@ class TableRunner:
                 self._set_timer(session, ASK_AGAIN)
             return
         table, at = session.table, now()
-        if table.phase != "playing" or table.paused:
+        if table.phase != "playing" or table.paused or table.waits:
             return
         for seat, when in stand_ins_due(table, self.grace):
             if when <= at:
@@ -185,20 +200,44 @@ class TableRunner:
         self, session: TableSession, seat: int, kind: str, by: Literal["bot", "clock"]
     ) -> None:
         """Ask a bot for the seat's decision and commit it, if it is still wanted then."""
-        if by == "bot" and self._bot_delay:
-            await asyncio.sleep(self._bot_delay * self._rng.uniform(0.5, 1.5))
         if not self._wanted(session, seat, by):
             return
-        answer = await self._bot_pool.answer(self._question(session, seat, kind))
-        if answer.failure is not None:
-            code = session.table.code
-            LOG.warning("table %s, seat %d: %s; %s decided", code, seat, answer.failure, answer.by)
+        question = self._question(session, seat, kind)
+        asked_at = time.monotonic()
+        action = await self._answer(session, question)
+        if by == "bot" and self._bot_delay:
+            thought = time.monotonic() - asked_at
+            await self._seem_to_think(session, action, len(question.legal), thought)
+            if not self._wanted(session, seat, by):
+                return
+            now_asked = self._question(session, seat, kind)
+            if now_asked.legal.forms() != question.legal.forms():  # others moved meanwhile
+                action = await self._answer(session, now_asked)
         if not self._wanted(session, seat, by):
             return
         try:
-            session.commit(FreshMove(now(), seat, answer.action, by))
+            session.commit(FreshMove(now(), seat, action, by))
         except Refusal:
             return  # others have moved meanwhile; the bot is asked again if it still must decide
+
+    async def _answer(self, session: TableSession, question: Question) -> Action:
+        answer = await self._bot_pool.answer(question)
+        if answer.failure is not None:
+            code, seat = session.table.code, question.seat
+            LOG.warning("table %s, seat %d: %s; %s decided", code, seat, answer.failure, answer.by)
+        return answer.action
+
+    async def _seem_to_think(
+        self, session: TableSession, action: Action, choices: int, thought: float
+    ) -> None:
+        """Wait as long as the decision is worth, less the seconds for which the bot really thought,
+        or until somebody skips."""
+        seconds = bot_timing.delay(
+            self._bot_delay, session.table, action, choices, session.pace, self._rng
+        )
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds - thought):
+                await session.skipping.wait()
 
     def _question(self, session: TableSession, seat: int, kind: str) -> Question:
         table = session.table
@@ -218,7 +257,7 @@ class TableRunner:
     def _wanted(self, session: TableSession, seat: int, by: Literal["bot", "clock"]) -> bool:
         """Return whether a bot must decide for the seat now."""
         table = session.table
-        if table.phase != "playing" or table.paused or seat not in table.to_act:
+        if table.phase != "playing" or table.paused or table.waits or seat not in table.to_act:
             return False
         if self._stopping or not session.kept or session not in self._awake:
             return False

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from bluffhouse.house import journal_entries
+from bluffhouse.house.bot_timing import Pace, slowest
 from bluffhouse.house.commands import AnyCommand
 from bluffhouse.house.frames import Common, Lens, empty_update
 from bluffhouse.house.journal_entries import AnyEntry, Changed, Chatted, Played, Sat, Stood
@@ -30,7 +31,7 @@ _histories = itertools.count()
 class Viewer:
     """One connection that looks at a table."""
 
-    __slots__ = ("drop", "gone", "person", "seat", "send", "since", "tv")
+    __slots__ = ("drop", "gone", "pace", "person", "seat", "send", "since", "tv")
 
     def __init__(
         self,
@@ -45,6 +46,8 @@ class Viewer:
         self.seat: int | None = None
         self.tv = False
         """Whether this is a TV view: it sees what a spectator sees, even if its person sits."""
+        self.pace: Pace = "normal"
+        """How fast the person wants bots to play."""
         self.gone = False
         self.since: int | None = None
         """The last sequence number the client had seen when it connected, if it said so."""
@@ -104,6 +107,7 @@ class TableSession:
         "lenses",
         "pending",
         "rematching",
+        "skipping",
         "table",
         "thinking",
         "timer",
@@ -138,6 +142,8 @@ class TableSession:
         """By seat, the bots that are deciding."""
         self.timer: asyncio.TimerHandle | None = None
         self.rematching = False
+        self.skipping = asyncio.Event()
+        """Set while bots play without delay, until a person may act."""
         self.touched = time.monotonic()
 
     # ── the path of an entry ────────────────────────────────────────────────────────────────
@@ -292,6 +298,11 @@ class TableSession:
             self.lens(viewer.seat)
 
     # ── where it stands ─────────────────────────────────────────────────────────────────────
+
+    @property
+    def pace(self) -> Pace:
+        """The slowest pace among the players who look at the table through this worker."""
+        return slowest(viewer.pace for viewer in self.viewers if viewer.seat is not None)
 
     @property
     def contested(self) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bluffhouse.house.bot_timing import people_decide
 from bluffhouse.house.table import Table
 from bluffhouse.rules.contract import Action, Form, Legal
 
@@ -19,15 +20,9 @@ def legal_for_bot(table: Table, seat: int, now: int) -> Legal:
     still negotiating, in the first half minute."""
     assert table.state is not None
     legal = table.state.legal(seat)
-    if table.talk_since is None or now - table.talk_since >= TALK or not people_talk(table):
+    if table.talk_since is None or now - table.talk_since >= TALK or not people_decide(table):
         return legal
     return WithoutKinds(legal, [kind for kind in table.game.actions if kind.hurries])
-
-
-def people_talk(table: Table) -> bool:
-    """Return whether a person, not a bot in their place, may act now."""
-    chairs = [table.chairs[seat] for seat in table.to_act]
-    return any(chair is not None and chair.bot is None for chair in chairs)
 
 
 class WithoutKinds(Legal):

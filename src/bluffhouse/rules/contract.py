@@ -60,6 +60,9 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of):
     hurries: ClassVar[bool] = False
     """Whether it gives everybody little time from then on. A live table keeps bots from it while
     people have only begun to talk."""
+    thought: ClassVar[float | None] = None
+    """How long a bot at a live table seems to think before it, in multiples of the house's usual
+    delay; None: by the number of legal actions."""
 
 
 class Event(

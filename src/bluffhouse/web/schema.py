@@ -31,6 +31,7 @@ Structs = Iterable[type[msgspec.Struct]]
 
 COMMANDS: tuple[type[msgspec.Struct], ...] = get_args(commands.AnyCommand)
 FRAMES: tuple[type[msgspec.Struct], ...] = get_args(frames.Frame)
+SIGNALS: tuple[type[msgspec.Struct], ...] = get_args(commands.Signal)
 REQUESTS = (
     people.ComeIn,
     people.Rename,
@@ -66,7 +67,7 @@ def text() -> str:
 
 def document() -> Schema:
     """Return the schema of everything on the wire."""
-    named = _asked([*COMMANDS, commands.Ping, *REQUESTS]) | _told([*FRAMES, lobby.Listed, *ANSWERS])
+    named = _asked([*COMMANDS, *SIGNALS, *REQUESTS]) | _told([*FRAMES, lobby.Listed, *ANSWERS])
     del named["View"], named["Result"]  # the games bring theirs
     for name, game in games().items():
         named |= _of(name, game)
@@ -75,6 +76,7 @@ def document() -> Schema:
     named["AnyLegal"] = _any(["AnyForm", "AnyAction"])
     named["GameName"] = {"enum": list(games())}
     named["Command"] = _any(kind.__name__ for kind in COMMANDS)
+    named["Signal"] = _any(kind.__name__ for kind in SIGNALS)
     named["Frame"] = _any(kind.__name__ for kind in FRAMES)
     named["Request"] = _any(kind.__name__ for kind in REQUESTS)
     named["Answer"] = _any(kind.__name__ for kind in ANSWERS)

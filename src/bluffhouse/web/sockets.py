@@ -19,7 +19,8 @@ import msgspec
 from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
-from bluffhouse.house.commands import AnyCommand, Ping, Rematch
+from bluffhouse.house.bot_timing import PACES, Pace
+from bluffhouse.house.commands import AnyCommand, Ping, Rematch, SetPace, Skip
 from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
 from bluffhouse.house.judge import DuplicateCommand
@@ -234,10 +235,21 @@ class _CommandReader:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._answer(Refusal("not-understood", details=str(error)[:200]), None)
             return None
-        if isinstance(command, Ping):
-            self.outbox.put(PONG)
-            return None
-        return command
+        match command:
+            case Ping():
+                self.outbox.put(PONG)
+            case SetPace(pace):
+                self._viewer.pace = pace
+            case Skip():
+                self._skip()
+            case _:
+                return command
+        return None
+
+    def _skip(self) -> None:
+        session = self._house.awake.by_code.get(self._code)
+        if session is not None and self._viewer.seat is not None:
+            self._house.runner.skip(session, self._viewer.seat)
 
     def _answer(self, answer: Refusal | DuplicateCommand, command: AnyCommand | None) -> None:
         self._house.counts["refusals"] += isinstance(answer, Refusal)
@@ -302,6 +314,7 @@ class Sockets:
         outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None
+        viewer.pace = _pace(scope)
         try:
             await self._house.presence.attach(session, viewer, _since(scope))
             await self._listen(
@@ -363,6 +376,16 @@ def _since(scope: Any) -> int | None:
     if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise Refusal("not-understood", details="since: the seq of an update")
     return int(given)
+
+
+def _pace(scope: Any) -> Pace:
+    given = _query(scope, "pace")
+    if given is None:
+        return "normal"
+    for pace in PACES:
+        if pace == given:
+            return pace
+    raise Refusal("not-understood", details=f"pace: one of {', '.join(PACES)}")
 
 
 def _query(scope: Any, name: str) -> str | None:

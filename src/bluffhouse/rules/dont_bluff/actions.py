@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bluffhouse.rules.contract import Action
 from bluffhouse.rules.dont_bluff.components import GOAL, Cards
 
@@ -9,16 +11,20 @@ from bluffhouse.rules.dont_bluff.components import GOAL, Cards
 class Roll(Action, frozen=True, gc=False):
     """Roll the die that is due: the colour die (DB-5) or the black die (DB-7)."""
 
+    thought: ClassVar[float] = 0.4
+
 
 class ChooseTarget(Action, frozen=True, gc=False):
     """Choose any other player as the target, having rolled a colour of your own (DB-5)."""
 
+    thought: ClassVar[float] = 0.8
     seat: int
 
 
 class Offer(Action, frozen=True, gc=False):
     """Lay suitcases face down, with or without a claim about what is in them (DB-6)."""
 
+    thought: ClassVar[float] = 1.4
     cards: Cards
     claim: int | None = None
 
@@ -26,6 +32,7 @@ class Offer(Action, frozen=True, gc=False):
 class Add(Action, frozen=True, gc=False):
     """Add suitcases face down; the claim is about the added ones (DB-11)."""
 
+    thought: ClassVar[float] = 1.2
     cards: Cards
     claim: int | None = None
 
@@ -33,14 +40,19 @@ class Add(Action, frozen=True, gc=False):
 class Take(Action, frozen=True, gc=False):
     """Take everything on the table, unopened (DB-7)."""
 
+    thought: ClassVar[float] = 1.4
+
 
 class Open(Action, frozen=True, gc=False):
     """Open the closed suitcases; rolling the black die comes next (DB-7)."""
+
+    thought: ClassVar[float] = 1.4
 
 
 class Pay(Action, frozen=True, gc=False):
     """Pay with these suitcases (DB-9)."""
 
+    thought: ClassVar[float] = 0.6
     cards: Cards
 
 

@@ -13,6 +13,7 @@ from bluffhouse.rules.millions_of_dollars.components import Role
 class Choose(Action, frozen=True, gc=False):
     """Put down a character; with three players two different ones, one in each slot (MD-12)."""
 
+    thought: ClassVar[float] = 1.2
     roles: tuple[Role, ...]
 
 
@@ -22,12 +23,14 @@ class Choose(Action, frozen=True, gc=False):
 class Withdraw(Action, frozen=True, gc=False):
     """Take one of your characters and its stake back."""
 
+    thought: ClassVar[float] = 3.0
     slot: int
 
 
 class Offer(Action, frozen=True, gc=False):
     """Offer another player money for a character of theirs to leave."""
 
+    thought: ClassVar[float] = 2.5
     to: int
     slot: int
     amount: int
@@ -36,6 +39,7 @@ class Offer(Action, frozen=True, gc=False):
 class Ask(Action, frozen=True, gc=False):
     """Name the price that another player must pay for a character of yours to leave."""
 
+    thought: ClassVar[float] = 2.5
     of: int
     slot: int
     price: int
@@ -44,18 +48,21 @@ class Ask(Action, frozen=True, gc=False):
 class Accept(Action, frozen=True, gc=False):
     """Agree to an offer or a price that was put to you."""
 
+    thought: ClassVar[float] = 2.0
     offer: int
 
 
 class Refuse(Action, frozen=True, gc=False):
     """Turn down an offer or a price that was put to you."""
 
+    thought: ClassVar[float] = 2.0
     offer: int
 
 
 class TakeBack(Action, frozen=True, gc=False):
     """Withdraw an offer or a price of your own that is still open."""
 
+    thought: ClassVar[float] = 1.5
     offer: int
 
 
@@ -66,6 +73,7 @@ Reply = Accept | Refuse | TakeBack
 class Claim(Action, frozen=True, gc=False):
     """Say which role a character of yours has, truthfully or not."""
 
+    thought: ClassVar[float] = 2.0
     slot: int
     role: Role
 
@@ -73,6 +81,7 @@ class Claim(Action, frozen=True, gc=False):
 class Threaten(Action, frozen=True, gc=False):
     """Spend a threat card to look, alone, at another player's character (MD-8)."""
 
+    thought: ClassVar[float] = 2.5
     seat: int
     slot: int
 
@@ -80,11 +89,14 @@ class Threaten(Action, frozen=True, gc=False):
 class Ready(Action, frozen=True, gc=False):
     """Say that the heist may begin (MD-5)."""
 
+    thought: ClassVar[float] = 3.0
+
 
 class CallTime(Action, frozen=True, gc=False):
     """As the leader, allow no new offers from now on (MD-5)."""
 
     hurries: ClassVar[bool] = True
+    thought: ClassVar[float] = 2.0
 
 
 # The heist.
@@ -93,6 +105,7 @@ class CallTime(Action, frozen=True, gc=False):
 class Name(Action, frozen=True, gc=False):
     """As the single snitch, name another role (MD-7)."""
 
+    thought: ClassVar[float] = 1.6
     role: Role
 
 
