@@ -124,7 +124,7 @@ async def test_who_has_won_waits_for_the_sheets(house: Server, visit: Visit) -> 
         )
         with suppress(BrowserError):  # it may have been played out before we came to click
             await skip.click(timeout=10_000)
-        await eventually(ann, f"!({PROMPT}.startsWith({json.dumps(sentence)}))")
+        await ann.page.locator(".ended").wait_for()
     seen = await ann.page.evaluate("window.seen")
     assert seen
     assert [now["prompt"] for now in seen if not now["prompt"].startswith(sentence)] == []

@@ -14,9 +14,3 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
   }
   return sentences
 }
-
-/** The sentence that names the winners. */
-export function winnersSentence(winners: readonly number[], names: Names): string {
-  const you = winners.some((seat) => seat === names.reader) ? 'yes' : 'no'
-  return words.of('house-ended', { winners: winners.length, names: names.list(winners.map(names.of)), you })
-}

@@ -55,6 +55,13 @@ const SOUNDS = {
   split: [0, 0.05, 0.1, 0.15].map((delay) => noise(3000, 0.05, 0.1, delay)),
   /** It is the viewer's turn. */
   turn: [tone('sine', 523, 0.12, 0.09), tone('sine', 784, 0.2, 0.09, 0.09)],
+  /** The viewer wins: a short fanfare. */
+  won: [
+    ...[392, 523, 659].map((pitch, at) => tone('triangle', pitch, 0.22, 0.16, at * 0.13)),
+    ...[784, 988, 1175].map((pitch) => tone('sine', pitch, 0.9, 0.08, 0.42)),
+  ],
+  /** Another player wins: a closing chord. */
+  over: [tone('triangle', 392, 0.3, 0.14), ...[262, 330].map((pitch) => tone('triangle', pitch, 0.8, 0.12, 0.22))],
 } satisfies Record<string, Part[]>
 
 export type Sound = keyof typeof SOUNDS

@@ -513,3 +513,13 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] „Blaf“: vrací se { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = „Blaf“: pluje { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Poklad byl na ostrově na poli { $square }.
+bluff-pirate-end-score = Pole { $square }
+bluff-pirate-end-row = { $count ->
+    [0] s pokladem
+    [one] o { $count } pole zpět
+    [few] o { $count } pole zpět
+   *[other] o { $count } polí zpět
+}

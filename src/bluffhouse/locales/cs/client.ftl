@@ -84,3 +84,15 @@ generic-less = O jedno méně
 generic-more = O jedno víc
 generic-nothing = nic
 generic-cannot-draw = Tenhle stůl neumí tohle rozhodnutí zobrazit. Zahraj ho v terminálu, nebo popros autora hry o vlastní stůl.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Nevyhrává nikdo
+    [one] { $you ->
+        [yes] Vyhráváš!
+       *[no] Vyhrává { $names }!
+    }
+    [few] O vítězství se dělí { $names }!
+   *[other] O vítězství se dělí { $names }!
+}
+end-results = Výsledky

@@ -506,3 +506,11 @@ dont-bluff-button-pay = { $over ->
     [0] Zaplatit { $cards }
    *[other] Zaplatit { $cards }: o { $over }M$ víc, nazpět nic
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Prvních 25M$.
+    [fewer] Banka je prázdná. Peněz je stejně: rozhoduje méně kufříků.
+    [shared] Banka je prázdná. Stejně peněz i kufříků.
+   *[bank_empty] Banka je prázdná: vyhrává nejvíc peněz.
+}

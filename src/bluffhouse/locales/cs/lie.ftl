@@ -196,3 +196,18 @@ lie-button-call = Lež! { $name } lže
 lie-fewer = Méně karet
 lie-more = Více karet
 lie-value = Hodnota
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Šestá karta ukončí hru: vyhrává, kdo má karet nejmíň.
+    [most_cards] Poslední karta je pryč: vyhrává, kdo má karet nejvíc.
+    [tie_break] Byla to remíza: rozhodla další kola.
+   *[last_one_left] Vyhrává, kdo zůstane ve hře poslední.
+}
+lie-end-row = { $what ->
+    [too_many] o kartu víc, než smí být
+    [none] bez karet
+    [tie_won] vítězství v rozstřelu
+    [tie_lost] prohra v rozstřelu
+   *[out] mimo hru
+}

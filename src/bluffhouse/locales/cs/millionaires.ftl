@@ -369,3 +369,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pas
 millionaires-button-take = Pas, beru ji
 millionaires-button-discard = Vzdát se: bohatství { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Všem zbylo stejně, takže vypadávají všichni.
+    [only_one_left] Všichni ostatní vypadli: na destičkách nezáleží.
+    [shared] Stejně bodů i peněz.
+    [more_money] Bodů je stejně: rozhoduje, komu zbylo víc peněz.
+   *[most_points] Nejvíc bodů z těch, kdo nevypadli.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] Kasino
+    [cba] CBA
+    [thief] Zloděj
+   *[success] Úspěch
+}

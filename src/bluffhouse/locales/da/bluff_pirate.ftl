@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] ”Bluff”: må tilbage, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = ”Bluff”: sejler { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Skatten lå på øen på felt { $square }.
+bluff-pirate-end-score = Felt { $square }
+bluff-pirate-end-row = { $count ->
+    [0] fandt skatten
+    [one] { $count } felt bagefter
+   *[other] { $count } felter bagefter
+}

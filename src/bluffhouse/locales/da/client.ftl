@@ -84,3 +84,14 @@ generic-less = Én mindre
 generic-more = Én mere
 generic-nothing = ingenting
 generic-cannot-draw = Bordet kan ikke vise denne beslutning. Spil i terminalen, eller bed spillets forfatter om et bord.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Ingen vinder
+    [one] { $you ->
+        [yes] Du vinder!
+       *[no] { $names } vinder!
+    }
+   *[other] { $names } deler sejren!
+}
+end-results = Resultater

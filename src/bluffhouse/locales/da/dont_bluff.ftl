@@ -468,3 +468,11 @@ dont-bluff-button-pay = { $over ->
     [0] Betal { $cards }
    *[other] Betal { $cards }: { $over } mio. $ for meget, intet tilbage
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Først til 25 mio. $.
+    [fewer] Banken er tom. Lige mange penge: færrest kufferter afgør det.
+    [shared] Banken er tom. Lige mange penge og lige mange kufferter.
+   *[bank_empty] Banken er tom: flest penge vinder.
+}

@@ -176,3 +176,18 @@ lie-button-call = Løgn, { $name }!
 lie-fewer = Færre kort
 lie-more = Flere kort
 lie-value = Værdi
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Et sjette kort slutter spillet: færrest kort vinder.
+    [most_cards] Det sidste kort er væk: flest kort vinder.
+    [tie_break] Det stod lige: ekstrarunderne afgjorde det.
+   *[last_one_left] Den sidste spiller i spillet vinder.
+}
+lie-end-row = { $what ->
+    [too_many] ét kort for meget
+    [none] ingen kort tilbage
+    [tie_won] vandt omspillet
+    [tie_lost] tabte omspillet
+   *[out] ude
+}

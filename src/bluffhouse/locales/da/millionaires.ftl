@@ -356,3 +356,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pas
 millionaires-button-take = Meld pas, og tag den
 millionaires-button-discard = Giv rigdom { $tile } fra dig
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Alle har lige meget tilbage, så alle er ude.
+    [only_one_left] Alle andre er ude: brikkerne er uden betydning.
+    [shared] Lige mange point og lige mange penge.
+    [more_money] Lige mange point: flest penge tilbage afgør det.
+   *[most_points] Flest point af dem, der ikke er ude.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] Kasinoet
+    [cba] CBA
+    [thief] Tyven
+   *[success] Succes
+}

@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] „Bluff“: muss zurück, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = „Bluff“: segelt { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Der Schatz lag auf der Insel auf Feld { $square }.
+bluff-pirate-end-score = Feld { $square }
+bluff-pirate-end-row = { $count ->
+    [0] hat den Schatz gefunden
+    [one] { $count } Feld dahinter
+   *[other] { $count } Felder dahinter
+}

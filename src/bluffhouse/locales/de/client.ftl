@@ -84,3 +84,14 @@ generic-less = Eins weniger
 generic-more = Eins mehr
 generic-nothing = nichts
 generic-cannot-draw = Dieser Tisch kann diese Entscheidung nicht zeigen. Spiel sie im Terminal, oder bitte um einen eigenen Tisch für das Spiel.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Niemand gewinnt
+    [one] { $you ->
+        [yes] Du gewinnst!
+       *[no] { $names } gewinnt!
+    }
+   *[other] { $names } teilen sich den Sieg!
+}
+end-results = Ergebnis

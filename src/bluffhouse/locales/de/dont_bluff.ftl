@@ -468,3 +468,11 @@ dont-bluff-button-pay = { $over ->
     [0] { $cards } zahlen
    *[other] { $cards } zahlen: { $over } Mio. zu viel, kein Wechselgeld
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Die ersten 25 Mio. $.
+    [fewer] Die Bank ist leer. Gleich viel Geld: Weniger Koffer entscheiden.
+    [shared] Die Bank ist leer. Gleich viel Geld, gleich viele Koffer.
+   *[bank_empty] Die Bank ist leer: Das meiste Geld gewinnt.
+}

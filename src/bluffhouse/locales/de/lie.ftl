@@ -176,3 +176,18 @@ lie-button-call = { $name } lügt!
 lie-fewer = Weniger Karten
 lie-more = Mehr Karten
 lie-value = Wert
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Eine sechste Karte beendet das Spiel: Die wenigsten Karten gewinnen.
+    [most_cards] Die letzte Karte ist weg: Die meisten Karten gewinnen.
+    [tie_break] Gleichstand: Die Extrarunden haben entschieden.
+   *[last_one_left] Wer als Letztes übrig bleibt, gewinnt.
+}
+lie-end-row = { $what ->
+    [too_many] eine Karte zu viel
+    [none] keine Karten mehr
+    [tie_won] Stechen gewonnen
+    [tie_lost] Stechen verloren
+   *[out] ausgeschieden
+}

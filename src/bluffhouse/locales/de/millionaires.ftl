@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Passen
 millionaires-button-take = Passen und nehmen
 millionaires-button-discard = Reichtum { $tile } hergeben
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Alle haben gleich viel übrig, also sind alle raus.
+    [only_one_left] Alle anderen sind raus: Die Plättchen zählen nicht mehr.
+    [shared] Gleich viele Punkte, gleich viel Geld.
+    [more_money] Gleich viele Punkte: Mehr übriges Geld entscheidet.
+   *[most_points] Die meisten Punkte von allen, die nicht raus sind.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] das Casino
+    [cba] die CBA
+    [thief] der Dieb
+   *[success] Erfolg
+}

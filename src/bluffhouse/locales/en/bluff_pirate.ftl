@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] “Bluff”: they go back { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = “Bluff”: they sail { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = The treasure was on the island on square { $square }.
+bluff-pirate-end-score = Square { $square }
+bluff-pirate-end-row = { $count ->
+    [0] found the treasure
+    [one] { $count } square behind
+   *[other] { $count } squares behind
+}

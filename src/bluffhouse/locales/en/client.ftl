@@ -84,3 +84,14 @@ generic-less = One less
 generic-more = One more
 generic-nothing = none
 generic-cannot-draw = This table can't draw this decision. Play it in the terminal, or ask the game's author for a table.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Nobody wins
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $names } share the win!
+}
+end-results = Results

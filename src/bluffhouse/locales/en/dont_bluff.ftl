@@ -484,3 +484,11 @@ dont-bluff-button-pay = { $over ->
     [0] Pay { $cards }
    *[other] Pay { $cards }: ${ $over }M too much, no change
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] First to $25M.
+    [fewer] The bank is empty. It's a tie on money: fewer suitcases wins.
+    [shared] The bank is empty. It's a tie on money and on suitcases.
+   *[bank_empty] The bank is empty: the most money wins.
+}

@@ -158,3 +158,18 @@ lie-button-call = Call { $name } a liar
 lie-fewer = Fewer cards
 lie-more = More cards
 lie-value = Value
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] A sixth card ends the game: the fewest cards wins.
+    [most_cards] The last card is gone: the most cards wins.
+    [tie_break] It was a tie: the extra rounds decided.
+   *[last_one_left] The last player left wins.
+}
+lie-end-row = { $what ->
+    [too_many] one card too many
+    [none] no cards left
+    [tie_won] won the tie-break
+    [tie_lost] lost the tie-break
+   *[out] out
+}

@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pass
 millionaires-button-take = Pass, and take it
 millionaires-button-discard = Give up wealth { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Everyone has the same amount left, so everyone is out.
+    [only_one_left] Everyone else is out: the tiles don't matter.
+    [shared] It's a tie on points and on money.
+    [more_money] It's a tie on points: more money left wins.
+   *[most_points] The most points of those still in.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] the Casino
+    [cba] the CBA
+    [thief] the Thief
+   *[success] Success
+}

@@ -475,3 +475,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] «Es un farol»: retrocede, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = «Es un farol»: avanza, { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = El tesoro estaba en la isla de la casilla { $square }.
+bluff-pirate-end-score = Casilla { $square }
+bluff-pirate-end-row = { $count ->
+    [0] encontró el tesoro
+    [one] a { $count } casilla
+   *[other] a { $count } casillas
+}

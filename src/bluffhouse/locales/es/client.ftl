@@ -84,3 +84,14 @@ generic-less = Uno menos
 generic-more = Uno más
 generic-nothing = nada
 generic-cannot-draw = Esta mesa no sabe mostrar esta decisión. Juega en la terminal o pide una mesa propia a quien hizo el juego.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] No gana nadie
+    [one] { $you ->
+        [yes] ¡Ganas tú!
+       *[no] ¡Gana { $names }!
+    }
+   *[other] ¡{ $names } comparten la victoria!
+}
+end-results = Resultados

@@ -484,3 +484,11 @@ dont-bluff-button-pay = { $over ->
     [0] Pagar { $cards }
    *[other] Pagar { $cards }: { $over } M$ de más, sin cambio
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Los primeros 25 M$.
+    [fewer] El banco está vacío. Empate a dinero: deciden los maletines, cuantos menos, mejor.
+    [shared] El banco está vacío. Empate a dinero y a maletines.
+   *[bank_empty] El banco está vacío: gana quien tenga más dinero.
+}

@@ -177,3 +177,18 @@ lie-button-call = ¡{ $name } miente!
 lie-fewer = Menos cartas
 lie-more = Más cartas
 lie-value = Valor
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Una sexta carta acaba la partida: gana quien tenga menos cartas.
+    [most_cards] Se acabó la última carta: gana quien tenga más cartas.
+    [tie_break] Hubo empate: decidieron las rondas extra.
+   *[last_one_left] Gana la última persona en juego.
+}
+lie-end-row = { $what ->
+    [too_many] una carta de más
+    [none] sin cartas
+    [tie_won] gana el desempate
+    [tie_lost] pierde el desempate
+   *[out] fuera
+}

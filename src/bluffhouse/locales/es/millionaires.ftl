@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pasar
 millionaires-button-take = Pasar y quedármela
 millionaires-button-discard = Dar Riqueza { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] A todos les queda lo mismo, así que todos quedan fuera.
+    [only_one_left] Los demás están fuera: las fichas ya no importan.
+    [shared] Empate a puntos y a dinero.
+    [more_money] Empate a puntos: decide el dinero que queda.
+   *[most_points] Más puntos que nadie entre quienes siguen dentro.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] el Casino
+    [cba] la CBA
+    [thief] el Ladrón
+   *[success] el Éxito
+}

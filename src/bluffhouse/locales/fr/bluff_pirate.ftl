@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] « Bluff » : recule, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = « Bluff » : avance, { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Le trésor était sur l’île de la case { $square }.
+bluff-pirate-end-score = Case { $square }
+bluff-pirate-end-row = { $count ->
+    [0] a trouvé le trésor
+    [one] { $count } case derrière
+   *[other] { $count } cases derrière
+}

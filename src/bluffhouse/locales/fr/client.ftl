@@ -84,3 +84,14 @@ generic-less = Un de moins
 generic-more = Un de plus
 generic-nothing = rien
 generic-cannot-draw = Cette table ne sait pas montrer cette décision. Joue dans le terminal, ou demande à l’auteur du jeu une table à lui.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Personne ne gagne
+    [one] { $you ->
+        [yes] Tu gagnes !
+       *[no] { $names } gagne !
+    }
+   *[other] { $names } partagent la victoire !
+}
+end-results = Résultats

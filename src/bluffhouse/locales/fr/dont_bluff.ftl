@@ -484,3 +484,11 @@ dont-bluff-button-pay = { $over ->
     [0] Payer { $cards }
    *[other] Payer { $cards } : { $over } M$ de trop, sans monnaie
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Les premiers 25 M$.
+    [fewer] La banque est vide. Égalité d’argent : le moins de mallettes l’emporte.
+    [shared] La banque est vide. Égalité d’argent et de mallettes.
+   *[bank_empty] La banque est vide : le plus d’argent gagne.
+}

@@ -158,3 +158,18 @@ lie-button-call = { $name }, tu mens !
 lie-fewer = Moins de cartes
 lie-more = Plus de cartes
 lie-value = Valeur
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Une sixième carte met fin à la partie : le moins de cartes gagne.
+    [most_cards] La dernière carte est partie : le plus de cartes gagne.
+    [tie_break] Il y avait égalité : les manches en plus ont tranché.
+   *[last_one_left] La dernière personne en jeu gagne.
+}
+lie-end-row = { $what ->
+    [too_many] une carte de trop
+    [none] plus de cartes
+    [tie_won] départage gagné
+    [tie_lost] départage perdu
+   *[out] hors jeu
+}

@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Passer
 millionaires-button-take = Passer et la prendre
 millionaires-button-discard = Abandonner Richesse { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Il reste autant à tout le monde : tout le monde est hors course.
+    [only_one_left] Tous les autres sont hors course : les tuiles ne comptent plus.
+    [shared] Égalité de points et d’argent.
+    [more_money] Égalité de points : l’argent restant décide.
+   *[most_points] Le plus de points parmi les joueurs encore en course.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] le Casino
+    [cba] la CBA
+    [thief] le Voleur
+   *[success] le Succès
+}

@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] “Bluff”: torna indietro, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = “Bluff”: avanza, { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Il tesoro era sull’isola della casella { $square }.
+bluff-pirate-end-score = Casella { $square }
+bluff-pirate-end-row = { $count ->
+    [0] ha trovato il tesoro
+    [one] { $count } casella indietro
+   *[other] { $count } caselle indietro
+}

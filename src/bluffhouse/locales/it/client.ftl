@@ -84,3 +84,14 @@ generic-less = Uno in meno
 generic-more = Uno in più
 generic-nothing = niente
 generic-cannot-draw = Questo tavolo non sa mostrare questa decisione. Gioca nel terminale, o chiedi un tavolo a chi ha scritto il gioco.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Non vince nessuno
+    [one] { $you ->
+        [yes] Hai vinto!
+       *[no] Vince { $names }!
+    }
+   *[other] Vittoria a pari merito: { $names }!
+}
+end-results = Risultati

@@ -484,3 +484,11 @@ dont-bluff-button-pay = { $over ->
     [0] Paga { $cards }
    *[other] Paga { $cards }: { $over } M$ di troppo, senza resto
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] I primi 25 M$.
+    [fewer] La banca è vuota. Pari soldi: decide chi ha meno valigette.
+    [shared] La banca è vuota. Pari soldi e pari valigette.
+   *[bank_empty] La banca è vuota: vince chi ha più soldi.
+}

@@ -158,3 +158,18 @@ lie-button-call = Dubito di { $name }
 lie-fewer = Meno carte
 lie-more = Più carte
 lie-value = Valore
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Una sesta carta chiude la partita: vince chi ha meno carte.
+    [most_cards] L’ultima carta è andata: vince chi ha più carte.
+    [tie_break] C’era parità: hanno deciso i round in più.
+   *[last_one_left] Vince chi resta per ultimo.
+}
+lie-end-row = { $what ->
+    [too_many] una carta di troppo
+    [none] senza carte
+    [tie_won] spareggio vinto
+    [tie_lost] spareggio perso
+   *[out] fuori
+}

@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Passa
 millionaires-button-take = Passa e prendila
 millionaires-button-discard = Cedi la Ricchezza { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] A tutti resta la stessa somma, quindi sono tutti fuori.
+    [only_one_left] Tutti gli altri sono fuori: le tessere non contano.
+    [shared] Pari punti e pari soldi.
+    [more_money] Pari punti: decidono i soldi rimasti.
+   *[most_points] Più punti di tutti, tra chi non è fuori.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] il Casinò
+    [cba] la CBA
+    [thief] il Ladro
+   *[success] il Successo
+}

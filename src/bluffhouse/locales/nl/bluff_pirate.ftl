@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] “Bluf”: gaat terug, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = “Bluf”: vaart { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = De schat lag op het eiland op vakje { $square }.
+bluff-pirate-end-score = Vakje { $square }
+bluff-pirate-end-row = { $count ->
+    [0] vond de schat
+    [one] { $count } vakje erachter
+   *[other] { $count } vakjes erachter
+}

@@ -84,3 +84,14 @@ generic-less = Eén minder
 generic-more = Eén meer
 generic-nothing = niets
 generic-cannot-draw = Deze tafel kan deze beslissing niet tonen. Speel in de terminal, of vraag de maker van het spel om een eigen tafel.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Niemand wint
+    [one] { $you ->
+        [yes] Jij wint!
+       *[no] { $names } wint!
+    }
+   *[other] { $names } delen de overwinning!
+}
+end-results = Uitslag

@@ -468,3 +468,11 @@ dont-bluff-button-pay = { $over ->
     [0] Betaal { $cards }
    *[other] Betaal { $cards }: ${ $over } mln te veel, geen wisselgeld
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Als eerste bij $25 mln.
+    [fewer] De bank is leeg. Evenveel geld: de minste koffers beslissen.
+    [shared] De bank is leeg. Evenveel geld en evenveel koffers.
+   *[bank_empty] De bank is leeg: het meeste geld wint.
+}

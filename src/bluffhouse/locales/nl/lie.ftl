@@ -176,3 +176,18 @@ lie-button-call = { $name } liegt!
 lie-fewer = Minder kaarten
 lie-more = Meer kaarten
 lie-value = Waarde
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Een zesde kaart beëindigt het spel: de minste kaarten winnen.
+    [most_cards] De laatste kaart is weg: de meeste kaarten winnen.
+    [tie_break] Het stond gelijk: de extra rondes beslisten.
+   *[last_one_left] Wie als laatste overblijft, wint.
+}
+lie-end-row = { $what ->
+    [too_many] één kaart te veel
+    [none] geen kaarten meer
+    [tie_won] barrage gewonnen
+    [tie_lost] barrage verloren
+   *[out] uitgeschakeld
+}

@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pas
 millionaires-button-take = Pas, en neem de tegel
 millionaires-button-discard = Geef rijkdom { $tile } op
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Iedereen heeft evenveel over, dus iedereen ligt eruit.
+    [only_one_left] Alle anderen liggen eruit: de tegels doen er niet toe.
+    [shared] Evenveel punten en evenveel geld.
+    [more_money] Evenveel punten: het meeste geld over beslist.
+   *[most_points] De meeste punten van wie er niet uit ligt.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] het Casino
+    [cba] de CBA
+    [thief] de Dief
+   *[success] Succes
+}

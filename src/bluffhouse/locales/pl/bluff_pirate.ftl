@@ -513,3 +513,13 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] „Blef”: cofa się { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = „Blef”: płynie { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Skarb był na wyspie na polu { $square }.
+bluff-pirate-end-score = Pole { $square }
+bluff-pirate-end-row = { $count ->
+    [0] ze skarbem
+    [one] { $count } pole straty
+    [few] { $count } pola straty
+   *[many] { $count } pól straty
+}

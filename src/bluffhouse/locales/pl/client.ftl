@@ -84,3 +84,14 @@ generic-less = O jeden mniej
 generic-more = O jeden więcej
 generic-nothing = nic
 generic-cannot-draw = Ten stół nie umie pokazać tej decyzji. Zagraj w terminalu albo poproś autora gry o własny stół.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Nikt nie wygrywa
+    [one] { $you ->
+        [yes] Wygrywasz!
+       *[no] Wygrywa { $names }!
+    }
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+end-results = Wyniki

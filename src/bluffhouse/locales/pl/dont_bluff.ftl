@@ -501,3 +501,11 @@ dont-bluff-button-pay = { $over ->
     [0] Płacę { $cards }
    *[other] Płacę { $cards }: { $over } mln $ za dużo, bez reszty
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Pierwsze 25 mln $.
+    [fewer] Bank jest pusty. Pieniędzy tyle samo: decyduje mniej walizek.
+    [shared] Bank jest pusty. Tyle samo pieniędzy i walizek.
+   *[bank_empty] Bank jest pusty: wygrywa najwięcej pieniędzy.
+}

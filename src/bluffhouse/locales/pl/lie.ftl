@@ -196,3 +196,18 @@ lie-button-call = Sprawdzam! { $name } kłamie
 lie-fewer = Mniej kart
 lie-more = Więcej kart
 lie-value = Wartość
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Szósta karta kończy grę: wygrywa najmniej kart.
+    [most_cards] Ostatnia karta przepadła: wygrywa najwięcej kart.
+    [tie_break] Był remis: zdecydowały dodatkowe rundy.
+   *[last_one_left] Wygrywa ostatnia osoba w grze.
+}
+lie-end-row = { $what ->
+    [too_many] o jedną kartę za dużo
+    [none] bez kart
+    [tie_won] wygrana dogrywka
+    [tie_lost] przegrana dogrywka
+   *[out] poza grą
+}

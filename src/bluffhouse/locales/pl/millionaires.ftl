@@ -369,3 +369,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Pas
 millionaires-button-take = Pas, biorę płytkę
 millionaires-button-discard = Oddaję: bogactwo { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Wszystkim zostało tyle samo, więc wszyscy odpadają.
+    [only_one_left] Wszyscy inni odpadli: kafelki nie mają znaczenia.
+    [shared] Tyle samo punktów i pieniędzy.
+    [more_money] Punktów tyle samo: decyduje, komu zostało więcej pieniędzy.
+   *[most_points] Najwięcej punktów wśród tych, którzy nie odpadli.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] Casino
+    [cba] CBA
+    [thief] Złodziej
+   *[success] Powodzenie
+}

@@ -483,3 +483,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] “Com bluff”: recua, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = “Com bluff”: avança, { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = O tesouro estava na ilha da casa { $square }.
+bluff-pirate-end-score = Casa { $square }
+bluff-pirate-end-row = { $count ->
+    [0] encontrou o tesouro
+    [1] a { $count } casa
+   *[other] a { $count } casas
+}

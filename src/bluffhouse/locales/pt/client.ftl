@@ -84,3 +84,14 @@ generic-less = Menos um
 generic-more = Mais um
 generic-nothing = nada
 generic-cannot-draw = Esta mesa não consegue mostrar esta decisão. Joga no terminal, ou pede uma mesa própria a quem fez o jogo.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Ninguém ganha
+    [1] { $you ->
+        [yes] Ganhaste!
+       *[no] { $names } ganha!
+    }
+   *[other] { $names } partilham a vitória!
+}
+end-results = Resultados

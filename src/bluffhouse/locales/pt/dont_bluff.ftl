@@ -484,3 +484,11 @@ dont-bluff-button-pay = { $over ->
     [0] Pagar { $cards }
    *[other] Pagar { $cards }: { $over } M$ a mais, sem troco
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Os primeiros 25 M$.
+    [fewer] O banco está vazio. Empate no dinheiro: decide quem tem menos malas.
+    [shared] O banco está vazio. Empate no dinheiro e nas malas.
+   *[bank_empty] O banco está vazio: ganha quem tiver mais dinheiro.
+}

@@ -158,3 +158,18 @@ lie-button-call = { $name }, é mentira!
 lie-fewer = Menos cartas
 lie-more = Mais cartas
 lie-value = Valor
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Uma sexta carta acaba o jogo: ganha quem tiver menos cartas.
+    [most_cards] Foi-se a última carta: ganha quem tiver mais cartas.
+    [tie_break] Houve empate: decidiram as rondas extra.
+   *[last_one_left] Ganha quem ficar em jogo até ao fim.
+}
+lie-end-row = { $what ->
+    [too_many] uma carta a mais
+    [none] sem cartas
+    [tie_won] ganhou o desempate
+    [tie_lost] perdeu o desempate
+   *[out] fora
+}

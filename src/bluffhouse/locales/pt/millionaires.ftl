@@ -353,3 +353,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Passar
 millionaires-button-take = Passar e ficar com ela
 millionaires-button-discard = Entregar Riqueza { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] A todos resta o mesmo, logo ficam todos de fora.
+    [only_one_left] Os outros estão fora: as peças já não contam.
+    [shared] Empate em pontos e em dinheiro.
+    [more_money] Empate em pontos: decide o dinheiro que resta.
+   *[most_points] Mais pontos do que qualquer outro ainda em jogo.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] o Casino
+    [cba] a CBA
+    [thief] o Ladrão
+   *[success] o Sucesso
+}

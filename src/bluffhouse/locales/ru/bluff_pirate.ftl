@@ -519,3 +519,13 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] «Блеф»: отходит { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = «Блеф»: плывёт { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Сокровище было на острове на клетке { $square }.
+bluff-pirate-end-score = Клетка { $square }
+bluff-pirate-end-row = { $count ->
+    [0] с сокровищем
+    [one] отстаёт на { $count } клетку
+    [few] отстаёт на { $count } клетки
+   *[many] отстаёт на { $count } клеток
+}

@@ -84,3 +84,15 @@ generic-less = На один меньше
 generic-more = На один больше
 generic-nothing = ничего
 generic-cannot-draw = Этот стол не умеет показать это решение. Сыграй в терминале или попроси автора игры сделать свой стол.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Победителей нет
+    [one] { $you ->
+        [yes] Победа твоя!
+       *[no] Побеждает { $names }!
+    }
+    [few] Победу делят { $names }!
+   *[many] Победу делят { $names }!
+}
+end-results = Результаты

@@ -369,3 +369,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Пас
 millionaires-button-take = Пас, беру
 millionaires-button-discard = Отдать богатство { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] У всех осталось поровну, значит, вне игры все.
+    [only_one_left] Все остальные вне игры: плитки уже не важны.
+    [shared] Поровну и очков, и денег.
+    [more_money] Очков поровну: решает, у кого осталось больше денег.
+   *[most_points] Больше всех очков среди оставшихся в игре.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] Казино
+    [cba] CBA
+    [thief] Вор
+   *[success] Успех
+}

@@ -474,3 +474,12 @@ bluff-pirate-pick-honest-then = { $start ->
    *[other] ”Bluff”: får gå tillbaka, { $start } → { $back }.
 }
 bluff-pirate-pick-bluff-then = ”Bluff”: seglar { $start } → { $forward }.
+
+# The end
+bluff-pirate-end-why = Skatten fanns på ön på ruta { $square }.
+bluff-pirate-end-score = Ruta { $square }
+bluff-pirate-end-row = { $count ->
+    [0] hittade skatten
+    [one] { $count } ruta efter
+   *[other] { $count } rutor efter
+}

@@ -84,3 +84,14 @@ generic-less = En mindre
 generic-more = En till
 generic-nothing = inget
 generic-cannot-draw = Det här bordet kan inte visa beslutet. Spela i terminalen, eller be spelets skapare om ett eget bord.
+
+# The end of a game
+end-winners = { $winners ->
+    [0] Ingen vinner
+    [one] { $you ->
+        [yes] Du vinner!
+       *[no] { $names } vinner!
+    }
+   *[other] { $names } delar på segern!
+}
+end-results = Resultat

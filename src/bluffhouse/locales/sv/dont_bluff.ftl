@@ -468,3 +468,11 @@ dont-bluff-button-pay = { $over ->
     [0] Betala { $cards }
    *[other] Betala { $cards }: { $over } M$ för mycket, ingen växel
 }
+
+# The end
+dont-bluff-end-why = { $reason ->
+    [twenty_five_millions] Först till 25 M$.
+    [fewer] Banken är tom. Lika mycket pengar: minst antal väskor avgör.
+    [shared] Banken är tom. Lika mycket pengar och lika många väskor.
+   *[bank_empty] Banken är tom: mest pengar vinner.
+}

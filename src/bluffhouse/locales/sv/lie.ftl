@@ -176,3 +176,18 @@ lie-button-call = Syna { $name }
 lie-fewer = Färre kort
 lie-more = Fler kort
 lie-value = Valör
+
+# The end
+lie-end-why = { $reason ->
+    [fewest_cards] Ett sjätte kort avslutar spelet: minst antal kort vinner.
+    [most_cards] Det sista kortet är borta: flest kort vinner.
+    [tie_break] Det stod lika: extrarundorna avgjorde.
+   *[last_one_left] Den sista kvar i spelet vinner.
+}
+lie-end-row = { $what ->
+    [too_many] ett kort för mycket
+    [none] inga kort kvar
+    [tie_won] vann omspelet
+    [tie_lost] förlorade omspelet
+   *[out] ute
+}

@@ -356,3 +356,18 @@ millionaires-button-more = { $highest ->
 millionaires-button-pass = Passa
 millionaires-button-take = Passa och ta den
 millionaires-button-discard = Ge ifrån dig rikedom { $tile }
+
+# The end
+millionaires-end-why = { $reason ->
+    [all_have_least_money] Alla har lika mycket kvar, så alla är ute.
+    [only_one_left] Alla andra är ute: brickorna spelar ingen roll.
+    [shared] Lika många poäng och lika mycket pengar.
+    [more_money] Lika många poäng: mest pengar kvar avgör.
+   *[most_points] Flest poäng av dem som inte är ute.
+}
+millionaires-end-step = { $from } → { $to }: { $tile ->
+    [casino] Kasinot
+    [cba] CBA
+    [thief] Tjuven
+   *[success] Framgång
+}
