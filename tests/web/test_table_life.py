@@ -127,6 +127,12 @@ async def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
         frame = await bob.until(news("handed-back"))
         assert frame["notice"] == {"what": "handed-back", "seat": 1, "why": "back"}
         assert "bot" not in bob.table["seats"][1]
+        # Bob may also ask for the bot himself, and Ann sees that he did.
+        await bob.send(type="hand_over", seat=1, kind="rookie")
+        frame = await ann.until(lambda f: f.get("notice", {}).get("why") == "self")
+        assert frame["notice"]["what"] == "handed-over"
+        await bob.send(type="hand_back", seat=1)
+        await bob.until(news("handed-back"))
         await finish(ann, bob)
         played = [f for f in bob.frames if f.get("id")]
         assert played

@@ -177,8 +177,15 @@ async def test_who_is_muted_is_not_heard_by_who_muted_him(server: Server) -> Non
         others = await bob.look(code, since=1)
         assert [text for _, text in lines(others)] == ["blah", "blah blah", "what was that?"]
         assert "mute" not in str(seats[1].frames) + str(others.frames)
+        # Ann sees at once whom she has muted, and the chat without or with his messages.
+        asked = [frame for frame in seats[0].frames[1:] if frame["type"] == "snapshot"]
+        assert asked[-1]["you"]["muted"] == ["Bob"]
+        assert asked[-1].get("chat", []) == []
         # And again.
         await seats[0].send(type="mute", name="Bob", on=False)
+        back = await seats[0].until(lambda frame: frame["type"] == "snapshot")
+        assert "muted" not in back["you"]
+        assert [line["text"] for line in back["chat"]] == ["blah", "blah blah", "what was that?"]
         await said(seats[1], "hello?")
         assert (await hears(seats[0]))["text"] == "hello?"
         assert len(lines(await ann.look(code))) == 4

@@ -520,3 +520,26 @@ async def test_the_list_is_for_those_who_are_in(server: Server) -> None:
             with pytest.raises(websockets.ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 4401
+
+
+async def test_an_invitation_says_which_game_and_whose_table(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as [ann, bob], httpx.AsyncClient() as stranger:
+        code = await ann.open_table("lie", 3, bots={1: "rookie"})
+        path = f"{server.url}/api/tables/{code}/invitation"
+        invitation = {"game": "lie", "host": "Ann", "phase": "waiting", "seats": 3, "taken": 1}
+        assert (await stranger.get(path)).json() == invitation
+        await ann.ask(code, type="sit", name="Anna")
+        await bob.ask(code, type="sit")
+        seated = invitation | {"host": "Anna", "taken": 3}
+        assert (await stranger.get(path)).json() == seated
+        nowhere = await stranger.get(f"{server.url}/api/tables/ABCDEFGH/invitation")
+        assert (nowhere.status_code, reason(nowhere)) == (404, "no-such-table")
+
+
+async def test_nobody_guesses_codes_by_asking_for_invitations(server: Server) -> None:
+    async with httpx.AsyncClient() as stranger:
+        answers = {200}
+        while 429 not in answers:
+            answer = await stranger.get(f"{server.url}/api/tables/ABCDEFGH/invitation")
+            answers.add(answer.status_code)
+        assert reason(answer) == "too-fast"

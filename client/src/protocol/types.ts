@@ -193,6 +193,7 @@ export type Answer =
   | BoardDeclaration
   | OpenTable
   | Opened
+  | Invitation
   | TableShown
   | Replay
   | Truth
@@ -702,7 +703,7 @@ export interface Resume {
   type: 'resume'
 }
 /**
- * The host lets a bot play for a person.
+ * Let a bot play for you; the host may do so for anybody.
  */
 export interface HandOver {
   type: 'hand_over'
@@ -2553,7 +2554,7 @@ export interface Notice {
   seat?: number
   name?: string
   bot?: string
-  why?: 'absent' | 'back' | 'host'
+  why?: 'absent' | 'back' | 'host' | 'self'
 }
 /**
  * Your command was refused; nothing has changed.
@@ -2939,6 +2940,19 @@ export interface Opened {
   code: string
   link: string
   table: TableShown
+}
+/**
+ * What a person who followed a link may know before giving a name.
+ */
+export interface Invitation {
+  game: string
+  /**
+   * The name of the host.
+   */
+  host: string
+  phase: 'over' | 'playing' | 'waiting'
+  seats: number
+  taken: number
 }
 /**
  * A whole game, decision by decision, as seen from a seat or by a spectator.

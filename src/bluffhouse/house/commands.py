@@ -105,7 +105,7 @@ class Resume(Command, frozen=True, gc=False):
 
 
 class HandOver(Command, frozen=True, gc=False):
-    """The host lets a bot play for a person."""
+    """Let a bot play for you; the host may do so for anybody."""
 
     seat: Seat
     kind: Kind = "regular"

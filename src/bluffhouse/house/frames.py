@@ -149,7 +149,7 @@ class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int | None = None
     name: str | None = None
     bot: str | None = None
-    why: Literal["host", "absent", "back"] | None = None
+    why: Literal["host", "self", "absent", "back"] | None = None
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):

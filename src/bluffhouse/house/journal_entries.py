@@ -163,7 +163,7 @@ class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
 
     seat: int
     bot: str | None
-    why: Literal["host", "absent", "back"]
+    why: Literal["host", "self", "absent", "back"]
     removed: bool = False
     """The host removed the person, who cannot take the seat back."""
 

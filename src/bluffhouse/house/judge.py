@@ -327,7 +327,9 @@ def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
 
 
 def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Handed:
-    _check_host(table, person)
+    own = table.seat_of(person.id) == command.seat
+    if not own:
+        _check_host(table, person)
     _check_playing(table)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
@@ -335,7 +337,7 @@ def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Han
     if chair.bot is not None:
         raise Refusal("bot-plays-there", name=chair.name)
     check_bot(command.kind, table.game)
-    return Handed(now, command.seat, command.kind, "host")
+    return Handed(now, command.seat, command.kind, "self" if own else "host")
 
 
 def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Handed:

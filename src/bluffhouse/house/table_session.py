@@ -17,7 +17,15 @@ from bluffhouse.house import journal_entries
 from bluffhouse.house.bot_timing import Pace, slowest
 from bluffhouse.house.commands import AnyCommand
 from bluffhouse.house.frames import Common, Lens, empty_update
-from bluffhouse.house.journal_entries import AnyEntry, Changed, Chatted, Played, Sat, Stood
+from bluffhouse.house.journal_entries import (
+    AnyEntry,
+    Changed,
+    Chatted,
+    Muted,
+    Played,
+    Sat,
+    Stood,
+)
 from bluffhouse.house.judge import Person, judge
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Change
@@ -246,6 +254,8 @@ class TableSession:
         }
         if isinstance(entry, Sat | Stood | Changed):
             return self._frames_after_reseating(entry, frames, now)
+        if isinstance(entry, Muted):
+            return self._frames_after_muting(entry, frames, now)
         return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
 
     def _chat_frames(self, entry: Chatted, common: Common) -> list[tuple[Viewer, str]]:
@@ -255,6 +265,17 @@ class TableSession:
         empty = empty_update(self.table.seq)
         return [
             (viewer, empty if entry.person in muted.get(viewer.person.id, ()) else common.update)
+            for viewer in self.viewers
+        ]
+
+    def _frames_after_muting(
+        self, entry: Muted, frames: dict[int | None, str], now: int
+    ) -> list[tuple[Viewer, str]]:
+        """Send the person who muted somebody a snapshot, in which that chat is hidden or back."""
+        return [
+            (viewer, self.lens(viewer.seat).snapshot(self.table, viewer.person, now, ()))
+            if viewer.person.id == entry.person
+            else (viewer, frames[viewer.seat])
             for viewer in self.viewers
         ]
 

@@ -30,6 +30,8 @@ from bluffhouse.web.tables import Games, History, Tables
 HOUR = 3600.0
 MINUTE = 60.0
 API = (People, Games, Tables, History, Replays)
+INVITATIONS_PER_MINUTE = 60
+"""Invitations that one address may read per minute; each needs a table's code."""
 RECORDS_PER_MINUTE = 30
 """Records that one address may upload per minute. Replaying one takes some milliseconds."""
 
@@ -69,6 +71,7 @@ def make_app(settings: Settings) -> Guard:
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.new_tables = Allowance(settings.max_tables_per_address, HOUR)
+        state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
         state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
         try:
             yield

@@ -47,6 +47,7 @@ ANSWERS = (
     BoardDeclaration,
     lobby.OpenTable,
     tables.Opened,
+    tables.Invitation,
     frames.TableShown,
     history.Replay,
     truth.Truth,

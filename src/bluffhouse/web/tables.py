@@ -18,6 +18,7 @@ from bluffhouse.house.journal_entries import Absence, Clock
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
+from bluffhouse.house.table import Phase, Table
 from bluffhouse.house.table_registry import Setting
 from bluffhouse.locales import languages, messages_of, rules_page
 from bluffhouse.records.file import SUFFIX
@@ -80,6 +81,26 @@ class Opened(msgspec.Struct, frozen=True):
     code: str
     link: str
     table: TableShown
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a person who followed a link may know before giving a name."""
+
+    game: str
+    host: str
+    """The name of the host."""
+    phase: Phase
+    seats: int
+    taken: int
+
+
+def _invitation(table: Table) -> tuple[int, Invitation]:
+    """Return the host's id and the invitation, without the host's name if they do not sit."""
+    seat = table.seat_of(table.host)
+    chair = None if seat is None else table.chairs[seat]
+    taken = sum(chair is not None for chair in table.chairs)
+    name = "" if chair is None else chair.name
+    return table.host, Invitation(table.opened.game, name, table.phase, table.seats, taken)
 
 
 class Games(Controller):
@@ -190,6 +211,23 @@ class Tables(Controller):
         await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
         return await house.shown(code, shown_table)
+
+    @get(
+        "/{code:str}/invitation",
+        responses=OPEN | problem_specs(404),
+        summary="Which game and whose table a link leads to, before a name is given",
+    )
+    async def invitation(self, code: Code, request: Request[None, None, State]) -> Invitation:
+        state = request.app.state
+        allowance: Allowance = state.invitations
+        if not allowance.use(address_of(request.scope, state.settings.proxy)):
+            raise Refusal("too-fast")
+        house: House = state.house
+        host, invitation = await house.shown(code, _invitation)
+        if invitation.host:
+            return invitation
+        names = await house.database.read(Store.names_of, [host])
+        return msgspec.structs.replace(invitation, host=names[host])
 
     @post(
         "/{code:str}/commands",

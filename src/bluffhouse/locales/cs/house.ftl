@@ -101,10 +101,12 @@ notice-resumed = Hra pokračuje.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Hostitel za tebe nechává hrát bota ({ $bot }).
+        [self] Hraje za tebe bot ({ $bot }), dokud si místo nevezmeš zpět.
        *[absent] Nejsi u stolu: hraje za tebe bot ({ $bot }).
     }
    *[no] { $why ->
         [host] Hostitel nechává hrát bota ({ $bot }) za hráče { $name }.
+        [self] { $name } nechává za sebe hrát bota ({ $bot }).
        *[absent] { $name } není u stolu: na tom místě teď hraje bot ({ $bot }).
     }
 }

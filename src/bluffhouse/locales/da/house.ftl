@@ -100,10 +100,12 @@ notice-resumed = Spillet går videre.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Værten lader en bot ({ $bot }) spille for dig.
+        [self] En bot ({ $bot }) spiller for dig, til du tager din plads tilbage.
        *[absent] Du var væk: en bot ({ $bot }) spiller for dig.
     }
    *[no] { $why ->
         [host] Værten lader en bot ({ $bot }) spille for { $name }.
+        [self] { $name } lader en bot ({ $bot }) spille for sig.
        *[absent] { $name } er væk: en bot ({ $bot }) spiller i stedet.
     }
 }

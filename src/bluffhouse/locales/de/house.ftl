@@ -100,10 +100,12 @@ notice-resumed = Das Spiel geht weiter.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Der Gastgeber lässt einen Bot ({ $bot }) für dich spielen.
+        [self] Ein Bot ({ $bot }) spielt für dich, bis du deinen Platz zurücknimmst.
        *[absent] Du warst weg: Ein Bot ({ $bot }) spielt für dich.
     }
    *[no] { $why ->
         [host] Der Gastgeber lässt einen Bot ({ $bot }) für { $name } spielen.
+        [self] { $name } lässt einen Bot ({ $bot }) für sich spielen.
        *[absent] { $name } ist weg: Ein Bot ({ $bot }) springt ein.
     }
 }

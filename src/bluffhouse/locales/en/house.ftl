@@ -100,10 +100,12 @@ notice-resumed = The game continues.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] The host asked a bot ({ $bot }) to play for you.
+        [self] A bot ({ $bot }) is playing for you until you take your seat back.
        *[absent] You were away, so a bot ({ $bot }) is playing for you.
     }
    *[no] { $why ->
         [host] The host asked a bot ({ $bot }) to play for { $name }.
+        [self] { $name } asked a bot ({ $bot }) to play for them.
        *[absent] { $name } is away, so a bot ({ $bot }) is playing instead.
     }
 }

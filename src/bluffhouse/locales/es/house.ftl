@@ -100,10 +100,12 @@ notice-resumed = La partida se reanuda.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] El anfitrión deja que un bot ({ $bot }) juegue por ti.
+        [self] Un bot ({ $bot }) juega por ti hasta que recuperes tu sitio.
        *[absent] No estabas: un bot ({ $bot }) juega por ti.
     }
    *[no] { $why ->
         [host] El anfitrión deja que un bot ({ $bot }) juegue por { $name }.
+        [self] { $name } deja que un bot ({ $bot }) juegue en su lugar.
        *[absent] { $name } no está: un bot ({ $bot }) juega en su lugar.
     }
 }

@@ -100,10 +100,12 @@ notice-resumed = La partie reprend.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] L’hôte fait jouer un bot ({ $bot }) à ta place.
+        [self] Un bot ({ $bot }) joue pour toi jusqu’à ce que tu reprennes ta place.
        *[absent] Tu n’étais plus là : un bot ({ $bot }) joue pour toi.
     }
    *[no] { $why ->
         [host] L’hôte fait jouer un bot ({ $bot }) pour { $name }.
+        [self] { $name } fait jouer un bot ({ $bot }) à sa place.
        *[absent] { $name } n’est plus là : un bot ({ $bot }) prend le relais.
     }
 }

@@ -100,10 +100,12 @@ notice-resumed = La partita riprende.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] L’host fa giocare un bot ({ $bot }) al posto tuo.
+        [self] Un bot ({ $bot }) gioca al posto tuo finché non riprendi il posto.
        *[absent] Non c’eri: un bot ({ $bot }) gioca al posto tuo.
     }
    *[no] { $why ->
         [host] L’host fa giocare un bot ({ $bot }) al posto di { $name }.
+        [self] { $name } fa giocare un bot ({ $bot }) al posto suo.
        *[absent] { $name } non c’è: gioca un bot ({ $bot }).
     }
 }

@@ -100,10 +100,12 @@ notice-resumed = Het spel gaat verder.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] De host laat een bot ({ $bot }) voor je spelen.
+        [self] Een bot ({ $bot }) speelt voor je tot je je plaats terugneemt.
        *[absent] Je was weg: een bot ({ $bot }) speelt voor je.
     }
    *[no] { $why ->
         [host] De host laat een bot ({ $bot }) voor { $name } spelen.
+        [self] { $name } laat een bot ({ $bot }) voor zich spelen.
        *[absent] { $name } is weg: een bot ({ $bot }) valt in.
     }
 }

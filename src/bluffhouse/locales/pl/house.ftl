@@ -117,10 +117,12 @@ notice-resumed = Gra toczy się dalej.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Gospodarz sadza na twoim miejscu bota ({ $bot }).
+        [self] Gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce.
        *[absent] Nie ma cię przy stole: gra za ciebie bot ({ $bot }).
     }
    *[no] { $why ->
         [host] Gospodarz sadza bota ({ $bot }) na miejscu gracza { $name }.
+        [self] { $name } oddaje grę botowi ({ $bot }).
        *[absent] { $name } znika: w zastępstwie gra bot ({ $bot }).
     }
 }

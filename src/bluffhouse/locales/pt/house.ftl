@@ -100,10 +100,12 @@ notice-resumed = O jogo continua.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] O anfitrião pôs um bot ({ $bot }) a jogar por ti.
+        [self] Um bot ({ $bot }) joga por ti até voltares ao teu lugar.
        *[absent] Não estavas: um bot ({ $bot }) joga por ti.
     }
    *[no] { $why ->
         [host] O anfitrião pôs um bot ({ $bot }) a jogar por { $name }.
+        [self] { $name } pôs um bot ({ $bot }) a jogar em seu lugar.
        *[absent] { $name } não está: joga um bot ({ $bot }).
     }
 }

@@ -100,10 +100,12 @@ notice-resumed = Spelet går vidare.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] Värden låter en bott ({ $bot }) spela åt dig.
+        [self] En bott ({ $bot }) spelar åt dig tills du tar tillbaka din plats.
        *[absent] Du var borta: en bott ({ $bot }) spelar åt dig.
     }
    *[no] { $why ->
         [host] Värden låter en bott ({ $bot }) spela åt { $name }.
+        [self] { $name } låter en bott ({ $bot }) spela i sitt ställe.
        *[absent] { $name } är borta: en bott ({ $bot }) spelar i stället.
     }
 }
