@@ -178,10 +178,8 @@ async def test_the_way_to_the_wall_can_be_found(house: Server, visit: Visit) -> 
             await ann.seat_bot(seat, "rookie")
         await ann.press("waiting-start")
         await wall.locator(".room.tv").wait_for()
-        await ann.press("room-story")
-        await expect(link).to_have_attribute("href", f"/t/{code}/tv")
-        await ann.page.keyboard.press("Escape")
-        await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        await ann.press("menu-title")
+        link = ann.page.locator("dialog a", has_text=WORDS("room-big-screen"))
         await expect(link).to_have_attribute("href", f"/t/{code}/tv")
     assert ann.troubles == []
 
@@ -248,12 +246,13 @@ async def test_sound_is_heard_from_the_first_tap_on(house: Server, visit: Visit)
         await ann.play_against_bots("lie", "Ann")
         await ann.until(lambda: ann.view["to_act"] == [ann.seat])
         assert await ann.page.evaluate(states) == [], "silent until somebody turns it on"
+        await ann.press("menu-title")
         await ann.press("page-sound-on")
         await ann.page.reload()
         # It is Ann's turn, which has a sound; but nobody has touched the page yet.
-        await ann.page.get_by_role("button", name=WORDS("page-sound-off")).wait_for()
         await ann.page.locator("main button:enabled").first.wait_for()
         assert await ann.page.evaluate(states) == []
+        await ann.press("menu-title")
         await ann.press("page-sound-off")
         await ann.press("page-sound-on")
         while await ann.page.evaluate(states) != ["running"]:

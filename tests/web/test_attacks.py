@@ -525,7 +525,6 @@ HOST_ONLY_IN_PLAY: list[JSON] = [
     {"type": "pause"},
     {"type": "resume"},
     {"type": "hand_over", "seat": 0},
-    {"type": "hand_over", "seat": 1},
     {"type": "hand_back", "seat": 0},
 ]
 

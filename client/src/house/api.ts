@@ -82,6 +82,14 @@ export interface MyTable {
   truth?: string
 }
 
+export interface Invitation {
+  game: string
+  host: string
+  phase: 'waiting' | 'playing' | 'over'
+  seats: number
+  taken: number
+}
+
 export interface NewTable {
   game: string
   seats: number
@@ -99,6 +107,9 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   comeIn: (name: string) => ask<Me>('POST', '/api/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  /** A secret that makes another device the same person; it works once, for that many seconds. */
+  link: () => ask<{ link: string; seconds: number }>('POST', '/api/me/link'),
+  claim: (link: string) => ask<Me>('POST', '/api/me/claim', { link }),
   games: () =>
     (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
       games = undefined
@@ -117,6 +128,8 @@ export const api = {
   open: (table: NewTable) => ask<{ code: string; link: string; table: TableShown }>('POST', '/api/tables', table),
   ask: (code: string, command: object) => ask<{ seq: number }>('POST', `/api/tables/${code}/commands`, command),
   table: (code: string) => ask<TableShown>('GET', `/api/tables/${code}`),
+  /** Whose table the link leads to, for a person without a name. */
+  invitation: (code: string) => ask<Invitation>('GET', `/api/tables/${code}/invitation`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
   /** A game as that seat saw it; null: as a spectator. */
   replay: (code: string, seat: number | null) =>

@@ -44,6 +44,13 @@ class Me {
     localStorage.setItem(KEY, 'yes')
   }
 
+  /** Become, on this device, the person whose other device gave out that link. */
+  async claim(link: string): Promise<void> {
+    this.name = (await api.claim(link)).name
+    this.screen = false
+    localStorage.setItem(KEY, 'yes')
+  }
+
   /** Come in as a shared screen. A person who wants to play on it later is still asked for a name. */
   async comeInAsScreen(name: string): Promise<void> {
     await api.comeIn(name)

@@ -1,5 +1,6 @@
 // What happened at a table, in sentences: for the game log and for screen readers.
 import type { Names, Teller } from '../games'
+import { botKind } from '../waiting/bots'
 import { words } from '../words/words.svelte'
 import type { Moment } from './live.svelte'
 
@@ -10,7 +11,9 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
     const { what, seat, name, bot, why } = moment.notice
     const who = seat === undefined ? { name: '', you: 'no' } : names.who(seat)
     if (name !== undefined) who.name = name
-    sentences.push(words.of(`notice-${what}`, { ...who, bot: bot ?? '', seat: (seat ?? 0) + 1, why: why ?? '' }))
+    sentences.push(
+      words.of(`notice-${what}`, { ...who, bot: botKind(bot ?? ''), seat: (seat ?? 0) + 1, why: why ?? '' }),
+    )
   }
   return sentences
 }

@@ -4,6 +4,10 @@ page-your-name = Jak ti máme říkat?
 page-who-are-you = Kdo hraje?
 page-come-in = Vstoupit
 page-invited = Někdo tě zve ke stolu
+invited-by = { $host } tě zve na hru { $game }.
+invited-waiting = Obsazená místa: { $taken } z { $seats }.
+invited-playing = Hra už začala: pojď se dívat.
+invited-over = Hra už skončila: pojď se podívat, kdo lhal.
 page-nowhere = Tady nic není
 page-to-the-door = Zpátky ke vchodu
 page-language = Jazyk
@@ -78,6 +82,11 @@ room-big-screen = TV zobrazení
 room-new-talk = Nová zpráva v chatu.
 room-skip = Přeskočit
 room-your-turn = Jsi na řadě.
+room-watching = Díváš se
+
+# Who plays in a seat, on its face
+seat-away = pryč
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = O jedno méně

@@ -4,6 +4,10 @@ page-your-name = Hvad skal vi kalde dig?
 page-who-are-you = Hvem spiller?
 page-come-in = Kom ind
 page-invited = Du er inviteret til et bord
+invited-by = { $host } inviterer dig til { $game }.
+invited-waiting = { $taken } af { $seats } pladser er taget.
+invited-playing = Spillet er i gang: kom ind og se med.
+invited-over = Spillet er slut: kom ind og se, hvem der løj.
 page-nowhere = Her er ingenting
 page-to-the-door = Tilbage til hoveddøren
 page-language = Sprog
@@ -78,6 +82,11 @@ room-big-screen = Tv-visning
 room-new-talk = Ny chatbesked.
 room-skip = Spring over
 room-your-turn = Det er din tur.
+room-watching = Du ser med
+
+# Who plays in a seat, on its face
+seat-away = væk
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Én mindre

@@ -4,6 +4,10 @@ page-your-name = Wie sollen wir dich nennen?
 page-who-are-you = Wer spielt?
 page-come-in = Eintreten
 page-invited = Du bist an einen Tisch eingeladen
+invited-by = { $host } lädt dich zu { $game } ein.
+invited-waiting = { $taken } von { $seats } Plätzen sind besetzt.
+invited-playing = Das Spiel läuft schon: Komm herein und schau zu.
+invited-over = Das Spiel ist vorbei: Komm herein und sieh, wer gelogen hat.
 page-nowhere = Hier ist nichts
 page-to-the-door = Zurück zum Eingang
 page-language = Sprache
@@ -78,6 +82,11 @@ room-big-screen = TV-Ansicht
 room-new-talk = Neue Nachricht im Chat.
 room-skip = Überspringen
 room-your-turn = Du bist dran.
+room-watching = Du schaust zu
+
+# Who plays in a seat, on its face
+seat-away = weg
+seat-bot = Bot
 
 # The table of a game that brings none of its own
 generic-less = Eins weniger

@@ -4,6 +4,10 @@ page-your-name = What should we call you?
 page-who-are-you = Who's playing?
 page-come-in = Come in
 page-invited = You're invited to a table
+invited-by = { $host } invites you to play { $game }.
+invited-waiting = { $taken } of { $seats } seats are taken.
+invited-playing = The game has begun: come in and watch.
+invited-over = The game is over: come in and see who lied.
 page-nowhere = There's nothing here
 page-to-the-door = Back to the front door
 page-language = Language
@@ -78,6 +82,11 @@ room-big-screen = TV view
 room-new-talk = New chat message.
 room-skip = Skip
 room-your-turn = It's your turn.
+room-watching = You're watching
+
+# Who plays in a seat, on its face
+seat-away = away
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = One less

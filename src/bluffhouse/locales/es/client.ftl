@@ -4,6 +4,10 @@ page-your-name = ¿Cómo te llamamos?
 page-who-are-you = ¿Quién juega?
 page-come-in = Entrar
 page-invited = Te esperan en una mesa
+invited-by = { $host } te invita a jugar a { $game }.
+invited-waiting = Sitios ocupados: { $taken } de { $seats }.
+invited-playing = La partida ya ha empezado: entra a verla.
+invited-over = La partida ha terminado: entra a ver quién mintió.
 page-nowhere = Aquí no hay nada
 page-to-the-door = Volver a la entrada
 page-language = Idioma
@@ -78,6 +82,11 @@ room-big-screen = Vista para la tele
 room-new-talk = Mensaje nuevo en el chat.
 room-skip = Saltar
 room-your-turn = Te toca.
+room-watching = Estás mirando
+
+# Who plays in a seat, on its face
+seat-away = ausente
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Uno menos

@@ -4,6 +4,10 @@ page-your-name = On t’appelle comment ?
 page-who-are-you = Qui va jouer ?
 page-come-in = Entrer
 page-invited = On t’attend à une table
+invited-by = { $host } t’invite à jouer à { $game }.
+invited-waiting = Places prises : { $taken } sur { $seats }.
+invited-playing = La partie a commencé : entre pour la suivre.
+invited-over = La partie est finie : entre voir qui a menti.
 page-nowhere = Il n’y a rien ici
 page-to-the-door = Retour à l’entrée
 page-language = Langue
@@ -78,6 +82,11 @@ room-big-screen = Vue télé
 room-new-talk = Nouveau message dans le chat.
 room-skip = Aller au bout
 room-your-turn = C’est à toi.
+room-watching = Tu regardes
+
+# Who plays in a seat, on its face
+seat-away = absent
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Un de moins

@@ -4,6 +4,10 @@ page-your-name = Come ti chiamiamo?
 page-who-are-you = Chi gioca?
 page-come-in = Entra
 page-invited = C’è un posto per te a questo tavolo
+invited-by = { $host } ti invita a giocare a { $game }.
+invited-waiting = Posti occupati: { $taken } su { $seats }.
+invited-playing = La partita è già iniziata: entra a guardarla.
+invited-over = La partita è finita: entra a vedere chi ha mentito.
 page-nowhere = Qui non c’è niente
 page-to-the-door = Torna all’ingresso
 page-language = Lingua
@@ -78,6 +82,11 @@ room-big-screen = Vista TV
 room-new-talk = Nuovo messaggio in chat.
 room-skip = Salta
 room-your-turn = Tocca a te.
+room-watching = Stai guardando
+
+# Who plays in a seat, on its face
+seat-away = assente
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Uno in meno

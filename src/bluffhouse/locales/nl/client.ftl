@@ -4,6 +4,10 @@ page-your-name = Hoe mogen we je noemen?
 page-who-are-you = Wie speelt er?
 page-come-in = Kom binnen
 page-invited = Je bent uitgenodigd aan een tafel
+invited-by = { $host } nodigt je uit voor { $game }.
+invited-waiting = { $taken } van de { $seats } plaatsen zijn bezet.
+invited-playing = Het spel is al bezig: kom kijken.
+invited-over = Het spel is afgelopen: kom kijken wie er loog.
 page-nowhere = Hier is niets
 page-to-the-door = Terug naar de voordeur
 page-language = Taal
@@ -78,6 +82,11 @@ room-big-screen = Tv-weergave
 room-new-talk = Nieuw chatbericht.
 room-skip = Overslaan
 room-your-turn = Jij bent aan de beurt.
+room-watching = Je kijkt mee
+
+# Who plays in a seat, on its face
+seat-away = weg
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Eén minder

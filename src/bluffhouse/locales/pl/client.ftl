@@ -4,6 +4,10 @@ page-your-name = Jak mamy się do ciebie zwracać?
 page-who-are-you = Kto gra?
 page-come-in = Wchodzę
 page-invited = Zapraszamy cię do stołu
+invited-by = { $host } zaprasza cię do gry: { $game }.
+invited-waiting = Zajęte miejsca: { $taken } z { $seats }.
+invited-playing = Gra już trwa: wejdź popatrzeć.
+invited-over = Gra się skończyła: wejdź zobaczyć, kto kłamał.
 page-nowhere = Nic tu nie ma
 page-to-the-door = Wróć do wejścia
 page-language = Język
@@ -78,6 +82,11 @@ room-big-screen = Widok TV
 room-new-talk = Nowa wiadomość na czacie.
 room-skip = Pomiń
 room-your-turn = Twoja kolej.
+room-watching = Oglądasz
+
+# Who plays in a seat, on its face
+seat-away = offline
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = O jeden mniej

@@ -4,6 +4,10 @@ page-your-name = Como te chamamos?
 page-who-are-you = Quem vai jogar?
 page-come-in = Entrar
 page-invited = Convidaram-te para uma mesa
+invited-by = { $host } convida-te a jogar { $game }.
+invited-waiting = Lugares ocupados: { $taken } de { $seats }.
+invited-playing = O jogo já começou: entra para ver.
+invited-over = O jogo acabou: entra para ver quem mentiu.
 page-nowhere = Aqui não há nada
 page-to-the-door = Voltar à entrada
 page-language = Língua
@@ -78,6 +82,11 @@ room-big-screen = Vista de TV
 room-new-talk = Nova mensagem no chat.
 room-skip = Saltar
 room-your-turn = É a tua vez.
+room-watching = Estás a ver
+
+# Who plays in a seat, on its face
+seat-away = ausente
+seat-bot = bot
 
 # The table of a game that brings none of its own
 generic-less = Menos um

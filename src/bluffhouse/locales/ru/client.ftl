@@ -4,6 +4,10 @@ page-your-name = Как тебя называть?
 page-who-are-you = Кто играет?
 page-come-in = Войти
 page-invited = Тебя приглашают за стол
+invited-by = { $host } приглашает тебя сыграть: { $game }.
+invited-waiting = Занято мест: { $taken } из { $seats }.
+invited-playing = Игра уже идёт: заходи посмотреть.
+invited-over = Игра окончена: заходи узнать, кто солгал.
 page-nowhere = Здесь ничего нет
 page-to-the-door = Вернуться ко входу
 page-language = Язык
@@ -78,6 +82,11 @@ room-big-screen = Вид для ТВ
 room-new-talk = Новое сообщение в чате.
 room-skip = Промотать
 room-your-turn = Твой ход.
+room-watching = Ты смотришь
+
+# Who plays in a seat, on its face
+seat-away = нет связи
+seat-bot = бот
 
 # The table of a game that brings none of its own
 generic-less = На один меньше

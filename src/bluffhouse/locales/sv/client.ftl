@@ -4,6 +4,10 @@ page-your-name = Vad ska vi kalla dig?
 page-who-are-you = Vem spelar?
 page-come-in = Kom in
 page-invited = Du är inbjuden till ett bord
+invited-by = { $host } bjuder in dig till { $game }.
+invited-waiting = { $taken } av { $seats } platser är tagna.
+invited-playing = Spelet pågår redan: kom in och titta.
+invited-over = Spelet är slut: kom in och se vem som ljög.
 page-nowhere = Här finns ingenting
 page-to-the-door = Tillbaka till entrén
 page-language = Språk
@@ -78,6 +82,11 @@ room-big-screen = Tv-vy
 room-new-talk = Nytt chattmeddelande.
 room-skip = Hoppa över
 room-your-turn = Det är din tur.
+room-watching = Du tittar på
+
+# Who plays in a seat, on its face
+seat-away = borta
+seat-bot = bott
 
 # The table of a game that brings none of its own
 generic-less = En mindre

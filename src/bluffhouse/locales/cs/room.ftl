@@ -1,0 +1,42 @@
+### Nabídka stolu a lidé u něj
+
+menu-title = Nabídka stolu
+menu-players = Hráči
+menu-game = Tato hra
+menu-device = Toto zařízení
+menu-you = ty
+menu-muted = ztlumeno
+menu-stand-in = hraje za něj bot
+menu-pause = Pozastavit hru
+menu-pause-says = Dokud nebudeš pokračovat, všechny hodiny stojí.
+menu-resume = Pokračovat ve hře
+menu-take-back = Vzít si místo zpět
+menu-bot-for-me = Nechat za mě hrát bota
+menu-bot-for-me-says = Dokud si místo nevezmeš zpět.
+menu-mute = Ztlumit: { $name }
+menu-mute-says = U tohoto stolu neuvidíš zprávy tohoto hráče.
+menu-unmute = Zrušit ztlumení: { $name }
+menu-hand-over = Nechat hrát bota místo hráče { $name }
+menu-hand-back = Vrátit místo hráči { $name }
+menu-remove = Odebrat: { $name }
+menu-remove-waiting = K tomuto stolu si už nebude moci sednout.
+menu-remove-playing = Na jeho místě dohraje bot a psát zprávy už nebude moci.
+menu-remove-sure = Ano, odebrat: { $name }
+menu-tv-says = Pro společnou obrazovku: nejsou na ní ničí tajemství.
+menu-carry = Pokračovat na jiném zařízení
+menu-carry-short = Vezmeš si s sebou své místo i stoly.
+menu-carry-code = QR kód, kterým si přivlastníš další zařízení
+menu-carry-says = { $minutes ->
+    [one] Naskenuj tento kód druhým zařízením. Platí jednou a jen minutu. Nikomu jinému ho neukazuj: hrál by za tebe.
+    [few] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minuty. Nikomu jinému ho neukazuj: hrál by za tebe.
+   *[other] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minut. Nikomu jinému ho neukazuj: hrál by za tebe.
+}
+menu-leave = Odejít od stolu
+menu-leave-waits = Stůl na tebe počká. Najdeš ho u vchodu.
+menu-leave-bot = Za chvíli za tebe začne hrát bot, dokud se nevrátíš.
+bar-bot-plays = Hraje za tebe bot.
+claim-title = Pokračovat na tomto zařízení?
+claim-says = Budeš tu mít stejné jméno, místo a stoly jako na druhém zařízení.
+claim-instead = Na tomto zařízení teď hraje { $name }. Když budeš pokračovat, zařízení toto jméno i jeho stoly zapomene.
+claim-yes = Pokračovat tady
+claim-no = Teď ne

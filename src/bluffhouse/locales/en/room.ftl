@@ -1,0 +1,41 @@
+### The table's menu, and the people at the table
+
+menu-title = Table menu
+menu-players = Players
+menu-game = This game
+menu-device = This device
+menu-you = you
+menu-muted = muted
+menu-stand-in = a bot is playing for them
+menu-pause = Pause the game
+menu-pause-says = All clocks stop until you continue.
+menu-resume = Continue the game
+menu-take-back = Take my seat back
+menu-bot-for-me = Let a bot play for me
+menu-bot-for-me-says = Until you take your seat back.
+menu-mute = Mute { $name }
+menu-mute-says = You won't see their messages at this table.
+menu-unmute = Unmute { $name }
+menu-hand-over = Let a bot play for { $name }
+menu-hand-back = Give { $name } their seat back
+menu-remove = Remove { $name }
+menu-remove-waiting = They can't sit down at this table again.
+menu-remove-playing = A bot plays on in their seat, and they can't chat any more.
+menu-remove-sure = Yes, remove { $name }
+menu-tv-says = For a shared screen: nobody's secrets are on it.
+menu-carry = Continue on another device
+menu-carry-short = Your seat and your tables go with you.
+menu-carry-code = QR code that makes another device yours
+menu-carry-says = { $minutes ->
+    [one] Scan this code with the other device. It works once, within a minute. Show it to nobody else: it lets people play as you.
+   *[other] Scan this code with the other device. It works once, within { $minutes } minutes. Show it to nobody else: it lets people play as you.
+}
+menu-leave = Leave the table
+menu-leave-waits = The table waits for you. You'll find it at the front door.
+menu-leave-bot = After a while a bot plays for you, until you come back.
+bar-bot-plays = A bot is playing for you.
+claim-title = Continue on this device?
+claim-says = You'll have the same name, seat and tables here as on your other device.
+claim-instead = This device is { $name }'s now. If you continue, it forgets { $name } and their tables.
+claim-yes = Continue here
+claim-no = Not now

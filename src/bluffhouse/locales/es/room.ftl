@@ -1,0 +1,41 @@
+### El menú de la mesa y la gente sentada a ella
+
+menu-title = Menú de la mesa
+menu-players = Jugadores
+menu-game = Esta partida
+menu-device = Este dispositivo
+menu-you = tú
+menu-muted = en silencio
+menu-stand-in = un bot juega en su lugar
+menu-pause = Poner la partida en pausa
+menu-pause-says = Todos los relojes se paran hasta que sigas.
+menu-resume = Seguir jugando
+menu-take-back = Recuperar mi sitio
+menu-bot-for-me = Que un bot juegue por mí
+menu-bot-for-me-says = Hasta que recuperes tu sitio.
+menu-mute = Silenciar a { $name }
+menu-mute-says = No verás sus mensajes en esta mesa.
+menu-unmute = Volver a leer a { $name }
+menu-hand-over = Que un bot juegue por { $name }
+menu-hand-back = Devolver el sitio a { $name }
+menu-remove = Echar a { $name }
+menu-remove-waiting = No podrá volver a sentarse a esta mesa.
+menu-remove-playing = Un bot sigue en su sitio y ya no podrá escribir en el chat.
+menu-remove-sure = Sí, echar a { $name }
+menu-tv-says = Para una pantalla compartida: no enseña los secretos de nadie.
+menu-carry = Seguir en otro dispositivo
+menu-carry-short = Tu sitio y tus mesas van contigo.
+menu-carry-code = Código QR para seguir en otro dispositivo
+menu-carry-says = { $minutes ->
+    [one] Escanea este código con el otro dispositivo. Sirve una vez, durante un minuto. No se lo enseñes a nadie más: podría jugar como si fueras tú.
+   *[other] Escanea este código con el otro dispositivo. Sirve una vez, durante { $minutes } minutos. No se lo enseñes a nadie más: podría jugar como si fueras tú.
+}
+menu-leave = Dejar la mesa
+menu-leave-waits = La mesa te espera. La encontrarás en la entrada.
+menu-leave-bot = Al cabo de un rato un bot juega por ti, hasta que vuelvas.
+bar-bot-plays = Un bot juega por ti.
+claim-title = ¿Seguir en este dispositivo?
+claim-says = Aquí tendrás el mismo nombre, el mismo sitio y las mismas mesas que en tu otro dispositivo.
+claim-instead = Este dispositivo es ahora de { $name }. Si sigues, olvidará a { $name } y sus mesas.
+claim-yes = Seguir aquí
+claim-no = Ahora no

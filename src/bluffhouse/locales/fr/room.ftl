@@ -1,0 +1,41 @@
+### Le menu de la table et les gens qui y sont
+
+menu-title = Menu de la table
+menu-players = Joueurs
+menu-game = Cette partie
+menu-device = Cet appareil
+menu-you = toi
+menu-muted = en sourdine
+menu-stand-in = un bot prend le relais
+menu-pause = Mettre la partie en pause
+menu-pause-says = Toutes les pendules s’arrêtent jusqu’à la reprise.
+menu-resume = Reprendre la partie
+menu-take-back = Reprendre ma place
+menu-bot-for-me = Faire jouer un bot à ma place
+menu-bot-for-me-says = Jusqu’à ce que tu reprennes ta place.
+menu-mute = Mettre { $name } en sourdine
+menu-mute-says = Tu ne verras plus ses messages à cette table.
+menu-unmute = Ne plus mettre { $name } en sourdine
+menu-hand-over = Faire jouer un bot pour { $name }
+menu-hand-back = Rendre sa place à { $name }
+menu-remove = Exclure { $name }
+menu-remove-waiting = Cette personne ne pourra plus s’asseoir à cette table.
+menu-remove-playing = Un bot continue à sa place, et cette personne ne pourra plus écrire.
+menu-remove-sure = Oui, exclure { $name }
+menu-tv-says = Pour un écran commun : aucun secret n’y apparaît.
+menu-carry = Continuer sur un autre appareil
+menu-carry-short = Ta place et tes tables te suivent.
+menu-carry-code = QR code pour continuer sur un autre appareil
+menu-carry-says = { $minutes ->
+    [one] Scanne ce code avec l’autre appareil. Il sert une fois, pendant { $minutes } minute. Ne le montre à personne d’autre : on pourrait jouer sous ton nom.
+   *[other] Scanne ce code avec l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le montre à personne d’autre : on pourrait jouer sous ton nom.
+}
+menu-leave = Quitter la table
+menu-leave-waits = La table t’attend. Tu la retrouveras à l’accueil.
+menu-leave-bot = Au bout d’un moment, un bot joue pour toi jusqu’à ton retour.
+bar-bot-plays = Un bot joue pour toi.
+claim-title = Continuer sur cet appareil ?
+claim-says = Tu auras ici le même nom, la même place et les mêmes tables que sur ton autre appareil.
+claim-instead = Cet appareil est à { $name } pour l’instant. Si tu continues, il oublie { $name } et ses tables.
+claim-yes = Continuer ici
+claim-no = Pas maintenant

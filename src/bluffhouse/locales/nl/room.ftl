@@ -1,0 +1,41 @@
+### Het menu van de tafel en wie eraan zit
+
+menu-title = Tafelmenu
+menu-players = Spelers
+menu-game = Dit spel
+menu-device = Dit apparaat
+menu-you = jij
+menu-muted = gedempt
+menu-stand-in = een bot valt in
+menu-pause = Spel pauzeren
+menu-pause-says = Alle klokken staan stil tot je verdergaat.
+menu-resume = Verder spelen
+menu-take-back = Mijn plaats terugnemen
+menu-bot-for-me = Een bot voor me laten spelen
+menu-bot-for-me-says = Tot je je plaats terugneemt.
+menu-mute = { $name } dempen
+menu-mute-says = Aan deze tafel zie je hun berichten niet.
+menu-unmute = { $name } niet meer dempen
+menu-hand-over = Een bot voor { $name } laten spelen
+menu-hand-back = { $name } de plaats teruggeven
+menu-remove = { $name } verwijderen
+menu-remove-waiting = Deze persoon kan niet meer aan deze tafel gaan zitten.
+menu-remove-playing = Een bot speelt daar verder, en deze persoon kan niet meer chatten.
+menu-remove-sure = Ja, { $name } verwijderen
+menu-tv-says = Voor een gedeeld scherm: zonder iemands geheimen.
+menu-carry = Verder op een ander apparaat
+menu-carry-short = Je plaats en je tafels gaan mee.
+menu-carry-code = QR-code om op een ander apparaat verder te gaan
+menu-carry-says = { $minutes ->
+    [one] Scan deze code met het andere apparaat. Hij werkt één keer, een minuut lang. Laat hem aan niemand anders zien: die kan als jou spelen.
+   *[other] Scan deze code met het andere apparaat. Hij werkt één keer, { $minutes } minuten lang. Laat hem aan niemand anders zien: die kan als jou spelen.
+}
+menu-leave = Tafel verlaten
+menu-leave-waits = De tafel wacht op je. Je vindt hem bij de voordeur.
+menu-leave-bot = Na een tijdje speelt een bot voor je, tot je terugkomt.
+bar-bot-plays = Een bot speelt voor je.
+claim-title = Verder op dit apparaat?
+claim-says = Je hebt hier dezelfde naam, plaats en tafels als op je andere apparaat.
+claim-instead = Dit apparaat is nu van { $name }. Als je verdergaat, vergeet het { $name } en diens tafels.
+claim-yes = Hier verdergaan
+claim-no = Niet nu

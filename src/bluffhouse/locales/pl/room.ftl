@@ -1,0 +1,42 @@
+### Menu stołu i ludzie przy stole
+
+menu-title = Menu stołu
+menu-players = Gracze
+menu-game = Ta gra
+menu-device = To urządzenie
+menu-you = ty
+menu-muted = wyciszenie
+menu-stand-in = w zastępstwie gra bot
+menu-pause = Wstrzymaj grę
+menu-pause-says = Wszystkie zegary stoją, dopóki nie wznowisz gry.
+menu-resume = Wznów grę
+menu-take-back = Wróć na swoje miejsce
+menu-bot-for-me = Niech bot zagra za mnie
+menu-bot-for-me-says = Dopóki nie wrócisz na swoje miejsce.
+menu-mute = Wycisz: { $name }
+menu-mute-says = Przy tym stole nie zobaczysz wiadomości tej osoby.
+menu-unmute = Cofnij wyciszenie: { $name }
+menu-hand-over = Niech bot zagra za gracza { $name }
+menu-hand-back = Oddaj miejsce graczowi { $name }
+menu-remove = Usuń od stołu: { $name }
+menu-remove-waiting = Ta osoba już nie usiądzie przy tym stole.
+menu-remove-playing = Na jej miejscu dogra bot, a ona nie napisze już nic na czacie.
+menu-remove-sure = Tak, usuń: { $name }
+menu-tv-says = Na wspólny ekran: niczyich sekretów na nim nie ma.
+menu-carry = Graj dalej na innym urządzeniu
+menu-carry-short = Twoje miejsce i stoły przejdą z tobą.
+menu-carry-code = Kod QR, który przenosi cię na inne urządzenie
+menu-carry-says = { $minutes ->
+    [one] Zeskanuj ten kod drugim urządzeniem. Działa raz, przez minutę. Nie pokazuj go nikomu innemu: pozwala grać jako ty.
+    [few] Zeskanuj ten kod drugim urządzeniem. Działa raz, przez { $minutes } minuty. Nie pokazuj go nikomu innemu: pozwala grać jako ty.
+   *[many] Zeskanuj ten kod drugim urządzeniem. Działa raz, przez { $minutes } minut. Nie pokazuj go nikomu innemu: pozwala grać jako ty.
+}
+menu-leave = Odejdź od stołu
+menu-leave-waits = Stół na ciebie poczeka. Znajdziesz go przy wejściu.
+menu-leave-bot = Po chwili zagra za ciebie bot, dopóki nie wrócisz.
+bar-bot-plays = Gra za ciebie bot.
+claim-title = Grać dalej na tym urządzeniu?
+claim-says = Będziesz mieć tu to samo imię, miejsce i stoły co na drugim urządzeniu.
+claim-instead = Na tym urządzeniu gra teraz { $name }. Jeśli przejdziesz dalej, urządzenie zapomni to imię i jego stoły.
+claim-yes = Graj dalej tutaj
+claim-no = Nie teraz

@@ -1,0 +1,41 @@
+### O menu da mesa e as pessoas que lá estão
+
+menu-title = Menu da mesa
+menu-players = Jogadores
+menu-game = Este jogo
+menu-device = Este dispositivo
+menu-you = tu
+menu-muted = silenciado
+menu-stand-in = um bot joga em seu lugar
+menu-pause = Pôr o jogo em pausa
+menu-pause-says = Todos os relógios param até continuares.
+menu-resume = Continuar o jogo
+menu-take-back = Voltar ao meu lugar
+menu-bot-for-me = Pôr um bot a jogar por mim
+menu-bot-for-me-says = Até voltares ao teu lugar.
+menu-mute = Silenciar { $name }
+menu-mute-says = Nesta mesa não verás as suas mensagens.
+menu-unmute = Deixar de silenciar { $name }
+menu-hand-over = Pôr um bot a jogar por { $name }
+menu-hand-back = Devolver o lugar a { $name }
+menu-remove = Afastar { $name }
+menu-remove-waiting = Não poderá voltar a sentar-se a esta mesa.
+menu-remove-playing = Um bot continua no seu lugar, e essa pessoa já não poderá escrever.
+menu-remove-sure = Sim, afastar { $name }
+menu-tv-says = Para um ecrã partilhado: não mostra os segredos de ninguém.
+menu-carry = Continuar noutro dispositivo
+menu-carry-short = O teu lugar e as tuas mesas vão contigo.
+menu-carry-code = Código QR para continuar noutro dispositivo
+menu-carry-says = { $minutes ->
+    [one] Lê este código com o outro dispositivo. Serve uma vez, durante um minuto. Não o mostres a mais ninguém: poderia jogar como se fosses tu.
+   *[other] Lê este código com o outro dispositivo. Serve uma vez, durante { $minutes } minutos. Não o mostres a mais ninguém: poderia jogar como se fosses tu.
+}
+menu-leave = Deixar a mesa
+menu-leave-waits = A mesa espera por ti. Vais encontrá-la à entrada.
+menu-leave-bot = Passado um pouco, um bot joga por ti até voltares.
+bar-bot-plays = Um bot joga por ti.
+claim-title = Continuar neste dispositivo?
+claim-says = Terás aqui o mesmo nome, lugar e mesas que no teu outro dispositivo.
+claim-instead = Este dispositivo é agora de { $name }. Se continuares, esquece { $name } e as suas mesas.
+claim-yes = Continuar aqui
+claim-no = Agora não

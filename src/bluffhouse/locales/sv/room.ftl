@@ -1,0 +1,41 @@
+### Bordets meny och folket vid bordet
+
+menu-title = Bordets meny
+menu-players = Spelare
+menu-game = Det här spelet
+menu-device = Den här enheten
+menu-you = du
+menu-muted = tystad
+menu-stand-in = en bott spelar i stället
+menu-pause = Pausa spelet
+menu-pause-says = Alla klockor står stilla tills du fortsätter.
+menu-resume = Fortsätt spelet
+menu-take-back = Ta tillbaka min plats
+menu-bot-for-me = Låt en bott spela åt mig
+menu-bot-for-me-says = Tills du tar tillbaka din plats.
+menu-mute = Tysta { $name }
+menu-mute-says = Du ser inte deras meddelanden vid det här bordet.
+menu-unmute = Sluta tysta { $name }
+menu-hand-over = Låt en bott spela åt { $name }
+menu-hand-back = Ge { $name } platsen tillbaka
+menu-remove = Ta bort { $name }
+menu-remove-waiting = Hen kan inte sätta sig vid det här bordet igen.
+menu-remove-playing = En bott spelar vidare på platsen, och hen kan inte chatta mer.
+menu-remove-sure = Ja, ta bort { $name }
+menu-tv-says = För en gemensam skärm: ingens hemligheter syns.
+menu-carry = Fortsätt på en annan enhet
+menu-carry-short = Din plats och dina bord följer med.
+menu-carry-code = QR-kod som gör en annan enhet till din
+menu-carry-says = { $minutes ->
+    [one] Skanna koden med den andra enheten. Den gäller en gång, i en minut. Visa den inte för någon annan: då kan de spela som du.
+   *[other] Skanna koden med den andra enheten. Den gäller en gång, i { $minutes } minuter. Visa den inte för någon annan: då kan de spela som du.
+}
+menu-leave = Lämna bordet
+menu-leave-waits = Bordet väntar på dig. Du hittar det vid ytterdörren.
+menu-leave-bot = Efter en stund spelar en bott åt dig, tills du kommer tillbaka.
+bar-bot-plays = En bott spelar åt dig.
+claim-title = Fortsätta på den här enheten?
+claim-says = Du har samma namn, plats och bord här som på din andra enhet.
+claim-instead = Den här enheten tillhör { $name } nu. Om du fortsätter glömmer den { $name } och alla bord.
+claim-yes = Fortsätt här
+claim-no = Inte nu
