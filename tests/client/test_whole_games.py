@@ -20,7 +20,7 @@ from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-# Every statement: true or a lie, and what everybody made of it.
+# Every statement: true, a lie or a trap, and what everybody made of it.
 TIMELINE = """() => [...document.querySelectorAll('.rest > ol > li')].map((said) => [
     said.querySelector('.truth span').textContent,
     [...said.querySelectorAll('ul li')].map((answer) => answer.textContent.trim()),
@@ -87,11 +87,11 @@ async def compare(person: Visitor, truth: dict[str, Any]) -> None:
             assert "You" not in await prize.locator(".said").inner_text()
     lines = [
         [
-            WORDS("reveal-stamp", true=yes(one["true"])),
+            WORDS("reveal-stamp", kind=one["kind"]),
             [
                 WORDS(
                     "reveal-answer",
-                    true=yes(one["true"]),
+                    kind=one["kind"],
                     believed=yes(answer["believed"]),
                     **who(answer["seat"]),
                 )
@@ -102,6 +102,12 @@ async def compare(person: Visitor, truth: dict[str, Any]) -> None:
         for one in said
     ]
     assert await person.page.evaluate(TIMELINE) == lines
+    if truth["game"] == "millions_of_dollars":
+        heists = person.page.locator(".heists > li")
+        assert await heists.count() == len(truth["rounds"])
+        chosen = [e for e in truth["rounds"][0] if e["event"] == "chosen"]
+        roles = await heists.first.locator("ul > li").all_inner_texts()
+        assert len(roles) == sum(len(event["roles"]) for event in chosen)
     if truth["game"] == "bluff_pirate":
         hands = await person.page.evaluate(HANDS)
         assert hands == [

@@ -13,18 +13,25 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse import Action, Game, State
-from bluffhouse.records.statements import Answer, Statement, statements
+from bluffhouse.records.statements import Answer, Statement, rounds_of, statements
 from bluffhouse.rules.bluff_pirate import DECK, Kind, Lay, PickVoter, Vote
 from bluffhouse.rules.contract import MoveEvent
 from bluffhouse.rules.dont_bluff import Add, Offer, Open, Roll, Take
 from bluffhouse.rules.lie import Bid, Call, Turn
 from bluffhouse.rules.millions_of_dollars import (
     Accept,
+    Accepted,
     Choose,
+    Chosen,
     Claim,
     Loot,
+    LootRevealed,
+    LootSplit,
     Ready,
+    Revealed,
+    Threaten,
     Withdraw,
+    Withdrew,
 )
 from bluffhouse.rules.millions_of_dollars import (
     Offer as OfferMoney,
@@ -65,12 +72,13 @@ def lie_table(*ups: int, **options: object) -> State:
 
 def test_lie_every_bid_is_compared_with_all_cards() -> None:
     state = lie_table(4, 4, 5)
-    play(state, Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(3, 6), Call())
+    play(state, Bid(1, 4), Bid(2, 4), Bid(2, 5), Bid(3, 5), Bid(3, 6), Call())
     assert told(state) == [
         (0, 0, {1: True}),
-        (1, 0, {2: True}),
+        (1, 0, {}),  # a bid on another value says nothing about this one
         (2, 1, {0: True}),
-        (0, 3, {1: False}),
+        (0, 2, {}),
+        (1, 3, {2: False}),
     ]
 
 
@@ -114,15 +122,32 @@ def offered(*actions: Action, dice: Sequence[object] = ()) -> State:
 
 
 @pytest.mark.parametrize(
-    ("cards", "claim", "size"),
-    [((5, 1), 6, 0), ((5, 1), 4, 0), ((1, 0), 6, 5), ((0, 0), 1, 1), ((0,), 0, 0)],
+    ("cards", "claim", "kind", "size"),
+    [
+        ((5, 1), 6, "true", 0),
+        ((5, 1), 4, "trap", 2),
+        ((5, 1), 0, "trap", 6),
+        ((1, 0), 6, "lie", 5),
+        ((0, 0), 1, "lie", 1),
+    ],
 )
-def test_dont_bluff_a_lie_is_to_claim_more_than_there_is(
-    cards: tuple[int, ...], claim: int, size: int
+def test_dont_bluff_a_lie_is_to_claim_more_and_a_trap_to_claim_less(
+    cards: tuple[int, ...], claim: int, kind: str, size: int
 ) -> None:
-    assert told(offered(Offer(cards, claim))) == [(0, size, {})]
-    assert told(offered(Offer(cards, claim), Take())) == [(0, size, {1: True})]
-    assert told(offered(Offer(cards, claim), Open())) == [(0, size, {1: False})]
+    offer = Offer(cards, claim)
+    [said] = statements(offered(offer).record)
+    assert (said.kind, said.size) == (kind, size)
+    # A trap works on those who open.
+    assert told(offered(offer, Take())) == [(0, size, {1: kind != "trap"})]
+    assert told(offered(offer, Open())) == [(0, size, {1: kind == "trap"})]
+
+
+def test_dont_bluff_opening_what_costs_nothing_is_no_doubt() -> None:
+    for cards, claim in (((0,), 0), ((1,), 1)):
+        assert told(offered(Offer(cards, claim), Open())) == [(0, 0, {})]
+    assert told(offered(Offer((0,), 0), Take())) == [(0, 0, {})]
+    assert told(offered(Offer((1,), 1), Take())) == [(0, 0, {1: True})]
+    assert told(offered(Offer((2,), 2), Open())) == [(0, 0, {1: False})]
 
 
 def test_dont_bluff_an_added_lot_is_a_statement_of_its_own() -> None:
@@ -158,15 +183,17 @@ def pirate_table() -> State:
         (Lay("anchor", 1, ("rum", "rum", "rum"), honest_claim=True), 3),
     ],
 )
-def test_bluff_pirate_every_vote_is_an_answer(laid: Lay, size: int) -> None:
+@pytest.mark.rule("BP-5")
+def test_bluff_pirate_only_the_vote_that_is_turned_over_is_an_answer(laid: Lay, size: int) -> None:
     state = pirate_table()
     play(state, laid)
-    assert told(state) == [(0, size, {})]
     state.play(2, Vote(True))
     state.play(1, Vote(False))
-    assert told(state) == [(0, size, {2: False, 1: True})]
-    state.play(0, PickVoter(1))
-    assert told(state) == [(0, size, {2: False, 1: True})]
+    assert told(state) == [(0, size, {})]
+    for voter, believed in ((1, True), (2, False)):
+        then = state.copy()
+        then.play(0, PickVoter(voter))
+        assert told(then) == [(0, size, {voter: believed})]
 
 
 # ── Millions of Dollars ─────────────────────────────────────────────────────────────────────
@@ -188,29 +215,56 @@ def all_ready(state: State) -> None:
         state.play(state.to_act[0], Ready())
 
 
-def test_millions_a_claim_is_put_to_those_with_the_claimed_role() -> None:
+def test_millions_a_rival_who_leaves_believes_and_being_ready_shows_nothing() -> None:
     state = heist_table("driver", "bruiser", "driver", "driver", "pickpocket")
     state.play(0, Claim(0, "driver"))
     state.play(1, Claim(0, "driver"))
     state.play(4, Claim(0, "bruiser"))
     state.play(2, Withdraw(0))
-    assert told(state) == [(0, 0, {2: True}), (1, 1, {2: True}), (4, 1, {})]
+    believed = [(0, 0, {2: True}), (1, 1, {2: True}), (4, 1, {})]
+    assert told(state) == believed
     all_ready(state)
-    assert told(state) == [
-        (0, 0, {2: True, 3: False}),
-        (1, 1, {2: True, 0: False, 3: False}),
-        (4, 1, {1: False}),
-    ]
+    assert told(state) == believed
 
 
-def test_millions_who_had_left_before_is_not_asked_and_who_is_paid_to_leave_has_left() -> None:
+def test_millions_leaving_before_the_claim_or_for_money_shows_nothing() -> None:
     state = heist_table("driver", "bruiser", "driver", "driver", "pickpocket")
     state.play(2, Withdraw(0))
     state.play(1, Claim(0, "driver"))
     state.play(1, OfferMoney(3, 0, 1))
     state.play(3, Accept(0))
     all_ready(state)
-    assert told(state) == [(1, 1, {3: True, 0: False})]
+    assert told(state) == [(1, 1, {})]
+
+
+def test_millions_a_rival_who_pays_the_character_to_leave_believes() -> None:
+    state = heist_table("driver", "bruiser", "driver", "driver", "pickpocket")
+    state.play(1, Claim(0, "driver"))
+    state.play(4, OfferMoney(1, 0, 1))  # no rival
+    state.play(0, OfferMoney(1, 0, 1))
+    state.play(1, Accept(1))
+    assert told(state) == [(1, 1, {0: True})]
+
+
+def test_millions_who_looks_at_a_liar_has_caught_the_lie() -> None:
+    state = heist_table("driver", "bruiser", "driver", "driver", "pickpocket")
+    all_ready(state)
+    while state.view(None).loots[-1] == Loot(9, 1):  # type: ignore[attr-defined]
+        seat = state.to_act[0]
+        state.play(seat, next(iter(state.legal(seat))))
+    threats: tuple[int, ...] = state.view(None).threats  # type: ignore[attr-defined]
+    assert threats[1] == 1, "the only bruiser got a threat card"
+    for seat in state.to_act:
+        state.play(seat, Choose(("driver",)))
+    state.play(0, Claim(0, "bruiser"))
+    state.play(2, Claim(0, "driver"))
+    state.play(1, Threaten(0, 0))
+    before = len(told(state))
+    assert told(state)[before - 2 :] == [(0, 1, {1: False}), (2, 0, {})]
+    # She knows: what she does about a second claim of his shows nothing.
+    state.play(0, Claim(0, "driver"))
+    state.play(1, Withdraw(0))
+    assert told(state)[before - 1 :] == [(2, 0, {1: True}), (0, 0, {})]
 
 
 def test_millions_each_of_two_characters_speaks_for_itself() -> None:
@@ -229,6 +283,21 @@ def test_millions_a_claim_is_about_its_round_only() -> None:
     while state.view(None).loots == (Loot(9, 1),):  # type: ignore[attr-defined]
         state.play(state.to_act[0], Withdraw(0))
     assert told(state) == [(1, 1, {0: True, 2: True, 3: True})]
+
+
+def test_millions_every_heist_is_told_with_its_roles_and_deals() -> None:
+    rng = random.Random(5)
+    state = play_on(bluffhouse.game("millions_of_dollars").start(5, seed=3), rng)
+    heists = rounds_of(state.record)
+    events = state.record.events
+    assert len(heists) == sum(isinstance(event, LootRevealed) for event in events)
+    for kind in (Chosen, Accepted, Withdrew, Revealed, LootSplit):
+        told = [event for heist in heists for event in heist if isinstance(event, kind)]
+        assert told == [event for event in events if isinstance(event, kind)]
+    for heist in heists:
+        roles = {event.seat: event.roles for event in heist if isinstance(event, Chosen)}
+        assert len(roles) == 5
+        assert None not in roles.values()
 
 
 # ── every game ──────────────────────────────────────────────────────────────────────────────
@@ -252,8 +321,10 @@ def test_statements_point_at_real_deeds(table: tuple[Game, int], seed: int) -> N
         spoken = record.events[one.event]
         assert isinstance(spoken, MoveEvent)
         assert spoken.seat == one.seat
-        assert one.true == (one.size == 0)
+        assert (one.kind == "true") == (one.size == 0)
+        assert one.kind != "trap" or record.game == "dont_bluff"
         assert one.size >= 0
+        assert sorted(one.believers + one.doubters) == sorted(a.seat for a in one.answers)
         assert len({answer.seat for answer in one.answers}) == len(one.answers)
         for answer in one.answers:
             assert one.event < answer.event < len(record.events)
@@ -281,5 +352,5 @@ def test_every_game_says_what_its_statements_are(name: str) -> None:
 
 
 def test_statements_are_plain_values() -> None:
-    said = Statement(4, 0, False, 2, (Answer(5, 1, True),))
+    said = Statement(4, 0, "lie", 2, (Answer(5, 1, True),))
     assert msgspec.json.decode(msgspec.json.encode(said), type=Statement) == said

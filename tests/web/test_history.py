@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import httpx
@@ -14,7 +16,7 @@ import bluffhouse
 from bluffhouse.house.judge import STAND_IN
 from bluffhouse.records import read, verify
 from bluffhouse.records.statements import statements
-from bluffhouse.rules.contract import Record
+from bluffhouse.rules.contract import Event, Record
 from serving import Guest, Seat, Server, guests, seated
 
 PAGE = 50
@@ -119,19 +121,21 @@ def figures_by_hand(records: list[tuple[str, Record, int]]) -> dict[str, Any]:
         winners = record.result.winners
         found["wins"] += 1 / len(winners) if seat in winners else 0
         for statement in statements(record):
-            if statement.seat == seat and not statement.true:
+            if statement.seat == seat and statement.kind == "lie":
                 found["lies"] += 1
                 found["lies_believed"] += any(answer.believed for answer in statement.answers)
             for answer in statement.answers:
-                if answer.seat == seat and not answer.believed:
-                    found["calls_wrong" if statement.true else "calls_right"] += 1
+                if answer.seat == seat and not answer.believed and statement.kind != "trap":
+                    found["calls_wrong" if statement.kind == "true" else "calls_right"] += 1
     return found
 
 
 def biggest(records: list[tuple[str, Record, int]]) -> tuple[int, set[str | None]]:
     """The size of the biggest lie, and the tables where one of that size was told."""
     lies: dict[str | None, int] = {
-        code: max([s.size for s in statements(record) if s.seat == seat], default=0)
+        code: max(
+            [s.size for s in statements(record) if s.seat == seat and s.kind == "lie"], default=0
+        )
         for code, record, seat in records
     }
     most = max(lies.values())
@@ -206,8 +210,13 @@ async def test_a_game_that_a_bot_finished_while_i_was_away_stays_the_bots(
 # ── replays ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def replay(guest: Guest, code: str, **seat: int) -> httpx.Response:
-    return await guest.get(f"/api/tables/{code}/replay", **seat)
+async def replay(guest: Guest, code: str, **wanted: Any) -> httpx.Response:
+    return await guest.get(f"/api/tables/{code}/replay", **wanted)
+
+
+def plain(events: Iterable[Event]) -> list[Any]:
+    """Return events as they are on the wire."""
+    return [json.loads(msgspec.json.encode(event)) for event in events]
 
 
 async def test_while_it_runs_a_game_is_replayed_from_my_seat_only(server: Server) -> None:
@@ -227,6 +236,7 @@ async def test_while_it_runs_a_game_is_replayed_from_my_seat_only(server: Server
         assert {step["seq"]: step["events"] for step in own["steps"]} == sent
         for guest, seat in ((ann, 1), (bob, 0), (cid, 0), (cid, 1)):
             assert reason(await replay(guest, code, seat=seat)) == "not-over"
+            assert reason(await replay(guest, code, all_hands=True)) == "not-over"
         assert reason(await replay(ann, code, seat=2)) == "no-such-seat"
         for guest in (ann, cid):
             outside = (await replay(guest, code)).json()
@@ -260,14 +270,36 @@ async def test_when_it_is_over_a_game_is_replayed_from_every_seat(
             ]
             if seat < 2:
                 assert steps[-1]["view"] == seats[seat].view
+                # Who sat there sees what they were sent; others do not see what stays secret.
                 sent = [e for f in seats[seat].frames for e in f.get("events", [])]
-                assert events == sent
+                own = (await replay([ann, bob][seat], code, seat=seat)).json()["steps"]
+                assert [event for step in own for event in step["events"]] == sent
+            assert events == plain(event.seen_by(seat).disclosed() for event in record.events)
             assert {step["view"]["seat"] for step in steps} == {seat}
         # Who decided, and when, and whether it was a bot.
         first, *others = steps
         assert "seat" not in first
         assert all(("by" in step) == (step["seat"] >= 2) for step in others)
         assert [step["at"] for step in steps] == sorted(step["at"] for step in steps)
+
+
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+async def test_when_it_is_over_all_hands_are_open(server: Server, game: str) -> None:
+    async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
+        seats = await seated([ann, bob], game, min(4, bluffhouse.games()[game].seats[-1]))
+        await finish(seats)
+        code = seats[0].code
+        record = await record_of(cid, code)
+        shown = (await replay(cid, code, all_hands=True)).json()
+        assert shown["all_hands"]
+        events = [event for step in shown["steps"] for event in step["events"]]
+        assert events == plain(event.disclosed() for event in record.events)
+        # With what each seat knew beyond a spectator, every seat's view is there.
+        for seat in range(record.players):
+            from_seat = (await replay(cid, code, seat=seat)).json()
+            assert [step["view"] for step in from_seat["steps"]] == [
+                {**step["view"], **step["hands"][seat], "seat": seat} for step in shown["steps"]
+            ]
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────

@@ -76,7 +76,8 @@ async def test_a_record_is_replayed_from_every_seat(stranger: httpx.AsyncClient,
         assert shown["bots"] == {str(record.players - 1): "rookie"}
         assert shown.get("seat") == seat
         events = [event for step in shown["steps"] for event in step["events"]]
-        assert events == [json.loads(msgspec.json.encode(e.seen_by(seat))) for e in record.events]
+        seen = [e.seen_by(seat).disclosed() for e in record.events]
+        assert events == [json.loads(msgspec.json.encode(event)) for event in seen]
         assert {step["view"]["seat"] for step in shown["steps"]} == {seat}
         deal, *decisions = shown["steps"]
         assert "seat" not in deal

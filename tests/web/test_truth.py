@@ -10,11 +10,14 @@ import msgspec
 import pytest
 
 import bluffhouse
-from bluffhouse.house.truth import Doubt, best_call, best_lie
+from bluffhouse.house.truth import Doubt, SeatFigures, best_call, best_lie, seat_figures
 from bluffhouse.records import read
 from bluffhouse.records.statements import Answer, Statement, statements
 from bluffhouse.rules.contract import Record
 from serving import Guest, Seat, Server, guests, seated
+
+NAMED = ("lies", "lies_believed", "calls_right", "calls_wrong")
+"""Figures that people have, too."""
 
 
 async def finish(seats: list[Seat]) -> None:
@@ -74,7 +77,7 @@ async def test_it_is_what_the_record_says(server: Server, game: str) -> None:
                 lines[statement.event]
             )
             assert shown["seq"] == numbers[statement.event]
-            for field in ("seat", "true", "size"):
+            for field in ("seat", "kind", "size"):
                 assert shown[field] == getattr(statement, field)
             answers = shown.get("answers", [])
             assert [(a["seq"], a["seat"], a["believed"]) for a in answers] == [
@@ -99,7 +102,7 @@ async def test_a_bid_is_proved_by_the_cards(server: Server) -> None:
             bid, shown = one["event"], one["proof"]
             there = [value for hand in shown["up"] for value in hand].count(bid["value"])
             assert one["size"] == max(0, bid["count"] - there)
-        assert {one["true"] for one in said} == {True, False}
+        assert {one["kind"] for one in said} == {"true", "lie"}
 
 
 async def test_a_claim_is_proved_by_the_role(server: Server) -> None:
@@ -111,7 +114,7 @@ async def test_a_claim_is_proved_by_the_role(server: Server) -> None:
         for one in said:
             claim, chosen = one["event"], one["proof"]
             assert chosen["seat"] == one["seat"]
-            assert one["true"] == (chosen["roles"][claim["slot"]] == claim["role"])
+            assert (one["kind"] == "true") == (chosen["roles"][claim["slot"]] == claim["role"])
 
 
 async def test_the_figures_of_the_seats_are_those_of_the_people(server: Server) -> None:
@@ -122,7 +125,7 @@ async def test_the_figures_of_the_seats_are_those_of_the_people(server: Server) 
         assert len(shown) == 4
         for seat, guest in enumerate(people):
             mine = (await guest.get("/api/history/figures")).json()["all"]
-            assert shown[seat] == {name: mine[name] for name in shown[seat]}
+            assert shown[seat].items() >= {name: mine[name] for name in NAMED}.items()
 
 
 async def test_a_replay_has_a_place_in_the_client(server: Server) -> None:
@@ -142,7 +145,7 @@ def said(*statements: tuple[int, int, str]) -> list[Statement]:
         Statement(
             number,
             seat,
-            size == 0,
+            "true" if size == 0 else "lie",
             size,
             tuple(Answer(number, int(who[0]), who[1] == "+") for who in answers.split()),
         )
@@ -151,7 +154,21 @@ def said(*statements: tuple[int, int, str]) -> list[Statement]:
 
 
 def test_the_best_lie_is_what_most_believed() -> None:
-    assert best_lie(said((0, 3, "1+ 2-"), (1, 1, "0+ 2+"), (2, 9, "0- 1-"))) == 1
+    assert best_lie(said((0, 3, "1+"), (1, 1, "0+ 2+"), (2, 9, "0- 1-"))) == 1
+
+
+def test_a_lie_that_anybody_caught_is_not_the_best() -> None:
+    assert best_lie(said((0, 9, "1+ 2+ 3-"), (1, 1, "2+"))) == 1
+    assert best_lie(said((0, 9, "1+ 2+ 3-"))) is None
+
+
+def test_a_trap_is_neither_the_best_lie_nor_a_call() -> None:
+    trap = Statement(0, 0, "trap", 6, (Answer(1, 1, True),))
+    avoided = Statement(2, 0, "trap", 6, (Answer(3, 1, False),))
+    told = [trap, avoided]
+    assert (best_lie(told), best_call(told)) == (None, None)
+    assert seat_figures(told, 0) == SeatFigures(0, 0, 0, 0, traps=2, traps_sprung=1)
+    assert seat_figures(told, 1) == SeatFigures(0, 0, 0, 0)
 
 
 def test_of_lies_that_as_many_believed_the_biggest_is_best() -> None:

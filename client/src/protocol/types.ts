@@ -2663,6 +2663,10 @@ export interface OpenARecord {
    * The seat whose view is shown; left out: what a spectator sees.
    */
   seat?: number | null
+  /**
+   * Whether all hands are open, whatever `seat` says.
+   */
+  all_hands?: boolean
 }
 /**
  * The person who asks.
@@ -2955,7 +2959,8 @@ export interface Invitation {
   taken: number
 }
 /**
- * A whole game, decision by decision, as seen from a seat or by a spectator.
+ * A whole game, decision by decision, as seen from a seat, by a spectator, or with all hands
+ * open.
  */
 export interface Replay {
   game: GameName
@@ -2963,6 +2968,10 @@ export interface Replay {
   names: string[]
   steps: Step[]
   seat?: number
+  /**
+   * Whether all hands are open.
+   */
+  all_hands?: boolean
   over?: boolean
   /**
    * The bots by seat.
@@ -2976,7 +2985,7 @@ export interface Replay {
   luck?: 'dishonest' | 'honest' | 'unproven'
 }
 /**
- * One entry of a finished or running game, as seen from a seat.
+ * One entry of a finished or running game, as seen from one point of view.
  */
 export interface Step {
   seq: number
@@ -2988,6 +2997,11 @@ export interface Step {
    */
   seat?: number
   by?: string
+  /**
+   * With all hands open: by seat, the fields of its view that differ from `view`, which is a
+   * spectator's.
+   */
+  hands?: AnyChanges[]
 }
 /**
  * The statements of a finished game, who believed them, and all that was hidden.
@@ -3008,13 +3022,19 @@ export interface Truth {
    */
   views: AnyView[]
   /**
-   * Index of the statement, from 0. Left out if no lie was believed.
+   * Index of the statement, from 0. Left out if no lie was believed by some and caught by
+   * nobody.
    */
   best_lie?: number
   /**
    * Left out if no lie was doubted.
    */
   best_call?: Doubt
+  /**
+   * The events that tell the truth about each round, in games whose rounds have secrets beside
+   * the statements.
+   */
+  rounds?: AnyEvent[][]
 }
 /**
  * A statement, with its truth.
@@ -3025,9 +3045,12 @@ export interface Told {
    */
   seq: number
   seat: number
-  true: boolean
   /**
-   * Size of the lie, in the game's own unit; 0 if the statement is true.
+   * true; a lie, which says more than there is; or a trap, which says less.
+   */
+  kind: 'lie' | 'trap' | 'true'
+  /**
+   * How far it is from the truth, in the game's own unit; 0 if it is true.
    */
   size: number
   /**
@@ -3075,6 +3098,11 @@ export interface SeatFigures {
    * True statements of others that it doubted.
    */
   calls_wrong: number
+  traps: number
+  /**
+   * Traps that at least one player walked into.
+   */
+  traps_sprung: number
 }
 /**
  * A player did not believe a lie.

@@ -19,6 +19,8 @@ export interface GameReveal {
   }
   /** What everyone held at the end, where the table itself does not show it. */
   Hands?: Component<{ views: Truth['views']; names: Names }>
+  /** What was hidden in each round, beside the statements. */
+  Rounds?: Component<{ rounds: NonNullable<Truth['rounds']>; names: Names; tell: Teller }>
 }
 
 /** For games that declare nothing: statements are quoted as they are. */

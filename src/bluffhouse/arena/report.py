@@ -274,15 +274,19 @@ class _Page:
             parts("right", lambda bluff: bluff.right),
             parts("fooled", lambda bluff: bluff.fooled),
         ]
+        trapping = any(bluff.traps for _, bluff in talkers)
+        if trapping:
+            charts.append(parts("sprung", lambda bluff: bluff.sprung))
         body = "".join(
             f"<tr><th>{escape(bot)}</th><td>{self.number(bluff.said)}</td>"
             f"<td>{self.number(bluff.lies)}</td>"
             f"<td>{'–' if bluff.lie_size is None else self.number(bluff.lie_size, 1)}</td>"
             f'<td class="right">{self.number(bluff.calls_right)}</td>'
-            f'<td class="wrong">{self.number(bluff.calls_wrong)}</td></tr>'
+            f'<td class="wrong">{self.number(bluff.calls_wrong)}</td>'
+            f"{f'<td>{self.number(bluff.traps)}</td>' if trapping else ''}</tr>"
             for bot, bluff in talkers
         )
-        head = self.head("said", "lies", "size", "right", "wrong")
+        head = self.head("said", "lies", "size", "right", "wrong", *["traps"] * trapping)
         table = f'<div class="scroll"><table>{head}<tbody>{body}</tbody></table></div>'
         return self.section("bluff", f'<div class="charts">{"".join(charts)}</div>{table}')
 

@@ -33,7 +33,7 @@ class Tally(msgspec.Struct, omit_defaults=True):
     lie_size: int = 0
     """Sum of the sizes of its lies."""
     lies_answered: int = 0
-    """How often another seat had to believe or doubt one of its lies."""
+    """How often another seat believed or doubted one of its lies."""
     lies_believed: int = 0
     calls_right: int = 0
     """Lies of others that it did not believe."""
@@ -43,6 +43,11 @@ class Tally(msgspec.Struct, omit_defaults=True):
     """Lies of others that it believed."""
     trusted: int = 0
     """True statements of others that it believed."""
+    traps: int = 0
+    """Statements that said less than there was."""
+    traps_answered: int = 0
+    """How often another seat walked into one of its traps, or did not."""
+    traps_sprung: int = 0
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,19 +130,21 @@ def tallied(played: Played) -> tuple[Tally, ...]:
 def _count(statement: Statement, tallies: tuple[Tally, ...]) -> None:
     speaker = tallies[statement.seat]
     speaker.said += 1
-    if not statement.true:
+    if statement.kind == "lie":
         speaker.lies += 1
         speaker.lie_size += statement.size
         speaker.lies_answered += len(statement.answers)
-        speaker.lies_believed += sum(answer.believed for answer in statement.answers)
-    for answer in statement.answers:
-        listener = tallies[answer.seat]
-        if answer.believed:
-            listener.trusted += statement.true
-            listener.fooled += not statement.true
-        else:
-            listener.calls_wrong += statement.true
-            listener.calls_right += not statement.true
+        speaker.lies_believed += len(statement.believers)
+    elif statement.kind == "trap":
+        speaker.traps += 1
+        speaker.traps_answered += len(statement.answers)
+        speaker.traps_sprung += len(statement.believers)
+    for seat in statement.believers:
+        tallies[seat].fooled += statement.kind == "lie"
+        tallies[seat].trusted += statement.kind == "true"
+    for seat in statement.doubters:
+        tallies[seat].calls_right += statement.kind == "lie"
+        tallies[seat].calls_wrong += statement.kind == "true"
 
 
 # ── the folder ──────────────────────────────────────────────────────────────────────────────

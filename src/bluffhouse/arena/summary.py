@@ -96,6 +96,10 @@ class Bluff(msgspec.Struct, frozen=True):
     """Share of its calls that were right."""
     fooled: Estimate | None
     """Share of the lies told to it that it believed."""
+    traps: int = 0
+    """Statements that said less than there was."""
+    sprung: Estimate | None = None
+    """Share of its traps that others walked into."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -267,6 +271,8 @@ def _bluff(bot: str, played: Sequence[Finished], tally: Tally) -> Bluff | None:
         calls_wrong=tally.calls_wrong,
         right=ratio(lambda t: (t.calls_right, t.calls_right + t.calls_wrong), 1),
         fooled=ratio(lambda t: (t.fooled, t.fooled + t.calls_right), 1),
+        traps=tally.traps,
+        sprung=ratio(lambda t: (t.traps_sprung, t.traps_answered), 1),
     )
 
 

@@ -183,7 +183,10 @@ def _head_to_head(summary: Summary, words: Words) -> Table:
 
 
 def _bluff(summary: Summary, words: Words) -> Table:
-    names = ("said", "lies", "believed", "called", "wrongly", "fooled")
+    names = ["said", "lies", "believed", "called", "wrongly", "fooled"]
+    trapping = any(standing.bluff and standing.bluff.traps for standing in summary.standings)
+    if trapping:
+        names.append("sprung")
     columns = [words(f"arena-{name}") for name in names]
     table = _table(words("arena-bluff"), words("arena-bot"), columns)
     for standing in summary.standings:
@@ -197,6 +200,7 @@ def _bluff(summary: Summary, words: Words) -> Table:
                 words.figure(bluff.calls_right),
                 words.figure(bluff.calls_wrong),
                 percent(bluff.fooled, words),
+                *([percent(bluff.sprung, words)] if trapping else []),
             )
     return table
 

@@ -6,6 +6,7 @@ outcomes of finished games are stored.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ from bluffhouse.house.truth import journal_of, seat_figures
 from bluffhouse.records import Player, RecordError, moves, read, verify, write
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
-from bluffhouse.rules.contract import Record, View
+from bluffhouse.rules.contract import Event, Record, State, View
 
 TABLES_PER_PAGE = 50
 """Tables in one page of a person's list."""
@@ -76,8 +77,12 @@ class Figures(msgspec.Struct, frozen=True):
     games: dict[str, GameFigures]
 
 
+POV = int | Literal["all"] | None
+"""A point of view: a seat's, all hands open, or (None) a spectator's."""
+
+
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of a finished or running game, as seen from a seat."""
+    """One entry of a finished or running game, as seen from one point of view."""
 
     seq: int
     at: int
@@ -86,16 +91,22 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     """The seat that decided; None: the deal."""
     by: str | None = None
+    hands: tuple[dict[str, Any], ...] = ()
+    """With all hands open: by seat, the fields of its view that differ from `view`, which is a
+    spectator's."""
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A whole game, decision by decision, as seen from a seat or by a spectator."""
+    """A whole game, decision by decision, as seen from a seat, by a spectator, or with all hands
+    open."""
 
     game: str
     options: dict[str, Any]
     names: tuple[str, ...]
     steps: tuple[Step, ...]
     seat: int | None = None
+    all_hands: bool = False
+    """Whether all hands are open."""
     over: bool = False
     bots: dict[int, str] = {}
     """The bots by seat."""
@@ -173,7 +184,7 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
     rows = []
     for seat, chair in enumerate(table.chairs):
         figures = seat_figures(said, seat)
-        sizes = [statement.size for statement in said if statement.seat == seat]
+        sizes = [one.size for one in said if one.seat == seat and one.kind == "lie"]
         rows.append(
             {
                 "table_id": table.id,
@@ -210,37 +221,30 @@ def record_of(table: Table) -> str:
     return write(msgspec.structs.replace(record, **bound), players)
 
 
-def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Replay:
-    """Return a game as seen from the wanted seat, or by a spectator if it is None.
+def replay_of(store: Store, code: str, person: int, wanted: POV) -> Replay:
+    """Return a game from that point of view.
 
-    A person may ask for their own seat at any time, and for every seat once the game is over.
-    Raises Refusal otherwise.
+    A person may ask for their own seat at any time, and for every other seat and all hands once
+    the game is over; what the rules keep secret for good is told to nobody else. Raises Refusal.
     """
     whole, journal = journal_of(store, code)
     table = Table(0, "", Closures())
     mine = whole.seat_of(person)
-    if wanted is not None and not 0 <= wanted < whole.seats:
+    if isinstance(wanted, int) and not 0 <= wanted < whole.seats:
         raise Refusal("no-such-seat", most=whole.seats)
     if wanted is not None and wanted != mine and whole.phase != "over":
         raise Refusal("not-over")
+    own = wanted is not None and wanted == mine
     shown = []
     for number, entry, events in journal:
         table.apply(entry)
         if not isinstance(entry, journal_entries.Played | journal_entries.Started):
             continue
         assert table.state is not None
-        shown.append(
-            Step(
-                number,
-                entry.at,
-                tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in events),
-                table.state.view(wanted),
-                entry.seat if isinstance(entry, journal_entries.Played) else None,
-                entry.by
-                if isinstance(entry, journal_entries.Played) and entry.by != "person"
-                else None,
-            )
-        )
+        decided = entry if isinstance(entry, journal_entries.Played) else None
+        by = None if decided is None or decided.by == "person" else decided.by
+        seat = None if decided is None else decided.seat
+        shown.append(_step(number, entry.at, events, table.state, wanted, seat, by, own=own))
     names = tuple("" if chair is None else chair.name for chair in whole.chairs)
     bots = {seat: chair.bot for seat, chair in enumerate(whole.chairs) if chair and chair.bot}
     return Replay(
@@ -248,16 +252,18 @@ def replay_of(store: Store, code: str, person: int, wanted: int | None) -> Repla
         whole.opened.options,
         names,
         tuple(shown),
-        wanted,
+        wanted if isinstance(wanted, int) else None,
+        wanted == "all",
         whole.phase == "over",
         bots,
     )
 
 
-def replay_of_record(text: str, wanted: int | None) -> Replay:
-    """Return the game of a record as seen from any seat, since a record has no secrets.
+def replay_of_record(text: str, wanted: POV) -> Replay:
+    """Return the game of a record from any point of view.
 
-    Raises Refusal if the text is not the record of a legal game.
+    What the rules keep secret for good is not shown, though the record holds it. Raises Refusal if
+    the text is not the record of a legal game.
     """
     try:
         record, players = read(text)
@@ -267,14 +273,15 @@ def replay_of_record(text: str, wanted: int | None) -> Replay:
         # A value may hold a whole line of the record.
         short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
         raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
-    if wanted is not None and not 0 <= wanted < record.players:
+    if isinstance(wanted, int) and not 0 <= wanted < record.players:
         raise Refusal("no-such-seat", most=record.players)
     steps = tuple(
-        Step(
+        _step(
             number,
             0,  # a record has no times
-            tuple(msgspec.Raw(msgspec.json.encode(e.seen_by(wanted))) for e in move.events),
-            move.state.view(wanted),
+            move.events,
+            move.state,
+            wanted,
             move.seat,
             None if move.seat is None or players[move.seat].bot is None else "bot",
         )
@@ -285,8 +292,53 @@ def replay_of_record(text: str, wanted: int | None) -> Replay:
         record.options,
         tuple(player.name for player in players),
         steps,
-        wanted,
+        wanted if isinstance(wanted, int) else None,
+        wanted == "all",
         record.result is not None,
         {seat: player.bot for seat, player in enumerate(players) if player.bot is not None},
         verify(record).outcome,
     )
+
+
+def _step(
+    number: int,
+    at: int,
+    events: Sequence[Event],
+    state: State,
+    wanted: POV,
+    seat: int | None,
+    by: str | None,
+    *,
+    own: bool = False,
+) -> Step:
+    """Return a step of a replay: what happened, and the state after it.
+
+    `own`: the viewer sat in the wanted seat, and so knows its secrets.
+    """
+    viewer = wanted if isinstance(wanted, int) else None
+    seen = list(events) if wanted == "all" else [event.seen_by(viewer) for event in events]
+    view: View = state.view(viewer)
+    hands: tuple[dict[str, Any], ...] = ()
+    if not own:
+        seen = [event.disclosed() for event in seen]
+        view = view.disclosed()
+    if wanted == "all":
+        hands = tuple(_beyond(view, state.view(s).disclosed()) for s in range(state.players))
+    return Step(
+        number,
+        at,
+        tuple(msgspec.Raw(msgspec.json.encode(event)) for event in seen),
+        view,
+        seat,
+        by,
+        hands,
+    )
+
+
+def _beyond(spectators: View, view: View) -> dict[str, Any]:
+    """Return the fields of a seat's view that differ from a spectator's."""
+    return {
+        field: getattr(view, field)
+        for field in view.__struct_fields__
+        if field != "seat" and getattr(view, field) != getattr(spectators, field)
+    }

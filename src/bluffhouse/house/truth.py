@@ -15,7 +15,14 @@ from bluffhouse.house.journal_entries import AnyEntry
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table import Table
-from bluffhouse.records.statements import Answer, Statement, proof_of, statements
+from bluffhouse.records.statements import (
+    Answer,
+    Kind,
+    Statement,
+    proof_of,
+    rounds_of,
+    statements,
+)
 from bluffhouse.rules.contract import Event, View
 
 
@@ -36,9 +43,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     """Sequence number of the entry in which it was made."""
     seat: int
-    true: bool
+    kind: Kind
+    """true; a lie, which says more than there is; or a trap, which says less."""
     size: int
-    """Size of the lie, in the game's own unit; 0 if the statement is true."""
+    """How far it is from the truth, in the game's own unit; 0 if it is true."""
     event: msgspec.Raw
     """The event of the statement, with what was hidden at the time."""
     answers: tuple[Reaction, ...] = ()
@@ -65,6 +73,9 @@ class SeatFigures(msgspec.Struct, frozen=True):
     """Lies of others that it doubted."""
     calls_wrong: int
     """True statements of others that it doubted."""
+    traps: int = 0
+    traps_sprung: int = 0
+    """Traps that at least one player walked into."""
 
 
 class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,9 +90,13 @@ class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
     views: tuple[View, ...]
     """The final view of each seat, with what the player still held."""
     best_lie: int | None = None
-    """Index of the statement, from 0. Left out if no lie was believed."""
+    """Index of the statement, from 0. Left out if no lie was believed by some and caught by
+    nobody."""
     best_call: Doubt | None = None
     """Left out if no lie was doubted."""
+    rounds: tuple[tuple[msgspec.Raw, ...], ...] = ()
+    """The events that tell the truth about each round, in games whose rounds have secrets beside
+    the statements."""
 
 
 def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry, list[Event]]]]:
@@ -122,7 +137,7 @@ def truth_of(store: Store, code: str) -> Truth:
         return Told(
             numbers[one.event],
             one.seat,
-            one.true,
+            one.kind,
             one.size,
             _written(record.events[one.event]),
             tuple(map(answered, one.answers)),
@@ -134,25 +149,20 @@ def truth_of(store: Store, code: str) -> Truth:
         tuple("" if chair is None else chair.name for chair in table.chairs),
         tuple(map(told, said)),
         tuple(seat_figures(said, seat) for seat in range(record.players)),
-        tuple(table.state.view(seat) for seat in range(record.players)),
+        tuple(table.state.view(seat).disclosed() for seat in range(record.players)),
         best_lie(said),
         best_call(said),
+        tuple(tuple(map(_written, events)) for events in rounds_of(record)),
     )
 
 
 def best_lie(said: Sequence[Statement]) -> int | None:
-    """Return the index of the lie that most players believed, or None if no lie was believed.
+    """Return the index of the lie that most players believed, or None if there is none.
 
-    Among equals it is the biggest, then the one that fewest doubted, then the first.
+    A lie that anybody caught is none of the best. Among equals it is the biggest, then the first.
     """
-
-    def worth(number: int) -> tuple[int, int, int, int]:
-        one = said[number]
-        believers = len(_by(one, believed=True))
-        return believers, one.size, -len(_by(one, believed=False)), -number
-
-    believed = [n for n, one in enumerate(said) if not one.true and _by(one, believed=True)]
-    return max(believed, key=worth, default=None)
+    worked = [n for n, one in enumerate(said) if one.kind == "lie" and _worked(one)]
+    return max(worked, key=lambda n: (len(said[n].believers), said[n].size, -n), default=None)
 
 
 def best_call(said: Sequence[Statement]) -> Doubt | None:
@@ -160,29 +170,33 @@ def best_call(said: Sequence[Statement]) -> Doubt | None:
 
     Among equal lies it is the one that fewest doubted, then the first.
     """
-    doubted = [n for n, one in enumerate(said) if not one.true and _by(one, believed=False)]
+    doubted = [n for n, one in enumerate(said) if one.kind == "lie" and one.doubters]
     if not doubted:
         return None
-    best = max(doubted, key=lambda n: (said[n].size, -len(_by(said[n], believed=False)), -n))
-    return Doubt(best, _by(said[best], believed=False)[0])
+    best = max(doubted, key=lambda n: (said[n].size, -len(said[n].doubters), -n))
+    return Doubt(best, said[best].doubters[0])
 
 
 def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
     """Return the figures of a seat in a game with these statements."""
-    lies = [one for one in said if one.seat == seat and not one.true]
-    doubts = [one.true for one in said for who in _by(one, believed=False) if who == seat]
+    mine = [one for one in said if one.seat == seat]
+    lies = [one for one in mine if one.kind == "lie"]
+    traps = [one for one in mine if one.kind == "trap"]
+    doubted = [one.kind for one in said if seat in one.doubters]
     return SeatFigures(
-        len(lies),
-        sum(bool(_by(one, believed=True)) for one in lies),
-        doubts.count(False),
-        doubts.count(True),
+        lies=len(lies),
+        lies_believed=sum(bool(one.believers) for one in lies),
+        calls_right=doubted.count("lie"),
+        calls_wrong=doubted.count("true"),
+        traps=len(traps),
+        traps_sprung=sum(bool(one.believers) for one in traps),
     )
 
 
-def _by(statement: Statement, *, believed: bool) -> list[int]:
-    """Return the seats that believed a statement, or those that doubted it."""
-    return [answer.seat for answer in statement.answers if answer.believed is believed]
+def _worked(statement: Statement) -> bool:
+    """Whether somebody believed a statement and nobody saw through it."""
+    return bool(statement.believers) and not statement.doubters
 
 
 def _written(event: Event) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(event))
+    return msgspec.Raw(msgspec.json.encode(event.disclosed()))

@@ -86,6 +86,11 @@ class Event(
         """The event as this seat (None: a spectator) may see it. Secrets become None."""
         return self
 
+    def disclosed(self) -> Self:
+        """The event as everybody may see it after the game. Only what the rules keep secret for
+        good becomes None."""
+        return self
+
 
 class RedactedError(ValueError):
     """A redacted event was asked for the action or the outcome that it hides."""
@@ -169,6 +174,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     to_act: tuple[int, ...]
     result: Result | None
+
+    def disclosed(self) -> Self:
+        """The view as everybody may see it after the game: without what the rules keep secret for
+        good."""
+        return self
 
 
 EDITION = 2

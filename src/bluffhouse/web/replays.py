@@ -26,6 +26,8 @@ class OpenARecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of the file; at most 256 KiB."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     """The seat whose view is shown; left out: what a spectator sees."""
+    all_hands: bool = False
+    """Whether all hands are open, whatever `seat` says."""
 
 
 _one_at_a_time = asyncio.Semaphore(1)
@@ -54,4 +56,5 @@ class Replays(Controller):
         if len(data.record) > MAX_RECORD_KIB * 1024:
             raise Refusal("record-too-long", most=MAX_RECORD_KIB)
         async with _one_at_a_time:
-            return await asyncio.to_thread(history.replay_of_record, data.record, data.seat)
+            wanted: history.POV = "all" if data.all_hands else data.seat
+            return await asyncio.to_thread(history.replay_of_record, data.record, wanted)

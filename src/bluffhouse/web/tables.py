@@ -249,10 +249,12 @@ class Tables(Controller):
         code: Code,
         request: Request[None, None, State],
         seat: Annotated[int | None, Parameter(ge=0, le=7, schema_extra=FROM_ZERO)] = None,
+        all_hands: bool = False,
     ) -> history.Replay:
         person = await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.database.read(history.replay_of, code, person.id, seat)
+        wanted: history.POV = "all" if all_hands else seat
+        return await house.database.read(history.replay_of, code, person.id, wanted)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:

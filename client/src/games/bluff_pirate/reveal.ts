@@ -8,9 +8,9 @@ type Laid = EventOf<'laid'>
 
 export const reveal: GameReveal = {
   heard: (event) => ({ ...(event as Laid), hidden: null }),
-  truth: ({ event, true: honest }, names) => {
+  truth: ({ event, kind }, names) => {
     const hidden = (event as Laid).hidden ?? []
-    return words.of('bluff-pirate-laid-hidden', { cards: names.list(counted(hidden)), bluff: yesNo(!honest) })
+    return words.of('bluff-pirate-laid-hidden', { cards: names.list(counted(hidden)), bluff: yesNo(kind === 'lie') })
   },
   Hands: FinalHands,
 }

@@ -1,6 +1,7 @@
 import type { GameReveal } from '../../reveal/statements'
 import { words } from '../../words/words.svelte'
 import { roleName, type Event } from './gang'
+import Heists from './Heists.svelte'
 
 type Claimed = Extract<Event, { event: 'claimed' }>
 type Chosen = Extract<Event, { event: 'chosen' }>
@@ -10,4 +11,5 @@ export const reveal: GameReveal = {
     const role = (proof as Chosen).roles?.[(event as Claimed).slot]
     return role ? words.of('reveal-really-millions-of-dollars', { role: roleName(role) }) : ''
   },
+  Rounds: Heists,
 }

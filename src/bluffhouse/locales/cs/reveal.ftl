@@ -12,7 +12,7 @@ reveal-all = Přeskočit
 reveal-silent = V téhle hře mluví jen peníze: nepadlo nic, co by mohlo být lží.
 reveal-best-lie = Nejlepší lež večera
 reveal-best-call = Nejlepší odhalení večera
-reveal-no-lie = Nikdo žádné lži nenaletěl.
+reveal-no-lie = Žádná lež neprošla.
 reveal-no-call = Nikdo žádnou lež neodhalil.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -46,6 +46,24 @@ reveal-lies = { $lies ->
        *[other] { $believed } úspěšných.
     }
 }
+reveal-traps = { $traps ->
+    [one] Jedna léčka, { $sprung ->
+        [0] bez úspěchu.
+       *[other] s úspěchem.
+    }
+    [few] { $traps } léčky, { $sprung ->
+        [0] žádná úspěšná.
+        [one] jedna úspěšná.
+        [few] { $sprung } úspěšné.
+       *[other] { $sprung } úspěšných.
+    }
+   *[other] { $traps } léček, { $sprung ->
+        [0] žádná úspěšná.
+        [one] jedna úspěšná.
+        [few] { $sprung } úspěšné.
+       *[other] { $sprung } úspěšných.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Ani jedna pochybnost.
@@ -77,12 +95,13 @@ reveal-timeline = Všechna tvrzení
 reveal-only-lies = Jen lži
 reveal-no-lies-told = Nepadla ani jedna lež.
 reveal-round = Kolo { $round }: co kdo měl
-reveal-stamp = { $true ->
-    [yes] pravda
-   *[no] lež
+reveal-stamp = { $kind ->
+    [true] pravda
+    [trap] léčka
+   *[lie] lež
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Věříš tomu
            *[no] { $name } tomu věří
@@ -92,7 +111,17 @@ reveal-answer = { $true ->
            *[no] { $name } tomu nevěří, neprávem
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Padáš do ní
+           *[no] { $name } do ní padá
+        }
+       *[no] { $you ->
+            [yes] Vyhýbáš se jí
+           *[no] { $name } se jí vyhýbá
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Necháváš se napálit
            *[no] { $name } se nechává napálit
@@ -103,7 +132,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nikdo na to nemusel odpovídat.
+reveal-unanswered = Nikdo nedal najevo, jestli tomu věří.
 reveal-moment = Podívat se na tu chvíli
 reveal-replay = Přehrát hru znovu
 reveal-share = Sdílet záznam
@@ -127,6 +156,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Ve skutečnosti: { $role }.
+reveal-heists = Všechny loupeže: kdo byl kdo
+reveal-heist-left = před loupeží mimo
 
 # The replay
 replay-title = Záznam

@@ -11,7 +11,7 @@ reveal-all = Spring over
 reveal-silent = I dette spil er det kun pengene, der taler: ingen sagde noget, der kunne være løgn.
 reveal-best-lie = Aftenens bedste løgn
 reveal-best-call = Aftenens bedste afsløring
-reveal-no-lie = Ingen hoppede på en løgn.
+reveal-no-lie = Ingen løgn slap igennem.
 reveal-no-call = Ingen afslørede en løgn.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } blev troet.
     }
 }
+reveal-traps = { $traps ->
+    [one] Én fælde, { $sprung ->
+        [0] som ingen gik i.
+       *[other] og den virkede.
+    }
+   *[other] { $traps } fælder, { $sprung ->
+        [0] ingen virkede.
+        [one] én virkede.
+       *[other] { $sprung } virkede.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Tvivlede ikke på nogen.
@@ -59,12 +70,13 @@ reveal-timeline = Alle påstande
 reveal-only-lies = Kun løgnene
 reveal-no-lies-told = Der var ingen løgne.
 reveal-round = Runde { $round }: hvad alle havde
-reveal-stamp = { $true ->
-    [yes] sandt
-   *[no] løgn
+reveal-stamp = { $kind ->
+    [true] sandt
+    [trap] fælde
+   *[lie] løgn
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Du troede på det
            *[no] { $name } troede på det
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } tvivlede, men tog fejl
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Du gik i den
+           *[no] { $name } gik i den
+        }
+       *[no] { $you ->
+            [yes] Du gik ikke i den
+           *[no] { $name } gik ikke i den
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Du hoppede på den
            *[no] { $name } hoppede på den
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ingen behøvede at svare på det.
+reveal-unanswered = Ingen viste, om de troede på det.
 reveal-moment = Se øjeblikket
 reveal-replay = Se spillet igen
 reveal-share = Del reprisen
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = I virkeligheden: { $role }.
+reveal-heists = Alle kup: hvem var hvad
+reveal-heist-left = ude før kuppet
 
 # The replay
 replay-title = Reprise

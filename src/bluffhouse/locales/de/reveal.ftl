@@ -11,7 +11,7 @@ reveal-all = Überspringen
 reveal-silent = In diesem Spiel spricht nur das Geld: Niemand hat etwas gesagt, das gelogen sein konnte.
 reveal-best-lie = Beste Lüge des Abends
 reveal-best-call = Bester Riecher des Abends
-reveal-no-lie = Niemand ist auf eine Lüge reingefallen.
+reveal-no-lie = Keine Lüge kam durch.
 reveal-no-call = Niemand hat eine Lüge durchschaut.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } geglaubt.
     }
 }
+reveal-traps = { $traps ->
+    [one] Eine Falle, { $sprung ->
+        [0] in die niemand tappte.
+       *[other] und sie schnappte zu.
+    }
+   *[other] { $traps } Fallen, { $sprung ->
+        [0] keine schnappte zu.
+        [one] eine schnappte zu.
+       *[other] { $sprung } schnappten zu.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Niemanden angezweifelt.
@@ -59,12 +70,13 @@ reveal-timeline = Alle Behauptungen
 reveal-only-lies = Nur die Lügen
 reveal-no-lies-told = Es gab keine Lügen.
 reveal-round = Runde { $round }: was alle hatten
-reveal-stamp = { $true ->
-    [yes] wahr
-   *[no] Lüge
+reveal-stamp = { $kind ->
+    [true] wahr
+    [trap] Falle
+   *[lie] Lüge
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Du hast es geglaubt
            *[no] { $name } hat es geglaubt
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } hat es zu Unrecht angezweifelt
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Du bist hineingetappt
+           *[no] { $name } ist hineingetappt
+        }
+       *[no] { $you ->
+            [yes] Du bist nicht hineingetappt
+           *[no] { $name } ist nicht hineingetappt
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Du bist darauf reingefallen
            *[no] { $name } ist darauf reingefallen
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Niemand musste darauf antworten.
+reveal-unanswered = Ob jemand es geglaubt hat, war nicht zu sehen.
 reveal-moment = Diesen Moment ansehen
 reveal-replay = Das Spiel noch einmal ansehen
 reveal-share = Aufzeichnung teilen
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Es war der { $role }.
+reveal-heists = Jeder Coup: wer was war
+reveal-heist-left = vorher ausgestiegen
 
 # The replay
 replay-title = Aufzeichnung

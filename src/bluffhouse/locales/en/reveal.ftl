@@ -11,7 +11,7 @@ reveal-all = Skip
 reveal-silent = In this game only the money talks: nobody said anything that could have been a lie.
 reveal-best-lie = Best lie of the night
 reveal-best-call = Best call of the night
-reveal-no-lie = Nobody fell for a lie.
+reveal-no-lie = No lie got through.
 reveal-no-call = Nobody caught a lie.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } believed.
     }
 }
+reveal-traps = { $traps ->
+    [one] One trap, { $sprung ->
+        [0] which nobody walked into.
+       *[other] and it worked.
+    }
+   *[other] { $traps } traps, { $sprung ->
+        [0] none of which worked.
+        [one] one of which worked.
+       *[other] { $sprung } of which worked.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Doubted nobody.
@@ -59,12 +70,13 @@ reveal-timeline = Every claim
 reveal-only-lies = Only the lies
 reveal-no-lies-told = There were no lies.
 reveal-round = Round { $round }: what everyone had
-reveal-stamp = { $true ->
-    [yes] true
-   *[no] lie
+reveal-stamp = { $kind ->
+    [true] true
+    [trap] trap
+   *[lie] lie
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] You believed it
            *[no] { $name } believed it
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } doubted it, wrongly
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] You walked into it
+           *[no] { $name } walked into it
+        }
+       *[no] { $you ->
+            [yes] You didn't walk into it
+           *[no] { $name } didn't walk into it
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] You fell for it
            *[no] { $name } fell for it
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nobody had to answer it.
+reveal-unanswered = Nobody showed whether they believed it.
 reveal-moment = Watch this moment
 reveal-replay = Watch the game again
 reveal-share = Share the replay
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = It was the { $role }.
+reveal-heists = Every heist: who was what
+reveal-heist-left = left before the heist
 
 # The replay
 replay-title = Replay

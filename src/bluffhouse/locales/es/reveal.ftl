@@ -11,7 +11,7 @@ reveal-all = Saltar
 reveal-silent = En este juego habla el dinero: nadie ha dicho nada que pudiera ser mentira.
 reveal-best-lie = La mejor mentira de la noche
 reveal-best-call = El mejor olfato de la noche
-reveal-no-lie = Nadie se ha tragado una mentira.
+reveal-no-lie = No coló ninguna mentira.
 reveal-no-call = Nadie ha pillado una mentira.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -40,6 +40,17 @@ reveal-lies = { $lies ->
        *[other] colaron { $believed }.
     }
 }
+reveal-traps = { $traps ->
+    [one] Una trampa, { $sprung ->
+        [0] en la que nadie cayó.
+       *[other] que funcionó.
+    }
+   *[other] { $traps } trampas, { $sprung ->
+        [0] no funcionó ninguna.
+        [one] funcionó una.
+       *[other] funcionaron { $sprung }.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] No dudó de nadie.
@@ -62,12 +73,13 @@ reveal-timeline = Todas las afirmaciones
 reveal-only-lies = Solo las mentiras
 reveal-no-lies-told = No hubo mentiras.
 reveal-round = Ronda { $round }: lo que tenía cada uno
-reveal-stamp = { $true ->
-    [yes] verdad
-   *[no] mentira
+reveal-stamp = { $kind ->
+    [true] verdad
+    [trap] trampa
+   *[lie] mentira
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Te lo creíste
            *[no] { $name } se lo creyó
@@ -77,7 +89,17 @@ reveal-answer = { $true ->
            *[no] { $name } dudó sin razón
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Caíste en ella
+           *[no] { $name } cayó en ella
+        }
+       *[no] { $you ->
+            [yes] No caíste en ella
+           *[no] { $name } no cayó en ella
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Picaste
            *[no] { $name } picó
@@ -88,7 +110,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nadie tuvo que responder.
+reveal-unanswered = Nadie dejó ver si se lo creía.
 reveal-moment = Ver este momento
 reveal-replay = Volver a ver la partida
 reveal-share = Compartir la repetición
@@ -110,6 +132,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Tras la máscara: { $role }.
+reveal-heists = Todos los golpes: quién era quién
+reveal-heist-left = fuera antes del golpe
 
 # The replay
 replay-title = Repetición

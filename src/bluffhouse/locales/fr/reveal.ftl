@@ -40,6 +40,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } crus.
     }
 }
+reveal-traps = { $traps ->
+    [one] Un piège, { $sprung ->
+        [0] sans succès.
+       *[other] réussi.
+    }
+   *[other] { $traps } pièges, { $sprung ->
+        [0] aucun réussi.
+        [one] un seul réussi.
+       *[other] { $sprung } réussis.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] N’a douté de personne.
@@ -62,12 +73,13 @@ reveal-timeline = Toutes les annonces
 reveal-only-lies = Seulement les mensonges
 reveal-no-lies-told = Il n’y a eu aucun mensonge.
 reveal-round = Manche { $round } : ce que chacun avait
-reveal-stamp = { $true ->
-    [yes] vrai
-   *[no] mensonge
+reveal-stamp = { $kind ->
+    [true] vrai
+    [trap] piège
+   *[lie] mensonge
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Tu y as cru
            *[no] { $name } y a cru
@@ -77,7 +89,17 @@ reveal-answer = { $true ->
            *[no] { $name } a douté, à tort
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Tu as mordu à l’hameçon
+           *[no] { $name } a mordu à l’hameçon
+        }
+       *[no] { $you ->
+            [yes] Tu n’as pas mordu
+           *[no] { $name } n’a pas mordu
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Tu t’es fait avoir
            *[no] { $name } s’est fait avoir
@@ -88,7 +110,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Personne n’a eu à y répondre.
+reveal-unanswered = Rien n’a montré si quelqu’un y croyait.
 reveal-moment = Revoir ce moment
 reveal-replay = Revoir la partie
 reveal-share = Partager la partie
@@ -110,6 +132,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Sous le masque : { $role }.
+reveal-heists = Tous les casses : qui était quoi
+reveal-heist-left = hors jeu avant le casse
 
 # The replay
 replay-title = Revoir la partie

@@ -11,7 +11,7 @@ reveal-all = Salta
 reveal-silent = In questo gioco parlano i soldi: nessuno ha detto niente che potesse essere una bugia.
 reveal-best-lie = La bugia più bella della serata
 reveal-best-call = Il fiuto migliore della serata
-reveal-no-lie = Nessuno è cascato in una bugia.
+reveal-no-lie = Nessuna bugia è passata.
 reveal-no-call = Nessuno ha smascherato una bugia.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } credute.
     }
 }
+reveal-traps = { $traps ->
+    [one] Una trappola, { $sprung ->
+        [0] a vuoto.
+       *[other] riuscita.
+    }
+   *[other] { $traps } trappole, { $sprung ->
+        [0] nessuna riuscita.
+        [one] una riuscita.
+       *[other] { $sprung } riuscite.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Nessun sospetto.
@@ -59,12 +70,13 @@ reveal-timeline = Tutte le dichiarazioni
 reveal-only-lies = Solo le bugie
 reveal-no-lies-told = Non c’è stata nessuna bugia.
 reveal-round = Round { $round }: che cosa avevano tutti
-reveal-stamp = { $true ->
-    [yes] vero
-   *[no] bugia
+reveal-stamp = { $kind ->
+    [true] vero
+    [trap] trappola
+   *[lie] bugia
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Ci hai creduto
            *[no] { $name } ci ha creduto
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } ha dubitato a torto
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Hai abboccato
+           *[no] { $name } ha abboccato
+        }
+       *[no] { $you ->
+            [yes] Non hai abboccato
+           *[no] { $name } non ha abboccato
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Hai abboccato
            *[no] { $name } ha abboccato
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nessuno ha dovuto rispondere.
+reveal-unanswered = Nessuno ha fatto capire se ci credeva.
 reveal-moment = Guarda questo momento
 reveal-replay = Rivedi la partita
 reveal-share = Condividi il replay
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = In realtà: { $role }.
+reveal-heists = Tutti i colpi: chi era chi
+reveal-heist-left = fuori prima del colpo
 
 # The replay
 replay-title = Replay

@@ -11,7 +11,7 @@ reveal-all = Overslaan
 reveal-silent = In dit spel spreekt alleen het geld: niemand zei iets wat gelogen kon zijn.
 reveal-best-lie = Beste leugen van de avond
 reveal-best-call = Fijnste neus van de avond
-reveal-no-lie = Niemand is in een leugen getrapt.
+reveal-no-lie = Geen leugen kwam erdoor.
 reveal-no-call = Niemand heeft een leugen doorzien.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } geloofd.
     }
 }
+reveal-traps = { $traps ->
+    [one] Eén val, { $sprung ->
+        [0] waar niemand in liep.
+       *[other] en die klapte dicht.
+    }
+   *[other] { $traps } vallen, { $sprung ->
+        [0] geen enkele klapte dicht.
+        [one] één klapte dicht.
+       *[other] { $sprung } klapten dicht.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Twijfelde aan niemand.
@@ -59,12 +70,13 @@ reveal-timeline = Alle beweringen
 reveal-only-lies = Alleen de leugens
 reveal-no-lies-told = Er is niet gelogen.
 reveal-round = Ronde { $round }: wat iedereen had
-reveal-stamp = { $true ->
-    [yes] waar
-   *[no] leugen
+reveal-stamp = { $kind ->
+    [true] waar
+    [trap] val
+   *[lie] leugen
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Jij geloofde het
            *[no] { $name } geloofde het
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } twijfelde, ten onrechte
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Jij liep erin
+           *[no] { $name } liep erin
+        }
+       *[no] { $you ->
+            [yes] Jij liep er niet in
+           *[no] { $name } liep er niet in
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Jij trapte erin
            *[no] { $name } trapte erin
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Niemand hoefde erop te antwoorden.
+reveal-unanswered = Of iemand het geloofde, was niet te zien.
 reveal-moment = Bekijk dit moment
 reveal-replay = Bekijk het spel nog eens
 reveal-share = Deel de herhaling
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Het was de { $role }.
+reveal-heists = Elke kraak: wie was wat
+reveal-heist-left = vooraf eruit gestapt
 
 # The replay
 replay-title = Herhaling

@@ -12,7 +12,7 @@ reveal-all = Pomiń
 reveal-silent = W tej grze mówią tylko pieniądze: nie padło nic, co mogłoby być kłamstwem.
 reveal-best-lie = Najlepsze kłamstwo wieczoru
 reveal-best-call = Najlepszy nos wieczoru
-reveal-no-lie = Nikt nie dał się nabrać.
+reveal-no-lie = Żadne kłamstwo nie przeszło.
 reveal-no-call = Nikt nie wykrył żadnego kłamstwa.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -43,6 +43,24 @@ reveal-lies = { $lies ->
         [one] jedno udane.
         [few] { $believed } udane.
        *[many] { $believed } udanych.
+    }
+}
+reveal-traps = { $traps ->
+    [one] Jedna pułapka, { $sprung ->
+        [0] nieudana.
+       *[other] udana.
+    }
+    [few] { $traps } pułapki, { $sprung ->
+        [0] ani jednej udanej.
+        [one] jedna udana.
+        [few] { $sprung } udane.
+       *[many] { $sprung } udanych.
+    }
+   *[many] { $traps } pułapek, { $sprung ->
+        [0] ani jednej udanej.
+        [one] jedna udana.
+        [few] { $sprung } udane.
+       *[many] { $sprung } udanych.
     }
 }
 reveal-calls = { $right ->
@@ -76,12 +94,13 @@ reveal-timeline = Wszystkie deklaracje
 reveal-only-lies = Tylko kłamstwa
 reveal-no-lies-told = Nie padło ani jedno kłamstwo.
 reveal-round = Runda { $round }: kto co miał
-reveal-stamp = { $true ->
-    [yes] prawda
-   *[no] kłamstwo
+reveal-stamp = { $kind ->
+    [true] prawda
+    [trap] pułapka
+   *[lie] kłamstwo
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Wierzysz, i słusznie
            *[no] { $name } wierzy, i słusznie
@@ -91,7 +110,17 @@ reveal-answer = { $true ->
            *[no] { $name } nie wierzy, a szkoda
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Wpadasz w nią
+           *[no] { $name } w nią wpada
+        }
+       *[no] { $you ->
+            [yes] Omijasz ją
+           *[no] { $name } ją omija
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Dajesz się nabrać
            *[no] { $name } daje się nabrać
@@ -102,7 +131,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Nikt nie musiał na to odpowiadać.
+reveal-unanswered = Nie było widać, czy ktoś w to wierzy.
 reveal-moment = Zobacz tę chwilę
 reveal-replay = Obejrzyj grę jeszcze raz
 reveal-share = Udostępnij powtórkę
@@ -125,6 +154,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = To był { $role }.
+reveal-heists = Wszystkie skoki: kto był kim
+reveal-heist-left = poza skokiem
 
 # The replay
 replay-title = Powtórka

@@ -11,7 +11,7 @@ reveal-all = Saltar
 reveal-silent = Neste jogo quem fala é o dinheiro: ninguém disse nada que pudesse ser mentira.
 reveal-best-lie = Melhor mentira da noite
 reveal-best-call = Melhor faro da noite
-reveal-no-lie = Ninguém caiu numa mentira.
+reveal-no-lie = Nenhuma mentira passou.
 reveal-no-call = Ninguém apanhou uma mentira.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] e acreditaram em { $believed }.
     }
 }
+reveal-traps = { $traps ->
+    [1] Uma armadilha, { $sprung ->
+        [0] em que ninguém caiu.
+       *[other] que resultou.
+    }
+   *[other] { $traps } armadilhas, { $sprung ->
+        [0] e nenhuma resultou.
+        [1] e resultou uma.
+       *[other] e resultaram { $sprung }.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Não duvidou de ninguém.
@@ -59,12 +70,13 @@ reveal-timeline = Todas as afirmações
 reveal-only-lies = Só as mentiras
 reveal-no-lies-told = Não houve mentiras.
 reveal-round = Ronda { $round }: o que cada um tinha
-reveal-stamp = { $true ->
-    [yes] verdade
-   *[no] mentira
+reveal-stamp = { $kind ->
+    [true] verdade
+    [trap] armadilha
+   *[lie] mentira
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Acreditaste
            *[no] { $name } acreditou
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } duvidou sem razão
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Caíste nela
+           *[no] { $name } caiu nela
+        }
+       *[no] { $you ->
+            [yes] Não caíste nela
+           *[no] { $name } não caiu nela
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Caíste na mentira
            *[no] { $name } caiu na mentira
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ninguém teve de responder.
+reveal-unanswered = Ninguém mostrou se acreditava.
 reveal-moment = Ver este momento
 reveal-replay = Rever o jogo
 reveal-share = Partilhar a repetição
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Na verdade: { $role }.
+reveal-heists = Todos os assaltos: quem era quem
+reveal-heist-left = fora antes do assalto
 
 # The replay
 replay-title = Repetição

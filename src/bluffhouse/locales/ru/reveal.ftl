@@ -13,7 +13,7 @@ reveal-all = Промотать
 reveal-silent = В этой игре говорят только деньги: ни слова, которое могло бы быть ложью.
 reveal-best-lie = Лучшая ложь вечера
 reveal-best-call = Лучшее «не верю» вечера
-reveal-no-lie = На ложь никто не попался.
+reveal-no-lie = Ни одна ложь не прошла.
 reveal-no-call = Ложь никто не раскрыл.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -54,6 +54,30 @@ reveal-lies = { $lies ->
        *[many] поверили { $believed } раз.
     }
 }
+reveal-traps = { $traps ->
+    [1] Одна ловушка: { $sprung ->
+        [0] никто не попался.
+       *[other] сработала.
+    }
+    [one] { $traps } ловушка: { $sprung ->
+        [0] никто не попался.
+        [one] сработала { $sprung }.
+        [few] сработали { $sprung }.
+       *[many] сработало { $sprung }.
+    }
+    [few] { $traps } ловушки: { $sprung ->
+        [0] никто не попался.
+        [one] сработала { $sprung }.
+        [few] сработали { $sprung }.
+       *[many] сработало { $sprung }.
+    }
+   *[many] { $traps } ловушек: { $sprung ->
+        [0] никто не попался.
+        [one] сработала { $sprung }.
+        [few] сработали { $sprung }.
+       *[many] сработало { $sprung }.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Всему верит на слово.
@@ -85,12 +109,13 @@ reveal-timeline = Все заявления
 reveal-only-lies = Только ложь
 reveal-no-lies-told = Ни слова лжи.
 reveal-round = Раунд { $round }: что у кого было
-reveal-stamp = { $true ->
-    [yes] правда
-   *[no] ложь
+reveal-stamp = { $kind ->
+    [true] правда
+    [trap] ловушка
+   *[lie] ложь
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Ты веришь
            *[no] { $name } верит
@@ -100,7 +125,17 @@ reveal-answer = { $true ->
            *[no] { $name } не верит, и зря
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Ты попадаешься
+           *[no] { $name } попадается
+        }
+       *[no] { $you ->
+            [yes] Ты не попадаешься
+           *[no] { $name } не попадается
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Ты попадаешься на удочку
            *[no] { $name } попадается на удочку
@@ -111,7 +146,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Отвечать на это никому не пришлось.
+reveal-unanswered = Поверил ли кто-нибудь, было не видно.
 reveal-moment = Посмотреть этот момент
 reveal-replay = Посмотреть партию снова
 reveal-share = Поделиться записью
@@ -137,6 +172,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = На деле это { $role }.
+reveal-heists = Все налёты: кто был кем
+reveal-heist-left = вне налёта
 
 # The replay
 replay-title = Запись

@@ -11,7 +11,7 @@ reveal-all = Hoppa över
 reveal-silent = I det här spelet är det bara pengarna som talar: ingen sa något som kunde ha varit en lögn.
 reveal-best-lie = Kvällens bästa lögn
 reveal-best-call = Kvällens skarpaste blick
-reveal-no-lie = Ingen gick på någon lögn.
+reveal-no-lie = Ingen lögn gick hem.
 reveal-no-call = Ingen avslöjade någon lögn.
 reveal-believers = { $you ->
     [yes] { $count ->
@@ -37,6 +37,17 @@ reveal-lies = { $lies ->
        *[other] { $believed } gick hem.
     }
 }
+reveal-traps = { $traps ->
+    [one] En fälla, { $sprung ->
+        [0] som ingen gick i.
+       *[other] som slog igen.
+    }
+   *[other] { $traps } fällor, { $sprung ->
+        [0] ingen slog igen.
+        [one] en slog igen.
+       *[other] { $sprung } slog igen.
+    }
+}
 reveal-calls = { $right ->
     [0] { $wrong ->
         [0] Tvivlade inte på någon.
@@ -59,12 +70,13 @@ reveal-timeline = Alla påståenden
 reveal-only-lies = Bara lögnerna
 reveal-no-lies-told = Det fanns inga lögner.
 reveal-round = Runda { $round }: vad alla hade
-reveal-stamp = { $true ->
-    [yes] sant
-   *[no] lögn
+reveal-stamp = { $kind ->
+    [true] sant
+    [trap] fälla
+   *[lie] lögn
 }
-reveal-answer = { $true ->
-    [yes] { $believed ->
+reveal-answer = { $kind ->
+    [true] { $believed ->
         [yes] { $you ->
             [yes] Du trodde på det
            *[no] { $name } trodde på det
@@ -74,7 +86,17 @@ reveal-answer = { $true ->
            *[no] { $name } tvivlade i onödan
         }
     }
-   *[no] { $believed ->
+    [trap] { $believed ->
+        [yes] { $you ->
+            [yes] Du gick i den
+           *[no] { $name } gick i den
+        }
+       *[no] { $you ->
+            [yes] Du gick inte i den
+           *[no] { $name } gick inte i den
+        }
+    }
+   *[lie] { $believed ->
         [yes] { $you ->
             [yes] Du gick på det
            *[no] { $name } gick på det
@@ -85,7 +107,7 @@ reveal-answer = { $true ->
         }
     }
 }
-reveal-unanswered = Ingen behövde svara på det.
+reveal-unanswered = Ingen visade om de trodde på det.
 reveal-moment = Se ögonblicket
 reveal-replay = Se spelet igen
 reveal-share = Dela reprisen
@@ -107,6 +129,8 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Det var en { $role }.
+reveal-heists = Alla kupper: vem var vad
+reveal-heist-left = ute före kuppen
 
 # The replay
 replay-title = Repris

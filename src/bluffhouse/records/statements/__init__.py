@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from bluffhouse.records.statements.statement import Answer, Statement
+from bluffhouse.records.statements.statement import Answer, Kind, Statement
 from bluffhouse.rules import part_of
 from bluffhouse.rules.contract import Event, Record
 
@@ -23,6 +23,15 @@ def proof_of(record: Record, statement: Statement) -> Event | None:
     return None if proof is None else proof(record, statement)
 
 
+def rounds_of(record: Record) -> tuple[tuple[Event, ...], ...]:
+    """The events that tell the truth about each round, beside the statements: `rounds` in the
+    game's module here. Empty for games that have none."""
+    module = part_of(record.game, __name__)
+    rounds: Callable[[Record], tuple[tuple[Event, ...], ...]] | None
+    rounds = getattr(module, "rounds", None)
+    return () if rounds is None else rounds(record)
+
+
 @cache
 def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     """The function that finds a game's statements: `said` in the game's module here."""
@@ -30,4 +39,4 @@ def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     return said
 
 
-__all__ = ["Answer", "Statement", "proof_of", "statements"]
+__all__ = ["Answer", "Kind", "Statement", "proof_of", "rounds_of", "statements"]

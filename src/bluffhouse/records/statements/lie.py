@@ -1,4 +1,5 @@
-"""LIE: every bid states that at least so many cards show a value."""
+"""LIE: every bid states that at least so many cards show a value. A call doubts it, a higher bid on
+the same value relies on it; a bid on another value only passes over it."""
 
 from __future__ import annotations
 
@@ -19,9 +20,7 @@ def said(record: Record) -> tuple[Statement, ...]:
             up += event.up or ()
         elif isinstance(event, BidPlaced | Called):
             if bids:
-                # The next player must raise or call: nobody else answers.
-                answer = Answer(number, event.seat, isinstance(event, BidPlaced))
-                found.append(_bid(bids, up, wild_ones, [answer]))
+                found.append(_bid(bids, up, wild_ones, _answers(bids[-1][1], number, event)))
             if isinstance(event, BidPlaced):
                 bids.append((number, event))
             else:
@@ -29,6 +28,13 @@ def said(record: Record) -> tuple[Statement, ...]:
     if bids:
         found.append(_bid(bids, up, wild_ones, []))
     return tuple(found)
+
+
+def _answers(bid: BidPlaced, number: int, event: BidPlaced | Called) -> list[Answer]:
+    """The next player's answer, if it shows what they believed. Nobody else answers."""
+    if isinstance(event, BidPlaced) and event.value != bid.value:
+        return []
+    return [Answer(number, event.seat, isinstance(event, BidPlaced))]
 
 
 def _bid(

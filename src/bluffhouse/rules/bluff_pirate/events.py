@@ -174,6 +174,10 @@ class Voted(MoveEvent, frozen=True, gc=False):
     def seen_by(self, seat: int | None) -> Voted:
         return self if seat == self.seat else Voted(self.seat, None)
 
+    def disclosed(self) -> Voted:
+        """Votes stay secret; `Revealed` tells the one that was turned over (BP-5)."""
+        return Voted(self.seat, None)
+
     @property
     def action(self) -> Vote:
         return Vote(unredacted(self.bluff))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from bluffhouse.rules.bluff_pirate.components import Kind
 from bluffhouse.rules.bluff_pirate.events import Laid
 from bluffhouse.rules.contract import View
@@ -32,3 +34,7 @@ class BluffPirateView(View, frozen=True, kw_only=True):
     voted: tuple[int, ...]
     vote: bool | None
     """Your own vote on that set, once you have given it: is it a bluff?"""
+
+    def disclosed(self) -> BluffPirateView:
+        """Votes stay secret (BP-5)."""
+        return msgspec.structs.replace(self, vote=None)
