@@ -64,6 +64,8 @@ export class Live<G extends GameName = GameName> {
   refusal = $state.raw<Refused | null>(null)
   /** Our time, in milliseconds, when `clocks` arrived. */
   clocksAt = $state(0)
+  /** Whether the game's table shows the time left itself, so that the room need not. */
+  ownCountdown = $state(false)
   /** Whether an action is on its way. */
   acting = $state(false)
   /** Sequence numbers of moments that are still being animated. */

@@ -22,6 +22,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly chat: ChatMessage[] = []
   readonly unsentChat: Live['unsentChat'] = []
   readonly refusal: Refused | null = null
+  ownCountdown = false
   /** As if an action were on its way, so that nobody can decide anything. */
   readonly acting = true
   table = $state.raw<TableShown>() as TableShown

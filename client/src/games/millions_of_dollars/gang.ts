@@ -3,6 +3,8 @@ import type { Names } from '..'
 import type { Live } from '../../house/live.svelte'
 import type { GameTypes, LegalOf } from '../../protocol'
 import { words } from '../../words/words.svelte'
+import type { Ending } from './aftermath'
+import { afterDeal } from './feed'
 
 type Game = GameTypes['millions_of_dollars']
 export type Millions = Live<'millions_of_dollars'>
@@ -24,6 +26,13 @@ export const OFFERS = 5
 
 /** A message of this game. */
 export const say = (key: string, values: Values = {}): string => words.of(`millions-of-dollars-${key}`, values)
+
+/** The roles used with that many players (MD-1), in the order of the heist. */
+export function rolesInPlay(players: number): Role[] {
+  const roles: Role[] = ['snitch', 'bruiser', 'driver', 'pickpocket', 'boss']
+  if (players === 4) return roles.slice(1, 4)
+  return players === 5 || players === 6 ? roles.slice(0, 4) : roles
+}
 
 export const roleName = (role: Role): string => say(`role-${role}`)
 
@@ -54,6 +63,23 @@ export function dealSentence(deal: Deal, players: number, names: Names): string 
   const values = { amount: deal.amount, place: sideOf(players, deal.slot), other: other.name, toyou: other.you }
   return say(deal.maker === deal.payer ? 'deal-offer' : 'deal-price', { ...names.who(deal.maker), ...values })
 }
+
+/** What a deal over that amount would leave the viewer with, as their own character leaves or as they pay. */
+export function wouldHave(view: View, mine: number, amount: number, leaves: boolean): string {
+  const stake = view.loots.at(-1)?.stake ?? 0
+  const money = afterDeal(view.money[mine] ?? 0, stake, amount, leaves)
+  return say('would-have', { money, leaves: leaves ? 'yes' : 'no' })
+}
+
+/** Why a character stayed in the heist or fell. */
+export function endingSentence({ outcome, count, lost, amount, payer }: Ending, names: Names): string {
+  const { name: other, you: toyou } = names.who(payer ?? -1)
+  return say('after-why', { outcome, count, lost: lost ? 'yes' : 'no', amount, other, toyou })
+}
+
+/** Millions won or lost, with their sign. */
+export const changeOf = (change: number): string =>
+  say(change < 0 ? 'less-by' : change > 0 ? 'more' : 'money', { money: Math.abs(change) })
 
 /** What a seat is doing, as values of a message; `partly` says which of its characters are in. */
 export function stateOf(view: View, seat: number): { state: string; partly: string } {

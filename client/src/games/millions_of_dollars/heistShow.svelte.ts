@@ -15,8 +15,16 @@ export class HeistShow {
   #money: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #waiting: (() => void)[] = []
+  /** Whether the game ended with this heist: then the show makes way for the result by itself. */
+  #last = false
+
+  /** `keeps`: whether the viewer has yet to see the aftermath of the heist before this round, though it
+      happened before the page was opened. */
+  constructor(private readonly keeps: (round: number) => boolean = () => false) {}
 
   readonly scene = $derived(this.open ? (this.#scenes[this.#at] ?? null) : null)
+  /** Whether the aftermath is on the stage. */
+  readonly aftermath = $derived(this.scene?.aftermath ?? false)
   /** Whether every scene known so far has been shown. */
   readonly done = $derived(this.#at >= this.#scenes.length - 1)
 
@@ -34,7 +42,9 @@ export class HeistShow {
         // Once the viewer's roles for the next heist are chosen, this show is over.
         if (event.event === 'roles_shown' || (event.event === 'chosen' && event.roles)) this.close()
         else if (isHeistEvent(event)) this.#add(scenesOf(this.#scenes.at(-1) ?? null, event, this.#money))
-        else if (moment.past && (event.event === 'loot_revealed' || event.event === 'ended')) this.close()
+        else if (event.event === 'loot_revealed' && moment.past && !this.keeps(event.round)) this.close()
+        else if (event.event === 'loot_revealed') this.#addAftermath()
+        else if (event.event === 'ended') this.#last = true
         if ('money' in event) this.#money = event.money
       }
       if (moment.past) this.skip()
@@ -55,13 +65,23 @@ export class HeistShow {
     this.#timer = undefined
     this.#at = Math.max(0, this.#scenes.length - 1)
     this.#finished()
+    if (this.#last) this.#clear()
   }
 
   close(): void {
     this.skip()
+    this.#clear()
+  }
+
+  #clear(): void {
     this.open = false
     this.#scenes = []
     this.#at = 0
+  }
+
+  #addAftermath(): void {
+    const scene = this.#scenes.at(-1)
+    if (scene) this.#scenes = [...this.#scenes, { ...scene, suspense: false, aftermath: true, lasts: 0 }]
   }
 
   #add(scenes: Scene[]): void {
@@ -75,7 +95,7 @@ export class HeistShow {
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       if (this.done) {
-        this.#finished() // the last scene was shown long enough
+        this.skip() // the last scene was shown long enough
         return
       }
       this.#at += 1
@@ -92,7 +112,8 @@ export class HeistShow {
   }
 }
 
-function soundOf({ event, suspense, notes }: Scene, before: Scene | undefined): Sound | null {
+function soundOf({ event, suspense, aftermath, notes }: Scene, before: Scene | undefined): Sound | null {
+  if (aftermath) return null
   if (suspense) return event.event === 'loot_split' ? 'split' : null
   if (event.event === 'revealed') return event.fate === 'stays' ? 'reveal' : 'caught'
   if (event.event === 'named' || event.event === 'only_role_named') return 'wood'

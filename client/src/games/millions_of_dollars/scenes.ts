@@ -31,6 +31,8 @@ export interface Scene {
   event: HeistEvent
   /** Whether this is the pause before the event is shown. */
   suspense: boolean
+  /** Whether the heist is over, and this sums it up. */
+  aftermath: boolean
   inside: Character[]
   /** By character: the role that was revealed, and what became of it. */
   faces: Record<string, { role: Role; fate: Fate }>
@@ -57,7 +59,7 @@ const NOTE = 120
 export function scenesOf(before: Scene | null, event: HeistEvent, money: number[]): Scene[] {
   const stage: Scene =
     event.event === 'heist_begun' || before === null
-      ? { event, suspense: false, inside: [], faces: {}, notes: [], gains: {}, money, lasts: TELL }
+      ? { event, suspense: false, aftermath: false, inside: [], faces: {}, notes: [], gains: {}, money, lasts: TELL }
       : { ...before, event, suspense: false, lasts: TELL }
   switch (event.event) {
     case 'heist_begun':

@@ -506,7 +506,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Dvacet milionů: hra končí.
    *[other] To byla osmá loupež: hra končí.
 }
-millions-of-dollars-wins-with = { $money }M$, vyhrává
 millions-of-dollars-thief = { $name }: { $money }M$ v ruce; { millions-of-dollars-state }{ $leads ->
     [yes] ; vůdce
    *[no] {""}
@@ -619,11 +618,44 @@ millions-of-dollars-button-look = { $place ->
     [right] { $name }: podívat se na pravou kartu
    *[only] { $name }: podívat se na kartu
 }
+millions-of-dollars-feed-title = Smlouvání
+millions-of-dollars-feed-empty = Zatím žádné nabídky. Klepni na hráče a nějakou mu dej.
+millions-of-dollars-counter-offer = (protinabídka)
+millions-of-dollars-stamp = { $state ->
+    [refused] odmítnuta
+    [paid] zaplacena
+    [taken_back] vzata zpět
+    [lapsed] propadla
+   *[open] čeká
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] budeš mít { $money }M$
+   *[no] zbude ti { $money }M$
+}
+millions-of-dollars-call-time-about = Od té chvíle žádné nové nabídky, tvrzení ani výhružky. Každý má { $seconds } s na to, aby odpověděl, odešel, nebo řekl „hotovo“; potom za něj rozhodne bot.
+millions-of-dollars-button-not-yet = Ještě ne
+millions-of-dollars-after-title = Loupež { $round }: kdo byl kdo
+millions-of-dollars-after-why = { $outcome ->
+    [stays] je jen jeden: zůstává
+    [too_many] { $lost ->
+        [yes] stejná role { $count }×: všichni ven, vklad propadá
+       *[no] stejná role { $count }×: všichni ven, vklad se vrací
+    }
+    [named] { $lost ->
+        [yes] jmenoval ho práskač: ven, vklad propadá
+       *[no] jmenoval ho práskač: ven, vklad se vrací
+    }
+    [alone] nikdo jiný nezbyl: platí { $amount }M$
+    [bought] { $toyou ->
+        [yes] odchod za { $amount }M$, platíš ty
+       *[no] odchod za { $amount }M$, platí { $other }
+    }
+   *[left] odchod včas; role zůstává tajná
+}
 millions-of-dollars-name-first = Vyber roli, která letí ven
 millions-of-dollars-button-name = Vyhodit: { $role }
 millions-of-dollars-button-skip = Přeskočit
 millions-of-dollars-button-next = Na loupež { $round }
-millions-of-dollars-button-result = Kdo je nejbohatší?
 millions-of-dollars-heist-in = { $count ->
     [one] Dovnitř jde jedna postava, v masce.
     [few] Dovnitř jdou { $count } postavy, v maskách.

@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Tyve millioner: spillet er slut.
    *[other] Det var det ottende kup: spillet er slut.
 }
-millions-of-dollars-wins-with = { $money } mio. $, vinder
 millions-of-dollars-thief = { $name }: { $money } mio. $ på hånden; { millions-of-dollars-state }{ $leads ->
     [yes] ; leder
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Se højre kort hos { $name }
    *[only] Se kortet hos { $name }
 }
+millions-of-dollars-feed-title = Forhandlingen
+millions-of-dollars-feed-empty = Ingen tilbud endnu. Tryk på en spiller for at give et.
+millions-of-dollars-counter-offer = (modbud)
+millions-of-dollars-stamp = { $state ->
+    [refused] afslået
+    [paid] betalt
+    [taken_back] trukket tilbage
+    [lapsed] bortfaldet
+   *[open] venter
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] så har du { $money } mio. $
+   *[no] så har du { $money } mio. $ tilbage
+}
+millions-of-dollars-call-time-about = Derefter ingen nye tilbud, påstande eller trusler. Alle har { $seconds } s til at svare, trække sig eller melde sig klar; så bestemmer en bot for dem.
+millions-of-dollars-button-not-yet = Ikke endnu
+millions-of-dollars-after-title = Kup { $round }: hvem var hvem
+millions-of-dollars-after-why = { $outcome ->
+    [stays] den eneste: bliver
+    [too_many] { $lost ->
+        [yes] { $count } med den rolle: alle ryger ud, indsatsen er tabt
+       *[no] { $count } med den rolle: alle ryger ud, indsatsen kommer tilbage
+    }
+    [named] { $lost ->
+        [yes] nævnt af stikkeren: ude, indsatsen er tabt
+       *[no] nævnt af stikkeren: ude, indsatsen kommer tilbage
+    }
+    [alone] ingen andre tilbage: betaler { $amount } mio. $
+    [bought] { $toyou ->
+        [yes] gik for { $amount } mio. $ fra dig
+       *[no] gik for { $amount } mio. $ fra { $other }
+    }
+   *[left] trak sig i tide; rollen forbliver hemmelig
+}
 millions-of-dollars-name-first = Vælg en rolle, der ryger ud
 millions-of-dollars-button-name = { $role }: alle ud!
 millions-of-dollars-button-skip = Spring over
 millions-of-dollars-button-next = Videre til kup { $round }
-millions-of-dollars-button-result = Se, hvem der er rigest
 millions-of-dollars-heist-in = { $count ->
     [one] Én går ind, maskeret.
    *[other] { $count } går ind, maskerede.

@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Zwanzig Millionen: Das Spiel ist vorbei.
    *[other] Das war der achte Coup: Das Spiel ist vorbei.
 }
-millions-of-dollars-wins-with = { $money } Mio., gewinnt
 millions-of-dollars-thief = { $name }: { $money } Mio. $ auf der Hand; { millions-of-dollars-state }{ $leads ->
     [yes] ; Anführer
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Rechte Karte von { $name } ansehen
    *[only] Karte von { $name } ansehen
 }
+millions-of-dollars-feed-title = Das Feilschen
+millions-of-dollars-feed-empty = Noch keine Angebote. Tippe jemanden an, um eins zu machen.
+millions-of-dollars-counter-offer = (Gegenangebot)
+millions-of-dollars-stamp = { $state ->
+    [refused] abgelehnt
+    [paid] bezahlt
+    [taken_back] zurückgezogen
+    [lapsed] verfallen
+   *[open] wartet
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] dann hast du { $money } Mio. $
+   *[no] dann hast du noch { $money } Mio. $
+}
+millions-of-dollars-call-time-about = Von da an keine neuen Angebote, Behauptungen oder Drohungen. Alle haben { $seconds } s, um zu antworten, auszusteigen oder sich bereit zu melden; danach entscheidet ein Bot für sie.
+millions-of-dollars-button-not-yet = Noch nicht
+millions-of-dollars-after-title = Coup { $round }: wer was war
+millions-of-dollars-after-why = { $outcome ->
+    [stays] niemand sonst mit dieser Rolle: bleibt
+    [too_many] { $lost ->
+        [yes] { $count } mit dieser Rolle: alle raus, Einsatz weg
+       *[no] { $count } mit dieser Rolle: alle raus, Einsatz zurück
+    }
+    [named] { $lost ->
+        [yes] vom Spitzel genannt: raus, Einsatz weg
+       *[no] vom Spitzel genannt: raus, Einsatz zurück
+    }
+    [alone] sonst niemand mehr da: zahlt { $amount } Mio. $
+    [bought] { $toyou ->
+        [yes] für { $amount } Mio. $ von dir ausgestiegen
+       *[no] für { $amount } Mio. $ von { $other } ausgestiegen
+    }
+   *[left] rechtzeitig ausgestiegen; die Rolle bleibt geheim
+}
 millions-of-dollars-name-first = Wähle, welche Rolle rausfliegt
 millions-of-dollars-button-name = { $role }: alle raus!
 millions-of-dollars-button-skip = Überspringen
 millions-of-dollars-button-next = Weiter zu Coup { $round }
-millions-of-dollars-button-result = Wer ist am reichsten?
 millions-of-dollars-heist-in = { $count ->
     [one] Eine Figur geht rein, maskiert.
    *[other] { $count } Figuren gehen rein, maskiert.

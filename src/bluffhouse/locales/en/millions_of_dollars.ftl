@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Twenty million: the game is over.
    *[other] That was the eighth heist: the game is over.
 }
-millions-of-dollars-wins-with = ${ $money }M, wins
 millions-of-dollars-thief = { $name }: ${ $money }M in hand; { millions-of-dollars-state }{ $leads ->
     [yes] ; leader
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Look at { $name }'s right card
    *[only] Look at { $name }'s card
 }
+millions-of-dollars-feed-title = The bargaining
+millions-of-dollars-feed-empty = No offers yet. Tap a player to make one.
+millions-of-dollars-counter-offer = (counter-offer)
+millions-of-dollars-stamp = { $state ->
+    [refused] refused
+    [paid] paid
+    [taken_back] taken back
+    [lapsed] lapsed
+   *[open] waiting
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] you'd have ${ $money }M
+   *[no] you'd have ${ $money }M
+}
+millions-of-dollars-call-time-about = From then on: no new offers, claims or threats. Everyone has { $seconds } s to answer, leave or say “ready”; after that a bot decides for them.
+millions-of-dollars-button-not-yet = Not yet
+millions-of-dollars-after-title = Heist { $round }: who was who
+millions-of-dollars-after-why = { $outcome ->
+    [stays] the only one: stays in
+    [too_many] { $lost ->
+        [yes] { $count } with this role: all out, stake lost
+       *[no] { $count } with this role: all out, stake kept
+    }
+    [named] { $lost ->
+        [yes] named by the snitch: out, stake lost
+       *[no] named by the snitch: out, stake kept
+    }
+    [alone] nobody else left: pays ${ $amount }M
+    [bought] { $toyou ->
+        [yes] left for ${ $amount }M from you
+       *[no] left for ${ $amount }M from { $other }
+    }
+   *[left] left in time; the role stays secret
+}
 millions-of-dollars-name-first = Choose a role to throw out
 millions-of-dollars-button-name = Throw out every { $role }
 millions-of-dollars-button-skip = Skip
 millions-of-dollars-button-next = On to heist { $round }
-millions-of-dollars-button-result = See who's richest
 millions-of-dollars-heist-in = { $count ->
     [one] One thief goes in, masked.
    *[other] { $count } thieves go in, masked.

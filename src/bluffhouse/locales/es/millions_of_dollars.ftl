@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Veinte millones: la partida ha terminado.
    *[other] Era el octavo golpe: la partida ha terminado.
 }
-millions-of-dollars-wins-with = { $money } M$, gana
 millions-of-dollars-thief = { $name }: { $money } M$ en mano; { millions-of-dollars-state }{ $leads ->
     [yes] ; cabecilla
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Mirar la carta derecha de { $name }
    *[only] Mirar la carta de { $name }
 }
+millions-of-dollars-feed-title = El regateo
+millions-of-dollars-feed-empty = Aún no hay ofertas. Toca a alguien para hacerle una.
+millions-of-dollars-counter-offer = (contraoferta)
+millions-of-dollars-stamp = { $state ->
+    [refused] rechazada
+    [paid] pagada
+    [taken_back] anulada
+    [lapsed] sin efecto
+   *[open] en espera
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] tendrías { $money } M$
+   *[no] te quedarían { $money } M$
+}
+millions-of-dollars-call-time-about = A partir de ahí, ni ofertas ni declaraciones ni amenazas nuevas. Todos tienen { $seconds } s para responder, retirarse o decir «adelante»; después decide un bot por ellos.
+millions-of-dollars-button-not-yet = Todavía no
+millions-of-dollars-after-title = Golpe { $round }: quién era quién
+millions-of-dollars-after-why = { $outcome ->
+    [stays] no hay otro: se queda
+    [too_many] { $lost ->
+        [yes] { $count } con este rol: todos fuera, apuesta perdida
+       *[no] { $count } con este rol: todos fuera, apuesta recuperada
+    }
+    [named] { $lost ->
+        [yes] delatado por el soplón: fuera, apuesta perdida
+       *[no] delatado por el soplón: fuera, apuesta recuperada
+    }
+    [alone] no queda nadie más: paga { $amount } M$
+    [bought] { $toyou ->
+        [yes] fuera por { $amount } M$ que pagas tú
+       *[no] fuera por { $amount } M$ que paga { $other }
+    }
+   *[left] se retira a tiempo; el rol queda en secreto
+}
 millions-of-dollars-name-first = Elige qué rol delatar
 millions-of-dollars-button-name = Delatar: { $role }
 millions-of-dollars-button-skip = Saltar
 millions-of-dollars-button-next = Al golpe { $round }
-millions-of-dollars-button-result = Ver quién tiene más
 millions-of-dollars-heist-in = { $count ->
     [one] Entra un solo personaje, con máscara.
    *[other] Entran { $count }, con máscara.

@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Vingt millions : la partie est finie.
    *[other] C’était le huitième casse : la partie est finie.
 }
-millions-of-dollars-wins-with = { $money } M$, victoire
 millions-of-dollars-thief = { $name } : { $money } M$ en main ; { millions-of-dollars-state }{ $leads ->
     [yes] {" "}; chef
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] { $name } : regarder la carte de droite
    *[only] { $name } : regarder sa carte
 }
+millions-of-dollars-feed-title = Le marchandage
+millions-of-dollars-feed-empty = Pas encore d’offre. Touche quelqu’un pour lui en faire une.
+millions-of-dollars-counter-offer = (contre-offre)
+millions-of-dollars-stamp = { $state ->
+    [refused] refusée
+    [paid] payée
+    [taken_back] annulée
+    [lapsed] tombée
+   *[open] en attente
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] tu aurais { $money } M$
+   *[no] il te resterait { $money } M$
+}
+millions-of-dollars-call-time-about = Dès lors, plus de nouvelles offres, d’annonces ni de menaces. Chacun a { $seconds } s pour répondre, se retirer ou dire « c’est bon » ; ensuite un bot décide à sa place.
+millions-of-dollars-button-not-yet = Pas encore
+millions-of-dollars-after-title = Casse { $round } : qui était qui
+millions-of-dollars-after-why = { $outcome ->
+    [stays] pas de double : reste
+    [too_many] { $lost ->
+        [yes] { $count } dans ce rôle : tout le monde dehors, mise perdue
+       *[no] { $count } dans ce rôle : tout le monde dehors, mise gardée
+    }
+    [named] { $lost ->
+        [yes] rôle nommé par la balance : dehors, mise perdue
+       *[no] rôle nommé par la balance : dehors, mise gardée
+    }
+    [alone] plus personne d’autre : paie { $amount } M$
+    [bought] { $toyou ->
+        [yes] retrait contre { $amount } M$, payés par toi
+       *[no] retrait contre { $amount } M$, payés par { $other }
+    }
+   *[left] retrait à temps ; le rôle reste secret
+}
 millions-of-dollars-name-first = Choisis un rôle à faire tomber
 millions-of-dollars-button-name = Balancer : { $role }
 millions-of-dollars-button-skip = Aller au bout
 millions-of-dollars-button-next = Au casse { $round }
-millions-of-dollars-button-result = Voir qui est le plus riche
 millions-of-dollars-heist-in = { $count ->
     [one] Un seul truand entre, masqué.
    *[other] { $count } truands entrent, masqués.

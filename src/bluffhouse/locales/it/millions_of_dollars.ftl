@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Venti milioni: la partita è finita.
    *[other] Era l’ottavo colpo: la partita è finita.
 }
-millions-of-dollars-wins-with = { $money } M$, vince
 millions-of-dollars-thief = { $name }: { $money } M$ in mano; { millions-of-dollars-state }{ $leads ->
     [yes] ; leader
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Sbircia la carta di destra di { $name }
    *[only] Sbircia la carta di { $name }
 }
+millions-of-dollars-feed-title = La trattativa
+millions-of-dollars-feed-empty = Ancora nessuna offerta. Tocca qualcuno per farne una.
+millions-of-dollars-counter-offer = (controfferta)
+millions-of-dollars-stamp = { $state ->
+    [refused] rifiutata
+    [paid] pagata
+    [taken_back] annullata
+    [lapsed] decaduta
+   *[open] in attesa
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] avresti { $money } M$
+   *[no] ti resterebbero { $money } M$
+}
+millions-of-dollars-call-time-about = Da lì in poi niente più nuove offerte, dichiarazioni o minacce. Tutti hanno { $seconds } s per rispondere, ritirarsi o dare il via libera; poi decide un bot al posto loro.
+millions-of-dollars-button-not-yet = Non ancora
+millions-of-dollars-after-title = Colpo { $round }: chi era chi
+millions-of-dollars-after-why = { $outcome ->
+    [stays] nessun doppione: resta
+    [too_many] { $lost ->
+        [yes] { $count } con questo ruolo: tutti fuori, posta persa
+       *[no] { $count } con questo ruolo: tutti fuori, posta salva
+    }
+    [named] { $lost ->
+        [yes] ruolo nominato dalla spia: fuori, posta persa
+       *[no] ruolo nominato dalla spia: fuori, posta salva
+    }
+    [alone] non resta nessun altro: paga { $amount } M$
+    [bought] { $toyou ->
+        [yes] ritiro per { $amount } M$, paghi tu
+       *[no] ritiro per { $amount } M$, paga { $other }
+    }
+   *[left] ritiro in tempo; il ruolo resta segreto
+}
 millions-of-dollars-name-first = Scegli un ruolo da eliminare
 millions-of-dollars-button-name = Elimina: { $role }
 millions-of-dollars-button-skip = Salta
 millions-of-dollars-button-next = Al colpo { $round }
-millions-of-dollars-button-result = Chi è il più ricco?
 millions-of-dollars-heist-in = { $count ->
     [one] Ne entra uno, in maschera.
    *[other] Ne entrano { $count }, in maschera.

@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Twintig miljoen: het spel is afgelopen.
    *[other] Dat was de achtste kraak: het spel is afgelopen.
 }
-millions-of-dollars-wins-with = ${ $money } mln, wint
 millions-of-dollars-thief = { $name }: ${ $money } mln in de hand; { millions-of-dollars-state }{ $leads ->
     [yes] ; leider
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Bekijk de rechterkaart van { $name }
    *[only] Bekijk de kaart van { $name }
 }
+millions-of-dollars-feed-title = De onderhandeling
+millions-of-dollars-feed-empty = Nog geen voorstellen. Tik een speler aan om er een te doen.
+millions-of-dollars-counter-offer = (tegenbod)
+millions-of-dollars-stamp = { $state ->
+    [refused] afgewezen
+    [paid] betaald
+    [taken_back] ingetrokken
+    [lapsed] vervallen
+   *[open] wacht
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] dan heb je ${ $money } mln
+   *[no] dan heb je nog ${ $money } mln
+}
+millions-of-dollars-call-time-about = Vanaf dan geen nieuwe voorstellen, beweringen of dreigementen. Iedereen heeft { $seconds } s om te antwoorden, uit te stappen of zich klaar te melden; daarna beslist een bot.
+millions-of-dollars-button-not-yet = Nog niet
+millions-of-dollars-after-title = Kraak { $round }: wie was wie
+millions-of-dollars-after-why = { $outcome ->
+    [stays] de enige: blijft
+    [too_many] { $lost ->
+        [yes] { $count } met deze rol: allemaal eruit, inzet kwijt
+       *[no] { $count } met deze rol: allemaal eruit, inzet terug
+    }
+    [named] { $lost ->
+        [yes] genoemd door de verklikker: eruit, inzet kwijt
+       *[no] genoemd door de verklikker: eruit, inzet terug
+    }
+    [alone] niemand anders over: betaalt ${ $amount } mln
+    [bought] { $toyou ->
+        [yes] uitgestapt voor ${ $amount } mln van jou
+       *[no] uitgestapt voor ${ $amount } mln van { $other }
+    }
+   *[left] op tijd uitgestapt; de rol blijft geheim
+}
 millions-of-dollars-name-first = Kies een rol om eruit te gooien
 millions-of-dollars-button-name = Elke { $role } eruit!
 millions-of-dollars-button-skip = Overslaan
 millions-of-dollars-button-next = Op naar kraak { $round }
-millions-of-dollars-button-result = Wie is het rijkst?
 millions-of-dollars-heist-in = { $count ->
     [one] Er gaat er één naar binnen, gemaskerd.
    *[other] Er gaan er { $count } naar binnen, gemaskerd.

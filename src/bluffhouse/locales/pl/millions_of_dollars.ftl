@@ -495,7 +495,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Dwadzieścia milionów: koniec gry.
    *[other] To był ósmy skok: koniec gry.
 }
-millions-of-dollars-wins-with = { $money } mln $, wygrywa
 millions-of-dollars-thief = { $name }: { $money } mln $ na ręce; { millions-of-dollars-state }{ $leads ->
     [yes] ; przywódca
    *[no] {""}
@@ -532,7 +531,7 @@ millions-of-dollars-button-send = { $count ->
     [1] Wysyłam: { $roles }, za { $stake } mln $
    *[other] Wysyłam: { $roles }, po { $stake } mln $
 }
-millions-of-dollars-stay-or-go = Zostań, wycofaj się albo wybierz gracza, z którym chcesz się dogadać.
+millions-of-dollars-stay-or-go = Zostań, wyjdź albo dogadaj się z graczem.
 millions-of-dollars-stay-time = Koniec nowych ofert. Zostajesz czy się wycofujesz?
 millions-of-dollars-stay-alone = Wszyscy inni się wycofali. Wchodzisz w pojedynkę czy też się wycofujesz?
 millions-of-dollars-you-are-out = Jesteś poza tym skokiem: do następnego żadnych układów.
@@ -608,11 +607,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Podglądam prawą kartę: { $name }
    *[only] Podglądam kartę: { $name }
 }
+millions-of-dollars-feed-title = Targi
+millions-of-dollars-feed-empty = Nie ma jeszcze ofert. Dotknij gracza, żeby złożyć mu ofertę.
+millions-of-dollars-counter-offer = (kontroferta)
+millions-of-dollars-stamp = { $state ->
+    [refused] odrzucona
+    [paid] zapłacona
+    [taken_back] wycofana
+    [lapsed] przepadła
+   *[open] czeka
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] będziesz mieć { $money } mln $
+   *[no] zostanie ci { $money } mln $
+}
+millions-of-dollars-call-time-about = Od tej chwili żadnych nowych ofert, deklaracji ani gróźb. Każdy ma { $seconds } s, żeby odpowiedzieć, wycofać się albo zgłosić gotowość; potem decyduje za niego bot.
+millions-of-dollars-button-not-yet = Jeszcze nie
+millions-of-dollars-after-title = Skok { $round }: kto był kim
+millions-of-dollars-after-why = { $outcome ->
+    [stays] jedyna taka rola: zostaje
+    [too_many] { $lost ->
+        [yes] ta rola { $count } razy: wszyscy wylatują, stawka przepada
+       *[no] ta rola { $count } razy: wszyscy wylatują, stawka wraca
+    }
+    [named] { $lost ->
+        [yes] wsypa kapusia: wylatuje, stawka przepada
+       *[no] wsypa kapusia: wylatuje, stawka wraca
+    }
+    [alone] nikogo więcej nie ma: traci { $amount } mln $
+    [bought] { $toyou ->
+        [yes] wyjście za { $amount } mln $, płacisz ty
+       *[no] wyjście za { $amount } mln $, płaci { $other }
+    }
+   *[left] wyjście na czas; rola pozostaje tajna
+}
 millions-of-dollars-name-first = Wybierz rolę, która wylatuje
 millions-of-dollars-button-name = Wylatuje { $role }
 millions-of-dollars-button-skip = Pomiń
 millions-of-dollars-button-next = Dalej: skok { $round }
-millions-of-dollars-button-result = Kto jest najbogatszy?
 millions-of-dollars-heist-in = { $count ->
     [one] Wchodzi jedna postać, w masce.
     [few] Wchodzą { $count } postacie, w maskach.

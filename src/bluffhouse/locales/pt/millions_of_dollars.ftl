@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Vinte milhões: o jogo acabou.
    *[other] Foi o oitavo assalto: o jogo acabou.
 }
-millions-of-dollars-wins-with = { $money } M$, ganha
 millions-of-dollars-thief = { $name }: { $money } M$ na mão; { millions-of-dollars-state }{ $leads ->
     [yes] ; líder
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Espreitar a carta da direita de { $name }
    *[only] Espreitar a carta de { $name }
 }
+millions-of-dollars-feed-title = O regateio
+millions-of-dollars-feed-empty = Ainda não há ofertas. Toca num jogador para lhe fazer uma.
+millions-of-dollars-counter-offer = (contraproposta)
+millions-of-dollars-stamp = { $state ->
+    [refused] recusada
+    [paid] paga
+    [taken_back] retirada
+    [lapsed] caducada
+   *[open] à espera
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] ficas com { $money } M$
+   *[no] ficas com { $money } M$
+}
+millions-of-dollars-call-time-about = A partir daí, nem novas ofertas, nem declarações, nem ameaças. Todos têm { $seconds } s para responder, sair ou dizer que estão a postos; depois decide um bot por eles.
+millions-of-dollars-button-not-yet = Ainda não
+millions-of-dollars-after-title = Assalto { $round }: quem era quem
+millions-of-dollars-after-why = { $outcome ->
+    [stays] não há outro: fica
+    [too_many] { $lost ->
+        [yes] { $count } com este papel: todos para a rua, aposta perdida
+       *[no] { $count } com este papel: todos para a rua, aposta devolvida
+    }
+    [named] { $lost ->
+        [yes] nomeado pelo delator: para a rua, aposta perdida
+       *[no] nomeado pelo delator: para a rua, aposta devolvida
+    }
+    [alone] não resta mais ninguém: paga { $amount } M$
+    [bought] { $toyou ->
+        [yes] saída por { $amount } M$, pagas tu
+       *[no] saída por { $amount } M$, paga { $other }
+    }
+   *[left] saída a tempo; o papel fica em segredo
+}
 millions-of-dollars-name-first = Escolhe que papel vai para a rua
 millions-of-dollars-button-name = Denunciar: { $role }
 millions-of-dollars-button-skip = Saltar
 millions-of-dollars-button-next = Seguir para o assalto { $round }
-millions-of-dollars-button-result = Ver quem tem mais
 millions-of-dollars-heist-in = { $count ->
     [1] Entra só uma personagem, de máscara.
    *[other] Entram { $count }, de máscara.

@@ -525,7 +525,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Двадцать миллионов: игра окончена.
    *[other] Это был восьмой налёт: игра окончена.
 }
-millions-of-dollars-wins-with = ${ $money } млн, победа
 millions-of-dollars-thief = { $name }: на руках ${ $money } млн; { millions-of-dollars-state }{ $leads ->
     [yes] ; вожак
    *[no] {""}
@@ -639,11 +638,44 @@ millions-of-dollars-button-look = { $place ->
     [right] { $name }: посмотреть правую карту
    *[only] { $name }: посмотреть карту
 }
+millions-of-dollars-feed-title = Торг
+millions-of-dollars-feed-empty = Предложений пока нет. Нажми на игрока, чтобы сделать ему предложение.
+millions-of-dollars-counter-offer = (встречное)
+millions-of-dollars-stamp = { $state ->
+    [refused] отклонено
+    [paid] оплачено
+    [taken_back] отозвано
+    [lapsed] снято
+   *[open] ждёт
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] у тебя будет ${ $money } млн
+   *[no] у тебя останется ${ $money } млн
+}
+millions-of-dollars-call-time-about = Дальше ни предложений, ни заявлений, ни угроз. У каждого { $seconds } с, чтобы ответить, выйти или сказать «готово»; потом за него решит бот.
+millions-of-dollars-button-not-yet = Ещё рано
+millions-of-dollars-after-title = Налёт { $round }: кто кем был
+millions-of-dollars-after-why = { $outcome ->
+    [stays] других нет: остаётся в деле
+    [too_many] { $lost ->
+        [yes] с этой ролью { $count }: все вылетают, ставка потеряна
+       *[no] с этой ролью { $count }: все вылетают, ставка возвращается
+    }
+    [named] { $lost ->
+        [yes] роль назвал стукач: вылет, ставка потеряна
+       *[no] роль назвал стукач: вылет, ставка возвращается
+    }
+    [alone] больше никого не осталось: потеря ${ $amount } млн
+    [bought] { $toyou ->
+        [yes] выход за ${ $amount } млн, платишь ты
+       *[no] выход за ${ $amount } млн, платит { $other }
+    }
+   *[left] выход вовремя; роль остаётся в тайне
+}
 millions-of-dollars-name-first = Выбери роль, которая вылетит
 millions-of-dollars-button-name = Выгнать всех: { $role }
 millions-of-dollars-button-skip = Промотать
 millions-of-dollars-button-next = К налёту { $round }
-millions-of-dollars-button-result = Кто богаче всех?
 millions-of-dollars-heist-in = { $count ->
     [1] Внутри один персонаж, в маске.
     [one] Внутри { $count } персонаж, в масках.

@@ -489,7 +489,6 @@ millions-of-dollars-over = { $reason ->
     [twenty_million] Tjugo miljoner: spelet är slut.
    *[other] Det var den åttonde kuppen: spelet är slut.
 }
-millions-of-dollars-wins-with = { $money } M$, vinner
 millions-of-dollars-thief = { $name }: { $money } M$ på hand; { millions-of-dollars-state }{ $leads ->
     [yes] ; ledare
    *[no] {""}
@@ -599,11 +598,44 @@ millions-of-dollars-button-look = { $place ->
     [right] Titta på höger kort hos { $name }
    *[only] Titta på kortet hos { $name }
 }
+millions-of-dollars-feed-title = Förhandlingen
+millions-of-dollars-feed-empty = Inga bud än. Tryck på en spelare för att ge ett.
+millions-of-dollars-counter-offer = (motbud)
+millions-of-dollars-stamp = { $state ->
+    [refused] avslaget
+    [paid] betalt
+    [taken_back] tillbakadraget
+    [lapsed] förfallet
+   *[open] väntar
+}
+millions-of-dollars-would-have = { $leaves ->
+    [yes] då har du { $money } M$
+   *[no] då har du { $money } M$ kvar
+}
+millions-of-dollars-call-time-about = Inga nya bud, påståenden eller hot efter det. Alla har { $seconds } s på sig att svara, hoppa av eller säga att de är redo; sedan bestämmer en bot åt dem.
+millions-of-dollars-button-not-yet = Inte än
+millions-of-dollars-after-title = Kupp { $round }: vem var vem
+millions-of-dollars-after-why = { $outcome ->
+    [stays] ensam om rollen: stannar
+    [too_many] { $lost ->
+        [yes] { $count } i samma roll: alla åker ut, insatsen är förlorad
+       *[no] { $count } i samma roll: alla åker ut, insatsen kommer tillbaka
+    }
+    [named] { $lost ->
+        [yes] utpekad av tjallaren: ute, insatsen är förlorad
+       *[no] utpekad av tjallaren: ute, insatsen kommer tillbaka
+    }
+    [alone] ingen annan kvar: betalar { $amount } M$
+    [bought] { $toyou ->
+        [yes] hoppade av för { $amount } M$ från dig
+       *[no] hoppade av för { $amount } M$ från { $other }
+    }
+   *[left] hoppade av i tid; rollen förblir hemlig
+}
 millions-of-dollars-name-first = Välj en roll att kasta ut
 millions-of-dollars-button-name = Kasta ut varje { $role }
 millions-of-dollars-button-skip = Hoppa över
 millions-of-dollars-button-next = Vidare till kupp { $round }
-millions-of-dollars-button-result = Se vem som är rikast
 millions-of-dollars-heist-in = { $count ->
     [one] En går in, maskerad.
    *[other] { $count } går in, maskerade.
