@@ -26,7 +26,7 @@ async def finished(house: Server, visit: Visit, game: str, size: tuple[int, int]
 async def test_the_truth_stays_after_a_rematch(house: Server, visit: Visit) -> None:
     ann = await finished(house, visit, "bluff_pirate", PHONE)
     code = ann.table["code"]
-    await ann.ask(type="rematch")
+    await ann.press("room-rematch")
     await ann.until(lambda: ann.table["code"] != code)
     await ann.go(f"/t/{code}/truth")
     await ann.learn_the_truth()

@@ -7,7 +7,7 @@ import json
 import random
 import re
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from serving import Guest, Seat, Server, guests, seated
+from bluffhouse.web.guard import from_own_machine
+from serving import PATIENCE, Guest, Seat, Server, guests, seated
 
 LONG = 10_000
 """Letters of a line of talk: enough of them fill every buffer."""
@@ -192,6 +193,16 @@ async def frames_until_closed(ws: ClientConnection) -> tuple[list[dict[str, Any]
                 return frames, closed.rcvd.code
 
 
+async def received(
+    ws: ClientConnection, wanted: Callable[[dict[str, Any]], object]
+) -> dict[str, Any]:
+    """The first frame that is wanted."""
+    while True:
+        frame: dict[str, Any] = json.loads(await ws.recv())
+        if wanted(frame):
+            return frame
+
+
 async def open_table(http: httpx.AsyncClient, headers: dict[str, str]) -> str:
     table = {"game": "lie", "seats": 3}
     answer = await http.post("/api/tables", json=table, headers=headers)
@@ -328,6 +339,62 @@ async def test_too_many_tables(strict: Server, http: httpx.AsyncClient) -> None:
         answer = await http.post("/api/tables", json={"game": "lie", "seats": 3}, headers=headers)
         assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-tables")
     await open_table(http, ann)
+
+
+async def test_a_rematch_is_a_table_too(strict: Server, http: httpx.AsyncClient) -> None:
+    eve = await come_in(http, "10.0.5.1")
+    bots = {"1": "rookie", "2": "rookie"}
+    body = {"game": "lie", "seats": 3, "bots": bots}
+    code = (await http.post("/api/tables", json=body, headers=eve)).json()["code"]
+    path = f"/api/tables/{code}/commands"
+    for command in (
+        {"type": "sit", "seat": 0},
+        {"type": "start"},
+        {"type": "hand_over", "seat": 0, "kind": "rookie"},
+    ):
+        assert (await http.post(path, json=command, headers=eve)).status_code == 200
+    async with (
+        asyncio.timeout(PATIENCE),
+        watching(strict, eve, path.replace("commands", "play")) as ws,
+    ):
+        await received(ws, lambda frame: frame.get("table", {}).get("phase") == "over")
+        for _ in range(2):
+            await open_table(http, eve)
+        answer = await http.post(path, json={"type": "rematch"}, headers=eve)
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-tables")
+        assert answer.json()["values"] == {"most": 3, "minutes": 60}
+        await ws.send(json.dumps({"type": "rematch"}))
+        refused = await received(ws, lambda frame: frame["type"] == "refused")
+        assert refused["reason"] == "too-many-tables"
+
+
+async def test_the_own_machine_opens_as_many_tables_as_it_likes(strict: Server) -> None:
+    async with httpx.AsyncClient(base_url=strict.url) as http:
+        assert (await http.post("/api/me", json={"name": "Olga"})).status_code == 201
+        for _ in range(8):
+            answer = await http.post("/api/tables", json={"game": "lie", "seats": 3})
+            assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "own"),
+    [
+        ("127.0.0.1", [], True),
+        ("127.8.8.8", [], True),
+        ("::1", [], True),
+        ("::ffff:127.0.0.1", [], True),
+        ("192.168.1.7", [], False),
+        ("::ffff:192.168.1.7", [], False),
+        ("127.0.0.1", [(b"x-forwarded-for", b"127.0.0.1")], False),
+        ("127.0.0.1", [(b"forwarded", b"for=127.0.0.1")], False),
+        ("127.0.0.1", [(b"via", b"1.1 proxy")], False),
+        ("unix", [], False),
+    ],
+)
+def test_what_counts_as_the_own_machine(
+    client: str, headers: list[tuple[bytes, bytes]], own: bool
+) -> None:
+    assert from_own_machine({"client": (client, 1), "headers": headers}) is own
 
 
 async def test_too_many_guests(http: httpx.AsyncClient) -> None:

@@ -215,17 +215,56 @@ async def test_a_rematch_is_at_the_next_table_one_seat_further(server: Server) -
         assert [seat["name"] for seat in table["seats"]] == ["Olga", "Ann", "Bob"]
         assert [seat.get("bot") for seat in table["seats"]] == ["rookie", None, None]
         assert [seat.get("ready", False) for seat in table["seats"]] == [True, False, False]
-        assert table["host"] == 1
+        asked = seats[0].table["next_by"]
+        assert table["host"] == asked + 1  # the player who asked, one seat further
         assert table["pledge"] != seats[0].table["pledge"]
         for kept in ("game", "options", "clock", "absence"):
             assert table[kept] == seats[0].table[kept]
         again = [await guest.look(following) for guest in (ann, bob)]
         for seat in again:
             await seat.send(type="ready")
-        await again[0].reach(lambda: all(s.get("ready") for s in again[0].table["seats"]))
-        await again[0].send(type="start")
+        await again[asked].reach(lambda: all(s.get("ready") for s in again[asked].table["seats"]))
+        await again[asked].send(type="start")
         await finish(*again, seed=2)
         assert again[0].table["phase"] == "over"
+
+
+async def test_a_rematch_against_bots_starts_at_once(server: Server) -> None:
+    async with guests(server, "Ann") as [ann]:
+        code = await ann.open_table("lie", 3, bots={"1": "rookie", "2": "rookie"})
+        seat = await ann.look(code)
+        await seat.send(type="sit", seat=0)
+        await seat.send(type="start")
+        await finish(seat)
+        await seat.send(type="rematch")
+        await seat.reach(lambda: seat.table.get("next"))
+        assert seat.table["next_by"] == 0
+        following = (await ann.get(f"/api/tables/{seat.table['next']}")).json()
+        assert following["phase"] == "playing"
+        assert [chair.get("bot") for chair in following["seats"]] == ["rookie", None, "rookie"]
+        again = await ann.look(following["code"])
+        await finish(again, seed=2)
+        assert again.table["phase"] == "over"
+
+
+async def test_the_player_who_asks_is_the_host_of_a_rematch_that_waits(server: Server) -> None:
+    """The host of the old table may stay there; nobody is moved."""
+    async with guests(server, "Ann", "Bob") as people:
+        ann, bob = await seated(people, "lie", 3)
+        await finish(ann, bob)
+        await bob.send(type="rematch")
+        for seat in (ann, bob):
+            await seat.reach(lambda seat=seat: seat.table.get("next"))  # type: ignore[misc]
+            assert (seat.table["phase"], seat.table["next_by"]) == ("over", 1)
+        following = await people[1].look(ann.table["next"])
+        assert following.table["phase"] == "waiting"
+        assert following.table["host"] == 2
+        # Ann does not come: Bob fills her seat and starts without her.
+        await following.send(type="remove", seat=1)
+        await following.send(type="add_bot", seat=1, kind="rookie")
+        await following.send(type="start")
+        await following.reach(lambda: following.table["phase"] == "playing")
+        assert ann.table["phase"] == "over"
 
 
 async def test_after_a_rematch_people_decide_for_themselves_again(server: Server) -> None:

@@ -718,7 +718,8 @@ export interface HandBack {
   seat: number
 }
 /**
- * Open a new table for the same people, everybody one seat on.
+ * Open a new table for the same people, everybody one seat on, with you as the host. Without
+ * other people the game starts at once; otherwise they are invited and come if they like.
  */
 export interface Rematch {
   type: 'rematch'
@@ -778,6 +779,10 @@ export interface TableShown {
    * The table this one is a rematch of, and its own rematch.
    */
   next?: string
+  /**
+   * The seat of the player who asked for the rematch.
+   */
+  next_by?: number
   archived?: boolean
 }
 /**

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from bluffhouse.house import judge
-from bluffhouse.house.commands import AnyCommand, Chat, Mute, Rematch
+from bluffhouse.house.commands import AnyCommand, Chat, Mute, Rematch, Start
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
 from bluffhouse.house.journal_entries import Archived, Followed, Opened, Sat
@@ -95,11 +95,17 @@ class CommandHandler:
                 raise
             self.submit_now(session, command)
 
-    async def accepted(self, session: TableSession, person: Person, command: AnyCommand) -> int:
+    async def accepted(
+        self,
+        session: TableSession,
+        person: Person,
+        command: AnyCommand,
+        check_new_table: Callable[[], None],
+    ) -> int:
         """Submit a command and return the sequence number of its entry, once that is written.
         Raises Refusal."""
         if isinstance(command, Rematch):
-            await self.rematch(session, person)
+            await self.rematch(session, person, check_new_table)
             seq = session.table.seq
             await session.until_written()
             return seq
@@ -125,30 +131,45 @@ class CommandHandler:
                 self._counts["refusals"] += isinstance(answer, Refusal)
                 command.viewer.send(answered(answer, command.id))
 
-    async def rematch(self, session: TableSession, person: Person) -> str:
-        """Open the next table for the same people, everybody one seat on; return its code."""
+    async def rematch(
+        self, session: TableSession, person: Person, check_new_table: Callable[[], None]
+    ) -> str:
+        """Open the next table for the same people, everybody one seat on; return its code.
+
+        The person who asks is its host. If nobody else would have to come, the game starts.
+        `check_new_table` raises Refusal if the person may open no more tables now.
+        """
         table = session.table
         if table.phase != "over":
             raise Refusal("not-over")
-        if table.seat_of(person.id) is None:
+        seat = table.seat_of(person.id)
+        if seat is None:
             raise Refusal("you-have-no-seat")
         if person.id in table.removed:
             raise Refusal("host-removed-you")
         if table.next or session.rematching:
             raise Refusal("rematch-exists")
+        check_new_table()
         session.rematching = True
         try:
-            following = await self._registry.create(_rematch_of(table))
+            following = await self._registry.create(_rematch_of(table, person))
             if session.table.next:  # another worker was quicker
                 following.commit(Archived(now(), True))
                 raise Refusal("rematch-exists")
-            session.commit(Followed(now(), following.table.code))
+            if _all_ready_but(person, following.table):
+                self.submit_now(following, PendingCommand(person, Start(), None))
+            session.commit(Followed(now(), following.table.code, seat))
             return following.table.code
         finally:
             session.rematching = False
 
 
-def _rematch_of(table: Table) -> Opened:
+def _all_ready_but(person: Person, table: Table) -> bool:
+    """Return whether every seat is taken, and only this person's is not ready."""
+    return all(chair and (chair.ready or chair.person == person.id) for chair in table.chairs)
+
+
+def _rematch_of(table: Table, host: Person) -> Opened:
     """Return the first entry of the rematch: people removed leave their seats empty, and bots
     that played for people go."""
     chairs = [
@@ -165,7 +186,7 @@ def _rematch_of(table: Table) -> Opened:
     old = table.opened
     return Opened(
         now(),
-        table.host,
+        host.id,
         old.game,
         old.options,
         secrets.token_hex(32),

@@ -118,7 +118,8 @@ class HandBack(Command, frozen=True, gc=False):
 
 
 class Rematch(Command, frozen=True, gc=False):
-    """Open a new table for the same people, everybody one seat on."""
+    """Open a new table for the same people, everybody one seat on, with you as the host. Without
+    other people the game starts at once; otherwise they are invited and come if they like."""
 
 
 # Signals: what a client says over its WebSocket without changing the table.

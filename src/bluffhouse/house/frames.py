@@ -83,6 +83,8 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     before: str | None = None
     next: str | None = None
     """The table this one is a rematch of, and its own rematch."""
+    next_by: int | None = None
+    """The seat of the player who asked for the rematch."""
     archived: bool = False
 
 
@@ -256,6 +258,7 @@ def shown_table(table: Table) -> TableShown:
         seed=table.seed if table.phase == "over" else None,
         before=opened.before or None,
         next=table.next or None,
+        next_by=table.next_by,
         archived=table.archived,
     )
 

@@ -198,6 +198,8 @@ class Followed(Entry, frozen=True, gc=False):
     """A rematch was opened at that table."""
 
     code: str
+    seat: int | None = None
+    """The seat of the player who asked for it."""
 
 
 AnyEntry = (

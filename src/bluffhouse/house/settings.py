@@ -198,7 +198,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int, Meta(ge=1, le=100_000_000, description="Tables open at the same time.")
     ] = 100_000
     max_tables_per_address: Annotated[
-        int, Meta(ge=1, le=100_000_000, description="Tables opened from one address per hour.")
+        int,
+        Meta(
+            ge=1,
+            le=100_000_000,
+            description="Tables opened from one address per hour; this machine itself is exempt.",
+        ),
     ] = 20
     max_connections_per_address: Annotated[
         int,

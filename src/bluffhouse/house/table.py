@@ -114,6 +114,7 @@ class Table:
         "moves",
         "muted",
         "next",
+        "next_by",
         "opened",
         "paused",
         "phase",
@@ -163,6 +164,7 @@ class Table:
         self.stand_ins: set[int] = set()
         """Seats where a bot plays until an absent player returns."""
         self.next = ""
+        self.next_by: int | None = None
 
     def copy(self) -> Table:
         """Return an equal table that shares no mutable state."""
@@ -280,6 +282,7 @@ class Table:
                 self.archived = entry.on
             case Followed():
                 self.next = entry.code
+                self.next_by = entry.seat
         return Applied(entry, events)
 
     def forget_workers(self, alive: set[int], now: int) -> None:

@@ -18,7 +18,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.web import http_errors, operations
-from bluffhouse.web.guard import Allowance, Guard
+from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.openapi import document
 from bluffhouse.web.pages import Pages, page
@@ -27,7 +27,6 @@ from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.tables import Games, History, Tables
 
-HOUR = 3600.0
 MINUTE = 60.0
 API = (People, Games, Tables, History, Replays)
 INVITATIONS_PER_MINUTE = 60
@@ -66,11 +65,11 @@ def make_app(settings: Settings) -> Guard:
         state.house = house
         state.identity = Identity(house, key)
         state.lobby = Lobby(house)
-        state.sockets = Sockets(house, state.identity, state.lobby)
+        state.new_tables = NewTables(settings)
+        state.sockets = Sockets(house, state.identity, state.lobby, state.new_tables)
         state.pages = Pages(settings.public_url)
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
-        state.new_tables = Allowance(settings.max_tables_per_address, HOUR)
         state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
         state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
         try:

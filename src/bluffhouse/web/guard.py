@@ -6,15 +6,17 @@ changes something, is refused if it names a foreign origin. No single address ma
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 
 CONTENT_SECURITY_POLICY = (
@@ -30,6 +32,7 @@ SECURITY_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HOUR = 3600.0
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
 
@@ -95,6 +98,51 @@ class Allowance:
         while self._used and next(iter(self._used.values()))[-1] <= since:
             self._used.popitem(last=False)
         return allowed
+
+    def wait(self, address: str) -> float:
+        """Return the seconds until this address may use it again."""
+        used = self._used.get(address, ())
+        if len(used) < self._limit:
+            return 0.0
+        return max(0.0, used[-self._limit] + self._seconds - time.monotonic())
+
+
+FORWARDED = {b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"}
+"""Headers by which a request that a proxy passes on is known."""
+
+
+def from_own_machine(scope: Any) -> bool:
+    """Return whether a program on the house's own machine connects, and no proxy stands between.
+
+    Whoever a proxy lets in comes from the proxy's address, so a forwarded request never counts.
+    """
+    client = scope.get("client")
+    if not client or any(name in FORWARDED for name, _ in scope["headers"]):
+        return False
+    try:
+        address = ip_address(str(client[0]).partition("%")[0])
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+class NewTables:
+    """How many tables each address may open in an hour. The operator's own machine is exempt."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_tables_per_address
+        self._proxy = settings.proxy
+        self._allowance = Allowance(self._most, HOUR)
+
+    def check(self, scope: Any) -> None:
+        """Count a table that this client opens. Raises Refusal if it is one too many."""
+        if from_own_machine(scope):
+            return
+        address = address_of(scope, self._proxy)
+        if not self._allowance.use(address):
+            wait = math.ceil(self._allowance.wait(address) / 60)
+            raise Refusal("too-many-tables", most=self._most, minutes=wait)
 
 
 class Guard:

@@ -28,7 +28,7 @@ from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Unreachable
 from bluffhouse.house.table_session import PendingCommand, Viewer
-from bluffhouse.web.guard import address_of, turn_away
+from bluffhouse.web.guard import NewTables, address_of, turn_away
 from bluffhouse.web.identity import Identity
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -149,9 +149,26 @@ class RateLimiter:
 class _CommandReader:
     """Submits the commands of one viewer, and answers those that do not become entries."""
 
-    __slots__ = ("_code", "_counted", "_house", "_limiter", "_viewer", "busy", "outbox")
+    __slots__ = (
+        "_check_new_table",
+        "_code",
+        "_counted",
+        "_house",
+        "_limiter",
+        "_viewer",
+        "busy",
+        "outbox",
+    )
 
-    def __init__(self, house: House, code: str, viewer: Viewer, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        house: House,
+        code: str,
+        viewer: Viewer,
+        outbox: Outbox,
+        check_new_table: Callable[[], None],
+    ) -> None:
+        self._check_new_table = check_new_table
         self._house = house
         self._code = code
         self._viewer = viewer
@@ -213,7 +230,7 @@ class _CommandReader:
             return
         try:
             if isinstance(command, Rematch):
-                await house.commands.rematch(session, self._viewer.person)
+                await house.commands.rematch(session, self._viewer.person, self._check_new_table)
             else:
                 await house.commands.submit(
                     session, PendingCommand(self._viewer.person, command, self._viewer)
@@ -259,8 +276,11 @@ class _CommandReader:
 class Sockets:
     """Serves both kinds of WebSocket, and limits how many each address holds."""
 
-    def __init__(self, house: House, identity: Identity, lobby: Lobby) -> None:
+    def __init__(
+        self, house: House, identity: Identity, lobby: Lobby, new_tables: NewTables
+    ) -> None:
         self._house = house
+        self._new_tables = new_tables
         self._identity = identity
         self._lobby = lobby
         self._held: Counter[str] = Counter()
@@ -318,7 +338,15 @@ class Sockets:
         try:
             await self._house.presence.attach(session, viewer, _since(scope))
             await self._listen(
-                _CommandReader(self._house, session.table.code, viewer, outbox), scope, receive
+                _CommandReader(
+                    self._house,
+                    session.table.code,
+                    viewer,
+                    outbox,
+                    lambda: self._new_tables.check(scope),
+                ),
+                scope,
+                receive,
             )
         except asyncio.CancelledError:
             _raise_unless_dropped(outbox)

@@ -188,7 +188,6 @@ class Tables(Controller):
         state = request.app.state
         person = await state.identity.who(request.scope)
         data = await read_body(request, _open_a_table)
-        allowance: Allowance = state.new_tables
         house: House = state.house
         setting = Setting(
             data.game,
@@ -199,8 +198,7 @@ class Tables(Controller):
             data.clock,
             data.absence,
         )
-        if not allowance.use(address_of(request.scope, state.settings.proxy)):
-            raise Refusal("too-many-tables")
+        state.new_tables.check(request.scope)
         session = await house.registry.open(person, setting)
         base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
         link = f"{base}/t/{session.table.code}"
@@ -240,7 +238,12 @@ class Tables(Controller):
         person = await request.app.state.identity.who(request.scope)
         command = await read_body(request, commands.decode)
         house: House = request.app.state.house
-        seq = await house.commands.accepted(await house.registry.current(code), person, command)
+        seq = await house.commands.accepted(
+            await house.registry.current(code),
+            person,
+            command,
+            lambda: request.app.state.new_tables.check(request.scope),
+        )
         return Accepted(seq, getattr(command, "id", None) or None)
 
     @get("/{code:str}/replay", responses=AT_TABLE, summary="The game, decision by decision")

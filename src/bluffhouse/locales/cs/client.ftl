@@ -105,3 +105,6 @@ end-winners = { $winners ->
    *[other] O vítězství se dělí { $names }!
 }
 end-results = Výsledky
+end-invitation = { $name } chce hrát znovu.
+end-next-table = Další hra čeká u nového stolu.
+end-join = Přidat se

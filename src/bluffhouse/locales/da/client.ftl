@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } deler sejren!
 }
 end-results = Resultater
+end-invitation = { $name } vil spille igen.
+end-next-table = Næste spil venter ved et nyt bord.
+end-join = Vær med

@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } teilen sich den Sieg!
 }
 end-results = Ergebnis
+end-invitation = { $name } möchte noch eine Partie spielen.
+end-next-table = Die nächste Partie wartet an einem neuen Tisch.
+end-join = Mitspielen

@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } share the win!
 }
 end-results = Results
+end-invitation = { $name } wants to play again.
+end-next-table = The next game is open at a new table.
+end-join = Join

@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] ¡{ $names } comparten la victoria!
 }
 end-results = Resultados
+end-invitation = { $name } quiere jugar otra partida.
+end-next-table = La siguiente partida espera en otra mesa.
+end-join = Unirse

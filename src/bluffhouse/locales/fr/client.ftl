@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } partagent la victoire !
 }
 end-results = Résultats
+end-invitation = { $name } veut rejouer.
+end-next-table = La prochaine partie t’attend à une autre table.
+end-join = Rejoindre

@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] Vittoria a pari merito: { $names }!
 }
 end-results = Risultati
+end-invitation = { $name } vuole giocare ancora.
+end-next-table = La prossima partita aspetta a un altro tavolo.
+end-join = Unisciti

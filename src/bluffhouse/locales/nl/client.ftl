@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } delen de overwinning!
 }
 end-results = Uitslag
+end-invitation = { $name } wil nog een keer spelen.
+end-next-table = Het volgende spel wacht aan een nieuwe tafel.
+end-join = Meedoen

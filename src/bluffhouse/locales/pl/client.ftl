@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] Wspólne zwycięstwo: { $names }!
 }
 end-results = Wyniki
+end-invitation = { $name } chce zagrać jeszcze raz.
+end-next-table = Następna gra czeka przy nowym stole.
+end-join = Dołącz

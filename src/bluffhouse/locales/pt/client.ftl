@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } partilham a vitória!
 }
 end-results = Resultados
+end-invitation = { $name } quer jogar outra vez.
+end-next-table = O próximo jogo espera numa nova mesa.
+end-join = Juntar-me

@@ -105,3 +105,6 @@ end-winners = { $winners ->
    *[many] Победу делят { $names }!
 }
 end-results = Результаты
+end-invitation = { $name } хочет сыграть ещё.
+end-next-table = Следующая игра ждёт за новым столом.
+end-join = Присоединиться

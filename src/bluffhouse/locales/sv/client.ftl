@@ -104,3 +104,6 @@ end-winners = { $winners ->
    *[other] { $names } delar på segern!
 }
 end-results = Resultat
+end-invitation = { $name } vill spela igen.
+end-next-table = Nästa spel väntar vid ett nytt bord.
+end-join = Var med
