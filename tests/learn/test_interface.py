@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from bluffhouse import OptionError, learn
 from bluffhouse.arena.flat import flat_of
-from bluffhouse.learn.core import choose_randomly, random_words
+from bluffhouse.learn.core import choose_randomly, drawn, random_words
 from bluffhouse.rules import games
 
 pgx = pytest.importorskip("pgx")
@@ -126,6 +126,20 @@ def test_random_words_are_random(key: Any) -> None:
     top = words >> 28
     assert surprise(top[:, 0] * 16 + top[:, 1], 256) < 5
     assert surprise(top[:-1, 0] * 16 + top[1:, 0], 256) < 5
+
+
+@pytest.mark.parametrize(("count", "size"), [(3, 5), (9, 12)])
+def test_every_set_in_every_order_is_equally_likely_to_be_drawn(count: int, size: int) -> None:
+    keys = jax.random.split(jax.random.key(4), 1 << 16)
+    draw = jax.jit(jax.vmap(lambda key: drawn(random_words(key, count), size)))
+    found = np.asarray(draw(keys)).astype(int)
+    assert found.shape == (len(keys), count)
+    assert (np.diff(np.sort(found)) > 0).all()
+    assert found.max() == size - 1
+    for one in range(count):
+        for other in range(one):
+            pairs = found[:, one] * (size - 1) + found[:, other] - (found[:, other] > found[:, one])
+            assert surprise(pairs, size * (size - 1)) < 5
 
 
 def test_every_legal_number_is_equally_likely() -> None:

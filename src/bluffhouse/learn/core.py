@@ -352,6 +352,30 @@ def below(word: Array, limit: Array | int) -> Array:
     return number
 
 
+def drawn(words: Array, size: int) -> Array:
+    """Return different numbers below the size (at most 255), one for each random word, in random
+    order."""
+    if len(words) > 8:
+        row = jnp.arange(size, dtype=jnp.uint8)
+        for place, word in enumerate(words):
+            row = swap(row, place, place + below(word, size - place))
+        return row[: len(words)]
+    # For few numbers it is faster to count past those that are already drawn.
+    found: list[Array] = []
+    ascending: list[Array] = []
+    for word in words:
+        number = below(word, size - len(found))
+        for other in ascending:
+            number = number + (number >= other)
+        found.append(number)
+        highest = number
+        for place, other in enumerate(ascending):
+            ascending[place] = jnp.minimum(other, highest)
+            highest = jnp.maximum(other, highest)
+        ascending.append(highest)
+    return jnp.stack(found).astype(jnp.uint8)
+
+
 def swap(row: Array, one: Array | int, other: Array | int) -> Array:
     """Return the row with two elements swapped."""
     places = jnp.arange(row.shape[0])

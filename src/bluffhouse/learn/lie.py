@@ -18,6 +18,7 @@ from bluffhouse.learn.core import (
     arrays,
     below,
     change,
+    drawn,
     one_hot,
     pick,
     pieces,
@@ -119,10 +120,9 @@ class ArrayLie(ArrayGame[LieTable]):
         return 1 + self.players * (1 if few else HAND_LIMIT)
 
     def first_luck(self, words: Array) -> Array:
-        deck = jnp.asarray(DECK)
-        for place, word in enumerate(words[1:]):
-            deck = swap(deck, place, place + below(word, len(DECK) - place))
-        return jnp.append(deck, below(words[0], self.players).astype(jnp.uint8))
+        cards = jnp.asarray(DECK)[drawn(words[1:], len(DECK))]
+        starter = below(words[0], self.players).astype(jnp.uint8)
+        return jnp.append(jnp.pad(cards, (0, len(DECK) - len(cards))), starter)
 
     def luck(self, table: LieTable, words: Array) -> Array:
         place = table.drawn
@@ -164,7 +164,8 @@ class ArrayLie(ArrayGame[LieTable]):
             deck=jnp.zeros(len(DECK), jnp.uint8),
             drawn=none,
         )
-        return self._deal(table, jnp.bool_(True), luck[:-1])
+        table = self._deal(table, jnp.bool_(True), luck[:-1])
+        return replace(table, deck=jnp.asarray(DECK))
 
     def _deal(self, table: LieTable, now: Array, deck: Array) -> LieTable:
         sizes = table.counts * table.playing
