@@ -12,7 +12,7 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-house bench-install bench-page lock manual pictures clean
+.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-arrays bench-doors bench-house bench-install bench-page lock manual pictures clean
 
 # Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
 PARALLEL := -n auto --dist worksteal
@@ -110,6 +110,9 @@ bench: $(PEERS)/.ready ## Measure the speed of the rules, side by side with Open
 
 bench-doors: $(PEERS)/.ready ## Measure the PettingZoo and OpenSpiel adapters, side by side with their own games
 	$(PEERS)/bin/python -m bench.doors
+
+bench-arrays: $(VENV)/.dev ## Measure the games on arrays, side by side with pgx's, on the device that JAX finds
+	$(BIN)/python -m bench.arrays
 
 bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io (needs Node.js and PostgreSQL)
 	$(BIN)/python -m bench.house
