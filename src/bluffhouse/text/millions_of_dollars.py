@@ -76,7 +76,6 @@ from bluffhouse.text.sentences import (
     distinct,
     each,
     minus,
-    name,
     ranked,
     same,
     say,
@@ -132,6 +131,19 @@ def role_of(role: Node) -> Node:
     return choose(role, {"none": "none"}, told("role-{role}", role=role))
 
 
+def icon_of(icon: Node) -> Node:
+    """The role on a loot card; none if it is not in play (MD-1)."""
+    shown = role_of(icon)
+    few = choose(icon, {"boss": "none"}, shown)
+    fewest = choose(icon, {"boss": "none", "snitch": "none"}, shown)
+    return choose(PLAYERS, {"4": fewest, "5": few, "6": few}, shown)
+
+
+def is_reader(seat: str) -> Node:
+    """Whether the reader sits in the seat at this path."""
+    return who(seat)["you"]
+
+
 def place_of(slot: Node) -> Node:
     """The side of a player's character: with three players each has two (MD-12)."""
     return choose(PLAYERS, {"3": choose(slot, {"0": "left", "1": "right"})}, "only")
@@ -146,13 +158,13 @@ def counted_roles(roles: Node) -> Node:
 
 def those(characters: str) -> dict[str, Node]:
     """The values of a sentence about several characters."""
-    one = told("character", name=name(Item("0")), place=place_of(Item("1")))
+    one = told("character", place=place_of(Item("1")), **who(Item("0")))
     return {"names": each(characters, one), "count": count(characters)}
 
 
 def purses(*seats: Items, money: str = "money") -> Node:
     """The money of some seats."""
-    return each(distinct(*seats), told("purse", name=name(ITEM), money=at(money, ITEM)))
+    return each(distinct(*seats), told("purse", money=at(money, ITEM), **who(ITEM)))
 
 
 def revealed(fate: str) -> Node:
@@ -161,11 +173,12 @@ def revealed(fate: str) -> Node:
         "stake",
         role=role_of(Field("role")),
         purses=purses(column("characters", 0)),
+        you=is_reader("characters.0.0"),
         **those("characters"),
     )
 
 
-PURSE = told("purse", name=name(POSITION), money=ITEM)
+PURSE = told("purse", money=ITEM, **who(POSITION))
 PLACE = place_of(Field("slot"))
 ROLE = role_of(Field("role"))
 OFFER = number_of("offer")
@@ -173,14 +186,14 @@ OFFER = number_of("offer")
 SENTENCES: Mapping[type[Event], Node] = {
     RolesLaidOpen: told(
         "roles-laid-open",
-        roles=each("roles", told("laid-open-one", name=name(POSITION), role=role_of(ITEM))),
+        roles=each("roles", told("laid-open-one", role=role_of(ITEM), **who(POSITION))),
     ),
     LootRevealed: told(
         "loot-revealed",
         "round",
         amount=Field("loot.amount"),
         stake=Field("loot.stake"),
-        icon=role_of(Field("loot.icon")),
+        icon=icon_of(Field("loot.icon")),
         **who("leader"),
     ),
     Chosen: told(
@@ -238,11 +251,13 @@ SENTENCES: Mapping[type[Event], Node] = {
         "share",
         "rest",
         purses=purses(column("characters", 0)),
+        you=is_reader("characters.0.0"),
         **those("characters"),
     ),
     DriverPaid: told(
         "driver-paid",
         purses=purses("seat", column("payers", 0)),
+        toyou=is_reader("payers.0.0"),
         **who("seat"),
         **those("payers"),
     ),
@@ -338,7 +353,7 @@ class MillionsText(GameText):
 
     def characters(self, characters: Iterable[Character]) -> str:
         said = [
-            self.say("character", name=self.name(seat), place=self.place(slot))
+            self.say("character", name=self.name(seat), place=self.place(slot), you="no")
             for seat, slot in characters
         ]
         return self.list_of(said) or "none"
@@ -354,7 +369,8 @@ class MillionsText(GameText):
 
     def loot(self, loot: Loot) -> dict[str, str | int]:
         """The values of a sentence about a loot card."""
-        icon = "none" if loot.icon is None else self.role(loot.icon)
+        in_play = loot.icon in roles_in_play(len(self.names))
+        icon = self.role(loot.icon) if in_play else "none"
         return {"amount": loot.amount, "stake": loot.stake, "icon": icon}
 
     def offers(self, offers: Iterable[int]) -> str:

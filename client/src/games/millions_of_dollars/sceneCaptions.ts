@@ -29,7 +29,11 @@ export function captionOf({ event, suspense }: Scene, names: Names): string {
     case 'driver_paid':
       return say('heist-driver', { ...names.who(event.seat), count: event.payers.length })
     case 'pocket_picked':
-      return say('heist-pocket', { ...names.who(event.seat), amount: event.amount })
+      return say('heist-pocket', {
+        ...names.who(event.seat),
+        toyou: names.who(event.victim).you,
+        amount: event.amount,
+      })
     case 'icon_paid':
       return say('heist-icon', { ...names.who(event.seat), role: roleName(event.role) })
   }

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (levá)
-    [right] { $name } (pravá)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] ty
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(levá)
+    [right] {" "}(pravá)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (levá)
     [right] { $role } (pravá)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money }M$
+millions-of-dollars-purse = { $you ->
+    [yes] ty
+   *[no] { $name }
+} { $money }M$
 
 # Decisions
 millions-of-dollars-ask-choose = Loupež { $round }: kořist { $amount }M$, vklad { $stake }M$. Kdo za tebe půjde? Nikdo to nevidí.
@@ -177,7 +183,10 @@ millions-of-dollars-loot-revealed = Loupež { $round } z 8: kořist { $amount }
    *[no] Vůdce: { $name }.
 }
 millions-of-dollars-roles-laid-open = Role z minula, teď je vybrat nejde: { $roles }.
-millions-of-dollars-laid-open-one = { $name } ({ $role })
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] ty
+   *[no] { $name }
+} ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } má vybráno.
    *[other] { $you ->
@@ -329,14 +338,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Loupež začíná, uvnitř je jediná postava: { $names }.
    *[other] Loupež začíná. Uvnitř: { $names }.
 }
-millions-of-dollars-revealed-stays = Masky dolů, { $role }: { $names }. Je jen jeden: zůstává a vklad { $stake }M$ se vrací. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Masky dolů, { $role }: ty. Nikdo jiný ji nemá: zůstáváš a vklad { $stake }M$ se ti vrací.
+   *[no] Masky dolů, { $role }: { $names }. Je jen jeden: zůstává a vklad { $stake }M$ se vrací.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masky dolů, { $role }: { $names }. Stejná role { $count }×: všichni letí ven. { $stake ->
     [0] O vklady přicházejí.
    *[other] Ranařům se vklady vracejí, každému { $stake }M$. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = A teď role, kterou jmenoval práskač. Masky dolů, { $role }: { $count ->
     [0] nikdo. Práskač se spletl.
-    [one] { $names }. Letí ven{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Letíš ven
+       *[no] Letí ven
+    }{ $stake ->
         [0] {" "}a přichází o vklad.
        *[other] , ale vklad { $stake }M$ se vrací. { millions-of-dollars-now }
     }
@@ -371,9 +386,12 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] Kořist { $amount }M$ a s kápem o { $bonus }M$ víc: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] všechno, { $share }M$, bere { $names }
-    [few] po { $share }M$ berou { $names }
-   *[other] po { $share }M$ berou { $names }
+    [one] { $you ->
+        [yes] všechno, { $share }M$, je tvoje
+       *[no] všechno, { $share }M$, bere { $names }
+    }
+    [few] { $names }, po { $share }M$
+   *[other] { $names }, po { $share }M$
 }{ $rest ->
     [0] .
    *[other] {" "}(zbývá { $rest }M$).
@@ -385,7 +403,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Řidič jsi ty a dostáváš 1M$, platí: { $names }.
-       *[no] Řidič je { $name } a dostává 1M$, platí: { $names }.
+       *[no] { $toyou ->
+            [yes] Řidič je { $name } a dostává 1M$, platíš ty.
+           *[no] Řidič je { $name } a dostává 1M$, platí: { $names }.
+        }
     } { millions-of-dollars-now }
     [few] { $you ->
         [yes] Řidič jsi ty a dostáváš po 1M$, platí: { $names }.
@@ -421,8 +442,14 @@ millions-of-dollars-ended = { $reason ->
         [yes] Vyhráváš, máš { $most }M$!
        *[no] Vyhrává { $names }, má { $most }M$.
     }
-    [few] O vítězství se dělí { $names }, každý má { $most }M$.
-   *[other] O vítězství se dělí { $names }, každý má { $most }M$.
+    [few] { $you ->
+        [yes] Dělíš se o vítězství, každý má { $most }M$: { $names }.
+       *[no] O vítězství se dělí { $names }, každý má { $most }M$.
+    }
+   *[other] { $you ->
+        [yes] Dělíš se o vítězství, každý má { $most }M$: { $names }.
+       *[no] O vítězství se dělí { $names }, každý má { $most }M$.
+    }
 } Na konci: { $purses }.
 
 # Refusals
@@ -632,7 +659,7 @@ millions-of-dollars-would-have = { $leaves ->
     [yes] budeš mít { $money }M$
    *[no] zbude ti { $money }M$
 }
-millions-of-dollars-call-time-about = Od té chvíle žádné nové nabídky, tvrzení ani výhružky. Každý má { $seconds } s na to, aby odpověděl, odešel, nebo řekl „hotovo“; potom za něj rozhodne bot.
+millions-of-dollars-call-time-about = Od té chvíle žádné nové nabídky, tvrzení ani výhružky. Každý má { $seconds } s na to, aby odpověděl, odešel, nebo řekl „hotovo“; potom za něj rozhodne bot.
 millions-of-dollars-button-not-yet = Ještě ne
 millions-of-dollars-after-title = Loupež { $round }: kdo byl kdo
 millions-of-dollars-after-why = { $outcome ->
@@ -722,7 +749,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Vybíráš ranaři kapsu: { $amount }M$.
-   *[no] { $name } vybírá ranaři kapsu: { $amount }M$.
+   *[no] { $toyou ->
+        [yes] { $name } ti vybírá kapsu: { $amount }M$.
+       *[no] { $name } vybírá ranaři kapsu: { $amount }M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Na kartě kořisti je { $role }: 1M$ navíc pro tebe.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (venstre)
-    [right] { $name } (højre)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] du
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(venstre)
+    [right] {" "}(højre)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (venstre)
     [right] { $role } (højre)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } mio. $
+millions-of-dollars-purse = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $money } mio. $
 
 # Decisions
 millions-of-dollars-ask-choose = Kup { $round }: { $amount } mio. $ til deling, indsats { $stake } mio. $. Hvem går ind for dig? Ingen ser det.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Kup { $round } af 8: { $amount } mio. $ ti
    *[no] Leder: { $name }.
 }
 millions-of-dollars-roles-laid-open = Brugt sidste gang og kan ikke vælges nu: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } har valgt.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Kuppet begynder med én figur inde: { $names }.
    *[other] Kuppet begynder. Inde er: { $names }.
 }
-millions-of-dollars-revealed-stays = Maskerne af, { $role }: { $names }. Den eneste: bliver og tager sin indsats på { $stake } mio. $ tilbage. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Maskerne af, { $role }: du. Den eneste: du bliver og tager din indsats på { $stake } mio. $ tilbage.
+   *[no] Maskerne af, { $role }: { $names }. Den eneste: bliver og tager sin indsats på { $stake } mio. $ tilbage.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskerne af, { $role }: { $names }. { $count } af samme rolle smider hinanden ud. { $stake ->
     [0] Deres indsatser er tabt.
    *[other] Bøller beholder deres indsats, { $stake } mio. $ hver. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Og nu den rolle, der blev stukket. Maskerne af, { $role }: { $count ->
     [0] ingen. Stikkeren tog fejl.
-    [one] { $names }. Smidt ud{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Du bliver smidt ud
+       *[no] Smidt ud
+    }{ $stake ->
         [0] , og indsatsen er tabt.
        *[other] , men indsatsen på { $stake } mio. $ kommer tilbage. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } mio. $ til deling og { $bonus } mio. $ mere med bossen: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] det hele, { $share } mio. $, til { $names }
-   *[other] { $share } mio. $ hver til { $names }
+    [one] { $you ->
+        [yes] det hele, { $share } mio. $, til dig
+       *[no] det hele, { $share } mio. $, til { $names }
+    }
+   *[other] { $names }, { $share } mio. $ hver
 }{ $rest ->
     [0] .
    *[other] {" "}({ $rest } mio. $ til overs).
@@ -374,7 +392,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Du er chaufføren og får 1 mio. $ af { $names }.
-       *[no] { $name } er chaufføren og får 1 mio. $ af { $names }.
+       *[no] { $toyou ->
+            [yes] { $name } er chaufføren og får 1 mio. $ af dig.
+           *[no] { $name } er chaufføren og får 1 mio. $ af { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
         [yes] Du er chaufføren og får 1 mio. $ af hver: { $names }.
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Du vinder med { $most } mio. $!
        *[no] { $names } vinder med { $most } mio. $.
     }
-   *[other] { $names } deler sejren med { $most } mio. $ hver.
+   *[other] { $you ->
+        [yes] Du deler sejren med { $most } mio. $ hver: { $names }.
+       *[no] { $names } deler sejren med { $most } mio. $ hver.
+    }
 } Slutstilling: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] venter
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] så har du { $money } mio. $
-   *[no] så har du { $money } mio. $ tilbage
+    [yes] så har du { $money } mio. $
+   *[no] så har du { $money } mio. $ tilbage
 }
 millions-of-dollars-call-time-about = Derefter ingen nye tilbud, påstande eller trusler. Alle har { $seconds } s til at svare, trække sig eller melde sig klar; så bestemmer en bot for dem.
 millions-of-dollars-button-not-yet = Ikke endnu
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] nævnt af stikkeren: ude, indsatsen er tabt
        *[no] nævnt af stikkeren: ude, indsatsen kommer tilbage
     }
-    [alone] ingen andre tilbage: betaler { $amount } mio. $
+    [alone] ingen andre tilbage: betaler { $amount } mio. $
     [bought] { $toyou ->
-        [yes] gik for { $amount } mio. $ fra dig
-       *[no] gik for { $amount } mio. $ fra { $other }
+        [yes] gik for { $amount } mio. $ fra dig
+       *[no] gik for { $amount } mio. $ fra { $other }
     }
    *[left] trak sig i tide; rollen forbliver hemmelig
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Du har fingrene i bøllens lomme: { $amount } mio. $.
-   *[no] { $name } har fingrene i bøllens lomme: { $amount } mio. $.
+   *[no] { $toyou ->
+        [yes] { $name } har fingrene i din lomme: { $amount } mio. $.
+       *[no] { $name } har fingrene i bøllens lomme: { $amount } mio. $.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Byttekortet viser { $role }: 1 mio. $ ekstra til dig.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (links)
-    [right] { $name } (rechts)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] du
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(links)
+    [right] {" "}(rechts)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (links)
     [right] { $role } (rechts)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } Mio. $
+millions-of-dollars-purse = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $money } Mio. $
 
 # Decisions
 millions-of-dollars-ask-choose = Coup { $round }: { $amount } Mio. $ zu teilen, Einsatz { $stake } Mio. $. Wer geht für dich rein? Niemand sieht es.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Coup { $round } von 8: { $amount } Mio. $ 
    *[no] Anführer: { $name }.
 }
 millions-of-dollars-roles-laid-open = Letztes Mal benutzt und jetzt nicht wählbar: { $roles }.
-millions-of-dollars-laid-open-one = { $name } ({ $role })
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] du
+   *[no] { $name }
+} ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } hat gewählt.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Der Coup beginnt, mit einer einzigen Figur: { $names }.
    *[other] Der Coup beginnt. Dabei sind: { $names }.
 }
-millions-of-dollars-revealed-stays = Masken runter, { $role }: { $names }. Die einzige Figur dieser Rolle: Sie bleibt, und der Einsatz von { $stake } Mio. $ geht zurück. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Masken runter, { $role }: du. Niemand sonst hat diese Rolle: Du bleibst und bekommst deinen Einsatz von { $stake } Mio. $ zurück.
+   *[no] Masken runter, { $role }: { $names }. Niemand sonst hat diese Rolle: { $names } bleibt, und der Einsatz von { $stake } Mio. $ geht zurück.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masken runter, { $role }: { $names }. { $count } mit derselben Rolle werfen sich gegenseitig raus. { $stake ->
     [0] Ihre Einsätze sind weg.
    *[other] Schläger behalten ihre Einsätze, je { $stake } Mio. $. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Und nun die verratene Rolle. Masken runter, { $role }: { $count ->
     [0] niemand. Der Spitzel lag daneben.
-    [one] { $names }. Rausgeflogen{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Du fliegst raus
+       *[no] Rausgeflogen
+    }{ $stake ->
         [0] , und der Einsatz ist weg.
        *[other] , aber der Einsatz von { $stake } Mio. $ geht zurück. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } Mio. $ zu teilen und { $bonus } Mio. $ mehr mit dem Boss: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] alles, { $share } Mio. $, für { $names }
-   *[other] je { $share } Mio. $ für { $names }
+    [one] { $you ->
+        [yes] alles, { $share } Mio. $, für dich
+       *[no] alles, { $share } Mio. $, für { $names }
+    }
+   *[other] { $names }, je { $share } Mio. $
 }{ $rest ->
     [0] .
    *[other] {" "}({ $rest } Mio. $ bleiben übrig).
@@ -374,11 +392,14 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Du bist der Fahrer und bekommst 1 Mio. $ von { $names }.
-       *[no] { $name } ist der Fahrer und bekommt 1 Mio. $ von { $names }.
+       *[no] { $toyou ->
+            [yes] { $name } ist der Fahrer und bekommt 1 Mio. $ von dir.
+           *[no] { $name } ist der Fahrer und bekommt 1 Mio. $ von { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Du bist der Fahrer und bekommst je 1 Mio. $ von { $names }.
-       *[no] { $name } ist der Fahrer und bekommt je 1 Mio. $ von { $names }.
+        [yes] Du bist der Fahrer und bekommst je 1 Mio. $. Es zahlen: { $names }.
+       *[no] { $name } ist der Fahrer und bekommt je 1 Mio. $. Es zahlen: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Du gewinnst mit { $most } Mio. $!
        *[no] { $names } gewinnt mit { $most } Mio. $.
     }
-   *[other] { $names } teilen sich den Sieg mit je { $most } Mio. $.
+   *[other] { $you ->
+        [yes] Du teilst dir den Sieg mit je { $most } Mio. $: { $names }.
+       *[no] { $names } teilen sich den Sieg mit je { $most } Mio. $.
+    }
 } Am Ende: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] wartet
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] dann hast du { $money } Mio. $
-   *[no] dann hast du noch { $money } Mio. $
+    [yes] dann hast du { $money } Mio. $
+   *[no] dann hast du noch { $money } Mio. $
 }
 millions-of-dollars-call-time-about = Von da an keine neuen Angebote, Behauptungen oder Drohungen. Alle haben { $seconds } s, um zu antworten, auszusteigen oder sich bereit zu melden; danach entscheidet ein Bot für sie.
 millions-of-dollars-button-not-yet = Noch nicht
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] vom Spitzel genannt: raus, Einsatz weg
        *[no] vom Spitzel genannt: raus, Einsatz zurück
     }
-    [alone] sonst niemand mehr da: zahlt { $amount } Mio. $
+    [alone] sonst niemand mehr da: zahlt { $amount } Mio. $
     [bought] { $toyou ->
-        [yes] für { $amount } Mio. $ von dir ausgestiegen
-       *[no] für { $amount } Mio. $ von { $other } ausgestiegen
+        [yes] für { $amount } Mio. $ von dir ausgestiegen
+       *[no] für { $amount } Mio. $ von { $other } ausgestiegen
     }
    *[left] rechtzeitig ausgestiegen; die Rolle bleibt geheim
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Du greifst dem Schläger in die Tasche: { $amount } Mio. $.
-   *[no] { $name } greift dem Schläger in die Tasche: { $amount } Mio. $.
+   *[no] { $toyou ->
+        [yes] { $name } greift dir in die Tasche: { $amount } Mio. $.
+       *[no] { $name } greift dem Schläger in die Tasche: { $amount } Mio. $.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Die Beutekarte zeigt den { $role }: 1 Mio. $ extra für dich.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (left)
-    [right] { $name } (right)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] you
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(left)
+    [right] {" "}(right)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (left)
     [right] { $role } (right)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } ${ $money }M
+millions-of-dollars-purse = { $you ->
+    [yes] you
+   *[no] { $name }
+} ${ $money }M
 
 # Decisions
 millions-of-dollars-ask-choose = Heist { $round }: ${ $amount }M to split, stake ${ $stake }M. Who do you send in? Nobody will see it.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Heist { $round } of 8: ${ $amount }M to spli
    *[no] Leader: { $name }.
 }
 millions-of-dollars-roles-laid-open = Used last time, so not allowed now: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] you
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } has chosen.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] The heist starts with only one character inside: { $names }.
    *[other] The heist starts. Inside: { $names }.
 }
-millions-of-dollars-revealed-stays = Masks off, { $role }: { $names }, the only one. They stay and get their stake of ${ $stake }M back. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Masks off, { $role }: you, the only one. You stay and get your stake of ${ $stake }M back.
+   *[no] Masks off, { $role }: { $names }, the only one. They stay and get their stake of ${ $stake }M back.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masks off, { $role }: { $names }. { $count } with the same role throw each other out. { $stake ->
     [0] Their stakes are lost.
    *[other] Bruisers keep their stakes, ${ $stake }M each. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = And now the role the snitch named. Masks off, { $role }: { $count ->
     [0] nobody. The snitch was wrong.
-    [one] { $names }. Thrown out{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] You're thrown out
+       *[no] Thrown out
+    }{ $stake ->
         [0] , and the stake is lost.
        *[other] , but the stake of ${ $stake }M comes back. { millions-of-dollars-now }
     }
@@ -361,7 +376,10 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] ${ $amount }M to split, plus ${ $bonus }M from the boss: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] all of it, ${ $share }M, for { $names }
+    [one] { $you ->
+        [yes] all of it, ${ $share }M, for you
+       *[no] all of it, ${ $share }M, for { $names }
+    }
    *[other] ${ $share }M for each of { $names }
 }{ $rest ->
     [0] .
@@ -374,7 +392,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] You're the driver and get $1M from { $names }.
-       *[no] { $name } is the driver and gets $1M from { $names }.
+       *[no] { $toyou ->
+            [yes] { $name } is the driver and gets $1M from you.
+           *[no] { $name } is the driver and gets $1M from { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
         [yes] You're the driver and get $1M from each of { $names }.
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] You win with ${ $most }M!
        *[no] { $names } wins with ${ $most }M.
     }
-   *[other] { $names } share the win with ${ $most }M each.
+   *[other] { $you ->
+        [yes] You share the win with ${ $most }M each: { $names }.
+       *[no] { $names } share the win with ${ $most }M each.
+    }
 } In the end: { $purses }.
 
 # Refusals
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] You pick the bruiser's pocket: ${ $amount }M.
-   *[no] { $name } picks the bruiser's pocket: ${ $amount }M.
+   *[no] { $toyou ->
+        [yes] { $name } picks your pocket: ${ $amount }M.
+       *[no] { $name } picks the bruiser's pocket: ${ $amount }M.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] The loot card shows the { $role }: $1M extra for you.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (izquierda)
-    [right] { $name } (derecha)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] tú
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(izquierda)
+    [right] {" "}(derecha)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (izquierda)
     [right] { $role } (derecha)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } M$
+millions-of-dollars-purse = { $you ->
+    [yes] tú
+   *[no] { $name }
+} { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Golpe { $round }: { $amount } M$ a repartir, apuesta { $stake } M$. ¿A quién mandas? Nadie lo ve.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Golpe { $round } de 8: { $amount } M$ a rep
    *[no] Cabecilla: { $name }.
 }
 millions-of-dollars-roles-laid-open = Se usaron la última vez y ahora no se pueden elegir: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] tú
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } ya ha elegido.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Empieza el golpe, con un solo personaje dentro: { $names }.
    *[other] Empieza el golpe. Dentro: { $names }.
 }
-millions-of-dollars-revealed-stays = Máscaras fuera, { $role }: { $names }. No hay otro: se queda y recupera su apuesta de { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Máscaras fuera, { $role }: tú. No hay otro: te quedas y recuperas tu apuesta de { $stake } M$.
+   *[no] Máscaras fuera, { $role }: { $names }. No hay otro: se queda y recupera su apuesta de { $stake } M$.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Máscaras fuera, { $role }: { $names }. Con { $count } del mismo rol, se eliminan entre sí. { $stake ->
     [0] Pierden su apuesta.
    *[other] Los matones conservan la suya, { $stake } M$ por cabeza. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Y ahora, el rol delatado. Máscaras fuera, { $role }: { $count ->
     [0] nadie. El soplón se equivocó.
-    [one] { $names }. Fuera del golpe{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Quedas fuera del golpe
+       *[no] Fuera del golpe
+    }{ $stake ->
         [0] , y la apuesta se pierde.
        *[other] , pero recupera su apuesta de { $stake } M$. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } M$ a repartir, y { $bonus } M$ más gracias al capo: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] todo, { $share } M$, para { $names }
-   *[other] { $share } M$ por cabeza para { $names }
+    [one] { $you ->
+        [yes] todo, { $share } M$, para ti
+       *[no] todo, { $share } M$, para { $names }
+    }
+   *[other] { $names }, { $share } M$ por cabeza
 }{ $rest ->
     [0] .
    *[other] {" "}(resto: { $rest } M$).
@@ -374,11 +392,14 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] El conductor eres tú, y { $names } te paga 1 M$.
-       *[no] El conductor es { $name }, y { $names } le paga 1 M$.
+       *[no] { $toyou ->
+            [yes] El conductor es { $name }, y tú le pagas 1 M$.
+           *[no] El conductor es { $name }, y { $names } le paga 1 M$.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] El conductor eres tú, y { $names } te pagan 1 M$ por cabeza.
-       *[no] El conductor es { $name }, y { $names } le pagan 1 M$ por cabeza.
+        [yes] El conductor eres tú, y cobras 1 M$ por cabeza: { $names }.
+       *[no] El conductor es { $name }, que cobra 1 M$ por cabeza: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] ¡Ganas con { $most } M$!
        *[no] { $names } gana con { $most } M$.
     }
-   *[other] { $names } comparten la victoria con { $most } M$ por cabeza.
+   *[other] { $you ->
+        [yes] Compartes la victoria con { $most } M$ por cabeza: { $names }.
+       *[no] { $names } comparten la victoria con { $most } M$ por cabeza.
+    }
 } Al final: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] en espera
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] tendrías { $money } M$
-   *[no] te quedarían { $money } M$
+    [yes] tendrías { $money } M$
+   *[no] te quedarían { $money } M$
 }
 millions-of-dollars-call-time-about = A partir de ahí, ni ofertas ni declaraciones ni amenazas nuevas. Todos tienen { $seconds } s para responder, retirarse o decir «adelante»; después decide un bot por ellos.
 millions-of-dollars-button-not-yet = Todavía no
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] delatado por el soplón: fuera, apuesta perdida
        *[no] delatado por el soplón: fuera, apuesta recuperada
     }
-    [alone] no queda nadie más: paga { $amount } M$
+    [alone] no queda nadie más: paga { $amount } M$
     [bought] { $toyou ->
-        [yes] fuera por { $amount } M$ que pagas tú
-       *[no] fuera por { $amount } M$ que paga { $other }
+        [yes] fuera por { $amount } M$ que pagas tú
+       *[no] fuera por { $amount } M$ que paga { $other }
     }
    *[left] se retira a tiempo; el rol queda en secreto
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Le birlas la cartera al matón: { $amount } M$.
-   *[no] { $name } le birla la cartera al matón: { $amount } M$.
+   *[no] { $toyou ->
+        [yes] { $name } te birla la cartera: { $amount } M$.
+       *[no] { $name } le birla la cartera al matón: { $amount } M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] La carta de botín muestra tu rol ({ $role }): 1 M$ más para ti.

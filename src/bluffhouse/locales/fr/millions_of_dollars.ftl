@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (gauche)
-    [right] { $name } (droite)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] toi
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(gauche)
+    [right] {" "}(droite)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (gauche)
     [right] { $role } (droite)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } M$
+millions-of-dollars-purse = { $you ->
+    [yes] toi
+   *[no] { $name }
+} { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Casse { $round } : { $amount } M$ à partager, mise { $stake } M$. Qui envoies-tu ? Personne ne le voit.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Casse { $round } sur 8 : { $amount } M$ 
    *[no] Chef : { $name }.
 }
 millions-of-dollars-roles-laid-open = Joués la dernière fois, donc interdits cette fois-ci : { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] toi
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } a choisi.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Le casse commence, avec un seul truand : { $names }.
    *[other] Le casse commence. Y vont : { $names }.
 }
-millions-of-dollars-revealed-stays = Bas les masques ({ $role }) : { $names }. Pas de double : { $names } reste et reprend sa mise de { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Bas les masques ({ $role }) : toi. Pas de double : tu restes et reprends ta mise de { $stake } M$.
+   *[no] Bas les masques ({ $role }) : { $names }. Pas de double : { $names } reste et reprend sa mise de { $stake } M$.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Bas les masques ({ $role }) : { $names }. À { $count } dans le même rôle, on s’élimine. { $stake ->
     [0] Les mises sont perdues.
    *[other] Les brutes gardent leur mise, { $stake } M$ chacune. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Et maintenant, le rôle balancé. Bas les masques ({ $role }) : { $count ->
     [0] personne. La balance s’est trompée.
-    [one] { $names }. Dehors{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Te voilà dehors
+       *[no] Dehors
+    }{ $stake ->
         [0] , et la mise est perdue.
        *[other] , mais la mise de { $stake } M$ revient. { millions-of-dollars-now }
     }
@@ -361,7 +376,10 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } M$ à partager, plus { $bonus } M$ grâce au parrain : { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] le tout, { $share } M$, pour { $names }
+    [one] { $you ->
+        [yes] le tout, { $share } M$, pour toi
+       *[no] le tout, { $share } M$, pour { $names }
+    }
    *[other] { $share } M$ chacun pour { $names }
 }{ $rest ->
     [0] .
@@ -374,7 +392,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] C’est toi le chauffeur, et { $names } te paie 1 M$.
-       *[no] Le chauffeur, c’est { $name }, qui prend 1 M$ à { $names }.
+       *[no] { $toyou ->
+            [yes] Le chauffeur, c’est { $name }, qui te prend 1 M$.
+           *[no] Le chauffeur, c’est { $name }, qui prend 1 M$ à { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
         [yes] C’est toi le chauffeur, et on te paie 1 M$ par tête : { $names }.
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Tu gagnes avec { $most } M$ !
        *[no] { $names } gagne avec { $most } M$.
     }
-   *[other] { $names } partagent la victoire avec { $most } M$ chacun.
+   *[other] { $you ->
+        [yes] Tu partages la victoire avec { $most } M$ chacun : { $names }.
+       *[no] { $names } partagent la victoire avec { $most } M$ chacun.
+    }
 } À l’arrivée : { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] en attente
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] tu aurais { $money } M$
-   *[no] il te resterait { $money } M$
+    [yes] tu aurais { $money } M$
+   *[no] il te resterait { $money } M$
 }
 millions-of-dollars-call-time-about = Dès lors, plus de nouvelles offres, d’annonces ni de menaces. Chacun a { $seconds } s pour répondre, se retirer ou dire « c’est bon » ; ensuite un bot décide à sa place.
 millions-of-dollars-button-not-yet = Pas encore
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] rôle nommé par la balance : dehors, mise perdue
        *[no] rôle nommé par la balance : dehors, mise gardée
     }
-    [alone] plus personne d’autre : paie { $amount } M$
+    [alone] plus personne d’autre : paie { $amount } M$
     [bought] { $toyou ->
-        [yes] retrait contre { $amount } M$, payés par toi
-       *[no] retrait contre { $amount } M$, payés par { $other }
+        [yes] retrait contre { $amount } M$, payés par toi
+       *[no] retrait contre { $amount } M$, payés par { $other }
     }
    *[left] retrait à temps ; le rôle reste secret
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Tu fais les poches à la brute : { $amount } M$.
-   *[no] { $name } fait les poches à la brute : { $amount } M$.
+   *[no] { $toyou ->
+        [yes] { $name } te fait les poches : { $amount } M$.
+       *[no] { $name } fait les poches à la brute : { $amount } M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] La carte Butin montre ton rôle ({ $role }) : 1 M$ de plus pour toi.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (sinistra)
-    [right] { $name } (destra)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] tu
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(sinistra)
+    [right] {" "}(destra)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (sinistra)
     [right] { $role } (destra)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } M$
+millions-of-dollars-purse = { $you ->
+    [yes] tu
+   *[no] { $name }
+} { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Colpo { $round }: { $amount } M$ da dividere, posta { $stake } M$. Chi mandi dentro? Nessuno lo vede.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Colpo { $round } di 8: { $amount } M$ da di
    *[no] Leader: { $name }.
 }
 millions-of-dollars-roles-laid-open = Usati l’ultima volta, e quindi vietati adesso: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] tu
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } ha scelto.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Il colpo comincia, con un solo personaggio dentro: { $names }.
    *[other] Il colpo comincia. Dentro: { $names }.
 }
-millions-of-dollars-revealed-stays = Giù la maschera, { $role }: { $names }. Nessun doppione: resta e riprende la posta di { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Giù la maschera, { $role }: tu. Nessun doppione: resti e riprendi la posta di { $stake } M$.
+   *[no] Giù la maschera, { $role }: { $names }. Nessun doppione: resta e riprende la posta di { $stake } M$.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Giù la maschera, { $role }: { $names }. In { $count } con lo stesso ruolo ci si elimina a vicenda. { $stake ->
     [0] Le poste sono perse.
    *[other] I gorilla si tengono la posta, { $stake } M$ a testa. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = E adesso il ruolo della soffiata. Giù la maschera, { $role }: { $count ->
     [0] nessuno. La spia si è sbagliata.
-    [one] { $names }. Fuori{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Sei fuori
+       *[no] Fuori
+    }{ $stake ->
         [0] , e la posta è persa.
        *[other] , ma la posta di { $stake } M$ torna indietro. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } M$ da dividere, più { $bonus } M$ grazie al boss: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] tutto, { $share } M$, a { $names }
-   *[other] { $share } M$ a testa per { $names }
+    [one] { $you ->
+        [yes] tutto, { $share } M$, a te
+       *[no] tutto, { $share } M$, a { $names }
+    }
+   *[other] { $names }, { $share } M$ a testa
 }{ $rest ->
     [0] .
    *[other] {" "}(avanzo: { $rest } M$).
@@ -374,11 +392,14 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Sei l’autista e ricevi 1 M$ da { $names }.
-       *[no] L’autista è { $name }, che riceve 1 M$ da { $names }.
+       *[no] { $toyou ->
+            [yes] L’autista è { $name }, che riceve 1 M$ da te.
+           *[no] L’autista è { $name }, che riceve 1 M$ da { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Sei l’autista e ricevi 1 M$ a testa da { $names }.
-       *[no] L’autista è { $name }, che riceve 1 M$ a testa da { $names }.
+        [yes] Sei l’autista e ricevi 1 M$ a testa: { $names }.
+       *[no] L’autista è { $name }, che riceve 1 M$ a testa: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Hai vinto con { $most } M$!
        *[no] { $names } vince con { $most } M$.
     }
-   *[other] { $names } vincono a pari merito con { $most } M$ a testa.
+   *[other] { $you ->
+        [yes] Vinci a pari merito con { $most } M$ a testa: { $names }.
+       *[no] { $names } vincono a pari merito con { $most } M$ a testa.
+    }
 } Alla fine: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] in attesa
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] avresti { $money } M$
-   *[no] ti resterebbero { $money } M$
+    [yes] avresti { $money } M$
+   *[no] ti resterebbero { $money } M$
 }
 millions-of-dollars-call-time-about = Da lì in poi niente più nuove offerte, dichiarazioni o minacce. Tutti hanno { $seconds } s per rispondere, ritirarsi o dare il via libera; poi decide un bot al posto loro.
 millions-of-dollars-button-not-yet = Non ancora
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] ruolo nominato dalla spia: fuori, posta persa
        *[no] ruolo nominato dalla spia: fuori, posta salva
     }
-    [alone] non resta nessun altro: paga { $amount } M$
+    [alone] non resta nessun altro: paga { $amount } M$
     [bought] { $toyou ->
-        [yes] ritiro per { $amount } M$, paghi tu
-       *[no] ritiro per { $amount } M$, paga { $other }
+        [yes] ritiro per { $amount } M$, paghi tu
+       *[no] ritiro per { $amount } M$, paga { $other }
     }
    *[left] ritiro in tempo; il ruolo resta segreto
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Metti le mani in tasca al gorilla: { $amount } M$.
-   *[no] { $name } mette le mani in tasca al gorilla: { $amount } M$.
+   *[no] { $toyou ->
+        [yes] { $name } ti mette le mani in tasca: { $amount } M$.
+       *[no] { $name } mette le mani in tasca al gorilla: { $amount } M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Sulla carta bottino c’è il tuo ruolo ({ $role }): 1 M$ in più per te.

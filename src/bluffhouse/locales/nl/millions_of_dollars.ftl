@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (links)
-    [right] { $name } (rechts)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] jij
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(links)
+    [right] {" "}(rechts)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (links)
     [right] { $role } (rechts)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } ${ $money } mln
+millions-of-dollars-purse = { $you ->
+    [yes] jij
+   *[no] { $name }
+} ${ $money } mln
 
 # Decisions
 millions-of-dollars-ask-choose = Kraak { $round }: ${ $amount } mln te verdelen, inzet ${ $stake } mln. Wie gaat er voor jou naar binnen? Niemand ziet het.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Kraak { $round } van 8: ${ $amount } mln te
    *[no] Leider: { $name }.
 }
 millions-of-dollars-roles-laid-open = Vorige keer gebruikt en nu niet te kiezen: { $roles }.
-millions-of-dollars-laid-open-one = { $name } ({ $role })
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] jij
+   *[no] { $name }
+} ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } heeft gekozen.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] De kraak begint, met één bendelid binnen: { $names }.
    *[other] De kraak begint. Binnen: { $names }.
 }
-millions-of-dollars-revealed-stays = Maskers af, { $role }: { $names }. De enige: die blijft en neemt de inzet van ${ $stake } mln terug. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Maskers af, { $role }: jij. De enige: je blijft en neemt je inzet van ${ $stake } mln terug.
+   *[no] Maskers af, { $role }: { $names }. De enige: die blijft en neemt de inzet van ${ $stake } mln terug.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskers af, { $role }: { $names }. { $count } met dezelfde rol gooien elkaar eruit. { $stake ->
     [0] Hun inzet is weg.
    *[other] Bruten houden hun inzet, elk ${ $stake } mln. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = En nu de verklikte rol. Maskers af, { $role }: { $count ->
     [0] niemand. De verklikker zat ernaast.
-    [one] { $names }. Eruit gegooid{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Je wordt eruit gegooid
+       *[no] Eruit gegooid
+    }{ $stake ->
         [0] , en de inzet is weg.
        *[other] , maar de inzet van ${ $stake } mln komt terug. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] ${ $amount } mln te verdelen, en dankzij de baas ${ $bonus } mln extra: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] alles, ${ $share } mln, voor { $names }
-   *[other] elk ${ $share } mln voor { $names }
+    [one] { $you ->
+        [yes] alles, ${ $share } mln, voor jou
+       *[no] alles, ${ $share } mln, voor { $names }
+    }
+   *[other] { $names }, elk ${ $share } mln
 }{ $rest ->
     [0] .
    *[other] {" "}(${ $rest } mln blijft over).
@@ -374,11 +392,14 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Jij bent de chauffeur en krijgt $1 mln van { $names }.
-       *[no] { $name } is de chauffeur en krijgt $1 mln van { $names }.
+       *[no] { $toyou ->
+            [yes] { $name } is de chauffeur en krijgt $1 mln van jou.
+           *[no] { $name } is de chauffeur en krijgt $1 mln van { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Jij bent de chauffeur en krijgt van { $names } elk $1 mln.
-       *[no] { $name } is de chauffeur en krijgt van { $names } elk $1 mln.
+        [yes] Jij bent de chauffeur en krijgt elk $1 mln: { $names }.
+       *[no] { $name } is de chauffeur en krijgt elk $1 mln: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Jij wint met ${ $most } mln!
        *[no] { $names } wint met ${ $most } mln.
     }
-   *[other] { $names } delen de overwinning, met elk ${ $most } mln.
+   *[other] { $you ->
+        [yes] Je deelt de overwinning, met elk ${ $most } mln: { $names }.
+       *[no] { $names } delen de overwinning, met elk ${ $most } mln.
+    }
 } De eindstand: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] wacht
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] dan heb je ${ $money } mln
-   *[no] dan heb je nog ${ $money } mln
+    [yes] dan heb je ${ $money } mln
+   *[no] dan heb je nog ${ $money } mln
 }
 millions-of-dollars-call-time-about = Vanaf dan geen nieuwe voorstellen, beweringen of dreigementen. Iedereen heeft { $seconds } s om te antwoorden, uit te stappen of zich klaar te melden; daarna beslist een bot.
 millions-of-dollars-button-not-yet = Nog niet
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] genoemd door de verklikker: eruit, inzet kwijt
        *[no] genoemd door de verklikker: eruit, inzet terug
     }
-    [alone] niemand anders over: betaalt ${ $amount } mln
+    [alone] niemand anders over: betaalt ${ $amount } mln
     [bought] { $toyou ->
-        [yes] uitgestapt voor ${ $amount } mln van jou
-       *[no] uitgestapt voor ${ $amount } mln van { $other }
+        [yes] uitgestapt voor ${ $amount } mln van jou
+       *[no] uitgestapt voor ${ $amount } mln van { $other }
     }
    *[left] op tijd uitgestapt; de rol blijft geheim
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Jij rolt de zakken van de bruut: ${ $amount } mln.
-   *[no] { $name } rolt de zakken van de bruut: ${ $amount } mln.
+   *[no] { $toyou ->
+        [yes] { $name } rolt jouw zakken: ${ $amount } mln.
+       *[no] { $name } rolt de zakken van de bruut: ${ $amount } mln.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Op de buitkaart staat de { $role }: $1 mln extra voor jou.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (lewa)
-    [right] { $name } (prawa)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] ty
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(lewa)
+    [right] {" "}(prawa)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (lewa)
     [right] { $role } (prawa)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } mln
+millions-of-dollars-purse = { $you ->
+    [yes] ty
+   *[no] { $name }
+} { $money } mln
 
 # Decisions
 millions-of-dollars-ask-choose = Skok { $round }: { $amount } mln $ do podziału, stawka { $stake } mln $. Kogo wysyłasz? Nikt tego nie widzi.
@@ -177,7 +183,10 @@ millions-of-dollars-loot-revealed = Skok { $round } z 8: { $amount } mln $ do
    *[no] Przywódca: { $name }.
 }
 millions-of-dollars-roles-laid-open = Użyte ostatnio, teraz nie do wyboru: { $roles }.
-millions-of-dollars-laid-open-one = { $name } ({ $role })
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] ty
+   *[no] { $name }
+} ({ $role })
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } już wie, kogo wysyła.
    *[other] { $you ->
@@ -328,14 +337,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Skok się zaczyna, w środku tylko jedna postać: { $names }.
    *[other] Skok się zaczyna. W środku: { $names }.
 }
-millions-of-dollars-revealed-stays = Maski w dół, { $role }: { $names }. Jedyny taki: zostaje i zabiera swoją stawkę, { $stake } mln $. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Maski w dół, { $role }: ty. Innych nie ma: zostajesz i zabierasz swoją stawkę, { $stake } mln $.
+   *[no] Maski w dół, { $role }: { $names }. Innych nie ma: zostaje i zabiera swoją stawkę, { $stake } mln $.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maski w dół, { $role }: { $names }. Ta sama rola { $count } razy: wszyscy wylatują. { $stake ->
     [0] Stawki przepadają.
    *[other] Osiłki zachowują stawki, po { $stake } mln $. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = A teraz wskazana rola. Maski w dół, { $role }: { $count ->
     [0] nikt. Kapuś spudłował.
-    [one] { $names }. Wylatuje{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Wylatujesz
+       *[no] Wylatuje
+    }{ $stake ->
         [0] , a stawka przepada.
        *[other] , ale stawka, { $stake } mln $, wraca. { millions-of-dollars-now }
     }
@@ -366,8 +381,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } mln $ do podziału i { $bonus } mln $ więcej dzięki szefowi: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] całość, { $share } mln $, bierze { $names }
-   *[other] po { $share } mln $ biorą { $names }
+    [one] { $you ->
+        [yes] całość, { $share } mln $, dla ciebie
+       *[no] całość, { $share } mln $, bierze { $names }
+    }
+   *[other] { $names } po { $share } mln $
 }{ $rest ->
     [0] .
    *[other] {" "}({ $rest } mln $ reszty wraca do rezerwy).
@@ -379,7 +397,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Jesteś kierowcą i dostajesz 1 mln $. Płaci { $names }.
-       *[no] Kierowcą jest { $name } i dostaje 1 mln $. Płaci { $names }.
+       *[no] { $toyou ->
+            [yes] Kierowcą jest { $name } i dostaje 1 mln $. Płacisz ty.
+           *[no] Kierowcą jest { $name } i dostaje 1 mln $. Płaci { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
         [yes] Jesteś kierowcą i dostajesz po 1 mln $. Płacą: { $names }.
@@ -411,7 +432,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Wygrywasz, masz { $most } mln $!
        *[no] Wygrywa { $names }: { $most } mln $.
     }
-   *[other] Wspólne zwycięstwo, po { $most } mln $: { $names }.
+   *[other] { $you ->
+        [yes] Wspólne zwycięstwo, także twoje, po { $most } mln $: { $names }.
+       *[no] Wspólne zwycięstwo, po { $most } mln $: { $names }.
+    }
 } Na koniec: { $purses }.
 
 # Refusals
@@ -618,8 +642,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] czeka
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] będziesz mieć { $money } mln $
-   *[no] zostanie ci { $money } mln $
+    [yes] będziesz mieć { $money } mln $
+   *[no] zostanie ci { $money } mln $
 }
 millions-of-dollars-call-time-about = Od tej chwili żadnych nowych ofert, deklaracji ani gróźb. Każdy ma { $seconds } s, żeby odpowiedzieć, wycofać się albo zgłosić gotowość; potem decyduje za niego bot.
 millions-of-dollars-button-not-yet = Jeszcze nie
@@ -634,10 +658,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] wsypa kapusia: wylatuje, stawka przepada
        *[no] wsypa kapusia: wylatuje, stawka wraca
     }
-    [alone] nikogo więcej nie ma: traci { $amount } mln $
+    [alone] nikogo więcej nie ma: traci { $amount } mln $
     [bought] { $toyou ->
-        [yes] wyjście za { $amount } mln $, płacisz ty
-       *[no] wyjście za { $amount } mln $, płaci { $other }
+        [yes] wyjście za { $amount } mln $, płacisz ty
+       *[no] wyjście za { $amount } mln $, płaci { $other }
     }
    *[left] wyjście na czas; rola pozostaje tajna
 }
@@ -707,7 +731,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Opróżniasz osiłkowi kieszeń: { $amount } mln $.
-   *[no] { $name } opróżnia osiłkowi kieszeń: { $amount } mln $.
+   *[no] { $toyou ->
+        [yes] { $name } opróżnia ci kieszeń: { $amount } mln $.
+       *[no] { $name } opróżnia osiłkowi kieszeń: { $amount } mln $.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Na karcie łupu jest { $role }: 1 mln $ więcej dla ciebie.

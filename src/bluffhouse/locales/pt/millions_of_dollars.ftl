@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (esquerda)
-    [right] { $name } (direita)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] tu
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(esquerda)
+    [right] {" "}(direita)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (esquerda)
     [right] { $role } (direita)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } M$
+millions-of-dollars-purse = { $you ->
+    [yes] tu
+   *[no] { $name }
+} { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Assalto { $round }: { $amount } M$ a dividir, aposta de { $stake } M$. Quem mandas entrar? Ninguém vê.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Assalto { $round } de 8: { $amount } M$ a d
    *[no] Líder: { $name }.
 }
 millions-of-dollars-roles-laid-open = Usados da última vez, e por isso proibidos agora: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] tu
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } já escolheu.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Começa o assalto, com uma só personagem lá dentro: { $names }.
    *[other] Começa o assalto. Lá dentro: { $names }.
 }
-millions-of-dollars-revealed-stays = Abaixo as máscaras, { $role }: { $names }. Não há outro: fica, e recupera a aposta de { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Abaixo as máscaras, { $role }: tu. Não há outro: ficas, e recuperas a aposta de { $stake } M$.
+   *[no] Abaixo as máscaras, { $role }: { $names }. Não há outro: fica, e recupera a aposta de { $stake } M$.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Abaixo as máscaras, { $role }: { $names }. São { $count } com o mesmo papel, e anulam-se. { $stake ->
     [0] As apostas estão perdidas.
    *[other] Os brutamontes recuperam as apostas, { $stake } M$ cada. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = E agora o papel denunciado. Abaixo as máscaras, { $role }: { $count ->
     [0] ninguém. O delator enganou-se.
-    [1] { $names }. Para a rua{ $stake ->
+    [1] { $names }. { $you ->
+        [yes] Vais para a rua
+       *[no] Para a rua
+    }{ $stake ->
         [0] , e a aposta está perdida.
        *[other] , mas a aposta de { $stake } M$ volta à mão. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } M$ a dividir, e mais { $bonus } M$ graças ao chefe: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [1] tudo, { $share } M$, para { $names }
-   *[other] { $share } M$ cada, para { $names }
+    [1] { $you ->
+        [yes] tudo, { $share } M$, para ti
+       *[no] tudo, { $share } M$, para { $names }
+    }
+   *[other] { $names }, { $share } M$ cada
 }{ $rest ->
     [0] .
    *[other] {" "}(sobra: { $rest } M$).
@@ -374,7 +392,10 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [1] { $you ->
         [yes] Ao volante vais tu, e recebes 1 M$ de { $names }.
-       *[no] Ao volante vai { $name }, e recebe 1 M$ de { $names }.
+       *[no] { $toyou ->
+            [yes] Ao volante vai { $name }, e recebe 1 M$ de ti.
+           *[no] Ao volante vai { $name }, e recebe 1 M$ de { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
         [yes] Ao volante vais tu, e pagam-te 1 M$ cada: { $names }.
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Ganhaste com { $most } M$!
        *[no] { $names } ganha com { $most } M$.
     }
-   *[other] { $names } partilham a vitória com { $most } M$ cada.
+   *[other] { $you ->
+        [yes] Partilhas a vitória com { $most } M$ cada: { $names }.
+       *[no] { $names } partilham a vitória com { $most } M$ cada.
+    }
 } No fim: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] à espera
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] ficas com { $money } M$
-   *[no] ficas com { $money } M$
+    [yes] ficas com { $money } M$
+   *[no] ficas com { $money } M$
 }
 millions-of-dollars-call-time-about = A partir daí, nem novas ofertas, nem declarações, nem ameaças. Todos têm { $seconds } s para responder, sair ou dizer que estão a postos; depois decide um bot por eles.
 millions-of-dollars-button-not-yet = Ainda não
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] nomeado pelo delator: para a rua, aposta perdida
        *[no] nomeado pelo delator: para a rua, aposta devolvida
     }
-    [alone] não resta mais ninguém: paga { $amount } M$
+    [alone] não resta mais ninguém: paga { $amount } M$
     [bought] { $toyou ->
-        [yes] saída por { $amount } M$, pagas tu
-       *[no] saída por { $amount } M$, paga { $other }
+        [yes] saída por { $amount } M$, pagas tu
+       *[no] saída por { $amount } M$, paga { $other }
     }
    *[left] saída a tempo; o papel fica em segredo
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Roubas a carteira ao brutamontes: { $amount } M$.
-   *[no] { $name } rouba a carteira ao brutamontes: { $amount } M$.
+   *[no] { $toyou ->
+        [yes] { $name } rouba-te a carteira: { $amount } M$.
+       *[no] { $name } rouba a carteira ao brutamontes: { $amount } M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] A carta de saque mostra o teu papel ({ $role }): mais 1 M$ para ti.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (левый)
-    [right] { $name } (правый)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] ты
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(левый)
+    [right] {" "}(правый)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (левый)
     [right] { $role } (правый)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } ${ $money } млн
+millions-of-dollars-purse = { $you ->
+    [yes] ты
+   *[no] { $name }
+} ${ $money } млн
 
 # Decisions
 millions-of-dollars-ask-choose = Налёт { $round }: на делёж ${ $amount } млн, ставка ${ $stake } млн. Кого отправляешь в дело? Никто этого не видит.
@@ -177,7 +183,10 @@ millions-of-dollars-loot-revealed = Налёт { $round } из 8: на делё�
    *[no] Вожак: { $name }.
 }
 millions-of-dollars-roles-laid-open = Прошлые роли, сейчас их выбрать нельзя: { $roles }.
-millions-of-dollars-laid-open-one = { $name } — { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] ты
+   *[no] { $name }
+} — { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name }: выбор сделан.
    *[other] { $you ->
@@ -330,14 +339,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Налёт начинается, внутри один персонаж: { $names }.
    *[other] Налёт начинается. Внутри: { $names }.
 }
-millions-of-dollars-revealed-stays = Маски долой, { $role }: { $names }. Других нет: остаётся в деле, ставка ${ $stake } млн возвращается. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Маски долой, { $role }: ты. Других нет: ты остаёшься в деле, ставка ${ $stake } млн возвращается.
+   *[no] Маски долой, { $role }: { $names }. Других нет: остаётся в деле, ставка ${ $stake } млн возвращается.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Маски долой, { $role }: { $names }. Их { $count }: все вылетают. { $stake ->
     [0] Их ставки пропали.
    *[other] Громилы сохраняют ставки, по ${ $stake } млн. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = А теперь названная роль. Маски долой, { $role }: { $count ->
     [0] никого. Стукач ошибся.
-    [1] { $names }. Вылетает{ $stake ->
+    [1] { $names }. { $you ->
+        [yes] Вылетаешь
+       *[no] Вылетает
+    }{ $stake ->
         [0] , ставка пропала.
        *[other] , но ставка ${ $stake } млн возвращается. { millions-of-dollars-now }
     }
@@ -376,10 +391,13 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] На делёж ${ $amount } млн и ещё ${ $bonus } млн благодаря боссу: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [1] всё, ${ $share } млн, забирает { $names }
-    [one] по ${ $share } млн получают { $names }
-    [few] по ${ $share } млн получают { $names }
-   *[many] по ${ $share } млн получают { $names }
+    [1] { $you ->
+        [yes] всё, ${ $share } млн, твоё
+       *[no] всё, ${ $share } млн, забирает { $names }
+    }
+    [one] { $names }, по ${ $share } млн
+    [few] { $names }, по ${ $share } млн
+   *[many] { $names }, по ${ $share } млн
 }{ $rest ->
     [0] .
    *[other] {" "}(остаток ${ $rest } млн).
@@ -391,19 +409,22 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [1] { $you ->
         [yes] Водила — ты: $1 млн тебе платит { $names }.
-       *[no] Водила — { $name }: $1 млн за дорогу платит { $names }.
+       *[no] { $toyou ->
+            [yes] Водила — { $name }: $1 млн за дорогу платишь ты.
+           *[no] Водила — { $name }: $1 млн за дорогу платит { $names }.
+        }
     } { millions-of-dollars-now }
     [one] { $you ->
-        [yes] Водила — ты: по $1 млн тебе платят { $names }.
-       *[no] Водила — { $name }: по $1 млн за дорогу платят { $names }.
+        [yes] Водила — ты: по $1 млн тебе платят: { $names }.
+       *[no] Водила — { $name }: по $1 млн за дорогу платят: { $names }.
     } { millions-of-dollars-now }
     [few] { $you ->
-        [yes] Водила — ты: по $1 млн тебе платят { $names }.
-       *[no] Водила — { $name }: по $1 млн за дорогу платят { $names }.
+        [yes] Водила — ты: по $1 млн тебе платят: { $names }.
+       *[no] Водила — { $name }: по $1 млн за дорогу платят: { $names }.
     } { millions-of-dollars-now }
    *[many] { $you ->
-        [yes] Водила — ты: по $1 млн тебе платят { $names }.
-       *[no] Водила — { $name }: по $1 млн за дорогу платят { $names }.
+        [yes] Водила — ты: по $1 млн тебе платят: { $names }.
+       *[no] Водила — { $name }: по $1 млн за дорогу платят: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -431,8 +452,14 @@ millions-of-dollars-ended = { $reason ->
         [yes] Победа твоя: ${ $most } млн!
        *[no] Побеждает { $names }: ${ $most } млн.
     }
-    [few] Победу делят { $names }: по ${ $most } млн.
-   *[many] Победу делят { $names }: по ${ $most } млн.
+    [few] { $you ->
+        [yes] Победа общая, и твоя тоже, по ${ $most } млн: { $names }.
+       *[no] Победу делят { $names }: по ${ $most } млн.
+    }
+   *[many] { $you ->
+        [yes] Победа общая, и твоя тоже, по ${ $most } млн: { $names }.
+       *[no] Победу делят { $names }: по ${ $most } млн.
+    }
 } Итог: { $purses }.
 
 # Refusals
@@ -649,8 +676,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] ждёт
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] у тебя будет ${ $money } млн
-   *[no] у тебя останется ${ $money } млн
+    [yes] у тебя будет ${ $money } млн
+   *[no] у тебя останется ${ $money } млн
 }
 millions-of-dollars-call-time-about = Дальше ни предложений, ни заявлений, ни угроз. У каждого { $seconds } с, чтобы ответить, выйти или сказать «готово»; потом за него решит бот.
 millions-of-dollars-button-not-yet = Ещё рано
@@ -665,10 +692,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] роль назвал стукач: вылет, ставка потеряна
        *[no] роль назвал стукач: вылет, ставка возвращается
     }
-    [alone] больше никого не осталось: потеря ${ $amount } млн
+    [alone] больше никого не осталось: потеря ${ $amount } млн
     [bought] { $toyou ->
-        [yes] выход за ${ $amount } млн, платишь ты
-       *[no] выход за ${ $amount } млн, платит { $other }
+        [yes] выход за ${ $amount } млн, платишь ты
+       *[no] выход за ${ $amount } млн, платит { $other }
     }
    *[left] выход вовремя; роль остаётся в тайне
 }
@@ -749,7 +776,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Ты шаришь в кармане у громилы: ${ $amount } млн.
-   *[no] { $name } шарит в кармане у громилы: ${ $amount } млн.
+   *[no] { $toyou ->
+        [yes] { $name } шарит у тебя в кармане: ${ $amount } млн.
+       *[no] { $name } шарит в кармане у громилы: ${ $amount } млн.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] На карте добычи { $role }: ещё $1 млн тебе.

@@ -12,17 +12,23 @@ millions-of-dollars-cards = { $count ->
     [1] { $role }
    *[other] { $count } × { $role }
 }
-millions-of-dollars-character = { $place ->
-    [left] { $name } (vänster)
-    [right] { $name } (höger)
-   *[only] { $name }
+millions-of-dollars-character = { $you ->
+    [yes] du
+   *[no] { $name }
+}{ $place ->
+    [left] {" "}(vänster)
+    [right] {" "}(höger)
+   *[only] {""}
 }
 millions-of-dollars-own-character = { $place ->
     [left] { $role } (vänster)
     [right] { $role } (höger)
    *[only] { $role }
 }
-millions-of-dollars-purse = { $name } { $money } M$
+millions-of-dollars-purse = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $money } M$
 
 # Decisions
 millions-of-dollars-ask-choose = Kupp { $round }: { $amount } M$ att dela, insats { $stake } M$. Vem går in åt dig? Ingen ser det.
@@ -172,7 +178,10 @@ millions-of-dollars-loot-revealed = Kupp { $round } av 8: { $amount } M$ att de
    *[no] Ledare: { $name }.
 }
 millions-of-dollars-roles-laid-open = Använda förra gången och inte valbara nu: { $roles }.
-millions-of-dollars-laid-open-one = { $name } { $role }
+millions-of-dollars-laid-open-one = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $role }
 millions-of-dollars-chosen = { $roles ->
     [none] { $name } har valt.
    *[other] { $you ->
@@ -323,14 +332,20 @@ millions-of-dollars-heist-begun = { $count ->
     [1] Kuppen börjar, med en enda figur på plats: { $names }.
    *[other] Kuppen börjar. På plats: { $names }.
 }
-millions-of-dollars-revealed-stays = Masken av, { $role }: { $names }. Ensam om rollen: stannar och får tillbaka insatsen på { $stake } M$. { millions-of-dollars-now }
+millions-of-dollars-revealed-stays = { $you ->
+    [yes] Masken av, { $role }: du. Ensam om rollen: du stannar och får tillbaka din insats på { $stake } M$.
+   *[no] Masken av, { $role }: { $names }. Ensam om rollen: stannar och får tillbaka insatsen på { $stake } M$.
+} { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masken av, { $role }: { $names }. { $count } i samma roll kastar ut varandra. { $stake ->
     [0] Deras insatser är förlorade.
    *[other] Torpeder behåller sina insatser, { $stake } M$ var. { millions-of-dollars-now }
 }
 millions-of-dollars-revealed-named = Och nu rollen som tjallaren pekade ut. Masken av, { $role }: { $count ->
     [0] ingen. Tjallaren hade fel.
-    [one] { $names }. Åker ut{ $stake ->
+    [one] { $names }. { $you ->
+        [yes] Du åker ut
+       *[no] Åker ut
+    }{ $stake ->
         [0] , och insatsen är förlorad.
        *[other] , men får tillbaka insatsen på { $stake } M$. { millions-of-dollars-now }
     }
@@ -361,8 +376,11 @@ millions-of-dollars-loot-split = { $bonus ->
    *[other] { $amount } M$ att dela, och { $bonus } M$ till med bossen: { millions-of-dollars-shares }
 } { millions-of-dollars-now }
 millions-of-dollars-shares = { $count ->
-    [one] alltihop, { $share } M$, till { $names }
-   *[other] { $share } M$ var till { $names }
+    [one] { $you ->
+        [yes] alltihop, { $share } M$, till dig
+       *[no] alltihop, { $share } M$, till { $names }
+    }
+   *[other] { $names }, { $share } M$ var
 }{ $rest ->
     [0] .
    *[other] {" "}({ $rest } M$ blir över).
@@ -374,11 +392,14 @@ millions-of-dollars-driver-paid = { $count ->
     }
     [one] { $you ->
         [yes] Du är chauffören och får 1 M$ från { $names }.
-       *[no] { $name } är chauffören och får 1 M$ från { $names }.
+       *[no] { $toyou ->
+            [yes] { $name } är chauffören och får 1 M$ från dig.
+           *[no] { $name } är chauffören och får 1 M$ från { $names }.
+        }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Du är chauffören och får 1 M$ vardera av { $names }.
-       *[no] { $name } är chauffören och får 1 M$ vardera av { $names }.
+        [yes] Du är chauffören och får 1 M$ vardera: { $names }.
+       *[no] { $name } är chauffören och får 1 M$ vardera: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -406,7 +427,10 @@ millions-of-dollars-ended = { $reason ->
         [yes] Du vinner med { $most } M$!
        *[no] { $names } vinner med { $most } M$.
     }
-   *[other] { $names } delar på segern med { $most } M$ var.
+   *[other] { $you ->
+        [yes] Du delar på segern med { $most } M$ var: { $names }.
+       *[no] { $names } delar på segern med { $most } M$ var.
+    }
 } Slutställning: { $purses }.
 
 # Refusals
@@ -609,8 +633,8 @@ millions-of-dollars-stamp = { $state ->
    *[open] väntar
 }
 millions-of-dollars-would-have = { $leaves ->
-    [yes] då har du { $money } M$
-   *[no] då har du { $money } M$ kvar
+    [yes] då har du { $money } M$
+   *[no] då har du { $money } M$ kvar
 }
 millions-of-dollars-call-time-about = Inga nya bud, påståenden eller hot efter det. Alla har { $seconds } s på sig att svara, hoppa av eller säga att de är redo; sedan bestämmer en bot åt dem.
 millions-of-dollars-button-not-yet = Inte än
@@ -625,10 +649,10 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] utpekad av tjallaren: ute, insatsen är förlorad
        *[no] utpekad av tjallaren: ute, insatsen kommer tillbaka
     }
-    [alone] ingen annan kvar: betalar { $amount } M$
+    [alone] ingen annan kvar: betalar { $amount } M$
     [bought] { $toyou ->
-        [yes] hoppade av för { $amount } M$ från dig
-       *[no] hoppade av för { $amount } M$ från { $other }
+        [yes] hoppade av för { $amount } M$ från dig
+       *[no] hoppade av för { $amount } M$ från { $other }
     }
    *[left] hoppade av i tid; rollen förblir hemlig
 }
@@ -695,7 +719,10 @@ millions-of-dollars-heist-driver = { $count ->
 }
 millions-of-dollars-heist-pocket = { $you ->
     [yes] Du stjäl ur torpedens ficka: { $amount } M$.
-   *[no] { $name } stjäl ur torpedens ficka: { $amount } M$.
+   *[no] { $toyou ->
+        [yes] { $name } stjäl ur din ficka: { $amount } M$.
+       *[no] { $name } stjäl ur torpedens ficka: { $amount } M$.
+    }
 }
 millions-of-dollars-heist-icon = { $you ->
     [yes] Kuppkortet visar { $role }: 1 M$ extra till dig.
