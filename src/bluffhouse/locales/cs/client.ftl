@@ -77,6 +77,7 @@ room-deciding = přemýšlí
 room-waiting-for = Čeká se na: { $names }
 room-rematch = Hrát znovu
 room-clock = zbývá { $left }
+room-more-below = Níže je toho víc
 room-look-on = Dívej se na telefonu: { $link }
 room-big-screen = TV zobrazení
 room-new-talk = Nová zpráva v chatu.

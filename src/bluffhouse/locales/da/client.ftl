@@ -77,6 +77,7 @@ room-deciding = tænker
 room-waiting-for = Venter på { $names }
 room-rematch = Spil igen
 room-clock = { $left } tilbage
+room-more-below = Mere nedenfor
 room-look-on = Følg med på din telefon: { $link }
 room-big-screen = Tv-visning
 room-new-talk = Ny chatbesked.

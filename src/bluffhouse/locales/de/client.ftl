@@ -77,6 +77,7 @@ room-deciding = überlegt
 room-waiting-for = Warten auf { $names }
 room-rematch = Noch eine Partie
 room-clock = noch { $left }
+room-more-below = Weiter unten ist mehr
 room-look-on = Auf dem Handy zuschauen: { $link }
 room-big-screen = TV-Ansicht
 room-new-talk = Neue Nachricht im Chat.

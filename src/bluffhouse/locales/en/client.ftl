@@ -77,6 +77,7 @@ room-deciding = is thinking
 room-waiting-for = Waiting for { $names }
 room-rematch = Play again
 room-clock = { $left } left
+room-more-below = More below
 room-look-on = Watch on your phone: { $link }
 room-big-screen = TV view
 room-new-talk = New chat message.

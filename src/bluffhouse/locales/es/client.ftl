@@ -77,6 +77,7 @@ room-deciding = está pensando
 room-waiting-for = Esperando a { $names }
 room-rematch = Otra partida
 room-clock = Tiempo restante: { $left }
+room-more-below = Hay más abajo
 room-look-on = Míralo en tu móvil: { $link }
 room-big-screen = Vista para la tele
 room-new-talk = Mensaje nuevo en el chat.

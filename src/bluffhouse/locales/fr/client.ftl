@@ -77,6 +77,7 @@ room-deciding = réfléchit
 room-waiting-for = On attend { $names }
 room-rematch = Rejouer
 room-clock = Temps restant : { $left }
+room-more-below = La suite plus bas
 room-look-on = Suis la partie sur ton téléphone : { $link }
 room-big-screen = Vue télé
 room-new-talk = Nouveau message dans le chat.

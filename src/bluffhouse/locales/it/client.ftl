@@ -77,6 +77,7 @@ room-deciding = sta pensando
 room-waiting-for = In attesa di { $names }
 room-rematch = Gioca ancora
 room-clock = ancora { $left }
+room-more-below = Altro più in basso
 room-look-on = Segui la partita sul telefono: { $link }
 room-big-screen = Vista TV
 room-new-talk = Nuovo messaggio in chat.

@@ -77,6 +77,7 @@ room-deciding = denkt na
 room-waiting-for = Wachten op { $names }
 room-rematch = Nog een keer
 room-clock = nog { $left }
+room-more-below = Meer hieronder
 room-look-on = Kijk mee op je telefoon: { $link }
 room-big-screen = Tv-weergave
 room-new-talk = Nieuw chatbericht.

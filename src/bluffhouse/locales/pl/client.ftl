@@ -77,6 +77,7 @@ room-deciding = myśli
 room-waiting-for = Czekamy na graczy: { $names }
 room-rematch = Jeszcze raz
 room-clock = Zostało: { $left }
+room-more-below = Niżej jest więcej
 room-look-on = Oglądaj na telefonie: { $link }
 room-big-screen = Widok TV
 room-new-talk = Nowa wiadomość na czacie.

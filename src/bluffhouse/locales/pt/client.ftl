@@ -77,6 +77,7 @@ room-deciding = a pensar
 room-waiting-for = À espera de { $names }
 room-rematch = Jogar outra vez
 room-clock = Tempo: { $left }
+room-more-below = Há mais abaixo
 room-look-on = Vê no teu telemóvel: { $link }
 room-big-screen = Vista de TV
 room-new-talk = Nova mensagem no chat.

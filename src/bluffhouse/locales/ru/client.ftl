@@ -77,6 +77,7 @@ room-deciding = думает
 room-waiting-for = Ждём: { $names }
 room-rematch = Сыграть ещё
 room-clock = осталось { $left }
+room-more-below = Ниже есть ещё
 room-look-on = Смотри на телефоне: { $link }
 room-big-screen = Вид для ТВ
 room-new-talk = Новое сообщение в чате.

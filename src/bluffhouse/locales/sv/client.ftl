@@ -77,6 +77,7 @@ room-deciding = funderar
 room-waiting-for = Väntar på { $names }
 room-rematch = Spela igen
 room-clock = { $left } kvar
+room-more-below = Mer nedanför
 room-look-on = Titta på mobilen: { $link }
 room-big-screen = Tv-vy
 room-new-talk = Nytt chattmeddelande.
