@@ -166,6 +166,7 @@ lie-cards = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
+lie-in-play = { lie-cards } ve hře
 lie-card = platí { $up }, neplatí { $down }
 lie-counting = Sázka: { lie-bid }. Napočítáno: { $found }
 lie-lost = { $then ->

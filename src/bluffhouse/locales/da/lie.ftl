@@ -154,6 +154,7 @@ lie-cards = { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 }
+lie-in-play = { lie-cards } i spil
 lie-card = { $up } tæller, { $down } tæller ikke
 lie-counting = Buddet var { lie-bid }. Talt: { $found }
 lie-lost = { $then ->

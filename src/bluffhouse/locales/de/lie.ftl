@@ -154,6 +154,7 @@ lie-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+lie-in-play = { lie-cards } im Spiel
 lie-card = { $up } zählt, { $down } nicht
 lie-counting = Das Gebot: { lie-bid }. Gezählt: { $found }
 lie-lost = { $then ->

@@ -136,6 +136,7 @@ lie-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+lie-in-play = { lie-cards } in play
 lie-card = { $up } counts, { $down } doesn't
 lie-counting = The bid was { lie-bid }. Counted: { $found }
 lie-lost = { $then ->

@@ -155,6 +155,7 @@ lie-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+lie-in-play = { lie-cards } en juego
 lie-card = cuenta { $up }, no cuenta { $down }
 lie-counting = La apuesta era { lie-bid }. Contadas: { $found }
 lie-lost = { $then ->

@@ -136,6 +136,7 @@ lie-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+lie-in-play = { lie-cards } en jeu
 lie-card = { $up } compte, { $down } ne compte pas
 lie-counting = L’annonce était { lie-bid }. Comptées : { $found }
 lie-lost = { $then ->

@@ -136,6 +136,7 @@ lie-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
+lie-in-play = { lie-cards } in gioco
 lie-card = { $up } conta, { $down } no
 lie-counting = La dichiarazione era { lie-bid }. Contate: { $found }
 lie-lost = { $then ->

@@ -154,6 +154,7 @@ lie-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
+lie-in-play = { lie-cards } in het spel
 lie-card = { $up } telt, { $down } niet
 lie-counting = Het bod was { lie-bid }. Geteld: { $found }
 lie-lost = { $then ->

@@ -166,6 +166,7 @@ lie-cards = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
+lie-in-play = { lie-cards } w grze
 lie-card = liczy się { $up }, nie liczy się { $down }
 lie-counting = Zakład: { lie-bid }. Policzono: { $found }
 lie-lost = { $then ->

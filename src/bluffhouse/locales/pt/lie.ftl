@@ -136,6 +136,7 @@ lie-cards = { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
 }
+lie-in-play = { lie-cards } em jogo
 lie-card = { $up } conta, { $down } não conta
 lie-counting = A aposta era { lie-bid }. Contadas: { $found }
 lie-lost = { $then ->

@@ -170,6 +170,7 @@ lie-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
+lie-in-play = { lie-cards } в игре
 lie-card = считается { $up }, не считается { $down }
 lie-counting = Ставка: { lie-bid }. Насчитано: { $found }
 lie-lost = { $then ->

@@ -154,6 +154,7 @@ lie-cards = { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
 }
+lie-in-play = { lie-cards } i spel
 lie-card = { $up } gäller, { $down } gäller inte
 lie-counting = Budet var { lie-bid }. Räknat: { $found }
 lie-lost = { $then ->
