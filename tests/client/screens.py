@@ -35,7 +35,7 @@ OUT_OF_SIGHT = """() => {
     const seen = (it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect()
         if (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1) return false
-        return [0.15, 0.5, 0.85].every((part) => {
+        return [0.3, 0.5, 0.7].every((part) => {
             const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
             return at && (it.contains(at) || at.contains(it) || at.closest('label')?.contains(it))
         })
@@ -76,9 +76,7 @@ async def show_at(page: Page, size: tuple[int, int]) -> None:
     await page.evaluate(STILL)
 
 
-async def out_of_sight(
-    page: Page, sizes: Sequence[tuple[int, int]] = SIZES
-) -> list[str]:
+async def out_of_sight(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """List the controls that a player cannot see now, at each size."""
     found = []
     for size in sizes:
