@@ -1,4 +1,4 @@
-"""Six screens, every state of a game on them, and checks of what a player sees without scrolling."""
+"""Six screens, every state of a game on them, and what a player sees without scrolling."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 10
 MOST_DECISIONS = 60
 """After so many a bot goes on in the visitor's seat: what is new has been seen."""
 
-# Controls of the table that are not whole in the window, or lie under something else. Exempt are those
-# in a strip that scrolls sideways, and those of the stage while a button says that there is more below.
+# Controls of the table that are not whole in the window, or lie under something else. Exempt are
+# those in a strip that scrolls sideways, and those of the stage while a button says that there is
+# more below.
 OUT_OF_SIGHT = """() => {
     const controls = 'button, a[href], input, select, textarea, summary'
     const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
@@ -34,7 +35,8 @@ OUT_OF_SIGHT = """() => {
     }
     const seen = (it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect()
-        if (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1) return false
+        if (top < -1 || bottom > innerHeight + 1) return false
+        if (left < -1 || right > innerWidth + 1) return false
         return [0.3, 0.5, 0.7].every((part) => {
             const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
             return at && (it.contains(at) || at.contains(it) || at.closest('label')?.contains(it))
@@ -161,8 +163,10 @@ async def keep_up(ann: Visitor, looking: list[Seat]) -> None:
     def told() -> int:
         return max((frame["seq"] for frame in ann.frames if "seq" in frame), default=0)
 
-    while len({told(), *(seat.n for seat in looking)}) > 1:
-        newest = max(told(), *(seat.n for seat in looking))
+    async def all_know(newest: int) -> None:
         for seat in looking:
             await seat.reach(lambda seat=seat: seat.n >= newest)  # type: ignore[misc]
         await ann.until(lambda: told() >= newest)
+
+    while len({told(), *(seat.n for seat in looking)}) > 1:
+        await all_know(max(told(), *(seat.n for seat in looking)))
