@@ -8,7 +8,7 @@ from bluffhouse import learn
 from bluffhouse.learn.equality import Difference, compare_games, tables_of
 
 TABLES = [(name, players) for name in learn.names() for players in tables_of(name)]
-BATCH = 200
+BATCH = 100
 """Games that are compared at once."""
 
 

@@ -25,6 +25,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 from bluffhouse import rules
 from bluffhouse.arena.flat import flat_of, rewards
@@ -135,8 +136,10 @@ class ArrayGame(ABC, Generic[Table]):
     def first_luck_words(self) -> int:
         """Return how many random words of 32 bits `first_luck` needs."""
 
-    luck_words: ClassVar[int]
-    """How many random words of 32 bits `luck` needs."""
+    @property
+    @abstractmethod
+    def luck_words(self) -> int:
+        """Return how many random words of 32 bits `luck` needs."""
 
     @abstractmethod
     def first_luck(self, words: Array) -> Array:
@@ -151,7 +154,7 @@ class ArrayGame(ABC, Generic[Table]):
         """Return the luck with which a game began, from its first events."""
 
     @abstractmethod
-    def recorded_luck(self, before: Any, events: Sequence[Event]) -> Sequence[int]:
+    def recorded_luck(self, before: Any, events: Sequence[Event]) -> Sequence[float]:
         """Return the luck of a step from the state of the rules before it and from its events."""
 
     @abstractmethod
@@ -318,7 +321,7 @@ def one_hot(index: Array | int, size: int) -> Array:
     return jnp.arange(size) == index
 
 
-def pick(row: Array, index: Array) -> Array:
+def pick(row: Array | NDArray[Any], index: Array) -> Array:
     """Return the element at this index."""
     return jnp.where(one_hot(index, row.shape[0]), row, 0).sum(dtype=row.dtype)
 
@@ -374,6 +377,11 @@ def drawn(words: Array, size: int) -> Array:
             highest = jnp.maximum(other, highest)
         ascending.append(highest)
     return jnp.stack(found).astype(jnp.uint8)
+
+
+def fraction(words: Array) -> Array:
+    """Return numbers from 0 up to, but not including, 1 from random words."""
+    return (words >> 8).astype(jnp.float32) * np.float32(2**-24)
 
 
 def swap(row: Array, one: Array | int, other: Array | int) -> Array:

@@ -134,7 +134,7 @@ def column(values: list[Any], games: int) -> NDArray[Any]:
             found = found.astype(np.float32)
         elif found.dtype == np.int64:
             found = found.astype(np.int32 if found.ndim == 1 else np.uint8)
-    return found.reshape(-1, games, *found.shape[1:])
+    return found.reshape(len(values) // games, games, *found.shape[1:])
 
 
 # ── on arrays ───────────────────────────────────────────────────────────────────────────────
