@@ -1,0 +1,285 @@
+"""Training: many tables at once, a population of opponents, and proximal policy optimisation.
+
+At each seat of each table sits the learner, an imitation of a bot of the house, or an earlier self
+of the learner: self-play alone finds one of many conventions and loses among strangers. Only the
+learner's choices are learned from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from bluffhouse.learn import game as array_game
+from bluffhouse.learn.net import NEVER, Net, apply, at_the_table, legal_only
+from bluffhouse.learn.perspective import perspective
+from bluffhouse.rules.contract import Game
+
+LEARNER = 0
+"""The learner's number in the population; its earlier self and the imitations come after it."""
+EARLIER = 1
+FIRST_IMITATION = 2
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    tables: int = 8_192
+    steps: int = 32
+    epochs: int = 3
+    minibatches: int = 8
+    rate: float = 3e-4
+    last_rate: float = 3e-5
+    clip: float = 0.1
+    entropy: float = 0.02
+    last_entropy: float = 0.005
+    look_ahead: float = 0.95
+    """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
+    shares: tuple[float, ...] = (0.4, 0.1, 0.25, 0.15, 0.1)
+    """How often the learner, its earlier self and each imitation sit at a seat."""
+
+
+class Step(NamedTuple):
+    """What happened at every table in one step."""
+
+    seen: jax.Array
+    mask: jax.Array
+    number: jax.Array
+    likely: jax.Array
+    """The logarithm of the probability that the learner gave the chosen number."""
+    wins: jax.Array
+    """Its estimate of every seat's chance to win."""
+    seat: jax.Array
+    learner: jax.Array
+    over: jax.Array
+    won: jax.Array
+    """Each seat's part of the win, if the game is over."""
+    sits: jax.Array
+
+
+class Sample(NamedTuple):
+    """A choice to learn from."""
+
+    seen: jax.Array
+    table: jax.Array
+    mask: jax.Array
+    number: jax.Array
+    likely: jax.Array
+    better: jax.Array
+    """How much more of the win it brought than was expected."""
+    target: jax.Array
+    """What the chances to win turned out to be."""
+    players: jax.Array
+    learner: jax.Array
+
+
+class Tables(NamedTuple):
+    """Tables in play, all with the same number of players."""
+
+    states: Any
+    sits: jax.Array
+    """Which of the population sits at each seat."""
+    key: jax.Array
+
+
+class Room:
+    """Tables of one game with one number of players. Each keeps its options for good: half of them
+    the usual ones, the others all sorts."""
+
+    def __init__(self, games: Sequence[Game], players: int, plan: Plan) -> None:
+        name = games[0].name
+        seen = perspective(name)
+        self.plan, self.players = plan, players
+        self._env = array_game(name, players=players)
+        self._observed = jnp.asarray(seen.observed(players))
+        self._chosen = jnp.asarray(seen.chosen(players))
+        self._perspective = seen
+        self._seats = seen.seats
+        rest = games[1:] or games
+        options = [
+            games[0] if row % 2 == 0 else rest[row // 2 % len(rest)] for row in range(plan.tables)
+        ]
+        self._table = jnp.asarray(np.array([seen.table(game, players) for game in options]))
+        switches = [self._env.read_switches(game.options) for game in options]
+        self._switches = jax.tree.map(lambda *values: jnp.asarray(np.array(values)), *switches)
+        # Seen from its own seat, seat s of the table is number (s - own) % players.
+        turned = [[(own + other) % players for other in range(players)] for own in range(players)]
+        self._turned = jnp.asarray(np.array(turned, np.int32))
+        self.play: Callable[[Net, Net, Net, Tables], tuple[Tables, Sample, jax.Array]]
+        self.play = jax.jit(self._play, donate_argnums=3)
+
+    def start(self, key: jax.Array) -> Tables:
+        """Open the tables."""
+        first, second, key = jax.random.split(key, 3)
+        keys = jax.random.split(first, self.plan.tables)
+        states = jax.vmap(lambda s, k: self._env.with_switches(s).init(k))(self._switches, keys)
+        return Tables(states, self._sit(second), key)
+
+    def _sit(self, key: jax.Array) -> jax.Array:
+        """Return who sits where; the learner always has a seat."""
+        size = (self.plan.tables, self.players)
+        shares = jnp.log(jnp.array(self.plan.shares))
+        sits = jax.random.categorical(key, shares, shape=size)
+        own = jax.random.randint(jax.random.fold_in(key, 1), size[:1], 0, self.players)
+        return jnp.where(jnp.arange(self.players) == own[:, None], LEARNER, sits)
+
+    def _look(self, observation: jax.Array, seat: jax.Array) -> jax.Array:
+        """Return observations in the perspective of seats."""
+        padded = jnp.pad(observation, ((0, 0), (0, 1)))
+        return jnp.take_along_axis(padded, self._observed[seat], 1)
+
+    def _input(self, seen: jax.Array) -> jax.Array:
+        given: jax.Array = self._perspective.given(jnp, seen, self._table)
+        return given
+
+    def _step(
+        self, learner: Net, earlier: Net, imitations: Net, tables: Tables, _: None
+    ) -> tuple[Tables, Step]:
+        states, sits, key = tables
+        key, choose, move, sit = jax.random.split(key, 4)
+        rows = jnp.arange(len(sits))
+        seat = states.current_player
+        seen = self._look(states.observation, seat)
+        legal = jnp.pad(states.legal_action_mask, ((0, 0), (0, 1)))
+        mask = jnp.take_along_axis(legal, self._chosen[seat], 1)
+        given = self._input(seen)
+        logits, wins = apply(learner, given)
+        of_earlier = apply(earlier, given)[0]
+        of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
+        everybody = jnp.concatenate((logits[None], of_earlier[None], of_imitations))
+        sitting = sits[rows, seat]
+        number = jax.random.categorical(choose, legal_only(everybody[sitting, rows], mask))
+        likely = jax.nn.log_softmax(legal_only(logits, mask))[rows, number]
+        after = jax.vmap(lambda s, *rest: self._env.with_switches(s).step_or_restart(*rest))(
+            self._switches, states, self._chosen[seat, number], jax.random.split(move, len(rows))
+        )
+        over = after.terminated | after.truncated
+        won = (after.rewards * (self.players - 1) + 1) / self.players
+        chances = jax.nn.softmax(at_the_table(wins, self.players))[:, : self.players]
+        step = Step(seen, mask, number, likely, chances, seat, sitting == LEARNER, over, won, sits)
+        return Tables(after, jnp.where(over[:, None], self._sit(sit), sits), key), step
+
+    def _play(
+        self, learner: Net, earlier: Net, imitations: Net, tables: Tables
+    ) -> tuple[Tables, Sample, jax.Array]:
+        """Play some steps. Return the tables, what to learn, and what the learner won against its
+        fair share in the games that ended."""
+        step = partial(self._step, learner, earlier, imitations)
+        tables, steps = jax.lax.scan(step, tables, None, self.plan.steps)
+        learners = (steps.sits == LEARNER) & steps.over[..., None]
+        share = jnp.sum(steps.won * learners) / jnp.maximum(1, jnp.sum(learners)) * self.players
+        return tables, self._judge(learner, tables, steps), share
+
+    def _judge(self, learner: Net, tables: Tables, steps: Step) -> Sample:
+        """Work out backwards what came of each choice.
+
+        `following` is what each seat may expect from its own next choice on, as it sees the seats.
+        """
+        plan, rows = self.plan, jnp.arange(self.plan.tables)
+
+        def observe(switches: Any, state: Any, seat: jax.Array) -> jax.Array:
+            return self._env.with_switches(switches).observe(state, seat)
+
+        following = []
+        for own in range(self.players):
+            observation = jax.vmap(observe, (0, 0, None))(
+                self._switches, tables.states, jnp.int32(own)
+            )
+            seen = self._look(observation, jnp.full(plan.tables, own))
+            _, wins = apply(learner, self._input(seen))
+            following.append(jax.nn.softmax(at_the_table(wins, self.players))[:, : self.players])
+
+        def back(following: jax.Array, step: Step) -> tuple[jax.Array, jax.Array]:
+            ending = step.won[:, self._turned]
+            following = jnp.where(step.over[:, None, None], ending, following)
+            target = following[rows, step.seat]
+            mixed = plan.look_ahead * target + (1 - plan.look_ahead) * step.wins
+            return following.at[rows, step.seat].set(mixed), target
+
+        _, target = jax.lax.scan(back, jnp.stack(following, 1), steps, reverse=True)
+        sample = Sample(
+            seen=steps.seen,
+            table=jnp.broadcast_to(self._table, (plan.steps, *self._table.shape)),
+            mask=steps.mask,
+            number=steps.number,
+            likely=steps.likely,
+            better=target[..., 0] - steps.wins[..., 0],
+            target=jnp.pad(target, ((0, 0), (0, 0), (0, self._seats - self.players))),
+            players=jnp.full(steps.number.shape, self.players),
+            learner=steps.learner,
+        )
+        flat: Sample = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), sample)
+        return flat
+
+
+class Learner(NamedTuple):
+    """The net that learns, its optimiser's memory, and the average of its weights."""
+
+    net: Net
+    memory: optax.OptState
+    average: Net
+
+
+class Optimiser:
+    """Improves the net from samples."""
+
+    def __init__(self, name: str, plan: Plan) -> None:
+        self.plan = plan
+        self._seen = perspective(name)
+        # At rate 1: `_improve` scales the steps as the training goes on.
+        self._adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1.0, eps=1e-5))
+        self.improve = jax.jit(self._improve, donate_argnums=0)
+
+    def start(self, net: Net) -> Learner:
+        return Learner(net, self._adam.init(net), jax.tree.map(jnp.copy, net))
+
+    def _loss(self, net: Net, sample: Sample, entropy: jax.Array) -> tuple[jax.Array, Any]:
+        given = self._seen.given(jnp, sample.seen, sample.table)
+        logits, wins = apply(net, given)
+        every = jax.nn.log_softmax(legal_only(logits, sample.mask))
+        likely = jnp.take_along_axis(every, sample.number[:, None], 1)[:, 0]
+        weight = sample.learner / jnp.maximum(1, jnp.sum(sample.learner))
+        mean = jnp.sum(sample.better * weight)
+        spread = jnp.sqrt(jnp.sum((sample.better - mean) ** 2 * weight)) + 1e-6
+        better = (sample.better - mean) / spread
+        ratio = jnp.exp(likely - sample.likely)
+        clipped = jnp.clip(ratio, 1 - self.plan.clip, 1 + self.plan.clip)
+        policy = -jnp.sum(jnp.minimum(ratio * better, clipped * better) * weight)
+        there = jnp.arange(wins.shape[-1]) < sample.players[:, None]
+        chances = jax.nn.log_softmax(jnp.where(there, wins, NEVER))
+        value = -jnp.sum(jnp.sum(sample.target * jnp.where(there, chances, 0), -1) * weight)
+        spice = -jnp.sum(jnp.sum(jnp.exp(every) * jnp.where(sample.mask, every, 0), -1) * weight)
+        return policy + 0.5 * value - entropy * spice, (policy, value, spice)
+
+    def _improve(
+        self, learner: Learner, samples: Sample, key: jax.Array, done: jax.Array, count: jax.Array
+    ) -> tuple[Learner, Any]:
+        plan = self.plan
+        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
+        rate = plan.rate + (plan.last_rate - plan.rate) * done
+        rows = len(samples.number)
+        # The average is over about the last tenth of the training.
+        slow = 1 / (10 + 0.1 * count * plan.epochs * plan.minibatches)
+
+        def some(learner: Learner, picked: jax.Array) -> tuple[Learner, Any]:
+            sample = jax.tree.map(lambda part: part[picked], samples)
+            slopes, losses = jax.grad(self._loss, has_aux=True)(learner.net, sample, entropy)
+            updates, memory = self._adam.update(slopes, learner.memory, learner.net)
+            net = jax.tree.map(lambda part, step: part + rate * step, learner.net, updates)
+            average = jax.tree.map(lambda old, new: old + (new - old) * slow, learner.average, net)
+            return Learner(net, memory, average), losses
+
+        def epoch(learner: Learner, key: jax.Array) -> tuple[Learner, Any]:
+            order = jax.random.permutation(key, rows).reshape(plan.minibatches, -1)
+            return jax.lax.scan(some, learner, order)
+
+        learner, losses = jax.lax.scan(epoch, learner, jax.random.split(key, plan.epochs))
+        return learner, jax.tree.map(jnp.mean, losses)

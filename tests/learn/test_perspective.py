@@ -1,0 +1,67 @@
+"""A table seen from one seat: nothing is lost, and every seat is shown the same way."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bluffhouse
+from bluffhouse.arena.flat.stepper import Flat, flat_of
+from bluffhouse.arena.tables import every_table
+from bluffhouse.learn.perspective import perspective
+
+GAMES = sorted(bluffhouse.games())
+TABLES = [(name, players) for name in GAMES for players in bluffhouse.game(name).seats]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_number_is_seen_once_from_every_seat(name: str, players: int) -> None:
+    flat, seen = flat_of(bluffhouse.game(name), players), perspective(name)
+    for indices, size in (
+        (seen.observed(players), flat.width),
+        (seen.chosen(players), flat.size),
+    ):
+        for row in indices:
+            assert sorted(row[row < size]) == list(range(size))
+            assert set(row[row >= size]) <= {size}
+    assert seen.chosen(players).shape == (players, seen.actions)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_own_seat_comes_first(name: str, players: int) -> None:
+    """The piece "seat" says at which seat one sits: always the first, seen from there."""
+    flat = Flat.start(bluffhouse.game(name), players, seed=7)
+    seen = perspective(name)
+    for seat in range(players):
+        observation = np.array([*flat.observation(seat), 0])
+        assert list(observation[seen.observed(players)[seat]][: seen.seats]) == [
+            1,
+            *[0] * (seen.seats - 1),
+        ]
+
+
+def test_two_places_of_a_seat_stay_its_own() -> None:
+    """With three players of Millions of Dollars each has two characters, with more only one."""
+    seen = perspective("millions_of_dollars")
+    start = next(
+        sum(piece.size for piece in seen.numbers[:at])
+        for at, piece in enumerate(seen.numbers)
+        if piece.name == "character"
+    )
+    for players, places in ((3, 2), (5, 1)):
+        flat = flat_of(bluffhouse.game("millions_of_dollars"), players)
+        names = [
+            flat.name(number) if number < flat.size else ""
+            for number in seen.chosen(players)[1][start : start + seen.seats * 2]
+        ]
+        neighbour = names[2:4]
+        assert neighbour == [f"look at 2.{place}" for place in range(places)] + [""] * (2 - places)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_told_apart(name: str) -> None:
+    seen = perspective(name)
+    rows = {(tuple(seen.table(game, players)), game.options) for game, players in every_table(name)}
+    layouts = {getattr(options, "islands", None) for _, options in rows}
+    assert len({row for row, _ in rows}) * len(layouts) == len(every_table(name))
+    assert len({len(row) for row, _ in rows}) == 1
