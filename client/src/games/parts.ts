@@ -8,10 +8,21 @@ import type { Sentences } from '../sentences/evaluate'
 import { tellerOf } from '../sentences/teller'
 import type { GameSettings } from '../waiting/settings'
 import { words } from '../words/words.svelte'
-import type { Teller } from '.'
+import type { AnyView } from '../protocol'
+import type { Names, Teller } from '.'
 
 /** Any game's table, for pages that do not know which game they show. */
 export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean; tell: Teller }>
+
+/** Everyone's hand, given every seat's view. */
+export type OpenHands = Component<{ views: AnyView[]; names: Names }>
+/** A spectator's view of the table, with the secrets on it that other views hold. */
+export type OpenView = (view: AnyView, views: AnyView[]) => AnyView
+
+interface HandsModule {
+  default: OpenHands
+  openView?: OpenView
+}
 
 interface TableModule {
   default: AnyTable
@@ -22,6 +33,7 @@ interface TableModule {
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
 const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })
 const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
+const HANDS = import.meta.glob<HandsModule>('./*/OpenHands.svelte')
 const SETTINGS = import.meta.glob<{ settings: GameSettings }>('./*/settings.ts')
 const LESSONS = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
 
@@ -42,6 +54,14 @@ export async function loadGame(name: string): Promise<LoadedGame> {
 /** What a game declares about its reveal; undefined if nothing. */
 export const loadReveal = async (name: string): Promise<GameReveal | undefined> =>
   (await REVEALS[`./${name}/reveal.ts`]?.())?.reveal
+
+/** How a replay shows a game with all hands open; empty if it cannot. */
+export async function loadHands(
+  name: string,
+): Promise<{ Hands: OpenHands | undefined; openView: OpenView | undefined }> {
+  const module = await HANDS[`./${name}/OpenHands.svelte`]?.()
+  return { Hands: module?.default, openView: module?.openView }
+}
 
 /** What a game declares about its waiting room. */
 export const loadSettings = async (name: string): Promise<GameSettings> =>

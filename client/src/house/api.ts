@@ -131,9 +131,13 @@ export const api = {
   /** Whose table the link leads to, for a person without a name. */
   invitation: (code: string) => ask<Invitation>('GET', `/api/tables/${code}/invitation`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
-  /** A game as that seat saw it; null: as a spectator. */
-  replay: (code: string, seat: number | null) =>
-    ask<Replay>('GET', `/api/tables/${code}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  /** A game as that seat saw it, with all hands open, or (null) as a spectator saw it. */
+  replay: (code: string, from: number | 'all' | null) =>
+    ask<Replay>(
+      'GET',
+      `/api/tables/${code}/replay${from === null ? '' : from === 'all' ? '?all_hands=true' : `?seat=${from}`}`,
+    ),
   /** The replay of a record, given as text. */
-  replayRecord: (record: string, seat: number | null) => ask<Replay>('POST', '/api/replays', { record, seat }),
+  replayRecord: (record: string, from: number | 'all' | null) =>
+    ask<Replay>('POST', '/api/replays', { record, ...(from === 'all' ? { all_hands: true } : { seat: from }) }),
 }

@@ -12,6 +12,14 @@ export function sentencesOfStep(step: Step, names: Names, tell: Teller): string[
   return sentences
 }
 
+/** What may be told while the table still animates a step: the decision, unless it is what the table takes
+    its time to show. */
+export function decisionOf(step: Step, slowEvents: readonly string[], names: Names, tell: Teller): string {
+  const [first] = step.events
+  if (!first || slowEvents.includes(first.event)) return decisionSentence(step, names)
+  return tell(first, names) || decisionSentence(step, names)
+}
+
 /** The sentence that a player has decided, for steps without other sentences. */
 export const decisionSentence = (step: Step, names: Names): string =>
   step.seat === undefined ? '' : words.of('replay-decided', names.who(step.seat))

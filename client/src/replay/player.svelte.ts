@@ -4,7 +4,7 @@ import type { ReplayedTable } from './replayedTable.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4]
 
-/** Milliseconds per step, per sentence to read, and more for an event that is shown slowly. */
+/** Milliseconds per step, per sentence to read, and more to look at an event that is shown slowly. */
 const STEP = 300
 const SENTENCE = 1200
 const SLOW = 2500
@@ -18,6 +18,8 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** When the last step was shown, in milliseconds. */
   #steppedAt = 0
+  /** Counts the waits, so that only the last one goes on. */
+  #turn = 0
   /** The step we are about to show. */
   #goal: number | null = null
 
@@ -85,16 +87,32 @@ export class Player {
       this.playing = false
       return
     }
+    const turn = ++this.#turn
+    if (!game.showing) {
+      this.#goOn(game, this.#reading())
+      return
+    }
+    // The caption comes when the stage has shown the step. In a hurry, the stage is cut short.
+    const began = Date.now()
+    if (this.speed > 1) this.#timer = setTimeout(() => game.jump(game.at), (STEP + SLOW) / this.speed)
+    void game.whenShown().then(() => {
+      if (this.playing && turn === this.#turn) this.#goOn(game, this.#reading(Date.now() - began))
+    })
+  }
+
+  #goOn(game: ReplayedTable, wait: number): void {
+    clearTimeout(this.#timer)
     this.#timer = setTimeout(async () => {
       await this.#show(game, game.at + 1)
       if (this.playing) this.#wait()
-    }, this.#duration() / this.speed)
+    }, wait)
   }
 
-  /** Milliseconds to wait after the step that is shown, at normal speed. */
-  #duration(): number {
+  /** Milliseconds to look at the step that was shown and to read its caption; `animated` of them have passed. */
+  #reading(animated = 0): number {
     const { events } = this.game().step
     const slow = events.some(({ event }) => event === 'ended' || this.slowEvents().includes(event))
-    return STEP + this.sentences() * SENTENCE + (slow ? SLOW : 0)
+    const look = slow ? Math.max(0, SLOW - animated * this.speed) : 0
+    return (STEP + this.sentences() * SENTENCE + look) / this.speed
   }
 }

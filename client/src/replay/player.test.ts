@@ -101,3 +101,57 @@ test('steps taken in haste add up', async () => {
   await vi.runAllTimersAsync()
   expect(game.at).toBe(1)
 })
+
+test('a step that the table still animates is not in the log yet, and playing waits for it', async () => {
+  let finish = () => {}
+  game.onMoment(() => new Promise<void>((resolve) => (finish = resolve)))
+  game.next()
+  expect([game.showing, game.log.length, game.visibleLog.length]).toEqual([true, 2, 1])
+  player.play()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(game.at).toBe(1)
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([game.showing, game.visibleLog.length]).toEqual([false, 2])
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(game.at).toBe(2)
+})
+
+test('at a higher speed the table is cut short, and then the step is told', async () => {
+  game.onMoment(() => new Promise<void>(() => {}))
+  game.next()
+  player.setSpeed(2)
+  player.play()
+  await vi.advanceTimersByTimeAsync(1_400)
+  expect([game.at, game.showing]).toEqual([1, false])
+  await vi.advanceTimersByTimeAsync(750)
+  expect(game.at).toBe(2)
+})
+
+test('a jump leaves nothing to be animated, and an animation that ends later changes nothing', async () => {
+  let finish = () => {}
+  const stop = game.onMoment(() => new Promise<void>((resolve) => (finish = resolve)))
+  game.next()
+  stop()
+  game.jump(3)
+  expect([game.showing, game.visibleLog.length]).toEqual([false, 4])
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(game.showing).toBe(false)
+  expect(game.log.every(({ past }) => past)).toBe(true)
+})
+
+test('with all hands open, every seat is seen, and before the end of an animation as it was', () => {
+  const steps = STEPS.map((step, at) => ({ ...step, hands: [{ hand: [at] }, {}] }))
+  const replay = { steps, over: true, all_hands: true } as unknown as Replay
+  const opened = new ReplayedTable(TABLE, replay, 'Ann', (view, views) => ({ ...view, of: views.length }) as never)
+  expect([opened.pointOfView, opened.seat, opened.view]).toEqual(['all', null, { round: 0, of: 2 }])
+  opened.onMoment(() => new Promise<void>(() => {}))
+  opened.next()
+  expect(opened.hands[0]).toEqual({ round: 0, hand: [0], seat: 0 })
+  opened.jump(1)
+  expect(opened.hands).toEqual([
+    { round: 1, hand: [1], seat: 0 },
+    { round: 1, seat: 1 },
+  ])
+})

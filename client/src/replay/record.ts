@@ -2,6 +2,7 @@
 import { api, Refusal } from '../house/api'
 import type { Replay, TableShown } from '../protocol'
 import { words } from '../words/words.svelte'
+import type { PointOfView } from './replayedTable.svelte'
 
 /** The longest record the house reads, in kibibytes; longer ones are not even sent. */
 const MAX_SIZE = 256
@@ -18,8 +19,7 @@ export class RecordFile {
     return new RecordFile(file.name, await file.text())
   }
 
-  /** The replay as that seat saw it; null: as a spectator. */
-  from = (seat: number | null): Promise<Replay> => api.replayRecord(this.text, seat)
+  from = (wanted: PointOfView): Promise<Replay> => api.replayRecord(this.text, wanted)
 }
 
 /** The table of a replay, as far as a record knows it. */

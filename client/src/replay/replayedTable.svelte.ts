@@ -1,6 +1,8 @@
 // A replay that looks to a game's table like a live game in which the viewer cannot act.
+import type { OpenView } from '../games/parts'
 import type { Live, Moment, Status } from '../house/live.svelte'
 import type {
+  AnyView,
   ClocksShown,
   GameName,
   GameTypes,
@@ -12,6 +14,9 @@ import type {
   TableShown,
   You,
 } from '../protocol'
+
+/** A point of view: a seat, all hands open, or (null) a spectator's. */
+export type PointOfView = number | 'all' | null
 
 export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly status: Status = 'live'
@@ -29,8 +34,14 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   you = $state.raw<You>() as You
   view = $state.raw<GameTypes[GameName]['view']>() as GameTypes[GameName]['view']
   log = $state.raw<Moment[]>([])
-  /** Nothing is held back: the caption tells what happens while it is animated. */
-  readonly showing = false
+  /** What the table is still animating. */
+  #playing = $state.raw<readonly Promise<void>[]>([])
+  /** Whether the table is still animating the step. */
+  readonly showing = $derived(this.#playing.length > 0)
+  /** The log without the step that is still being animated: telling of it would spoil it. */
+  readonly visibleLog = $derived(this.showing ? this.log.slice(0, -1) : this.log)
+  /** Called when nothing is animated any more. */
+  #waiting: (() => void)[] = []
 
   /** The index of the step that is shown; 0 is the deal. */
   at = $state(0)
@@ -40,16 +51,23 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly code: string
   readonly over: boolean
   readonly seat: number | null
+  readonly pointOfView: PointOfView
   readonly #steps: Step[]
   readonly #table: TableShown
   #listeners = new Set<Parameters<Live['onMoment']>[0]>()
 
-  constructor(table: TableShown, replay: Replay, name: string) {
+  readonly #openView: OpenView | undefined
+
+  /** `openView`: shows the table with everybody's secrets, if all hands are open. */
+  constructor(table: TableShown, replay: Replay, name: string, openView?: OpenView) {
     this.code = table.code
     this.over = replay.over ?? false
     this.seat = replay.seat ?? null
+    this.pointOfView = replay.all_hands ? 'all' : this.seat
+    this.#openView = replay.all_hands ? openView : undefined
     this.#steps = replay.steps
-    this.#table = table
+    // Whether the players have a connection now does not matter.
+    this.#table = { ...table, seats: table.seats.map((chair) => chair && { ...chair, here: true }) }
     this.you = this.seat === null ? { name } : { name, seat: this.seat }
     this.jump(0)
   }
@@ -65,6 +83,12 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     return step
   }
 
+  /** With all hands open: every seat's view, as long as the step is animated those before it. */
+  get hands(): AnyView[] {
+    const step = this.#steps[this.showing ? this.at - 1 : this.at]
+    return step ? viewsOf(step) : []
+  }
+
   /** The index of the step in which the entry with that sequence number was played. */
   stepOf(seq: number): number {
     return Math.max(
@@ -76,31 +100,48 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   /** Go one step on and animate it as it happened. */
   next(): void {
     if (this.at >= this.last) return
-    this.#show(this.at + 1)
+    this.#show(this.at + 1, false)
     const moment = this.log.at(-1)
-    if (moment) for (const listener of this.#listeners) void listener(moment)
+    if (moment) for (const listener of this.#listeners) this.#holdBack(listener(moment))
+  }
+
+  /** A promise that resolves when the table has shown the step. */
+  async whenShown(): Promise<void> {
+    if (this.showing) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  }
+
+  #holdBack(done: Promise<void> | void): void {
+    if (!done) return
+    this.#playing = [...this.#playing, done]
+    void done.finally(() => {
+      this.#playing = this.#playing.filter((other) => other !== done)
+      if (!this.showing) this.#shown()
+    })
+  }
+
+  #shown(): void {
+    for (const resolve of this.#waiting) resolve()
+    this.#waiting = []
   }
 
   /** Show a step at once, without animation. */
   jump(at: number): void {
     const there = Math.min(Math.max(at, 0), this.last)
+    this.#playing = [] // the table is set up anew
     this.log = this.#steps.slice(0, there).map((step) => moment(step, true))
-    this.#show(there)
+    this.#show(there, true)
     this.setUp += 1
+    this.#shown()
   }
 
-  #show(at: number): void {
+  #show(at: number, past: boolean): void {
     const step = this.#steps[at]
     if (!step) return
     this.at = at
-    this.view = step.view
-    this.log = [...this.log, moment(step, at === 0)]
+    this.view = this.#openView?.(step.view, viewsOf(step)) ?? step.view
+    this.log = [...this.log, moment(step, past)]
     const { next: _, ...table } = this.#table
     this.table = { ...table, phase: this.over && at === this.last ? 'over' : 'playing' }
-  }
-
-  get visibleLog(): Moment[] {
-    return this.log
   }
 
   onMoment(listener: Parameters<Live['onMoment']>[0]): () => void {
@@ -113,6 +154,10 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   say(): void {}
   leave(): void {}
 }
+
+/** Every seat's view after a step; empty unless all hands are open. */
+const viewsOf = ({ view, hands = [] }: Step): AnyView[] =>
+  hands.map((own, seat) => ({ ...view, ...own, seat }) as AnyView)
 
 function moment(step: Step, past: boolean): Moment {
   const by = step.by === 'bot' || step.by === 'clock' ? step.by : undefined

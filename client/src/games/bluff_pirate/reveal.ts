@@ -2,7 +2,7 @@ import type { GameReveal } from '../../reveal/statements'
 import { words } from '../../words/words.svelte'
 import { yesNo } from '../../words/yesNo'
 import { counted, type EventOf } from './cards'
-import FinalHands from './FinalHands.svelte'
+import OpenHands from './OpenHands.svelte'
 
 type Laid = EventOf<'laid'>
 
@@ -12,5 +12,5 @@ export const reveal: GameReveal = {
     const hidden = (event as Laid).hidden ?? []
     return words.of('bluff-pirate-laid-hidden', { cards: names.list(counted(hidden)), bluff: yesNo(kind === 'lie') })
   },
-  Hands: FinalHands,
+  Hands: OpenHands,
 }

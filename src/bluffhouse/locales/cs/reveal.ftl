@@ -180,6 +180,7 @@ replay-speed = Rychlost
 replay-times = { $times }×
 replay-from = Pohled
 replay-outside = Divák
+replay-all-hands = Všechny karty odkryté
 replay-of-you = { $name } (ty)
 replay-only-mine = Dokud se hraje, můžeš se dívat jen ze svého místa, nebo jako divák.
 replay-keys = Šipkami se jde zpět a vpřed, mezerník přehrává a pozastavuje.

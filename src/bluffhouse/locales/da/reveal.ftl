@@ -153,6 +153,7 @@ replay-speed = Hastighed
 replay-times = { $times }×
 replay-from = Visning
 replay-outside = Tilskuer
+replay-all-hands = Alle kort åbne
 replay-of-you = { $name } (dig)
 replay-only-mine = Indtil spillet er slut, kan du kun se det fra din egen plads eller som tilskuer.
 replay-keys = Piletasterne går frem og tilbage, mellemrum afspiller og holder pause.

@@ -153,6 +153,7 @@ replay-speed = Tempo
 replay-times = { $times }×
 replay-from = Ansicht
 replay-outside = Publikum
+replay-all-hands = Alle Karten offen
 replay-of-you = { $name } (du)
 replay-only-mine = Bis das Spiel vorbei ist, siehst du es nur von deinem Platz aus oder als Publikum.
 replay-keys = Pfeiltasten: zurück und weiter; Leertaste: abspielen und anhalten.

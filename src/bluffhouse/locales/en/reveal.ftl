@@ -153,6 +153,7 @@ replay-speed = Speed
 replay-times = { $times }×
 replay-from = View
 replay-outside = Spectator
+replay-all-hands = All hands open
 replay-of-you = { $name } (you)
 replay-only-mine = Until the game is over, you can watch it only from your own seat or as a spectator.
 replay-keys = Use the arrow keys to step back and forward, and the space bar to play or pause.

@@ -156,6 +156,7 @@ replay-speed = Velocidad
 replay-times = { $times }×
 replay-from = Vista
 replay-outside = Espectador
+replay-all-hands = Todas las manos a la vista
 replay-of-you = { $name } (tú)
 replay-only-mine = Hasta que termine la partida, solo puedes verla desde tu asiento o como espectador.
 replay-keys = Flechas: atrás y adelante. Barra espaciadora: reproducir y pausa.

@@ -156,6 +156,7 @@ replay-speed = Vitesse
 replay-times = { $times }×
 replay-from = Vue
 replay-outside = Spectateur
+replay-all-hands = Toutes les mains ouvertes
 replay-of-you = { $name } (toi)
 replay-only-mine = Tant que la partie n’est pas finie, tu ne peux la voir que de ta place ou en spectateur.
 replay-keys = Flèches : coup précédent ou suivant. Espace : lecture et pause.

@@ -153,6 +153,7 @@ replay-speed = Velocità
 replay-times = { $times }×
 replay-from = Vista
 replay-outside = Spettatore
+replay-all-hands = Tutte le carte scoperte
 replay-of-you = { $name } (tu)
 replay-only-mine = Finché la partita non è finita, puoi vederla solo dal tuo posto o da spettatore.
 replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice avvia e mette in pausa.

@@ -153,6 +153,7 @@ replay-speed = Snelheid
 replay-times = { $times }×
 replay-from = Weergave
 replay-outside = Toeschouwer
+replay-all-hands = Alle kaarten open
 replay-of-you = { $name } (jij)
 replay-only-mine = Tot het spel voorbij is, kun je het alleen vanaf je eigen plaats of als toeschouwer bekijken.
 replay-keys = Pijltjestoetsen: terug en verder; spatiebalk: afspelen en pauzeren.

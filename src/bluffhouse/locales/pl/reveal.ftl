@@ -178,6 +178,7 @@ replay-speed = Tempo
 replay-times = { $times }×
 replay-from = Widok
 replay-outside = Widz
+replay-all-hands = Wszystkie karty odkryte
 replay-of-you = { $name } (ty)
 replay-only-mine = Dopóki gra trwa, możesz ją oglądać tylko ze swojego miejsca albo jako widz.
 replay-keys = Strzałki: wstecz i naprzód, spacja: odtwarzanie i pauza.

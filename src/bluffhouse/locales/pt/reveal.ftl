@@ -153,6 +153,7 @@ replay-speed = Velocidade
 replay-times = { $times }×
 replay-from = Vista
 replay-outside = Espectador
+replay-all-hands = Todas as mãos à vista
 replay-of-you = { $name } (tu)
 replay-only-mine = Até o jogo acabar, só o podes ver do teu lugar ou como espectador.
 replay-keys = As setas andam para trás e para a frente; a barra de espaço reproduz e pausa.

@@ -196,6 +196,7 @@ replay-speed = Скорость
 replay-times = { $times }×
 replay-from = Вид
 replay-outside = Зритель
+replay-all-hands = Все карты открыты
 replay-of-you = { $name } (ты)
 replay-only-mine = Пока партия идёт, её можно смотреть только со своего места или как зритель.
 replay-keys = Стрелки — назад и вперёд, пробел — пуск и пауза.

@@ -153,6 +153,7 @@ replay-speed = Fart
 replay-times = { $times }×
 replay-from = Vy
 replay-outside = Åskådare
+replay-all-hands = Alla kort öppna
 replay-of-you = { $name } (du)
 replay-only-mine = Tills spelet är slut kan du bara se det från din egen plats eller som åskådare.
 replay-keys = Piltangenterna går bakåt och framåt, mellanslag spelar upp och pausar.
