@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** What each tile of misfortune or success did to a player's points, in the order of MB-10. The Thief came
-    first: he took a wealth tile worth `stolen` during the game. */
+    first: the thief took a wealth tile worth `stolen` during the game. */
 export function stepsBy(tiles: readonly Tile[], stolen: number): Step[] {
   const wealth = total(tiles.filter((tile): tile is number => typeof tile === 'number'))
   const successes = tiles.filter((tile) => tile === 'success')
