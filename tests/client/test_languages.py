@@ -205,8 +205,8 @@ async def test_a_page_speaks_every_language(house: Server, visit: Visit, place: 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_speaks_every_language(house: Server, visit: Visit, game: str) -> None:
-    ann = await visit(house, NARROW)
-    learner = Learner(ann, game)
+    ann = await visit(house, NARROW, has_touch=True)
+    learner = Learner(ann)
     async with asyncio.timeout(240):
         await begin(ann, game)
         reading = Reading(ann.table["code"], *[seat["name"] for seat in ann.table["seats"]])

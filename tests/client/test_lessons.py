@@ -1,15 +1,17 @@
-"""Learn by playing: the first round of every game with a coach, from the door to the last word.
+"""Learn by playing: the lesson of every game, from the front door to the truth.
 
-The learner follows the coach with the page's buttons, and knows nothing of the game.
+The learner knows nothing of the game, and only taps what the coach says: the coach's own button,
+or what the ring is around.
 """
 
 from __future__ import annotations
 
 import asyncio
-import random
+import json
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from client.browsers import GAMES, PHONE, WORDS, Visitor
 from client.conftest import Visit
@@ -21,48 +23,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SMALL = (360, 664)
 """The part of a small phone's screen that its browser leaves to the page."""
 
-ROUNDS: dict[str, list[set[str]]] = {
-    "lie": [
-        {"goal"},
-        {"turn"},
-        {"begin", "heard"},
-        {"lie", "truth"},
-        {"end"},
-    ],
-    "millionaires": [
-        {"goal"},
-        {"money"},
-        {"wealth", "success", "casino", "cba", "thief"},
-        {"sold", "taken"},
-        {"poorest"},
-        {"reds"},
-        {"sold", "taken"},
-        {"end"},
-    ],
-    "dont_bluff": [
-        {"goal"},
-        {"hand"},
-        {"roll", "answer"},
-        {"swallowed", "taken", "opened"},
-        {"roll", "answer"},
-        {"swallowed", "taken", "opened"},
-        {"end"},
-    ],
-    "bluff_pirate": [{"goal"}, {"hand"}, {"lay"}, {"bluff"}, {"end"}],
-    "millions_of_dollars": [
-        {"goal"},
-        {"loot"},
-        {"roles"},
-        {"choose"},
-        {"middle", "offer", "price"},
-        {"stayed", "thrown", "split"},
-        {"end"},
-    ],
+DECISIONS = {
+    "lie": {"turn", "bid", "call"},
+    "millionaires": {"reveal", "bid", "pass", "discard"},
+    "dont_bluff": {"roll", "offer", "add", "take", "open", "pay"},
+    "bluff_pirate": {"draw", "board", "lay", "discard", "vote", "pick_voter"},
+    "millions_of_dollars": {"choose", "claim", "offer", "refuse", "ready"},
 }
-"""Sentences of every lesson of a game, in this order; others may come in between."""
+"""The kinds of decisions that a lesson asks for, each at least once."""
 
 SEEN = """() => {
     const coach = document.querySelector('.coach')
+    if (!coach?.querySelector('.bubble')) return { step: '', said: '', at: null, shown: true }
     const { step = '', at } = coach.dataset
     const said = coach.querySelector('.said')?.innerText ?? ''
     const marked = at ? [...document.querySelectorAll(`[data-learn~="${at}"]`)] : []
@@ -75,17 +47,26 @@ SEEN = """() => {
     return { step, said, at: at ?? null, shown, covered }
 }"""
 
+# Where to tap: the middle of the ring, if there is one ring around one control.
+RINGED = """() => {
+    const rings = [...document.querySelectorAll('[data-ring]')]
+    if (rings.length !== 1) return null
+    const { left, top, width, height } = rings[0].getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const control = document.elementFromPoint(x, y)?.closest('button, label')
+    if (!control) return null
+    const box = control.getBoundingClientRect()
+    return Math.abs(box.width - width) < 40 && Math.abs(box.height - height) < 40 ? [x, y] : null
+}"""
 
-# Keeps every step that the coach shows, over reloads too: the game may go on between two looks.
-KEEP_STEPS = """
-const keep = () => {
-    const step = document.querySelector('.coach')?.dataset.step
-    const steps = JSON.parse(sessionStorage.getItem('steps') ?? '[]')
-    if (!step || steps.at(-1) === step) return
-    sessionStorage.setItem('steps', JSON.stringify([...steps, step]))
+# Counts the frames that the page asks for.
+COUNT_FRAMES = """
+window.frames_asked = 0
+const ask = window.requestAnimationFrame
+window.requestAnimationFrame = (draw) => {
+    window.frames_asked += 1
+    return ask.call(window, draw)
 }
-const changes = { subtree: true, childList: true, attributeFilter: ['data-step'] }
-new MutationObserver(keep).observe(document, changes)
 """
 
 # While something is to be done: what it is done with, if one would have to look for it. What a
@@ -123,11 +104,10 @@ async def look(visitor: Visitor) -> dict[str, Any]:
 
 
 class Learner:
-    """Reads everything, says so, and decides like somebody who plays for the first time."""
+    """Reads everything, says so, and taps only what the ring is around."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.rng = random.Random(game)
         self.heard: list[str] = []
 
     async def listen(self) -> str:
@@ -144,16 +124,16 @@ class Learner:
         return step
 
     async def go_on(self) -> None:
+        """Tap once, if the coach says where."""
         page = self.visitor.page
         understood = page.get_by_role("button", name=WORDS("learn-got-it"), exact=True)
-        if await page.locator("dialog[open]").count() and self.rng.random() < 0.3:
-            await page.keyboard.press("Escape")
-        elif await understood.count() and not await page.locator("dialog[open]").count():
+        if await understood.count() and not await page.locator("dialog[open]").count():
             await understood.press("Enter")
-        elif self.visitor.legal or await page.locator("main button.main:enabled").count():
-            await self.visitor.click_something(self.rng)
-        else:
-            await page.wait_for_timeout(20)
+            return
+        ringed = await page.evaluate(RINGED)
+        if ringed is not None:
+            await page.touchscreen.tap(*ringed)
+        await page.wait_for_timeout(20)
 
     async def learn(self, until: str) -> None:
         while await self.listen() != until:
@@ -161,11 +141,14 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_first_round_with_the_coach(house: Server, visit: Visit, game: str) -> None:
+async def test_a_lesson_leads_to_the_truth(house: Server, visit: Visit, game: str) -> None:
     ann = await visit(house, PHONE, has_touch=True)
-    await ann.page.add_init_script(KEEP_STEPS)
-    learner = Learner(ann, game)
-    async with asyncio.timeout(240):
+    acted: set[str] = set()
+    ann.page.on(
+        "websocket", lambda socket: socket.on("framesent", lambda sent: acted.update(done(sent)))
+    )
+    learner = Learner(ann)
+    async with asyncio.timeout(300):
         await begin(ann, game)
         assert await learner.listen() == "goal"
         found = [*await too_wide(ann.page), *await unusable(ann.page)]
@@ -173,16 +156,23 @@ async def test_a_first_round_with_the_coach(house: Server, visit: Visit, game: s
         second = await learner.listen()
         await ann.page.reload()
         await ann.page.locator(".coach .said").wait_for()
-        assert ann.page.url.endswith("/learn")
         assert await learner.listen() == second
         await learner.learn("end")
         found += [*await too_wide(ann.page), *await unusable(ann.page)]
-        kept = await ann.page.evaluate("JSON.parse(sessionStorage.getItem('steps'))")
-    told = iter(kept)
-    for steps in ROUNDS[game]:
-        assert any(step in steps for step in told), (steps, kept)
+        assert ann.view["result"]["winners"] == [0]
+        assert "deal" in learner.heard
+        assert acted >= DECISIONS[game]
+        await ann.page.get_by_role("link", name=WORDS("learn-truth"), exact=True).tap()
+        await ann.page.wait_for_url(f"**/t/{ann.table['code']}/truth")
+        await ann.page.get_by_role("heading").first.wait_for()
     assert found == []
     assert ann.troubles == []
+
+
+def done(sent: str | bytes) -> set[str]:
+    """The kind of the decision in a command."""
+    command = json.loads(sent)
+    return {command["action"]["do"]} if command.get("type") == "act" else set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -191,9 +181,9 @@ async def test_on_a_small_phone_the_coach_leaves_room(
 ) -> None:
     """Whenever something is to be done, the hand and the main button are in sight."""
     ann = await visit(house, SMALL, has_touch=True)
-    learner = Learner(ann, game)
+    learner = Learner(ann)
     hidden: list[str] = []
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(300):
         await begin(ann, game)
         while (step := (await look(ann))["step"]) != "end":
             hidden += [f"{step}: {what}" for what in await ann.page.evaluate(OUT_OF_SIGHT)]
@@ -202,19 +192,52 @@ async def test_on_a_small_phone_the_coach_leaves_room(
     assert ann.troubles == []
 
 
-async def test_after_the_lesson_the_game_goes_on(house: Server, visit: Visit) -> None:
+async def test_a_coach_who_waits_draws_nothing(house: Server, visit: Visit) -> None:
+    """The ring follows what it is around without looking in every frame."""
     ann = await visit(house, PHONE)
-    async with asyncio.timeout(240):
+    await ann.page.add_init_script(COUNT_FRAMES)
+    await begin(ann, "lie")
+    await ann.page.locator("[data-ring]").wait_for()
+    await ann.page.evaluate(STILL)
+    quiet = (
+        "async () => { const n = frames_asked; await new Promise((then) => setTimeout(then, 500));"
+    )
+    assert await ann.page.evaluate(f"{quiet} return frames_asked - n }}") == 0
+    before = await ann.page.locator("[data-ring]").bounding_box()
+    await ann.page.evaluate("document.querySelector('header').style.paddingTop = '40px'")
+    await expect(ann.page.locator("[data-ring]")).not_to_have_css(
+        "transform", f"matrix(1, 0, 0, 1, {before['x'] if before else 0}, 0)"
+    )
+    await ann.page.evaluate(STILL)
+    after = await ann.page.locator("[data-ring]").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["y"] > before["y"] + 10
+    assert ann.troubles == []
+
+
+async def test_a_learner_may_go_their_own_way(house: Server, visit: Visit) -> None:
+    """The script ends where the learner leaves it; the game goes on against a beginner."""
+    ann = await visit(house, PHONE, has_touch=True)
+    learner = Learner(ann)
+    async with asyncio.timeout(300):
         await begin(ann, "lie")
-        await Learner(ann, "lie").learn("end")
+        await learner.learn("true")
+        await ann.press("lie-more")
+        await ann.page.get_by_role("button", name=WORDS("lie-button-bid", count=2, value=1)).tap()
+        await ann.until(lambda: ann.view["round"] == 2)
+    assert ann.troubles == []
+
+
+async def test_after_the_lesson_play_with_friends(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE, has_touch=True)
+    async with asyncio.timeout(300):
+        await begin(ann, "dont_bluff")
+        await Learner(ann).learn("end")
         code = ann.table["code"]
-        await ann.press("learn-play-on")
-        await ann.page.wait_for_url(f"**/t/{code}")
-        await ann.page.locator(".coach").wait_for(state="detached")
-        await ann.page.go_back()
         await ann.press("learn-friends")
         await ann.until(lambda: ann.table["phase"] == "waiting")
-    assert ann.table["game"] == "lie"
+    assert ann.table["game"] == "dont_bluff"
     assert ann.table["code"] != code
     assert ann.troubles == []
 

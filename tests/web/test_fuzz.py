@@ -58,6 +58,7 @@ COMMANDS: list[JSON] = [
     {"type": "resume"},
     {"type": "hand_over", "seat": 1, "kind": "rookie"},
     {"type": "hand_back", "seat": 1},
+    {"type": "go_on"},
     {"type": "rematch"},
 ]
 

@@ -98,6 +98,7 @@ export interface NewTable {
   public?: boolean
   clock?: Clock
   absence?: 'wait' | 'bot'
+  lesson?: boolean
 }
 
 /** Fetched once: the games of a house do not change while it runs. */

@@ -31,15 +31,9 @@ async function openAndStart(table: NewTable): Promise<string> {
 export const openAgainstBots = (game: string, seats: number): Promise<string> =>
   openAndStart({ game, seats, bots: botsBeside(seats, 'regular'), absence: 'wait' })
 
-/** Start a first game against easy bots, with plenty of time, and return the table's code. */
+/** Start the lesson of a game and return the table's code. The house chooses its deal and its bots. */
 export const openToLearn = (game: string, seats: number): Promise<string> =>
-  openAndStart({
-    game,
-    seats,
-    bots: botsBeside(seats, 'rookie'),
-    clock: { countdown: LESSON_COUNTDOWN },
-    absence: 'wait',
-  })
+  openAndStart({ game, seats, lesson: true, clock: { countdown: LESSON_COUNTDOWN }, absence: 'wait' })
 
 /** Open a table for friends, which begins in the waiting room, and return its code. */
 export async function openForFriends(game: string): Promise<string> {

@@ -1,8 +1,8 @@
 // The page that is shown, read from the path of the address.
 export type Place =
   | { at: 'door' }
-  /** A table; `learn`: with the coach. */
-  | { at: 'table'; code: string; learn: boolean }
+  /** A table; that of a lesson may end in `/learn`. */
+  | { at: 'table'; code: string }
   | { at: 'tv'; code: string }
   /** The truth about a finished game; stays after a rematch. */
   | { at: 'truth'; code: string }
@@ -19,7 +19,7 @@ function read(path: string): Place {
   const table = /^\/t\/([A-Z0-9]+)(\/tv|\/learn|\/truth)?\/?$/.exec(path)
   if (table?.[1] && table[2] === '/tv') return { at: 'tv', code: table[1] }
   if (table?.[1] && table[2] === '/truth') return { at: 'truth', code: table[1] }
-  if (table?.[1]) return { at: 'table', code: table[1], learn: table[2] === '/learn' }
+  if (table?.[1]) return { at: 'table', code: table[1] }
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
   if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }
   if (/^\/replay\/?$/.test(path)) return { at: 'record' }

@@ -11,9 +11,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, Place]>([
   ['/', { at: 'door' }],
-  ['/t/ABCD2345', { at: 'table', code: 'ABCD2345', learn: false }],
-  ['/t/ABCD2345/', { at: 'table', code: 'ABCD2345', learn: false }],
-  ['/t/ABCD2345/learn', { at: 'table', code: 'ABCD2345', learn: true }],
+  ['/t/ABCD2345', { at: 'table', code: 'ABCD2345' }],
+  ['/t/ABCD2345/', { at: 'table', code: 'ABCD2345' }],
+  ['/t/ABCD2345/learn', { at: 'table', code: 'ABCD2345' }],
   ['/t/ABCD2345/tv', { at: 'tv', code: 'ABCD2345' }],
   ['/t/ABCD2345/truth', { at: 'truth', code: 'ABCD2345' }],
   ['/rules', { at: 'rules', game: null }],
@@ -39,5 +39,5 @@ test('going somewhere changes the address and the place', () => {
   vi.stubGlobal('history', { pushState: pushed })
   route.go('/t/WXYZ6789')
   expect(pushed).toHaveBeenCalledOnce()
-  expect(route.place).toEqual({ at: 'table', code: 'WXYZ6789', learn: false })
+  expect(route.place).toEqual({ at: 'table', code: 'WXYZ6789' })
 })

@@ -1,7 +1,9 @@
-// A lesson is data: what the coach says, and when. It follows the game, so it fits any deal and any
-// choice; a step whose moment never comes is never said.
+// A lesson is data: what the coach says, and when, and what the learner is told to tap. The deal and the
+// other players follow a script in the house, which waits for the coach. A learner who does something else
+// is free to: the steps follow the game, and a step whose moment never comes is never said.
 import type { Names } from '../games'
 import type { GameName, GameTypes, LegalOf } from '../protocol'
+import type { Tap } from './taps'
 
 type EventOf<G extends GameName> = GameTypes[G]['event']
 type Kind<G extends GameName> = EventOf<G>['event']
@@ -9,8 +11,9 @@ type One<G extends GameName, K extends Kind<G>> = Extract<EventOf<G>, { event: K
 type Values = Record<string, string | number>
 
 export interface Step<G extends GameName> {
-  /** Its message is `learn-<game>-<key>`. */
+  /** Its message is `learn-<game>-<key>`, unless it has one that all games share. */
   key: string
+  message?: string
   /** Whether to say it now. Once this turns false again, the step is done. */
   when: (now: LessonTable<G>) => boolean
   /** The ring goes around all elements with this word in `data-learn`. */
@@ -18,6 +21,8 @@ export interface Step<G extends GameName> {
   values?: (now: LessonTable<G>) => Values
   /** The learner has to do something at the table; the step stays until they do. */
   todo?: boolean
+  /** The others go on while this is said. */
+  others?: boolean
   /** How often its occasion has come; the step is said again when this grows. */
   times?: (now: LessonTable<G>) => number
 }
@@ -27,8 +32,10 @@ export interface Lesson<G extends GameName> {
   steps: Step<G>[]
   /** Events by which a player decides; everything else follows from them. */
   decisions: readonly string[]
-  /** Whether the lesson is over. */
-  over: (now: LessonTable<G>) => boolean
+  /** The decisions of the script that are the learner's, in order. */
+  script: readonly GameTypes[G]['action'][]
+  /** How to make a decision: the controls to tap, one after another. None, if it is not possible now. */
+  taps: (action: GameTypes[G]['action'], now: LessonTable<G>) => Tap[]
 }
 
 /** The table as the learner sees it now. */
@@ -62,17 +69,33 @@ export class LessonTable<G extends GameName> {
     return this.events.filter((happened): happened is One<G, K> => happened.event === kind)
   }
 
+  /** Whether the game is over. */
+  get over(): boolean {
+    return this.view.result !== null
+  }
+
+  /** How many decisions the learner has made. */
+  get decided(): number {
+    return this.events.filter((happened) => this.#isMyDecision(happened)).length
+  }
+
+  #isMyDecision(happened: EventOf<G>): boolean {
+    return this.decisions.includes(happened.event) && 'seat' in happened && happened.seat === this.me
+  }
+
   /** The last event of that kind, unless the learner has decided something since. */
   fresh<K extends Kind<G>>(kind: K): One<G, K> | undefined {
     const at = this.events.findLastIndex((happened) => happened.event === kind)
     const after = at < 0 ? [] : this.events.slice(at + 1)
-    return after.some(
-      (happened) => this.decisions.includes(happened.event) && 'seat' in happened && happened.seat === this.me,
-    )
-      ? undefined
-      : this.last(kind)
+    return after.some((happened) => this.#isMyDecision(happened)) ? undefined : this.last(kind)
   }
 }
+
+/** The coach admits that the deal is chosen. */
+export const CHOSEN_DEAL = { key: 'deal', message: 'learn-deal', when: () => true }
+
+/** The last step, which leads to the truth. */
+export const END = { key: 'end', when: (now: { over: boolean }) => now.over }
 
 /** A step that explains an event each time it happens. */
 export function explain<G extends GameName, K extends Kind<G>>(
@@ -95,4 +118,10 @@ export function explain<G extends GameName, K extends Kind<G>>(
     },
     times: (now) => now.all(kind).length,
   }
+}
+
+/** The controls to tap for the learner's next decision in the script. */
+export function tapsNow<G extends GameName>(lesson: Lesson<G>, now: LessonTable<G>): Tap[] {
+  const action = now.mine ? lesson.script[now.decided] : undefined
+  return action ? lesson.taps(action, now) : []
 }

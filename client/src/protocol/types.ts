@@ -15,6 +15,7 @@ export type Command =
   | Resume
   | HandOver
   | HandBack
+  | GoOn
   | Rematch
 export type AnyOptions =
   | BluffPirateOptions
@@ -718,6 +719,12 @@ export interface HandBack {
   seat: number
 }
 /**
+ * In a lesson, let the bots make their next move: they wait until the coach has finished.
+ */
+export interface GoOn {
+  type: 'go_on'
+}
+/**
  * Open a new table for the same people, everybody one seat on, with you as the host. Without
  * other people the game starts at once; otherwise they are invited and come if they like.
  */
@@ -784,6 +791,10 @@ export interface TableShown {
    */
   next_by?: number
   archived?: boolean
+  /**
+   * Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`.
+   */
+  lesson?: boolean
 }
 /**
  * A taken seat.
@@ -2655,6 +2666,10 @@ export interface OpenATable {
   public?: boolean
   clock?: Clock
   absence?: 'bot' | 'wait'
+  /**
+   * Open the game's lesson instead, with its own seats, options, bots and chosen deal.
+   */
+  lesson?: boolean
 }
 /**
  * Replay a record.

@@ -1,5 +1,5 @@
 """Bots: players that are programs. They get a view and redacted events, never a state."""
 
-from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament, bot, kinds
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Lesson, Temperament, bot, kinds, lesson
 
-__all__ = ["TEMPERAMENTS", "Bot", "Temperament", "bot", "kinds"]
+__all__ = ["TEMPERAMENTS", "Bot", "Lesson", "Temperament", "bot", "kinds", "lesson"]

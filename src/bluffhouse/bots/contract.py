@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from bluffhouse.rules import part_of
-from bluffhouse.rules.contract import Action, Event, Game, Legal, OptionError
+from bluffhouse.rules.contract import Action, Event, Game, Legal, MoveEvent, OptionError, State
 
 LOG = logging.getLogger("bluffhouse.bots")
 
@@ -74,6 +76,40 @@ class Random(Bot):
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         return legal.sample(self.rng)
+
+
+LEARNER = 0
+"""The learner's seat in a lesson."""
+
+
+class Lesson(NamedTuple):
+    """The guided first game: a short game with a chosen deal, against bots that follow a script."""
+
+    seats: int
+    secret: str
+    """The house's part of the seed. Anyone can read it here: the coach says that the deal was
+    chosen."""
+    script: tuple[tuple[int, Action], ...]
+    """The moves of the bots, each with its seat."""
+    options: Mapping[str, Any] = MappingProxyType({})
+    otherwise: str = "rookie"
+    """The bot that decides where the script does not fit."""
+
+    def move(self, state: State) -> tuple[int, Action] | None:
+        """Return the next move of the script with its seat, or None if it is not legal now."""
+        events = state.record.events
+        made = sum(isinstance(event, MoveEvent) and event.seat != LEARNER for event in events)
+        if made >= len(self.script):
+            return None
+        seat, action = self.script[made]
+        fits = seat in state.to_act and action in state.legal(seat)
+        return (seat, action) if fits else None
+
+
+def lesson(game: str) -> Lesson | None:
+    """Return the lesson of a game, if it has one."""
+    found: Lesson | None = getattr(part_of(game, "bluffhouse.bots"), "LESSON", None)
+    return found
 
 
 @cache

@@ -117,6 +117,10 @@ class HandBack(Command, frozen=True, gc=False):
     seat: Seat
 
 
+class GoOn(Command, frozen=True, gc=False):
+    """In a lesson, let the bots make their next move: they wait until the coach has finished."""
+
+
 class Rematch(Command, frozen=True, gc=False):
     """Open a new table for the same people, everybody one seat on, with you as the host. Without
     other people the game starts at once; otherwise they are invited and come if they like."""
@@ -160,6 +164,7 @@ AnyCommand = (
     | Resume
     | HandOver
     | HandBack
+    | GoOn
     | Rematch
 )
 

@@ -35,6 +35,7 @@ from bluffhouse.house.journal_entries import (
     Stood,
     Warned,
     Went,
+    WentOn,
 )
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
@@ -86,6 +87,8 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     next_by: int | None = None
     """The seat of the player who asked for the rematch."""
     archived: bool = False
+    lesson: bool = False
+    """Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`."""
 
 
 class You(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -260,6 +263,7 @@ def shown_table(table: Table) -> TableShown:
         next=table.next or None,
         next_by=table.next_by,
         archived=table.archived,
+        lesson=opened.lesson,
     )
 
 
@@ -461,7 +465,7 @@ class Common:
         game = isinstance(entry, Played | Started)
         self.notice = notice_of(entry)
         plain = isinstance(entry, Played) and table.phase == "playing"
-        same = plain or isinstance(entry, Chatted | Muted | Warned)
+        same = plain or isinstance(entry, Chatted | Muted | Warned | WentOn)
         self.table = None if same else shown_table(table)
         self.clocks = None if isinstance(entry, Chatted) else shown_clocks(table, now)
         if self.clocks is None and any(event.hurries is False for event in events):

@@ -68,6 +68,8 @@ class Opened(Entry, frozen=True, gc=False, omit_defaults=True):
     """The code of the table that this one is the rematch of."""
     edition: int = 1
     """The edition of the rulings its game is played by; the first one wrote no number."""
+    lesson: bool = False
+    """Whether it is a lesson: the deal is chosen, and bots wait for the learner's `WentOn`."""
 
 
 class Changed(Entry, frozen=True, gc=False, omit_defaults=True):
@@ -188,6 +190,10 @@ class Warned(Entry, frozen=True, gc=False):
     seats: tuple[int, ...]
 
 
+class WentOn(Entry, frozen=True, gc=False):
+    """The learner lets the bots of a lesson make one more move."""
+
+
 class Archived(Entry, frozen=True, gc=False):
     """The table was archived because nobody used it; or somebody uses it again."""
 
@@ -219,6 +225,7 @@ AnyEntry = (
     | Came
     | Went
     | Warned
+    | WentOn
     | Archived
     | Followed
 )

@@ -14,13 +14,16 @@ from typing import Any, NamedTuple, Union
 
 import msgspec
 
+from bluffhouse.bots import Lesson
 from bluffhouse.bots import bot as make_bot
+from bluffhouse.bots import lesson as lesson_of
 from bluffhouse.house import names
 from bluffhouse.house.commands import (
     Act,
     AddBot,
     AnyCommand,
     Chat,
+    GoOn,
     HandBack,
     HandOver,
     Mute,
@@ -47,6 +50,7 @@ from bluffhouse.house.journal_entries import (
     Sat,
     Started,
     Stood,
+    WentOn,
 )
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import FreshMove, Table
@@ -142,6 +146,14 @@ def check_bot(kind: str, game: Game) -> None:
         make_bot(kind, game, 0, random.Random(0))
     except OptionError as error:
         raise Refusal("no-such-bot", details=str(error)) from None
+
+
+def check_lesson(game: str) -> Lesson:
+    """Return the lesson of a game. Raises Refusal if there is none."""
+    found = lesson_of(game) if game in games() else None
+    if found is None:
+        raise Refusal("no-lesson")
+    return found
 
 
 def bot_name(chairs: Sequence[Chair | None]) -> str:
@@ -355,6 +367,14 @@ def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Han
     return Handed(now, command.seat, None, "back")
 
 
+def _go_on(table: Table, person: Person, command: GoOn, now: int) -> WentOn:
+    _my_seat(table, person)
+    if not table.opened.lesson:
+        raise Refusal("no-lesson")
+    _check_playing(table)
+    return WentOn(now)
+
+
 # ── who, when ───────────────────────────────────────────────────────────────────────────────
 
 
@@ -408,5 +428,6 @@ _JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
     Resume: _resume,
     HandOver: _hand_over,
     HandBack: _hand_back,
+    GoOn: _go_on,
 }
 """`judge` handles Act and Chat itself; a rematch opens a table, so `command_handler` does it."""

@@ -36,6 +36,7 @@ from bluffhouse.house.journal_entries import (
     Stood,
     Warned,
     Went,
+    WentOn,
 )
 from bluffhouse.records.file import event_decoder
 from bluffhouse.rules import game as make_game
@@ -108,6 +109,7 @@ class Table:
         "clocks",
         "code",
         "game",
+        "held",
         "host",
         "id",
         "ids",
@@ -165,6 +167,8 @@ class Table:
         """Seats where a bot plays until an absent player returns."""
         self.next = ""
         self.next_by: int | None = None
+        self.held = False
+        """Whether bots wait for the learner before they move."""
 
     def copy(self) -> Table:
         """Return an equal table that shares no mutable state."""
@@ -278,6 +282,8 @@ class Table:
                     self.away[entry.seat] = entry.at
             case Warned():
                 self.clocks.warned.update(entry.seats)
+            case WentOn():
+                self.held = False
             case Archived():
                 self.archived = entry.on
             case Followed():
@@ -303,6 +309,7 @@ class Table:
         self.host = entry.host
         self._set_chairs(entry.chairs)
         self.clocks = Clocks(entry.clock, self.seats, self._closures)
+        self.held = entry.lesson
 
     def _change(self, entry: Changed) -> None:
         self.opened = msgspec.structs.replace(
@@ -406,6 +413,7 @@ class Table:
     def _played(self, entry: Played, events: Sequence[Event]) -> None:
         assert self.state is not None
         self.moves += 1
+        self.held = self.opened.lesson
         chair = self.chairs[entry.seat]
         if entry.by == "person":
             self.away.pop(entry.seat, None)  # they act over HTTP, without a connection

@@ -57,7 +57,8 @@ def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) ->
         if chair is None or seat in thinking:
             continue
         if chair.bot is not None:
-            times.append(now)
+            if not table.held:
+                times.append(now)
         elif table.clocks.ticking:
             left = table.clocks.remaining(seat, now)
             if left is not None:

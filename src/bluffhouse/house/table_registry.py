@@ -51,6 +51,8 @@ class Setting(NamedTuple):
     public: bool
     clock: Clock
     absence: Absence
+    lesson: bool = False
+    """Open the game's lesson: its seats, options and bots count, not those above."""
 
 
 class TableRegistry:
@@ -85,6 +87,15 @@ class TableRegistry:
 
     async def open(self, host: Person, setting: Setting) -> TableSession:
         """Open a table; its host does not sit yet. Raises Refusal."""
+        secret = secrets.token_hex(32)
+        if setting.lesson:
+            lesson = judge.check_lesson(setting.game)
+            secret = lesson.secret
+            setting = setting._replace(
+                options=dict(lesson.options),
+                seats=lesson.seats,
+                bots=dict.fromkeys(range(1, lesson.seats), lesson.otherwise),
+            )
         game = judge.check_setting(setting.game, setting.options, setting.seats)
         chairs: list[Chair | None] = [None] * setting.seats
         for seat, kind in sorted(setting.bots.items()):
@@ -99,12 +110,13 @@ class TableRegistry:
             host.id,
             setting.game,
             game.options_given(),
-            secrets.token_hex(32),
+            secret,
             tuple(chairs),
             setting.public,
             setting.clock,
             setting.absence,
             edition=game.edition,
+            lesson=setting.lesson,
         )
         return await self.create(opened)
 

@@ -70,6 +70,8 @@ class OpenATable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     absence: Absence = "bot"
+    lesson: bool = False
+    """Open the game's lesson instead, with its own seats, options, bots and chosen deal."""
 
 
 _open_a_table = msgspec.json.Decoder(OpenATable).decode
@@ -197,6 +199,7 @@ class Tables(Controller):
             data.public,
             data.clock,
             data.absence,
+            data.lesson,
         )
         state.new_tables.check(request.scope)
         session = await house.registry.open(person, setting)

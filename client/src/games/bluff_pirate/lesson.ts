@@ -1,5 +1,6 @@
-import { explain, type Lesson, type LessonTable, type Step } from '../../learn/lesson'
-import { outcome } from './cards'
+import { CHOSEN_DEAL, END, explain, type Lesson, type LessonTable, type Step } from '../../learn/lesson'
+import { words } from '../../words/words.svelte'
+import { cardName, outcome } from './cards'
 
 type Sea = LessonTable<'bluff_pirate'>
 
@@ -16,17 +17,12 @@ const judged = (key: string): Step<'bluff_pirate'> =>
     ({ seat, voter }, { me, names }) => ({ part: part(me, seat, voter), name: names.of(seat), other: names.of(voter) }),
   )
 
-/** The seats whose first turn is over. */
-function done({ events }: Sea): Set<number> {
-  const ends = new Set(['revealed', 'discarded', 'kept', 'too_few_to_lay', 'robbed'])
-  return new Set(events.flatMap((happened) => (ends.has(happened.event) && 'seat' in happened ? [happened.seat] : [])))
-}
-
 export const lesson: Lesson<'bluff_pirate'> = {
-  decisions: ['draw_chosen', 'boarded', 'laid', 'voted', 'voter_picked'],
+  decisions: ['draw_chosen', 'boarded', 'laid', 'discarded', 'kept', 'voted', 'voter_picked'],
   steps: [
     { key: 'goal', at: 'chart', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },
+    CHOSEN_DEAL,
     judged('caught'),
     judged('wronged'),
     judged('believed'),
@@ -48,7 +44,7 @@ export const lesson: Lesson<'bluff_pirate'> = {
       when: (now) => (now.fresh('discarded')?.seat ?? now.me) !== now.me,
       values: (now) => ({ name: now.names.of(now.last('discarded')?.seat ?? 0) }),
     },
-    { key: 'end', when: (now) => lesson.over(now) },
+    END,
     { key: 'turn', at: 'decide', todo: true, when: asked('turn') },
     { key: 'lay', at: 'hand', when: asked('lay') },
     { key: 'bluff', at: 'stage', when: asked('lay') },
@@ -70,5 +66,48 @@ export const lesson: Lesson<'bluff_pirate'> = {
       values: owner,
     },
   ],
-  over: (now) => now.view.result !== null || done(now).size === now.view.players,
+  script: [
+    { do: 'discard', card: 'anchor' },
+    { do: 'vote', bluff: false },
+    { do: 'vote', bluff: true },
+    { do: 'board', victim: 1 },
+    { do: 'draw' },
+    { do: 'lay', shown: 'eyepatch', up: 1, hidden: ['flag', 'lantern'] },
+    { do: 'pick_voter', voter: 2 },
+  ],
+  taps(action, { view, names }) {
+    const card = (kind: Parameters<typeof cardName>[0]) => ({
+      in: '[data-learn~=hand] button',
+      text: cardName(kind),
+    })
+    switch (action.do) {
+      case 'discard':
+        return [{ text: words.of('bluff-pirate-button-discard', { card: action.card }) }, card(action.card)]
+      case 'lay':
+        return [
+          {
+            text: words.of('bluff-pirate-button-lay', {
+              count: action.up + action.hidden.length,
+              up: action.up,
+              down: action.hidden.length,
+              card: action.shown,
+            }),
+          },
+          card(action.shown),
+          ...action.hidden.map(card),
+        ]
+      case 'vote':
+        return [{ text: words.of('bluff-pirate-button-vote', { vote: action.bluff ? 'bluff' : 'honest' }) }]
+      case 'pick_voter':
+        return [{ text: words.of('bluff-pirate-button-pick', { name: names.of(action.voter) }) }]
+      case 'board': {
+        const count = Math.min(3, view.hand_sizes[action.victim] ?? 0)
+        return [{ text: words.of('bluff-pirate-button-board', { name: names.of(action.victim), count }) }]
+      }
+      case 'draw':
+        return [{ text: words.of('bluff-pirate-button-draw', { count: 2 }) }]
+      default:
+        return []
+    }
+  },
 }

@@ -1,5 +1,7 @@
-import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
-import { sum } from './suitcases'
+import { CHOSEN_DEAL, END, explain, type Lesson, type LessonTable } from '../../learn/lesson'
+import type { Tap } from '../../learn/taps'
+import { words } from '../../words/words.svelte'
+import { countOf, listed, sum } from './suitcases'
 
 type Back = LessonTable<'dont_bluff'>
 
@@ -7,19 +9,40 @@ const asked = (phase: Back['view']['phase']) => (now: Back) => now.mine && now.v
 const other = ({ view, me, names }: Back) => ({
   name: names.of(view.giver === me ? (view.receiver ?? 0) : (view.giver ?? 0)),
 })
-/** A claim beside what was inside, as values of a message. */
+/** A claim beside what was inside, as values of a message. Less than there is: a trap for players who open. */
 const claimValues = (claim: number | null, millions: number) => ({
-  what: claim === null ? 'silence' : claim === millions ? 'truth' : 'lie',
+  what: claim === null ? 'silence' : claim === millions ? 'truth' : claim < millions ? 'trap' : 'lie',
   claim: claim ?? 'none',
   millions,
 })
+/** The controls that lay suitcases down and say what is in them. */
+function laying(form: 'offer' | 'add', cards: readonly number[], claim: number | null, now: Back): Tap[] {
+  const piles = [...new Set(cards)].flatMap((value) =>
+    Array.from({ length: countOf(cards, value) }, (_, taken) => ({
+      text: words.of('dont-bluff-pile-choose', { value, count: countOf(now.view.hand, value) - taken }),
+    })),
+  )
+  const name = now.names.of(now.view.receiver ?? 0)
+  return [
+    ...piles,
+    {
+      in: 'input',
+      text: words.of(claim === sum(cards) ? 'dont-bluff-say-truth' : 'dont-bluff-say-millions', {
+        millions: claim ?? 0,
+      }),
+    },
+    { text: words.of(`dont-bluff-button-${form}`, { count: cards.length, name, claim: claim ?? 'none' }) },
+  ]
+}
+
 const answering = (now: Back) => asked('answer')(now) && now.view.open.length === 0
 
 export const lesson: Lesson<'dont_bluff'> = {
-  decisions: ['rolled', 'offered', 'added', 'opened', 'payment_chosen'],
+  decisions: ['rolled', 'offered', 'added', 'opened', 'accepted', 'payment_chosen'],
   steps: [
     { key: 'goal', at: 'purse', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },
+    CHOSEN_DEAL,
     explain(
       'opened',
       'stage',
@@ -73,7 +96,7 @@ export const lesson: Lesson<'dont_bluff'> = {
         paid: millions,
       }),
     ),
-    { key: 'end', when: (now) => lesson.over(now) },
+    END,
     {
       key: 'turn',
       at: 'seats',
@@ -83,6 +106,7 @@ export const lesson: Lesson<'dont_bluff'> = {
     { key: 'roll', at: 'decide', todo: true, when: asked('colour') },
     { key: 'offer', at: 'hand', when: asked('offer'), values: other },
     { key: 'claim', at: 'decide', todo: true, when: asked('offer') },
+    { key: 'trap', at: 'decide', todo: true, when: asked('offer') },
     { key: 'wait', at: 'stage', when: ({ view, me }) => view.phase === 'answer' && view.giver === me, values: other },
     {
       key: 'answer',
@@ -102,5 +126,38 @@ export const lesson: Lesson<'dont_bluff'> = {
     { key: 'add', at: 'hand', todo: true, when: asked('add') },
     { key: 'pay', at: 'decide', todo: true, when: asked('pay'), values: ({ view }) => ({ due: view.due }) },
   ],
-  over: (now) => now.view.result !== null || now.all('gun_passed').length > 1,
+  script: [
+    { do: 'roll' },
+    { do: 'offer', cards: [1, 0], claim: 5 },
+    { do: 'add', cards: [5, 2], claim: 0 },
+    { do: 'open' },
+    { do: 'roll' },
+    { do: 'pay', cards: [2, 2] },
+    { do: 'roll' },
+    { do: 'offer', cards: [5, 1], claim: 0 },
+    { do: 'take' },
+  ],
+  taps(action, now) {
+    const { view } = now
+    switch (action.do) {
+      case 'offer':
+      case 'add':
+        return now.may(`${action.do}_lot`) ? laying(action.do, action.cards, action.claim ?? null, now) : []
+      case 'take':
+        return [{ text: words.of('dont-bluff-button-take', { count: view.open.length + view.closed }) }]
+      case 'open':
+        return [{ text: words.of('dont-bluff-button-open', { count: view.closed }) }]
+      case 'roll':
+        return [{ text: words.of(`dont-bluff-button-${view.phase === 'die' ? 'black' : 'colour'}-die`) }]
+      case 'pay': {
+        const way = { cards: listed(action.cards), over: sum(action.cards) - view.due }
+        return [
+          { in: 'input', text: words.of('dont-bluff-way', way) },
+          { text: words.of('dont-bluff-button-pay', way) },
+        ]
+      }
+      default:
+        return []
+    }
+  },
 }

@@ -5,5 +5,5 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [15, 25],
   Emblem,
-  lessonSeats: 3,
+  lessonSeats: 2,
 }

@@ -1,4 +1,5 @@
-import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
+import { CHOSEN_DEAL, END, explain, type Lesson, type LessonTable } from '../../learn/lesson'
+import { words } from '../../words/words.svelte'
 import { MISFORTUNE } from './tiles'
 
 type Auction = LessonTable<'millionaires'>
@@ -12,10 +13,11 @@ const highest = ({ view }: Auction) => ({ highest: view.highest })
 const sold = (now: Auction) => now.last('tile_taken') !== undefined
 
 export const lesson: Lesson<'millionaires'> = {
-  decisions: ['bid_placed', 'passed'],
+  decisions: ['revealed', 'bid_placed', 'passed', 'discarded'],
   steps: [
     { key: 'goal', at: 'lot', when: () => true },
     { key: 'money', at: 'hand', when: () => true },
+    CHOSEN_DEAL,
     explain(
       'tile_taken',
       'lot',
@@ -45,7 +47,7 @@ export const lesson: Lesson<'millionaires'> = {
     ),
     { key: 'poorest', at: 'seats', when: sold },
     { key: 'reds', at: 'reds', when: sold },
-    { key: 'end', when: (now) => lesson.over(now) },
+    END,
     { key: 'reveal', at: 'decide', todo: true, when: ({ view, mine }) => mine && view.phase === 'reveal' },
     { key: 'discard', at: 'decide', todo: true, when: ({ view, mine }) => mine && view.phase === 'discard' },
     {
@@ -71,5 +73,39 @@ export const lesson: Lesson<'millionaires'> = {
     },
     { key: 'watch', at: 'ladder', when: (now) => !now.mine && bidding(now) },
   ],
-  over: (now) => now.view.result !== null || now.all('tile_taken').length > 1,
+  script: [
+    { do: 'reveal' },
+    { do: 'bid', cards: [6] },
+    { do: 'bid', cards: [4] },
+    { do: 'reveal' },
+    { do: 'bid', cards: [1] },
+    { do: 'pass' },
+    { do: 'bid', cards: [3] },
+    { do: 'reveal' },
+    { do: 'bid', cards: [2] },
+    { do: 'pass' },
+    { do: 'discard', tile: 7 },
+    { do: 'reveal' },
+    { do: 'pass' },
+  ],
+  taps(action, now) {
+    const { view, me } = now
+    const { tile, highest } = view
+    switch (action.do) {
+      case 'reveal':
+        return [{ text: words.of('millionaires-button-reveal') }]
+      case 'bid': {
+        const total = [...(view.stakes[me] ?? []), ...action.cards].reduce((sum, card) => sum + card, 0)
+        if (total <= highest) return []
+        const notes = action.cards.map((card) => ({ text: words.of('millionaires-money', { sum: card }) }))
+        return [...notes, { text: words.of('millionaires-button-bid', { total, highest }) }]
+      }
+      case 'pass': {
+        const key = tile !== null && MISFORTUNE.has(tile) ? 'take' : 'pass'
+        return [{ text: words.of(`millionaires-button-${key}`, { tile: tile ?? 0 }) }]
+      }
+      case 'discard':
+        return [{ text: words.of('millionaires-button-discard', { tile: action.tile }) }]
+    }
+  },
 }

@@ -1,5 +1,5 @@
-import { explain, type Lesson, type LessonTable } from '../../learn/lesson'
-import { answererOf, isIn, isReady, roleName, type Deal, type Role } from './gang'
+import { CHOSEN_DEAL, END, explain, type Lesson, type LessonTable } from '../../learn/lesson'
+import { answererOf, isIn, isReady, roleName, say, type Deal, type Role } from './gang'
 
 type Bank = LessonTable<'millions_of_dollars'>
 
@@ -20,10 +20,17 @@ const unmasked = (now: Bank) =>
   now.all('revealed').findLast(({ characters }) => characters.some(([seat]) => seat === now.me))
 const heisted = (now: Bank) => now.all('loot_revealed').length > 1 || now.view.result !== null
 
+/** Whether the learner's next decision in the script is of that kind. */
+const scripted = (now: Bank, kind: string) => talking(now) && lesson.script[now.decided]?.do === kind
+
 export const lesson: Lesson<'millions_of_dollars'> = {
-  decisions: ['chosen'],
+  decisions: [
+    ...['chosen', 'claimed', 'offer_made', 'price_named', 'accepted', 'refused', 'taken_back'],
+    ...['withdrew', 'threatened', 'said_ready', 'time_called', 'named'],
+  ],
   steps: [
     { key: 'goal', at: 'money', when: () => true },
+    CHOSEN_DEAL,
     {
       key: 'loot',
       at: 'loot',
@@ -72,7 +79,7 @@ export const lesson: Lesson<'millions_of_dollars'> = {
       ({ amount }) => amount > 0,
       ({ seat, amount }, { names }) => ({ ...names.who(seat), amount }),
     ),
-    { key: 'end', when: (now) => lesson.over(now) },
+    END,
     { key: 'roles', at: 'hand', when: choosing, values: (now) => ({ stake: loot(now)?.stake ?? 0 }) },
     { key: 'choose', at: 'hand', todo: true, when: choosing },
     {
@@ -99,11 +106,46 @@ export const lesson: Lesson<'millions_of_dollars'> = {
         return { role: roleName(role), count: now.view.shown.filter((shown) => shown === role).length }
       },
     },
-    { key: 'talk', at: 'seats', when: (now) => talking(now) && (now.may('offer_money') || now.may('ask_money')) },
-    { key: 'claim', at: 'claim', when: (now) => talking(now) && now.may('claim_role') },
-    { key: 'ready', at: 'decide', todo: true, when: talking },
+    { key: 'claim', at: 'claim', todo: true, when: (now) => scripted(now, 'claim') && now.may('claim_role') },
+    { key: 'talk', at: 'seats', todo: true, when: (now) => scripted(now, 'offer') && now.may('offer_money') },
+    { key: 'ready', at: 'decide', todo: true, when: (now) => scripted(now, 'ready') && !now.view.offers.length },
     { key: 'waiting', when: ({ view, me }) => isReady(view, me) },
     { key: 'out', when: ({ view, me }) => view.phase === 'negotiate' && !isIn(view, me) },
   ],
-  over: heisted,
+  script: [
+    { do: 'choose', roles: ['driver'] },
+    { do: 'claim', slot: 0, role: 'bruiser' },
+    { do: 'refuse', offer: 0 },
+    { do: 'offer', to: 1, slot: 0, amount: 2 },
+    { do: 'ready' },
+    { do: 'choose', roles: ['bruiser'] },
+    { do: 'refuse', offer: 0 },
+    { do: 'ready' },
+  ],
+  taps(action, now) {
+    const { view, names, me } = now
+    switch (action.do) {
+      case 'choose': {
+        const [role] = action.roles
+        return role ? [{ in: '[data-learn~=hand] button', text: roleName(role) }, { in: '.main button' }] : []
+      }
+      case 'claim':
+        return [{ text: say('button-claim', { role: roleName(action.role) }) }, { text: say('button-say') }]
+      case 'offer': {
+        // Not while it lies on the table and waits for an answer.
+        if (view.offers.some(({ maker }) => maker === me)) return []
+        const { to, amount } = action
+        return [
+          { text: say('button-offer', { name: names.of(to), amount }) },
+          { in: `[data-learn~=seats][data-seat="${to}"] button` },
+        ]
+      }
+      case 'refuse':
+        return now.may('refuse_offer') ? [{ text: say('button-refuse') }] : []
+      case 'ready':
+        return now.may('ready') && !view.offers.length ? [{ in: '[data-learn~=decide] button.main' }] : []
+      default:
+        return []
+    }
+  },
 }

@@ -8,14 +8,15 @@ learn-close = Poslat trenéra pryč
 learn-call = Zavolat trenéra zpět
 learn-watch = Chvíli se dívej na ostatní.
 learn-yours = Rozhoduješ ty. Tohle už znáš.
-learn-play-on = Hrát dál
+learn-truth = Kdo lhal?
+learn-deal = V téhle lekci jsou karty vybrané předem a ostatní čekají, až domluvím. Ťukni na to, co je v kroužku, nebo hraj po svém.
 learn-friends = Hrát s přáteli
 
 # LIE
 learn-lie-goal = Kdo prohraje kolo, má od příště o kartu víc. Jakmile má někdo dostat šestou, vyhrává ten, kdo jich má nejmíň.
 learn-lie-turn = Karta má dvě hodnoty a platí ta horní. Klepnutím kartu otočíš, pak stiskni tlačítko: co vybereš, nikdo nevidí.
 learn-lie-begin = Začínáš. Řekni, kolik karet jedné hodnoty je aspoň ve všech rukou dohromady; všech karet je { $cards }.
-learn-lie-listen = Teď se sází: tolik a tolik karet jedné hodnoty ve všech rukou dohromady. Každý musí sázku přebít, nebo o ní říct, že je to lež.
+learn-lie-true = Začni pravdou: vsaď hodnotu, kterou máš nahoře. Kroužek ukazuje, na co ťuknout.
 learn-lie-heard = { $name } sází: { lie-bid }, aspoň tolik ve všech rukou. Ve hře { $cards ->
     [one] je { $cards } karta
     [few] jsou { $cards } karty
@@ -51,7 +52,7 @@ learn-lie-truth = { $part ->
    *[watcher] Sázka byla { lie-bid }, a na kartách je { $found }: { $name } mluví pravdu. { $other } se mýlí a dostává o kartu víc.
 }
 learn-lie-next = Teď se všechny karty zamíchají a rozdají znovu. Začíná ten z těch dvou, kdo měl pravdu.
-learn-lie-end = To je všechno: vyber, vsaď, přebij, nebo zvolej „Lež!“ Hraj dál tady, nebo si zahraj s přáteli.
+learn-lie-end = To je všechno: vyber, vsaď, přebij, nebo zvolej „Lež!“ Teď se podívej, kdo lhal.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupuješ destičky a destičky jsou body. Ale kdo má na konci nejmíň peněz, vypadává, ať má destičky sebelepší.
@@ -101,7 +102,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Každý vidí, kolik kdo utratil. Kdo má na konci hry utraceno nejvíc, vypadává.
 learn-millionaires-reds = Čtyři destičky mají červený okraj. Jakmile se odkryje čtvrtá, hra okamžitě končí.
-learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Hraj dál tady, nebo si zahraj s přáteli.
+learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Teď se podívej, kdo lhal.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kdo má první kufříky za 25M$, vyhrává. Začínáš s 13M$.
@@ -109,6 +110,7 @@ learn-dont-bluff-hand = Tyhle jsou tvoje. Ve dvou z nich jsou jen staré noviny
 learn-dont-bluff-roll = Máš pistoli, takže tohle kolo je tvoje. Barevná kostka určí, komu kufříky nabídneš.
 learn-dont-bluff-offer = Klepni na kufříky a vylož je zavřené: peníze, noviny, nebo obojí. { $name } neuvidí, co v nich je.
 learn-dont-bluff-claim = Teď řekni, co v nich je, nebo mlč. Může to být lež: nic z toho, co řekneš, tě nezavazuje.
+learn-dont-bluff-trap = A teď zkus past: nabídni hodně a řekni, že uvnitř nic není. Kdo to otevře, nejspíš zaplatí.
 learn-dont-bluff-wait = Teď si { $name } vezme všechno neotevřené, nebo otevře a hodí černou kostkou.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti nabízí zavřené kufříky a mlčí. Vezmi si je, jak jsou, nebo je otevři.
@@ -122,16 +124,19 @@ learn-dont-bluff-add = Kostka ukazuje víc, než je otevřeno, takže musíš p�
 learn-dont-bluff-pay = Nabídka byla dobrá a otevřít ji byla chyba: dlužíš { $due }M$. Zaplať přesně, pokud to jde, nazpět se nevrací.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ti věří a bere: řečeno { $claim }M$, uvnitř { $millions }M$. Pěkná lež!
+    [trap] { $name } bere: řečeno { $claim }M$, uvnitř { $millions }M$. Byla to past, ale do pasti se chytí jen ten, kdo otevírá.
     [truth] { $name } ti věří a bere: { $millions }M$, přesně podle tvých slov. Poctivé a drahé.
    *[silence] { $name } bere bez otevření: { $millions }M$, bez jediného tvého slova.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí { $claim }M$, a to byla lež.
+    [trap] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí jen { $claim }M$: past na každého, kdo otevře.
     [truth] Jsou tvoje: uvnitř je { $millions }M$. { $name } mluví pravdu.
    *[silence] Jsou tvoje: uvnitř je { $millions }M$. Nikdo jiný to neví.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Řečeno { $claim }M$, uvnitř { $millions }M$: lež! Ale co bude dál, rozhodne jen kostka.
+    [trap] Řečeno { $claim }M$, uvnitř { $millions }M$: past! S takovou částkou je kostka nejspíš nižší.
     [truth] Řečeno { $claim }M$, uvnitř { $millions }M$: pravda. Teď rozhodne kostka.
    *[silence] Uvnitř je { $millions }M$. Teď rozhodne kostka.
 }
@@ -148,7 +153,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } bere všechno, otevřené kufříky i ty zavřené: { $millions }M$.
 }
 learn-dont-bluff-turn = Pistoli teď má { $name }. Tentokrát dostaneš nabídku ty.
-learn-dont-bluff-end = To je všechno: nabídni, trochu zalži, vezmi, nebo otevři. Hraj dál tady, nebo si zahraj s přáteli.
+learn-dont-bluff-end = To je všechno: nabídni, trochu zalži, vezmi, nebo otevři. Teď se podívej, kdo lhal.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Poklad leží na jednom z těchto dvou ostrovů. Loď, která ho najde první, vyhrává.
@@ -191,7 +196,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } přepadá tvou loď a bere ti karty. To se může stát každému, kdo je vpředu.
    *[watcher] { $name } přepadá loď a bere karty; přichází o ně { $other }. To se může stát každému, kdo je vpředu.
 }
-learn-bluff-pirate-end = To je všechno: vykládej, lži, hlasuj, pluj. Hraj dál tady, nebo si zahraj s přáteli.
+learn-bluff-pirate-end = To je všechno: vykládej, lži, hlasuj, pluj. Teď se podívej, kdo lhal.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Osm bank, jedna po druhé. Kdo má po dělbě 20M$, ukončí hru; vyhrává nejbohatší.
@@ -231,4 +236,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Chmaták jsi ty a bereš ranaři { $amount }M$.
    *[no] Chmaták je { $name } a bere ranaři { $amount }M$.
 }
-learn-millions-of-dollars-end = To je všechno: vyber, mluv, zůstaň, nebo jdi, rozděl. Hraj dál tady, nebo si zahraj s přáteli.
+learn-millions-of-dollars-end = To je všechno: vyber, mluv, zůstaň, nebo jdi, rozděl. Teď se podívej, kdo lhal.

@@ -42,6 +42,7 @@ rematch-exists = Revanchen er allerede sat op: gå til det næste bord.
 not-an-action = Det kan man ikke gøre i dette spil: { $details }
 paused = Spillet er sat på pause.
 not-paused = Spillet er ikke sat på pause.
+no-lesson = Dette spil har ingen lektion, eller bordet her er ikke en.
 bot-plays-for-you = En bot spiller for dig: tag først din plads tilbage.
 bot-plays-there = En bot spiller allerede for { $name }.
 nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller ingen bot for et menneske.

@@ -8,14 +8,15 @@ learn-close = Send træneren væk
 learn-call = Kald træneren tilbage
 learn-watch = Hold øje med de andre et øjeblik.
 learn-yours = Du skal vælge. Den her har du prøvet før.
-learn-play-on = Spil videre
+learn-truth = Se, hvem der løj
+learn-deal = I denne lektion er kortene valgt på forhånd, og de andre venter, til jeg er færdig. Tryk på det, ringen er om, eller spil på din egen måde.
 learn-friends = Spil med venner
 
 # LIE
 learn-lie-goal = Taber du en runde, får du ét kort mere. Så snart nogen skulle have et sjette, vinder den med færrest kort.
 learn-lie-turn = Et kort har to værdier, og den øverste tæller. Tryk på kortet for at vende det, og tryk så på knappen: ingen ser, hvad du vælger.
 learn-lie-begin = Du begynder. Sig, hvor mange kort af én værdi der mindst er på alle hænder tilsammen, ud af { $cards }.
-learn-lie-listen = Nu bydes der: så og så mange kort af én værdi på alle hænder tilsammen. Hver spiller skal gå højere eller råbe løgn ad det sidste bud.
+learn-lie-true = Begynd med sandheden: byd på den værdi, du har vendt op. Ringen viser, hvor du skal trykke.
 learn-lie-heard = { $name } byder { lie-bid }: mindst så mange på alle hænder. Der er { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
@@ -47,7 +48,7 @@ learn-lie-truth = { $part ->
    *[watcher] Buddet var { lie-bid }, og kortene viser { $found }: { $name } talte sandt. { $other } råbte løgn, tog fejl og får ét kort mere.
 }
 learn-lie-next = Nu blandes alle kort, og der gives igen. Vinderen af de to begynder.
-learn-lie-end = Det var det: vælg, byd, gå højere, eller råb løgn. Spil videre her, eller spil med venner.
+learn-lie-end = Det var det: vælg, byd, gå højere, eller råb løgn. Se nu, hvem der løj.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du køber brikker, og brikker er point. Men den, der har færrest penge til sidst, er ude, hvor fine brikkerne end er.
@@ -96,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle kan se, hvad de andre har brugt. Den, der har brugt mest, når spillet slutter, er ude.
 learn-millionaires-reds = Fire brikker har rød kant. Når den fjerde bliver vendt, er spillet slut med det samme.
-learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Spil videre her, eller spil med venner.
+learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Se nu, hvem der løj.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den første med kufferter for 25 millioner vinder. Du begynder med 13.
@@ -104,6 +105,7 @@ learn-dont-bluff-hand = Her er dine. To af dem er kun fyldt med gamle aviser: de
 learn-dont-bluff-roll = Du har pistolen, så runden er din. Farveterningen udpeger den spiller, du skal tilbyde kufferter.
 learn-dont-bluff-offer = Tryk på kufferter for at lægge dem frem, lukkede: penge, avispapir eller begge dele. { $name } kan ikke se, hvad der er i dem.
 learn-dont-bluff-claim = Sig nu, hvad der er i dem, eller sig ingenting. Det må gerne være løgn: intet af det, du siger, binder dig.
+learn-dont-bluff-trap = Prøv nu en fælde: tilbyd meget, og sig, at der ikke er noget i. Den, der åbner, kommer nok til at betale.
 learn-dont-bluff-wait = Nu kan { $name } tage det hele uåbnet eller åbne det og slå med den sorte terning.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } tilbyder dig lukkede kufferter og siger ingenting. Tag dem, som de er, eller åbn dem.
@@ -117,16 +119,19 @@ learn-dont-bluff-add = Terningen er højere end det, der ligger åbent, så du s
 learn-dont-bluff-pay = Tilbuddet var godt, så det var en fejl at åbne: du skylder { $due } mio. $. Betal det præcise beløb, hvis du kan, for der gives ikke tilbage.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } troede på dig og tog det: { $claim } mio. $ sagt, { $millions } indeni. En flot løgn!
+    [trap] { $name } tog det: { $claim } mio. $ sagt, { $millions } indeni. Det var en fælde, men fælder fanger kun dem, der åbner.
     [truth] { $name } troede på dig og tog det: { $millions } mio. $, som du sagde. Ærligt, og dyrt.
    *[silence] { $name } tog det uåbnet: { $millions } mio. $, uden et ord fra dig.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du tog dem: { $millions } mio. $ indeni. { $name } sagde { $claim } mio. $, og det var løgn.
+    [trap] Du tog dem: { $millions } mio. $ indeni. { $name } sagde kun { $claim }: en fælde for den, der åbner.
     [truth] Du tog dem: { $millions } mio. $ indeni. { $name } talte sandt.
    *[silence] Du tog dem: { $millions } mio. $ indeni. Det ved ingen andre.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } mio. $ sagt, { $millions } indeni: løgn! Men kun terningen afgør, hvad der nu sker.
+    [trap] { $claim } mio. $ sagt, { $millions } indeni: en fælde! Med så meget indeni er terningen nok lavere.
     [truth] { $claim } mio. $ sagt, { $millions } indeni: sandt. Nu afgør terningen resten.
    *[silence] { $millions } mio. $ indeni. Nu afgør terningen resten.
 }
@@ -143,7 +148,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
 }
 learn-dont-bluff-turn = Pistolen er gået videre til { $name }. Nu er det dig, der får et tilbud.
-learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Spil videre her, eller spil med venner.
+learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Se nu, hvem der løj.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en af de to øer. Det første skib, der finder den, vinder.
@@ -186,7 +191,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } har påsejlet dit skib og taget kort fra dig. Det kan ske for den, der ligger foran.
    *[watcher] { $name } har påsejlet { $other } og taget kort. Det kan ske for den, der ligger foran.
 }
-learn-bluff-pirate-end = Det var det: læg, lyv, stem, sejl. Spil videre her, eller spil med venner.
+learn-bluff-pirate-end = Det var det: læg, lyv, stem, sejl. Se nu, hvem der løj.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Otte banker, én efter én. Har nogen 20 millioner efter en deling, er spillet slut, og den rigeste vinder.
@@ -224,4 +229,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du er lommetyven og har taget { $amount } mio. $ fra bøllen.
    *[no] { $name } er lommetyven og har taget { $amount } mio. $ fra bøllen.
 }
-learn-millions-of-dollars-end = Det var det: vælg, snak, bliv eller gå, del. Spil videre her, eller spil med venner.
+learn-millions-of-dollars-end = Det var det: vælg, snak, bliv eller gå, del. Se nu, hvem der løj.

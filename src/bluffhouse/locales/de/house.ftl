@@ -42,6 +42,7 @@ rematch-exists = Die Revanche gibt es schon: Geh zum nächsten Tisch.
 not-an-action = Das kann man in diesem Spiel nicht tun: { $details }
 paused = Das Spiel ist angehalten.
 not-paused = Das Spiel ist nicht angehalten.
+no-lesson = Dieses Spiel hat keine Lektion, oder dieser Tisch ist keine.
 bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Für { $name } spielt schon ein Bot.
 nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bot für einen Menschen.

@@ -8,14 +8,15 @@ learn-close = Trainer wegschicken
 learn-call = Trainer zurückrufen
 learn-watch = Schau den anderen einen Moment zu.
 learn-yours = Du bist dran. Das kennst du schon.
-learn-play-on = Weiterspielen
+learn-truth = Wer hat gelogen?
+learn-deal = In dieser Lektion sind die Karten ausgesucht, und die anderen warten, bis ich fertig bin. Tipp an, was der Ring umgibt, oder spiel auf deine Art.
 learn-friends = Mit Freunden spielen
 
 # LIE
 learn-lie-goal = Verlierst du eine Runde, bekommst du eine Karte mehr. Sobald jemand die sechste bekäme, ist Schluss, und es gewinnt, wer die wenigsten hat.
 learn-lie-turn = Eine Karte hat zwei Werte, und der obere zählt. Tippe die Karte an, um sie zu drehen, dann drück den Knopf: Niemand sieht, was du wählst.
 learn-lie-begin = Du beginnst. Sag, wie viele von allen { $cards } Karten am Tisch mindestens den Wert zeigen, den du nennst.
-learn-lie-listen = Jetzt wird geboten: mindestens so viele Karten eines Werts auf allen Händen zusammen. Wer dran ist, geht höher oder zweifelt das letzte Gebot an.
+learn-lie-true = Beginn mit der Wahrheit: Biete den Wert, den du oben hast. Der Ring zeigt, was du antippst.
 learn-lie-heard = { $name } bietet { lie-bid }: mindestens so viele auf allen Händen. Insgesamt { $cards ->
     [one] gibt es { $cards } Karte
    *[other] gibt es { $cards } Karten
@@ -47,7 +48,7 @@ learn-lie-truth = { $part ->
    *[watcher] Das Gebot war { lie-bid }, die Karten zeigen { $found }: { $name } hat die Wahrheit gesagt. { $other } hat zu Unrecht gezweifelt und bekommt eine Karte mehr.
 }
 learn-lie-next = Jetzt werden alle Karten neu gemischt und ausgeteilt. Wer von den beiden gewonnen hat, beginnt.
-learn-lie-end = Das ist alles: wählen, bieten, höher gehen oder anzweifeln. Spiel hier weiter oder spiel mit Freunden.
+learn-lie-end = Das ist alles: wählen, bieten, höher gehen oder anzweifeln. Sieh jetzt nach, wer gelogen hat.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du kaufst Plättchen, und Plättchen sind Punkte. Doch wer am Ende das wenigste Geld hat, scheidet aus, und seien die Plättchen noch so schön.
@@ -96,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle sehen, was die anderen ausgegeben haben. Wer am Ende am meisten ausgegeben hat, scheidet aus.
 learn-millionaires-reds = Vier Plättchen haben einen roten Rand. Wird das vierte aufgedeckt, ist das Spiel sofort vorbei.
-learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Spiel hier weiter oder spiel mit Freunden.
+learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Sieh jetzt nach, wer gelogen hat.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wer zuerst Koffer im Wert von 25 Millionen hat, gewinnt. Du beginnst mit 13.
@@ -104,6 +105,7 @@ learn-dont-bluff-hand = Das sind deine. In zweien ist nur altes Zeitungspapier: 
 learn-dont-bluff-roll = Du hast die Pistole, also ist das deine Runde. Der Farbwürfel bestimmt, wem du Koffer anbietest.
 learn-dont-bluff-offer = Tippe Koffer an, um sie geschlossen hinzulegen: Geld, Zeitungspapier oder beides. { $name } sieht nicht, was drin ist.
 learn-dont-bluff-claim = Jetzt sag, was drin ist, oder sag nichts. Es darf gelogen sein: Nichts davon bindet dich.
+learn-dont-bluff-trap = Versuch jetzt eine Falle: Biete viel an und sag, es sei nichts drin. Wer öffnet, zahlt vermutlich.
 learn-dont-bluff-wait = Jetzt nimmt { $name } alles ungeöffnet – oder öffnet es und wirft den schwarzen Würfel.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } bietet dir geschlossene Koffer an und sagt nichts. Nimm sie, wie sie sind, oder öffne sie.
@@ -117,16 +119,19 @@ learn-dont-bluff-add = Der Würfel zeigt mehr, als offen liegt, also musst du na
 learn-dont-bluff-pay = Das Angebot war gut, also war das Öffnen ein Fehler: Du schuldest { $due } Mio. $. Zahl passend, wenn du kannst, denn Wechselgeld gibt es nicht.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } hat dir geglaubt und alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Schön gelogen!
+    [trap] { $name } hat alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Das war eine Falle, aber Fallen fangen nur, wer öffnet.
     [truth] { $name } hat dir geglaubt und alles genommen: { $millions } Mio. $, wie du gesagt hast. Ehrlich, und teuer.
    *[silence] { $name } hat alles ungeöffnet genommen: { $millions } Mio. $, ohne ein Wort von dir.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du hast sie genommen: { $millions } Mio. $ drin, und die Rede war von { $claim }. { $name } hat dich belogen.
+    [trap] Du hast sie genommen: { $millions } Mio. $ drin, und die Rede war nur von { $claim }. { $name } hat eine Falle gestellt: für alle, die öffnen.
     [truth] Du hast sie genommen: { $millions } Mio. $ drin, genau wie { $name } gesagt hat.
    *[silence] Du hast sie genommen: { $millions } Mio. $ drin. Das weiß sonst niemand.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } Mio. $ gesagt, { $millions } drin: eine Lüge! Doch was jetzt geschieht, entscheidet allein der Würfel.
+    [trap] { $claim } Mio. $ gesagt, { $millions } drin: eine Falle! Bei so viel Geld ist der Würfel vermutlich niedriger.
     [truth] { $claim } Mio. $ gesagt, { $millions } drin: die Wahrheit. Jetzt entscheidet der Würfel.
    *[silence] { $millions } Mio. $ drin. Jetzt entscheidet der Würfel.
 }
@@ -143,7 +148,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } hat alles genommen, die offenen Koffer und die geschlossenen: { $millions } Mio. $.
 }
 learn-dont-bluff-turn = Die Pistole ist weitergegangen, an { $name }. Jetzt bekommst du ein Angebot.
-learn-dont-bluff-end = Das ist alles: anbieten, ein wenig lügen, nehmen oder öffnen. Spiel hier weiter oder spiel mit Freunden.
+learn-dont-bluff-end = Das ist alles: anbieten, ein wenig lügen, nehmen oder öffnen. Sieh jetzt nach, wer gelogen hat.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Auf einer dieser beiden Inseln liegt der Schatz. Das erste Schiff, das ihn findet, gewinnt.
@@ -186,7 +191,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } hat dein Schiff geentert und dir Karten abgenommen. Das kann allen passieren, die vorn liegen.
    *[watcher] { $name } hat { $other } geentert und Karten genommen. Das kann allen passieren, die vorn liegen.
 }
-learn-bluff-pirate-end = Das ist alles: auslegen, lügen, abstimmen, segeln. Spiel hier weiter oder spiel mit Freunden.
+learn-bluff-pirate-end = Das ist alles: auslegen, lügen, abstimmen, segeln. Sieh jetzt nach, wer gelogen hat.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Acht Banken, eine nach der anderen. Hat jemand nach einer Teilung 20 Millionen, ist Schluss; wer am reichsten ist, gewinnt.
@@ -233,4 +238,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du bist der Taschendieb und hast dem Schläger { $amount } Mio. $ abgenommen.
    *[no] { $name } ist der Taschendieb und hat dem Schläger { $amount } Mio. $ abgenommen.
 }
-learn-millions-of-dollars-end = Das ist alles: wählen, reden, bleiben oder gehen, teilen. Spiel hier weiter oder spiel mit Freunden.
+learn-millions-of-dollars-end = Das ist alles: wählen, reden, bleiben oder gehen, teilen. Sieh jetzt nach, wer gelogen hat.

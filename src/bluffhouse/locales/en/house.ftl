@@ -42,6 +42,7 @@ rematch-exists = A rematch has already started. Join it at the new table.
 not-an-action = That isn't a move in this game: { $details }
 paused = The game is paused.
 not-paused = The game isn't paused.
+no-lesson = This game has no lesson, or this table isn't one.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot is already playing for { $name }.
 nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to take back.

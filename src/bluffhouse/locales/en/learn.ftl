@@ -8,14 +8,15 @@ learn-close = Dismiss the coach
 learn-call = Call the coach back
 learn-watch = Sit back and watch the others for a moment.
 learn-yours = Your turn. You've done this one before.
-learn-play-on = Play on
+learn-truth = See who lied
+learn-deal = In this lesson the cards are chosen, and the others wait until I've finished. Tap what the ring is around, or go your own way.
 learn-friends = Play with friends
 
 # LIE
 learn-lie-goal = Lose a round and you take an extra card. The game ends when someone would get a sixth, and the fewest cards wins.
 learn-lie-turn = Every card has two values, and the upper one counts. Tap the card to turn it, then press the button: nobody sees your choice.
 learn-lie-begin = You start. Say how many cards of one value there are, at least, among all { $cards } in play.
-learn-lie-listen = Now for the bidding: how many cards of one value there are in all hands together. Each player bids higher, or calls the last bid a lie.
+learn-lie-true = Begin with the truth: bid the value you turned up. The ring shows what to tap.
 learn-lie-heard = { $name } bids { lie-bid }: at least that many in all hands. There are { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -44,7 +45,7 @@ learn-lie-truth = { $part ->
    *[watcher] The bid was { lie-bid }; the cards show { $found }. { $name } told the truth, so { $other }, who called it a lie, takes an extra card.
 }
 learn-lie-next = Now all the cards are shuffled and dealt again. The winner of that round starts.
-learn-lie-end = That's all there is to it: choose, bid, go higher or call. Play on here, or play with friends.
+learn-lie-end = That's all there is to it: choose, bid, go higher or call. Now see who lied.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = You buy tiles, and tiles are points. But the player with the least money at the end is out, however good their tiles.
@@ -93,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Everyone can see what the others have spent. The player who has spent the most when the game ends is out.
 learn-millionaires-reds = Four tiles have a red border. When the fourth one comes up, the game ends at once.
-learn-millionaires-end = That's all there is to it: pay for the good, pay to avoid the bad, and never be the poorest. Play on here, or play with friends.
+learn-millionaires-end = That's all there is to it: pay for the good, pay to avoid the bad, and never be the poorest. Now see who lied.
 
 # Don't Bluff!
 learn-dont-bluff-goal = The first to hold suitcases worth 25 million wins. You start with 13.
@@ -101,6 +102,7 @@ learn-dont-bluff-hand = These are yours. Two of them hold nothing but old newspa
 learn-dont-bluff-roll = You have the gun, so this round is yours. The colour die picks the player you'll offer suitcases to.
 learn-dont-bluff-offer = Tap suitcases to lay them down, closed: money, newspaper, or both. { $name } won't see what's in them.
 learn-dont-bluff-claim = Now say what's in them, or say nothing. It may be a lie: nothing you say is binding.
+learn-dont-bluff-trap = Now try a trap: offer a lot and say there's nothing in there. Anyone who opens it will probably pay.
 learn-dont-bluff-wait = Now { $name } either takes them unopened, or opens them and rolls the black die.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } offers you closed suitcases and says nothing. Take them as they are, or open them.
@@ -114,16 +116,19 @@ learn-dont-bluff-add = The die is higher than the amount in the open, so you hav
 learn-dont-bluff-pay = The offer was good, so opening it was a mistake: you owe { $due } million. Pay exactly if you can, because there's no change.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } believed you and took it: you said { $claim } million, and there was { $millions } inside. A fine lie!
+    [trap] { $name } took it: you said { $claim } million, and there was { $millions } inside. It was a trap, but traps catch only those who open.
     [truth] { $name } believed you and took it: { $millions } million, just as you said. Honest, and expensive.
    *[silence] { $name } took it unopened: { $millions } million, without a word from you.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] You took them: { $millions } million inside. { $name } said { $claim } million, and that was a lie.
+    [trap] You took them: { $millions } million inside. { $name } said only { $claim }: a trap for anyone who opens.
     [truth] You took them: { $millions } million inside. { $name } told you the truth.
    *[silence] You took them: { $millions } million inside. Nobody else knows.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] The claim was { $claim } million, and there's { $millions } inside: a lie! But only the die decides what happens now.
+    [trap] The claim was { $claim } million, and there's { $millions } inside: a trap! With that much inside, the die is probably lower.
     [truth] The claim was { $claim } million, and there's { $millions } inside: the truth. Now the die decides.
    *[silence] { $millions } million inside. Now the die decides.
 }
@@ -140,7 +145,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } took everything, the open suitcases and the closed ones: { $millions } million.
 }
 learn-dont-bluff-turn = { $name } has the gun now. This time you're the one who gets an offer.
-learn-dont-bluff-end = That's all there is to it: offer, lie a little, take or open. Play on here, or play with friends.
+learn-dont-bluff-end = That's all there is to it: offer, lie a little, take or open. Now see who lied.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = The treasure is on one of these two islands. The first ship to find it wins.
@@ -183,7 +188,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } boarded your ship and took cards from you. That's the price of being ahead.
    *[watcher] { $name } boarded { $other } and took cards. That's the price of being ahead.
 }
-learn-bluff-pirate-end = That's all there is to it: lay, lie, vote, sail. Play on here, or play with friends.
+learn-bluff-pirate-end = That's all there is to it: lay, lie, vote, sail. Now see who lied.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Eight banks, one after another. When someone has 20 million after a split, the game ends and the richest wins.
@@ -221,4 +226,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] You're the pickpocket and took { $amount } million from the bruiser.
    *[no] { $name } is the pickpocket and took { $amount } million from the bruiser.
 }
-learn-millions-of-dollars-end = That's all there is to it: pick, talk, stay or go, split. Play on here, or play with friends.
+learn-millions-of-dollars-end = That's all there is to it: pick, talk, stay or go, split. Now see who lied.

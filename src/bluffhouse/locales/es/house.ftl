@@ -42,6 +42,7 @@ rematch-exists = La revancha ya ha empezado. Únete en la mesa nueva.
 not-an-action = Esa jugada no existe en este juego: { $details }
 paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
+no-lesson = Este juego no tiene lección, o esta mesa no lo es.
 bot-plays-for-you = Un bot está jugando por ti. Recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
 nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recuperar.

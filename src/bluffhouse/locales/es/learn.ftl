@@ -8,14 +8,15 @@ learn-close = Despedir al maestro
 learn-call = Llamar al maestro
 learn-watch = Fíjate un momento en los demás.
 learn-yours = Decides tú. Esto ya lo has visto.
-learn-play-on = Seguir jugando
+learn-truth = Mira quién mintió
+learn-deal = En esta lección las cartas están elegidas, y los demás esperan a que yo termine. Toca lo que rodea el anillo, o juega a tu manera.
 learn-friends = Jugar con amigos
 
 # LIE
 learn-lie-goal = Si pierdes una ronda, recibes una carta más. En cuanto alguien vaya a recibir la sexta, gana quien menos cartas tenga.
 learn-lie-turn = Cada carta tiene dos valores y cuenta el de arriba. Toca la carta para girarla y pulsa el botón: nadie ve lo que eliges.
 learn-lie-begin = Abres tú. Di cuántas cartas de un mismo valor hay, como mínimo, entre todas las manos: en total son { $cards }.
-learn-lie-listen = Ahora se apuesta: tantas cartas de un valor entre todas las manos. Cada uno tiene que subir, o cantar mentira a la última apuesta.
+learn-lie-true = Empieza con la verdad: apuesta el valor que has puesto arriba. El anillo te enseña qué tocar.
 learn-lie-heard = { $name } apuesta { lie-bid }: al menos esa cantidad entre todas las manos. Hay { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -44,7 +45,7 @@ learn-lie-truth = { $part ->
    *[watcher] La apuesta era { lie-bid }, y en las cartas hay { $found }: { $name } decía la verdad. { $other } ha cantado mentira sin razón, y recibe una carta más.
 }
 learn-lie-next = Ahora se barajan todas las cartas y se vuelven a repartir. Abre quien haya ganado el duelo.
-learn-lie-end = Y eso es todo: girar, apostar, subir o cantar mentira. Sigue jugando aquí, o juega con amigos.
+learn-lie-end = Y eso es todo: girar, apostar, subir o cantar mentira. Ahora mira quién mintió.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compras losetas, y las losetas son puntos. Pero quien acabe con menos dinero queda fuera, por bonitas que sean sus losetas.
@@ -93,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Todos ven lo que han gastado los demás. Quien más haya gastado cuando acabe la partida queda fuera.
 learn-millionaires-reds = Cuatro losetas tienen el borde rojo. Cuando sale la cuarta, la partida acaba en el acto.
-learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Sigue jugando aquí, o juega con amigos.
+learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Ahora mira quién mintió.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Gana quien antes tenga maletines por valor de 25 millones. Empiezas con 13.
@@ -101,6 +102,7 @@ learn-dont-bluff-hand = Estos son los tuyos. Dos solo llevan periódicos viejos:
 learn-dont-bluff-roll = Tienes la pistola, así que el turno es tuyo. El dado de colores dice a quién vas a ofrecer maletines.
 learn-dont-bluff-offer = Toca maletines para ponerlos cerrados en la mesa: dinero, periódico, o las dos cosas. { $name } no verá lo que llevan.
 learn-dont-bluff-claim = Ahora di lo que llevan, o no digas nada. Puede ser mentira: nada de lo que digas te compromete.
+learn-dont-bluff-trap = Ahora prueba una trampa: ofrece mucho y di que no hay nada dentro. Quien lo abra, probablemente pagará.
 learn-dont-bluff-wait = Ahora { $name } se lo queda todo sin abrir, o lo abre y tira el dado negro.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } te ofrece maletines cerrados y no dice nada. Quédatelos como están, o ábrelos.
@@ -114,16 +116,19 @@ learn-dont-bluff-add = El dado marca más de lo que hay a la vista, así que tie
 learn-dont-bluff-pay = La oferta era buena y abrirla fue un error: debes { $due } M$. Paga la suma exacta si puedes, porque no hay cambio.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } te ha creído y se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. ¡Bonita mentira!
+    [trap] { $name } se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. Era una trampa, pero las trampas solo atrapan a quien abre.
     [truth] { $name } te ha creído y se lo ha quedado: { $millions } M$, tal como dijiste. La honradez sale cara.
    *[silence] { $name } se lo ha quedado sin abrir: { $millions } M$, sin que dijeras una palabra.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Te los has quedado: dentro hay { $millions } M$. { $name } dijo { $claim } M$, y era mentira.
+    [trap] Te los has quedado: dentro hay { $millions } M$. { $name } dijo solo { $claim } M$: una trampa para quien abra.
     [truth] Te los has quedado: dentro hay { $millions } M$. { $name } te dijo la verdad.
    *[silence] Te los has quedado: dentro hay { $millions } M$. No lo sabe nadie más.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Anunciado: { $claim } M$; dentro: { $millions } M$. ¡Mentira! Pero lo que pase ahora lo decide el dado.
+    [trap] Anunciado: { $claim } M$; dentro: { $millions } M$. ¡Una trampa! Con tanto dentro, lo más probable es que el dado sea menor.
     [truth] Anunciado: { $claim } M$; dentro: { $millions } M$. Era verdad. Ahora decide el dado.
    *[silence] Dentro hay { $millions } M$. Ahora decide el dado.
 }
@@ -140,7 +145,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } se lo ha quedado todo, lo abierto y lo cerrado: { $millions } M$.
 }
 learn-dont-bluff-turn = La pistola ha pasado a { $name }. Ahora la oferta te llega a ti.
-learn-dont-bluff-end = Y eso es todo: ofrecer, mentir un poco, quedárselo o abrir. Sigue jugando aquí, o juega con amigos.
+learn-dont-bluff-end = Y eso es todo: ofrecer, mentir un poco, quedárselo o abrir. Ahora mira quién mintió.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = El tesoro está en una de estas dos islas. Gana el primer barco que lo encuentre.
@@ -183,7 +188,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } ha abordado tu barco y te ha quitado cartas. Es lo que tiene ir por delante.
    *[watcher] { $name } ha abordado a { $other } y le ha quitado cartas. Es lo que tiene ir por delante.
 }
-learn-bluff-pirate-end = Y eso es todo: presentar, mentir, votar, avanzar. Sigue jugando aquí, o juega con amigos.
+learn-bluff-pirate-end = Y eso es todo: presentar, mentir, votar, avanzar. Ahora mira quién mintió.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Ocho bancos, uno tras otro. Si alguien tiene 20 millones tras un reparto, se acabó; gana quien tenga más.
@@ -221,4 +226,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] El carterista eres tú, y le has quitado { $amount } M$ al matón.
    *[no] El carterista es { $name }, y le ha quitado { $amount } M$ al matón.
 }
-learn-millions-of-dollars-end = Y eso es todo: elegir, hablar, quedarse o irse, repartir. Sigue jugando aquí, o juega con amigos.
+learn-millions-of-dollars-end = Y eso es todo: elegir, hablar, quedarse o irse, repartir. Ahora mira quién mintió.

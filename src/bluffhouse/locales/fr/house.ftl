@@ -42,6 +42,7 @@ rematch-exists = La revanche est déjà lancée. Rejoins-la à la nouvelle table
 not-an-action = Ce coup n’existe pas dans ce jeu : { $details }
 paused = La partie est en pause.
 not-paused = La partie n’est pas en pause.
+no-lesson = Ce jeu n’a pas de leçon, ou cette table n’en est pas une.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $name }.
 nothing-to-hand-back = Aucun bot ne joue pour { $name } : il n’y a rien à reprendre.

@@ -8,14 +8,15 @@ learn-close = Renvoyer le coach
 learn-call = Rappeler le coach
 learn-watch = Regarde un instant jouer les autres.
 learn-yours = À toi de décider. Tu as déjà vu comment on fait.
-learn-play-on = Continuer
+learn-truth = Qui a menti ?
+learn-deal = Dans cette leçon, les cartes sont choisies, et les autres attendent que j’aie fini. Touche ce que l’anneau entoure, ou joue à ta façon.
 learn-friends = Jouer entre amis
 
 # LIE
 learn-lie-goal = Qui perd une manche reçoit une carte de plus. Dès que quelqu’un devrait en recevoir une sixième, celui qui en a le moins gagne.
 learn-lie-turn = Une carte a deux valeurs, et c’est celle du haut qui compte. Touche la carte pour la tourner, puis le bouton : personne ne voit ton choix.
 learn-lie-begin = Tu ouvres. Dis combien de cartes d’une même valeur il y a au moins dans toutes les mains réunies, sur { $cards }.
-learn-lie-listen = Place aux annonces : tant de cartes d’une valeur, dans toutes les mains réunies. Chacun monte, ou crie au mensonge sur la dernière annonce.
+learn-lie-true = Commence par la vérité : annonce la valeur que tu as mise en haut. L’anneau montre où toucher.
 learn-lie-heard = { $name } annonce { lie-bid } : au moins autant dans toutes les mains. Il y a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -44,7 +45,7 @@ learn-lie-truth = { $part ->
    *[watcher] Annonce : { lie-bid }. En vrai : { $found }. { $name } disait vrai : { $other } a crié à tort et reçoit une carte de plus.
 }
 learn-lie-next = On remélange tout et on redonne. Le gagnant du duel ouvre la manche.
-learn-lie-end = C’est tout : tourner, annoncer, monter ou crier au mensonge. Continue ici, ou joue entre amis.
+learn-lie-end = C’est tout : tourner, annoncer, monter ou crier au mensonge. Regarde maintenant qui a menti.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Tu achètes des tuiles, et les tuiles sont des points. Mais qui a le moins d’argent à la fin est hors course, si belles que soient ses tuiles.
@@ -93,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Tout le monde voit ce que les autres ont dépensé. Le joueur qui a dépensé le plus à la fin est hors course.
 learn-millionaires-reds = Quatre tuiles ont un bord rouge. Quand la quatrième sort, la partie s’arrête net.
-learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Continue ici, ou joue entre amis.
+learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Regarde maintenant qui a menti.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Le premier dont les mallettes valent 25 millions gagne. Tu commences avec 13.
@@ -101,6 +102,7 @@ learn-dont-bluff-hand = Voilà les tiennes. Deux ne contiennent que du vieux pap
 learn-dont-bluff-roll = Tu as le flingue : ce tour est à toi. Le dé de couleur désigne à qui tu vas proposer des mallettes.
 learn-dont-bluff-offer = Touche des mallettes pour les poser, fermées : de l’argent, du papier, ou les deux. { $name } ne verra pas ce qu’il y a dedans.
 learn-dont-bluff-claim = Dis maintenant ce qu’il y a dedans, ou ne dis rien. Mentir est permis : rien de ce que tu dis ne t’engage.
+learn-dont-bluff-trap = Essaie maintenant un piège : propose beaucoup et dis qu’il n’y a rien dedans. Qui ouvre paiera sans doute.
 learn-dont-bluff-wait = Maintenant, { $name } prend tout sans ouvrir, ou ouvre et lance le dé noir.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } te propose des mallettes fermées, sans rien dire. Prends-les telles quelles, ou ouvre-les.
@@ -114,16 +116,19 @@ learn-dont-bluff-add = Le dé dépasse ce qui est ouvert : tu dois en ajouter.
 learn-dont-bluff-pay = L’offre était bonne, il ne fallait pas ouvrir : tu dois { $due } M$. Fais l’appoint si tu peux, car on ne rend pas la monnaie.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } t’a fait confiance et a tout pris. Annonce : { $claim } M$, contenu : { $millions } M$. Joli mensonge !
+    [trap] { $name } a tout pris. Annonce : { $claim } M$, contenu : { $millions } M$. C’était un piège, mais un piège n’attrape que celui qui ouvre.
     [truth] { $name } t’a fait confiance et a tout pris : { $millions } M$, comme annoncé. L’honnêteté coûte cher.
    *[silence] { $name } a tout pris sans ouvrir : { $millions } M$, sans un mot de ta part.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Tu as tout pris : { $millions } M$ dedans. { $name } avait annoncé { $claim } M$, et c’était un mensonge.
+    [trap] Tu as tout pris : { $millions } M$ dedans. { $name } n’avait annoncé que { $claim } M$ : un piège pour qui ouvre.
     [truth] Tu as tout pris : { $millions } M$ dedans. { $name } avait dit vrai.
    *[silence] Tu as tout pris : { $millions } M$ dedans. Personne d’autre ne le sait.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Annonce : { $claim } M$, contenu : { $millions } M$. Un mensonge ! Mais c’est le dé qui décide de la suite.
+    [trap] Annonce : { $claim } M$, contenu : { $millions } M$. Un piège ! Avec autant dedans, le dé est sans doute plus bas.
     [truth] Annonce : { $claim } M$, contenu : { $millions } M$. La vérité. Au dé de décider.
    *[silence] { $millions } M$ dedans. Au dé de décider.
 }
@@ -140,7 +145,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } a tout pris, les mallettes ouvertes et les fermées : { $millions } M$.
 }
 learn-dont-bluff-turn = Le flingue est passé à { $name }. Cette fois, c’est à toi qu’on fait une offre.
-learn-dont-bluff-end = C’est tout : proposer, mentir un peu, prendre ou ouvrir. Continue ici, ou joue entre amis.
+learn-dont-bluff-end = C’est tout : proposer, mentir un peu, prendre ou ouvrir. Regarde maintenant qui a menti.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Le trésor est sur une de ces deux îles. Le premier bateau à le trouver gagne.
@@ -183,7 +188,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } a abordé ton bateau et t’a pris des cartes. Ça arrive à qui est devant.
    *[watcher] { $name } a abordé { $other } et pris des cartes. Ça arrive à qui est devant.
 }
-learn-bluff-pirate-end = C’est tout : poser, mentir, voter, avancer. Continue ici, ou joue entre amis.
+learn-bluff-pirate-end = C’est tout : poser, mentir, voter, avancer. Regarde maintenant qui a menti.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Huit banques, l’une après l’autre. À 20 millions après un partage, la partie s’arrête ; le plus riche gagne.
@@ -221,4 +226,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] C’est toi le pickpocket : tu as pris { $amount } M$ à la brute.
    *[no] Le pickpocket, c’est { $name }, qui a pris { $amount } M$ à la brute.
 }
-learn-millions-of-dollars-end = C’est tout : choisir, parler, rester ou partir, partager. Continue ici, ou joue entre amis.
+learn-millions-of-dollars-end = C’est tout : choisir, parler, rester ou partir, partager. Regarde maintenant qui a menti.

@@ -42,6 +42,7 @@ rematch-exists = La rivincita è già cominciata. Raggiungila al nuovo tavolo.
 not-an-action = Questa mossa non esiste nel gioco: { $details }
 paused = La partita è in pausa.
 not-paused = La partita non è in pausa.
+no-lesson = Questo gioco non ha una lezione, o questo tavolo non lo è.
 bot-plays-for-you = Un bot sta giocando per te. Prima riprendi il tuo posto.
 bot-plays-there = C’è già un bot che gioca per { $name }.
 nothing-to-hand-back = Nessun bot gioca per { $name }: non c’è niente da riprendere.

@@ -8,14 +8,15 @@ learn-close = Manda via il coach
 learn-call = Richiama il coach
 learn-watch = Guarda un attimo gli altri.
 learn-yours = Tocca a te. Questa la conosci già.
-learn-play-on = Continua
+learn-truth = Scopri chi ha mentito
+learn-deal = In questa lezione le carte sono scelte, e gli altri aspettano che io abbia finito. Tocca quello che l’anello circonda, o gioca a modo tuo.
 learn-friends = Gioca con gli amici
 
 # LIE
 learn-lie-goal = Chi perde un round riceve una carta in più. Appena a qualcuno toccherebbe la sesta, vince chi ha meno carte.
 learn-lie-turn = Ogni carta ha due valori, e conta quello in alto. Tocca la carta per girarla, poi premi il pulsante: nessuno vede che cosa scegli.
 learn-lie-begin = Apri tu. Di’ quante carte di uno stesso valore ci sono almeno nelle mani di tutti, su { $cards } in totale.
-learn-lie-listen = Ora si dichiara quante carte di un certo valore ci sono, come minimo, nelle mani di tutti. A turno si rilancia, oppure si dubita dell’ultima dichiarazione.
+learn-lie-true = Comincia con la verità: dichiara il valore che hai girato in alto. L’anello mostra che cosa toccare.
 learn-lie-heard = { $name } dichiara { lie-bid }: almeno altrettante carte nelle mani di tutti. { $cards ->
     [one] C’è { $cards } carta
    *[other] Ci sono { $cards } carte
@@ -44,7 +45,7 @@ learn-lie-truth = { $part ->
    *[watcher] Dichiarazione: { lie-bid }. In realtà: { $found }. { $name } diceva il vero: { $other } ha dubitato a torto e riceve una carta in più.
 }
 learn-lie-next = Ora si rimescola tutto e si ridistribuisce. Apre chi ha vinto questo duello.
-learn-lie-end = È tutto qui: gira, dichiara, rilancia o dubita. Continua a giocare, o gioca con gli amici.
+learn-lie-end = È tutto qui: gira, dichiara, rilancia o dubita. Ora scopri chi ha mentito.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compri tessere, e le tessere sono punti. Ma chi alla fine ha meno soldi è fuori, per quanto belle siano le sue tessere.
@@ -93,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Tutti vedono quanto hanno speso gli altri. Chi ha speso di più quando la partita finisce è fuori.
 learn-millionaires-reds = Quattro tessere hanno il bordo rosso. Quando esce la quarta, la partita finisce all’istante.
-learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Continua a giocare, o gioca con gli amici.
+learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Ora scopri chi ha mentito.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Vince chi per primo ha in mano valigette per 25 milioni. Si parte da 13.
@@ -101,6 +102,7 @@ learn-dont-bluff-hand = Queste sono tue. In due c’è solo vecchia carta di gio
 learn-dont-bluff-roll = Hai la pistola, quindi il round è tuo. Il dado colore dice a chi offrirai delle valigette.
 learn-dont-bluff-offer = Tocca le valigette per metterle giù, chiuse: soldi, carta di giornale, o un po’ e un po’. { $name } non vedrà che cosa c’è dentro.
 learn-dont-bluff-claim = Ora di’ che cosa c’è dentro, o non dire niente. Può essere una bugia: le parole non ti impegnano a nulla.
+learn-dont-bluff-trap = Ora prova una trappola: offri molto e di’ che dentro non c’è niente. Chi apre probabilmente paga.
 learn-dont-bluff-wait = Ora { $name } prende tutto senza aprire, oppure apre e tira il dado nero.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti offre valigette chiuse senza dire niente. Prendile così come sono, oppure aprile.
@@ -114,16 +116,19 @@ learn-dont-bluff-add = Il dado è più alto di quello che hai scoperto, quindi d
 learn-dont-bluff-pay = L’offerta era buona e aprirla è stato un errore: devi { $due } M$. Paga la somma esatta se puoi, perché non si dà resto.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ti ha creduto e ha preso tutto: { $claim } M$ a parole, { $millions } M$ dentro. Bella bugia!
+    [trap] { $name } ha preso tutto: { $claim } M$ a parole, { $millions } M$ dentro. Era una trappola, ma le trappole prendono solo chi apre.
     [truth] { $name } ti ha creduto e ha preso tutto: { $millions } M$, come avevi detto. L’onestà si paga.
    *[silence] { $name } ha preso tutto senza aprire: { $millions } M$, senza che tu dicessi una parola.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Le hai prese: { $millions } M$ in tutto. { $name } aveva detto { $claim } M$, ed era una bugia.
+    [trap] Le hai prese: { $millions } M$ in tutto. { $name } aveva detto solo { $claim } M$: una trappola per chi apre.
     [truth] Le hai prese: { $millions } M$ in tutto. { $name } ti ha detto la verità.
    *[silence] Le hai prese: { $millions } M$ in tutto. Gli altri non lo sanno.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } M$ a parole, { $millions } M$ dentro: una bugia! Ma adesso decide solo il dado.
+    [trap] { $claim } M$ a parole, { $millions } M$ dentro: una trappola! Con tanto dentro, il dado sarà probabilmente più basso.
     [truth] { $claim } M$ a parole, { $millions } M$ dentro: la verità. Adesso decide il dado.
    *[silence] Dentro: { $millions } M$. Adesso decide il dado.
 }
@@ -140,7 +145,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } ha preso tutto, valigette aperte e chiuse: { $millions } M$.
 }
 learn-dont-bluff-turn = La pistola è passata a { $name }. Ora l’offerta arriva a te.
-learn-dont-bluff-end = È tutto qui: offri, menti un po’, prendi o apri. Continua a giocare, o gioca con gli amici.
+learn-dont-bluff-end = È tutto qui: offri, menti un po’, prendi o apri. Ora scopri chi ha mentito.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Il tesoro è su una di queste due isole. Vince la prima nave che lo trova.
@@ -183,7 +188,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] Arrembaggio: { $name } ti ha preso delle carte. A chi sta davanti può capitare.
    *[watcher] Arrembaggio: { $name } ha preso delle carte a { $other }. A chi sta davanti può capitare.
 }
-learn-bluff-pirate-end = È tutto qui: posa, menti, vota, naviga. Continua a giocare, o gioca con gli amici.
+learn-bluff-pirate-end = È tutto qui: posa, menti, vota, naviga. Ora scopri chi ha mentito.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Otto banche, una dopo l’altra. Quando dopo una spartizione qualcuno ha 20 milioni la partita finisce, e vince il più ricco.
@@ -221,4 +226,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Sei il borsaiolo e hai preso { $amount } M$ al gorilla.
    *[no] Il borsaiolo è { $name } e ha preso { $amount } M$ al gorilla.
 }
-learn-millions-of-dollars-end = È tutto qui: scegli, parla, resta o vai, dividi. Continua a giocare, o gioca con gli amici.
+learn-millions-of-dollars-end = È tutto qui: scegli, parla, resta o vai, dividi. Ora scopri chi ha mentito.

@@ -8,14 +8,15 @@ learn-close = Stuur de coach weg
 learn-call = Roep de coach terug
 learn-watch = Kijk even naar de anderen.
 learn-yours = Jij bent aan de beurt. Dit ken je al.
-learn-play-on = Speel door
+learn-truth = Wie loog er?
+learn-deal = In deze les zijn de kaarten uitgekozen, en de anderen wachten tot ik klaar ben. Tik op wat de ring omgeeft, of speel op je eigen manier.
 learn-friends = Speel met vrienden
 
 # LIE
 learn-lie-goal = Verlies je een ronde, dan krijg je een kaart meer. Zodra iemand een zesde zou krijgen, wint wie de minste kaarten heeft.
 learn-lie-turn = Een kaart heeft twee waarden, en de bovenste telt. Tik op de kaart om die te draaien en druk dan op de knop: niemand ziet wat je kiest.
 learn-lie-begin = Jij begint. Noem een waarde, en zeg hoeveel van alle { $cards } kaarten aan tafel die minstens tonen.
-learn-lie-listen = Nu wordt er geboden: minstens zoveel kaarten van één waarde, in alle handen samen. Je moet hoger gaan, of zeggen dat het laatste bod gelogen is.
+learn-lie-true = Begin met de waarheid: bied de waarde die je boven hebt. De ring laat zien waar je tikt.
 learn-lie-heard = { $name } biedt { lie-bid }: minstens zoveel in alle handen. In totaal { $cards ->
     [one] is er { $cards } kaart
    *[other] zijn er { $cards } kaarten
@@ -47,7 +48,7 @@ learn-lie-truth = { $part ->
    *[watcher] Het bod was { lie-bid }, en de kaarten tonen er { $found }: { $name } sprak de waarheid. { $other } twijfelde ten onrechte en krijgt een kaart meer.
 }
 learn-lie-next = Nu worden alle kaarten weer geschud en gedeeld. Wie van de twee won, begint.
-learn-lie-end = Dat is alles: kiezen, bieden, hoger gaan of “Gelogen!” roepen. Speel hier door, of speel met vrienden.
+learn-lie-end = Dat is alles: kiezen, bieden, hoger gaan of “Gelogen!” roepen. Kijk nu wie er loog.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Je koopt tegels, en tegels zijn punten. Maar wie aan het eind het minste geld heeft, ligt eruit, hoe mooi de tegels ook zijn.
@@ -96,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Iedereen ziet wat de anderen hebben uitgegeven. Wie bij het einde het meest heeft uitgegeven, ligt eruit.
 learn-millionaires-reds = Vier tegels hebben een rode rand. Zodra de vierde wordt omgedraaid, is het spel uit.
-learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Speel hier door, of speel met vrienden.
+learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Kijk nu wie er loog.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wie het eerst voor 25 miljoen aan koffers heeft, wint. Je begint met 13.
@@ -104,6 +105,7 @@ learn-dont-bluff-hand = Deze zijn van jou. In twee zit niets dan oude kranten: d
 learn-dont-bluff-roll = Jij hebt het pistool, dus deze ronde is van jou. De kleurdobbelsteen bepaalt aan wie je koffers aanbiedt.
 learn-dont-bluff-offer = Tik op koffers om ze dicht neer te leggen: geld, krantenpapier of allebei. { $name } ziet niet wat erin zit.
 learn-dont-bluff-claim = Zeg nu wat erin zit, of zeg niets. Liegen mag: niets van wat je zegt, bindt je.
+learn-dont-bluff-trap = Probeer nu een val: bied veel aan en zeg dat er niets in zit. Wie opent, moet waarschijnlijk betalen.
 learn-dont-bluff-wait = Nu neemt { $name } alles ongeopend, of opent het en gooit de zwarte dobbelsteen.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } biedt je dichte koffers aan en zegt niets. Neem ze zoals ze zijn, of open ze.
@@ -117,16 +119,19 @@ learn-dont-bluff-add = De worp is hoger dan wat open ligt, dus je moet bijleggen
 learn-dont-bluff-pay = Het aanbod was goed, dus openen was een vergissing: je bent { $due } miljoen schuldig. Betaal gepast als het kan, want wisselgeld is er niet.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } geloofde je en nam alles: { $claim } miljoen gezegd, { $millions } erin. Mooi gelogen!
+    [trap] { $name } nam alles: { $claim } miljoen gezegd, { $millions } erin. Het was een val, maar een val vangt alleen wie opent.
     [truth] { $name } geloofde je en nam alles: { $millions } miljoen, zoals je zei. Eerlijk, en duur.
    *[silence] { $name } nam alles ongeopend: { $millions } miljoen, zonder een woord van jou.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } zei { $claim } miljoen, en dat was gelogen.
+    [trap] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } zei maar { $claim } miljoen: een val voor wie opent.
     [truth] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } heeft je de waarheid verteld.
    *[silence] Je hebt ze genomen: er zit { $millions } miljoen in. Verder weet niemand dat.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } miljoen gezegd, { $millions } erin: gelogen! Toch beslist alleen de dobbelsteen wat er nu gebeurt.
+    [trap] { $claim } miljoen gezegd, { $millions } erin: een val! Met zoveel erin is de dobbelsteen waarschijnlijk lager.
     [truth] { $claim } miljoen gezegd, { $millions } erin: de waarheid. Nu beslist de dobbelsteen.
    *[silence] Er zit { $millions } miljoen in. Nu beslist de dobbelsteen.
 }
@@ -143,7 +148,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } heeft alles genomen, de open koffers en de dichte: { $millions } miljoen.
 }
 learn-dont-bluff-turn = Het pistool is doorgegaan naar { $name }. Nu krijg jij een aanbod.
-learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of openen. Speel hier door, of speel met vrienden.
+learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of openen. Kijk nu wie er loog.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = De schat ligt op een van deze twee eilanden. Het eerste schip dat hem vindt, wint.
@@ -186,7 +191,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } heeft jouw schip geënterd en kaarten van je buitgemaakt. Dat kan gebeuren als je voorligt.
    *[watcher] { $name } heeft { $other } geënterd en kaarten buitgemaakt. Dat kan gebeuren als je voorligt.
 }
-learn-bluff-pirate-end = Dat is alles: neerleggen, liegen, stemmen, varen. Speel hier door, of speel met vrienden.
+learn-bluff-pirate-end = Dat is alles: neerleggen, liegen, stemmen, varen. Kijk nu wie er loog.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Acht banken, de ene na de andere. Heeft iemand na een verdeling 20 miljoen, dan is het spel uit; de rijkste wint.
@@ -224,4 +229,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Jij bent de zakkenroller en hebt { $amount } miljoen van de bruut afgepakt.
    *[no] { $name } is de zakkenroller en heeft { $amount } miljoen van de bruut afgepakt.
 }
-learn-millions-of-dollars-end = Dat is alles: kiezen, praten, blijven of gaan, verdelen. Speel hier door, of speel met vrienden.
+learn-millions-of-dollars-end = Dat is alles: kiezen, praten, blijven of gaan, verdelen. Kijk nu wie er loog.

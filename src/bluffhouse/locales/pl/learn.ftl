@@ -8,14 +8,15 @@ learn-close = Odeślij trenera
 learn-call = Zawołaj trenera
 learn-watch = Popatrz chwilę na innych.
 learn-yours = Twoja decyzja. To już znasz.
-learn-play-on = Gram dalej
+learn-truth = Zobacz, kto kłamał
+learn-deal = W tej lekcji karty są dobrane, a inni czekają, aż skończę. Dotknij tego, co jest w obwódce, albo graj po swojemu.
 learn-friends = Graj ze znajomymi
 
 # LIE
 learn-lie-goal = Kto przegra rundę, dostaje odtąd o jedną kartę więcej. Gdy ktoś miałby dostać szóstą, wygrywa najmniejsza ręka.
 learn-lie-turn = Karta ma dwie wartości, a liczy się górna. Dotknij karty, żeby ją obrócić, i naciśnij przycisk: nikt nie widzi, co wybierasz.
 learn-lie-begin = Zaczynasz. Powiedz, ile co najmniej kart jednej wartości jest łącznie na rękach (wszystkich kart: { $cards }).
-learn-lie-listen = Teraz pora na zakłady: tyle a tyle kart jednej wartości, łącznie na wszystkich rękach. Każdy musi przebić albo sprawdzić ostatni zakład.
+learn-lie-true = Zacznij od prawdy: obstaw wartość, którą masz na górze. Obwódka pokazuje, czego dotknąć.
 learn-lie-heard = { $name } obstawia: łącznie co najmniej { lie-bid }. { $cards ->
     [one] W grze jest { $cards } karta
     [few] W grze są { $cards } karty
@@ -51,7 +52,7 @@ learn-lie-truth = { $part ->
    *[watcher] Zakład: { lie-bid }, a na rękach { $found }. { $name } mówi prawdę. { $other } sprawdza niesłusznie i dostaje o jedną kartę więcej.
 }
 learn-lie-next = Teraz wszystkie karty tasuje się i rozdaje od nowa. Zaczyna ten z tej dwójki, kto wygrał.
-learn-lie-end = To wszystko: wybierasz, obstawiasz, przebijasz albo sprawdzasz. Graj tu dalej albo zagraj ze znajomymi.
+learn-lie-end = To wszystko: wybierasz, obstawiasz, przebijasz albo sprawdzasz. Teraz zobacz, kto kłamał.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Kupujesz płytki, a płytki to punkty. Ale kto na koniec ma najmniej pieniędzy, odpada, choćby miał najlepsze płytki.
@@ -101,7 +102,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Wszyscy widzą, ile kto wydał. Kto do końca gry wyda najwięcej, odpada.
 learn-millionaires-reds = Cztery płytki mają czerwoną obwódkę. Gdy wyjdzie czwarta, gra natychmiast się kończy.
-learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Graj tu dalej albo zagraj ze znajomymi.
+learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Teraz zobacz, kto kłamał.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kto pierwszy ma walizki warte 25 milionów, wygrywa. Zaczynasz z 13.
@@ -109,6 +110,7 @@ learn-dont-bluff-hand = Te są twoje. W dwóch są tylko stare gazety: to twoje
 learn-dont-bluff-roll = Masz pistolet, więc ta runda jest twoja. Kolorowa kostka wskaże gracza, któremu zaoferujesz walizki.
 learn-dont-bluff-offer = Dotknij walizek, żeby je wyłożyć zamknięte: pieniądze, gazety albo jedno i drugie. { $name } nie widzi, co jest w środku.
 learn-dont-bluff-claim = Teraz powiedz, co w nich jest, albo nic nie mów. Możesz kłamać: słowa do niczego nie zobowiązują.
+learn-dont-bluff-trap = Teraz spróbuj pułapki: zaoferuj dużo i powiedz, że w środku nic nie ma. Kto otworzy, pewnie zapłaci.
 learn-dont-bluff-wait = Teraz { $name } bierze wszystko bez otwierania albo otwiera i rzuca czarną kostką.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } oferuje ci zamknięte walizki i nic nie mówi. Weź je, jak leżą, albo otwórz.
@@ -122,16 +124,19 @@ learn-dont-bluff-add = Na kostce jest więcej niż w otwartych walizkach, więc
 learn-dont-bluff-pay = Oferta była dobra, więc otwieranie było błędem: masz zapłacić { $due } mln $. Zapłać równo, jeśli możesz, bo reszty nie ma.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ci wierzy i bierze: miało być { $claim } mln $, a jest { $millions } mln $. Piękne kłamstwo!
+    [trap] { $name } bierze: miało być { $claim } mln $, a jest { $millions } mln $. To była pułapka, ale w pułapkę wpada tylko ten, kto otwiera.
     [truth] { $name } ci wierzy i bierze: { $millions } mln $, dokładnie jak mówisz. Uczciwie i drogo.
    *[silence] { $name } bierze bez otwierania: { $millions } mln $, i to bez jednego twojego słowa.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Bierzesz: w środku { $millions } mln $, a miało być { $claim } mln $. { $name } cię okłamuje.
+    [trap] Bierzesz: w środku { $millions } mln $, a miało być tylko { $claim } mln $. { $name } zastawia pułapkę na tych, którzy otwierają.
     [truth] Bierzesz: w środku { $millions } mln $. { $name } mówi prawdę.
    *[silence] Bierzesz: w środku { $millions } mln $. Nikt inny o tym nie wie.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Miało być { $claim } mln $, a jest { $millions } mln $: kłamstwo! Ale o tym, co dalej, decyduje tylko kostka.
+    [trap] Miało być { $claim } mln $, a jest { $millions } mln $: pułapka! Przy takiej sumie kostka pewnie pokaże mniej.
     [truth] Miało być { $claim } mln $ i jest { $millions } mln $: prawda. Teraz decyduje kostka.
    *[silence] W środku { $millions } mln $. Teraz decyduje kostka.
 }
@@ -148,7 +153,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } bierze wszystko, walizki otwarte i zamknięte: { $millions } mln $.
 }
 learn-dont-bluff-turn = Pistolet ma teraz { $name }. Tym razem to ty dostajesz ofertę.
-learn-dont-bluff-end = To wszystko: oferuj, trochę kłam, bierz albo otwieraj. Graj tu dalej albo zagraj ze znajomymi.
+learn-dont-bluff-end = To wszystko: oferuj, trochę kłam, bierz albo otwieraj. Teraz zobacz, kto kłamał.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skarb leży na jednej z tych dwóch wysp. Wygrywa pierwszy statek, który go znajdzie.
@@ -191,7 +196,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } dokonuje abordażu twojego statku i zabiera ci karty. Tak bywa, gdy się prowadzi.
    *[watcher] { $name } dokonuje abordażu i zabiera karty; traci je { $other }. Tak bywa, gdy się prowadzi.
 }
-learn-bluff-pirate-end = To wszystko: wykładaj, kłam, głosuj, płyń. Graj tu dalej albo zagraj ze znajomymi.
+learn-bluff-pirate-end = To wszystko: wykładaj, kłam, głosuj, płyń. Teraz zobacz, kto kłamał.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Osiem banków, jeden po drugim. Gdy ktoś po podziale ma 20 milionów, gra się kończy; wygrywa najbogatszy.
@@ -231,4 +236,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Jesteś kieszonkowcem i zabierasz osiłkowi { $amount } mln $.
    *[no] Kieszonkowcem jest { $name } i zabiera osiłkowi { $amount } mln $.
 }
-learn-millions-of-dollars-end = To wszystko: wybieraj, gadaj, zostawaj albo odchodź, dziel się. Graj tu dalej albo zagraj ze znajomymi.
+learn-millions-of-dollars-end = To wszystko: wybieraj, gadaj, zostawaj albo odchodź, dziel się. Teraz zobacz, kto kłamał.

@@ -8,14 +8,15 @@ learn-close = Dispensar o guia
 learn-call = Chamar o guia
 learn-watch = Observa os outros um momento.
 learn-yours = É a tua vez. Esta já conheces.
-learn-play-on = Continuar a jogar
+learn-truth = Vê quem mentiu
+learn-deal = Nesta lição as cartas estão escolhidas, e os outros esperam que eu acabe. Toca no que está dentro do anel, ou joga à tua maneira.
 learn-friends = Jogar com amigos
 
 # LIE
 learn-lie-goal = Quem perde uma ronda passa a ter mais uma carta. Quando alguém tiver de receber a sexta, ganha quem tiver menos cartas.
 learn-lie-turn = Cada carta tem dois valores, e conta o de cima. Toca na carta para a rodar e depois no botão: ninguém vê o que escolhes.
 learn-lie-begin = Começas tu. Diz quantas cartas de um valor há, pelo menos, em todas as mãos juntas; ao todo são { $cards }.
-learn-lie-listen = Agora aposta-se em quantas cartas de um valor há, pelo menos, em todas as mãos juntas. Cada um tem de subir, ou duvidar da última aposta.
+learn-lie-true = Começa com a verdade: aposta o valor que puseste em cima. O anel mostra onde tocar.
 learn-lie-heard = { $name } aposta em { lie-bid }: pelo menos essa quantidade em todas as mãos. Há { $cards ->
     [1] { $cards } carta
    *[other] { $cards } cartas
@@ -44,7 +45,7 @@ learn-lie-truth = { $part ->
    *[watcher] A aposta era { lie-bid }, e as cartas mostram { $found }: { $name } disse a verdade. { $other } duvidou sem razão, e passa a ter mais uma carta.
 }
 learn-lie-next = Agora baralham-se e dão-se outra vez todas as cartas. Começa quem ganhou este duelo.
-learn-lie-end = É tudo: rodar, apostar, subir ou duvidar. Continua a jogar aqui, ou joga com amigos.
+learn-lie-end = É tudo: rodar, apostar, subir ou duvidar. Agora vê quem mentiu.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Compras peças, e as peças são pontos. Mas quem tiver menos dinheiro no fim fica de fora, por mais belas que sejam as suas peças.
@@ -93,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Todos veem o que os outros gastaram. Quem tiver gastado mais quando o jogo acabar fica de fora.
 learn-millionaires-reds = Há quatro peças com borda vermelha. Quando se vira a quarta, o jogo acaba na hora.
-learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Continua a jogar aqui, ou joga com amigos.
+learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Agora vê quem mentiu.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Ganha quem tiver primeiro malas no valor de 25 milhões. Tu começas com 13.
@@ -101,6 +102,7 @@ learn-dont-bluff-hand = Estas são as tuas. Duas só levam jornal velho: são os
 learn-dont-bluff-roll = Tens a pistola, por isso a ronda é tua. O dado das cores diz a quem vais oferecer malas.
 learn-dont-bluff-offer = Toca nas malas para as oferecer, fechadas: dinheiro, jornal, ou os dois. { $name } não vai ver o que levam.
 learn-dont-bluff-claim = Agora diz o que levam dentro, ou não digas nada. Pode ser mentira: nada do que dizes te obriga.
+learn-dont-bluff-trap = Agora experimenta uma armadilha: oferece muito e diz que não há nada lá dentro. Quem abrir provavelmente paga.
 learn-dont-bluff-wait = Agora { $name } aceita tudo sem abrir, ou abre e lança o dado preto.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } oferece-te malas fechadas e não diz nada. Aceita-as como estão, ou abre-as.
@@ -114,16 +116,19 @@ learn-dont-bluff-add = O dado é mais alto do que o que está à vista, por isso
 learn-dont-bluff-pay = A oferta era boa, e abri-la foi um erro: deves { $due } M$. Paga certo se puderes, que não há troco.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } acreditou e aceitou: disseste { $claim } M$, lá dentro há { $millions }. Bela mentira!
+    [trap] { $name } aceitou: disseste { $claim } M$, lá dentro há { $millions }. Era uma armadilha, mas as armadilhas só apanham quem abre.
     [truth] { $name } acreditou e aceitou: { $millions } M$, como disseste. A honestidade sai cara.
    *[silence] { $name } aceitou sem abrir: { $millions } M$, sem uma palavra tua.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Aceitaste: lá dentro há { $millions } M$. { $name } disse { $claim } M$, e era mentira.
+    [trap] Aceitaste: lá dentro há { $millions } M$. { $name } disse só { $claim } M$: uma armadilha para quem abre.
     [truth] Aceitaste: lá dentro há { $millions } M$. { $name } disse-te a verdade.
    *[silence] Aceitaste: lá dentro há { $millions } M$. Mais ninguém sabe.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Disse-se { $claim } M$, há { $millions }: mentira! Mas só o dado decide o que acontece agora.
+    [trap] Disse-se { $claim } M$, há { $millions }: uma armadilha! Com tanto lá dentro, o dado é provavelmente mais baixo.
     [truth] Disse-se { $claim } M$, há { $millions }: a verdade. Agora decide o dado.
    *[silence] Lá dentro há { $millions } M$. Agora decide o dado.
 }
@@ -140,7 +145,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } aceitou tudo, as malas abertas e as fechadas: { $millions } M$.
 }
 learn-dont-bluff-turn = A pistola passou para { $name }. Agora és tu quem recebe uma oferta.
-learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir. Continua a jogar aqui, ou joga com amigos.
+learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir. Agora vê quem mentiu.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = O tesouro está numa destas duas ilhas. Ganha o primeiro barco que o encontrar.
@@ -183,7 +188,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } abordou o teu barco e tirou-te cartas. Acontece a quem vai à frente.
    *[watcher] { $name } abordou o barco de { $other } e tirou-lhe cartas. Acontece a quem vai à frente.
 }
-learn-bluff-pirate-end = É tudo: pousar, mentir, votar, avançar. Continua a jogar aqui, ou joga com amigos.
+learn-bluff-pirate-end = É tudo: pousar, mentir, votar, avançar. Agora vê quem mentiu.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Oito bancos, um atrás do outro. Se alguém tiver 20 milhões depois de uma divisão, o jogo acaba; ganha quem tiver mais.
@@ -221,4 +226,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] O carteirista és tu, e tiraste { $amount } M$ ao brutamontes.
    *[no] O carteirista é { $name }, e tirou { $amount } M$ ao brutamontes.
 }
-learn-millions-of-dollars-end = É tudo: escolher, falar, ficar ou sair, dividir. Continua a jogar aqui, ou joga com amigos.
+learn-millions-of-dollars-end = É tudo: escolher, falar, ficar ou sair, dividir. Agora vê quem mentiu.

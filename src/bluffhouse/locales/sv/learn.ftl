@@ -8,14 +8,15 @@ learn-close = Skicka iväg coachen
 learn-call = Kalla tillbaka coachen
 learn-watch = Titta på de andra en stund.
 learn-yours = Du bestämmer. Det här har du sett förut.
-learn-play-on = Spela vidare
+learn-truth = Se vem som ljög
+learn-deal = I den här lektionen är korten utvalda, och de andra väntar tills jag har pratat klart. Tryck på det som ringen omger, eller spela på ditt eget sätt.
 learn-friends = Spela med vänner
 
 # LIE
 learn-lie-goal = Förlorar du en runda får du ett kort till. Så fort någon skulle få ett sjätte vinner den som har minst antal kort.
 learn-lie-turn = Ett kort har två valörer, och den övre gäller. Tryck på kortet för att vända det, sedan på knappen: ingen ser vad du väljer.
 learn-lie-begin = Du inleder. Säg hur många kort av en valör det minst finns på alla händer tillsammans, av totalt { $cards }.
-learn-lie-listen = Nu börjar buden: så och så många kort av en valör på alla händer tillsammans. Var och en måste bjuda högre eller syna det senaste budet.
+learn-lie-true = Börja med sanningen: bjud på valören du har vänt upp. Ringen visar var du ska trycka.
 learn-lie-heard = { $name } bjuder { lie-bid }: minst så många på alla händer. Det finns { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
@@ -47,7 +48,7 @@ learn-lie-truth = { $part ->
    *[watcher] Budet var { lie-bid }, och korten visar { $found }: { $name } talade sanning. { $other } synade fel och får ett kort till.
 }
 learn-lie-next = Nu blandas alla kort och delas ut igen. Den som vann av de två inleder.
-learn-lie-end = Det är allt: välj, bjud, höj eller syna. Spela vidare här, eller spela med vänner.
+learn-lie-end = Det är allt: välj, bjud, höj eller syna. Se nu vem som ljög.
 
 # Millionaires and Bankrupts
 learn-millionaires-goal = Du köper brickor, och brickor är poäng. Men den som har minst pengar på slutet åker ut, hur fina brickorna än är.
@@ -96,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alla ser vad de andra har spenderat. Den som har spenderat mest när spelet slutar åker ut.
 learn-millionaires-reds = Fyra brickor har röd kant. När den fjärde vänds upp är spelet genast slut.
-learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Spela vidare här, eller spela med vänner.
+learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Se nu vem som ljög.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den som först har väskor värda 25 miljoner vinner. Du börjar med 13.
@@ -104,6 +105,7 @@ learn-dont-bluff-hand = De här är dina. Två av dem innehåller bara gamla tid
 learn-dont-bluff-roll = Du har pistolen, så rundan är din. Färgtärningen pekar ut den du ska erbjuda väskor.
 learn-dont-bluff-offer = Tryck på väskor för att lägga ut dem, stängda: pengar, tidningar eller både och. { $name } ser inte vad de innehåller.
 learn-dont-bluff-claim = Säg nu vad de innehåller, eller säg ingenting. Det får vara en lögn: inget du säger binder dig.
+learn-dont-bluff-trap = Prova nu en fälla: erbjud mycket och säg att det inte är något i. Den som öppnar får troligen betala.
 learn-dont-bluff-wait = Nu tar { $name } alltihop oöppnat, eller öppnar och slår den svarta tärningen.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } erbjuder dig stängda väskor och säger ingenting. Ta dem som de är, eller öppna dem.
@@ -117,16 +119,19 @@ learn-dont-bluff-add = Tärningen är högre än det som ligger öppet, så du m
 learn-dont-bluff-pay = Erbjudandet var bra, så det var fel att öppna: du är skyldig { $due } M$. Betala jämnt om du kan, för det finns ingen växel.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } trodde dig och tog det: { $claim } M$ sa du, { $millions } M$ var det. En fin lögn!
+    [trap] { $name } tog det: { $claim } M$ sa du, { $millions } M$ var det. Det var en fälla, men fällor fångar bara den som öppnar.
     [truth] { $name } trodde dig och tog det: { $millions } M$, precis som du sa. Ärligt, och dyrt.
    *[silence] { $name } tog det oöppnat: { $millions } M$, utan ett ord från dig.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du tog väskorna: { $millions } M$ inuti. { $name } sa { $claim } M$, och det var en lögn.
+    [trap] Du tog väskorna: { $millions } M$ inuti. { $name } sa bara { $claim } M$: en fälla för den som öppnar.
     [truth] Du tog väskorna: { $millions } M$ inuti. { $name } talade sanning.
    *[silence] Du tog väskorna: { $millions } M$ inuti. Ingen annan vet.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } M$ sades det, { $millions } M$ är det: en lögn! Men nu är det bara tärningen som avgör.
+    [trap] { $claim } M$ sades det, { $millions } M$ är det: en fälla! Med så mycket inuti är tärningen troligen lägre.
     [truth] { $claim } M$ sades det, { $millions } M$ är det: sanning. Nu avgör tärningen.
    *[silence] { $millions } M$ inuti. Nu avgör tärningen.
 }
@@ -143,7 +148,7 @@ learn-dont-bluff-gave-in = { $you ->
    *[no] { $name } tog alltihop, de öppna väskorna och de stängda: { $millions } M$.
 }
 learn-dont-bluff-turn = Pistolen har gått vidare till { $name }. Nu är det du som får ett erbjudande.
-learn-dont-bluff-end = Det är allt: erbjud, ljug en smula, ta eller öppna. Spela vidare här, eller spela med vänner.
+learn-dont-bluff-end = Det är allt: erbjud, ljug en smula, ta eller öppna. Se nu vem som ljög.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en av de här två öarna. Det första skeppet som hittar den vinner.
@@ -186,7 +191,7 @@ learn-bluff-pirate-boarded = { $part ->
     [voter] { $name } har kapat ditt skepp och tagit kort från dig. Sådant händer den som ligger före.
    *[watcher] { $name } har kapat { $other } och tagit kort. Sådant händer den som ligger före.
 }
-learn-bluff-pirate-end = Det är allt: lägg, ljug, rösta, segla. Spela vidare här, eller spela med vänner.
+learn-bluff-pirate-end = Det är allt: lägg, ljug, rösta, segla. Se nu vem som ljög.
 
 # Millions of Dollars
 learn-millions-of-dollars-goal = Åtta banker, en efter en. Har någon 20 miljoner efter en delning, är spelet slut; den rikaste vinner.
@@ -224,4 +229,4 @@ learn-millions-of-dollars-pocket = { $you ->
     [yes] Du är ficktjuven och har tagit { $amount } M$ från torpeden.
    *[no] { $name } är ficktjuven och har tagit { $amount } M$ från torpeden.
 }
-learn-millions-of-dollars-end = Det är allt: välj, prata, stanna eller gå, dela. Spela vidare här, eller spela med vänner.
+learn-millions-of-dollars-end = Det är allt: välj, prata, stanna eller gå, dela. Se nu vem som ljög.
