@@ -17,12 +17,13 @@ export function endingOf(view: View, names: Names, aftermath: Aftermath | null):
   }
 }
 
-/** What the last heist changed for a seat, and why: “+$6M · driver: the only one: stays in”. */
-function lastHeist({ endings, before, after }: Aftermath, seat: number, names: Names): string {
+/** What the last heist changed for a seat, and why: “Heist 3 of 8: +$6M · driver, the only one: stays in”. */
+function lastHeist({ round, endings, before, after }: Aftermath, seat: number, names: Names): string {
   const told = endings
     .filter((ending) => ending.seat === seat)
     .map((ending) =>
       [ending.role ? roleName(ending.role) : '', endingSentence(ending, names)].filter(Boolean).join(', '),
     )
-  return [changeOf((after[seat] ?? 0) - (before[seat] ?? 0)), ...told].join(' · ')
+  const change = changeOf((after[seat] ?? 0) - (before[seat] ?? 0))
+  return `${say('board', { round })}: ${[change, ...told].join(' · ')}`
 }
