@@ -22,12 +22,6 @@ export const sum = (cards: readonly number[]): number => cards.reduce((all, card
 export const countOf = (cards: readonly number[], value: number): number =>
   cards.filter((card) => card === value).length
 
-/** What a claim about suitcases is, beside the millions inside: to say less than there is sets a trap. */
-export function claimKind(claim: number | null, millions: number): 'silence' | 'true' | 'lie' | 'trap' {
-  if (claim === null) return 'silence'
-  return claim > millions ? 'lie' : claim < millions ? 'trap' : 'true'
-}
-
 /** The contents of suitcases in words: `$5M, 2×$1M, bluff`. */
 export function listed(cards: readonly number[]): string {
   const kinds = VALUES.filter((value) => cards.includes(value)).map((value) =>
