@@ -48,6 +48,26 @@ async def record_of(guest: Guest, code: str) -> Record:
 # ── my tables ───────────────────────────────────────────────────────────────────────────────
 
 
+async def test_my_tables_name_the_players_and_the_winners(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as [ann, bob]:
+        code = await ann.open_table("lie", 3, bots={"2": "rookie"})
+        seats = [await ann.look(code), await bob.look(code)]
+        await seats[0].ask(type="sit", seat=0)
+        [table] = (await mine(ann))["tables"]
+        assert (table["players"], table.get("winners")) == (["Ann", "", "Olga"], None)
+        await seats[1].ask(type="sit", seat=1)
+        for number in range(70):  # more entries than are read from the ends of a journal at first
+            await seats[1].ask(type="ready", ready=number % 2 == 1)
+        await seats[0].ask(type="start")
+        await finish(seats)
+        for number in range(15):
+            await seats[number % 2].ask(type="chat", text=f"well played {number}")
+        for guest in (ann, bob, bob):
+            table = (await mine(guest))["tables"][0]
+            assert table["players"] == ["Ann", "Bob", "Olga"]
+            assert table["winners"] == seats[0].view["result"]["winners"]
+
+
 async def test_my_tables_say_whether_it_is_my_turn(server: Server) -> None:
     async with guests(server, "Ann", "Bob") as [ann, bob]:
         assert await mine(ann) == {"tables": []}

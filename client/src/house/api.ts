@@ -80,6 +80,9 @@ export interface MyTable {
   touched: number
   /** Path of the page that tells the truth about a finished game. */
   truth?: string
+  /** Names by seat; empty for a seat nobody has taken. */
+  players?: string[]
+  winners?: number[]
 }
 
 export interface Invitation {

@@ -26,10 +26,15 @@ async function openAndStart(table: NewTable): Promise<string> {
   return code
 }
 
-/** Start a game against bots and return the table's code. The table waits for a player who goes away:
-    nobody else is kept waiting. */
-export const openAgainstBots = (game: string, seats: number): Promise<string> =>
-  openAndStart({ game, seats, bots: botsBeside(seats, 'regular'), absence: 'wait' })
+/** Start a game against bots of these kinds, the next seat's first, and return the table's code. The table
+    waits for a player who goes away: nobody else is kept waiting. */
+export const openAgainstBots = (game: string, kinds: string[]): Promise<string> =>
+  openAndStart({
+    game,
+    seats: kinds.length + 1,
+    bots: Object.fromEntries(kinds.map((kind, at) => [at + 1, kind])),
+    absence: 'wait',
+  })
 
 /** Start the lesson of a game and return the table's code. The house chooses its deal and its bots. */
 export const openToLearn = (game: string, seats: number): Promise<string> =>

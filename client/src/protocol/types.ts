@@ -3161,6 +3161,14 @@ export interface Seated {
    * alone.
    */
   truth?: string
+  /**
+   * The names by seat; empty for a seat nobody has taken.
+   */
+  players?: string[]
+  /**
+   * The seats that won, once the game is over.
+   */
+  winners?: number[]
 }
 /**
  * The person's figures, over all games and by game.

@@ -16,7 +16,9 @@ from bluffhouse.house.clocks import Closures
 from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
+from bluffhouse.house.storage.store import TableRow
 from bluffhouse.house.table import Table
+from bluffhouse.house.table_summaries import summary_of
 from bluffhouse.house.truth import journal_of, seat_figures
 from bluffhouse.records import Player, RecordError, moves, read, verify, write
 from bluffhouse.records.statements import statements
@@ -42,6 +44,10 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     truth: str | None = None
     """Path of the page that tells the truth about the game, once it is over. A rematch leaves it
     alone."""
+    players: tuple[str, ...] = ()
+    """The names by seat; empty for a seat nobody has taken."""
+    winners: tuple[int, ...] | None = None
+    """The seats that won, once the game is over."""
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,21 +123,25 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
 def my_tables(store: Store, person: Person, before: int | None) -> Mine:
     """Return a page of a person's tables, those older than the table `before`."""
     rows = store.tables_of(person.id, TABLES_PER_PAGE + 1, before)
-    tables = tuple(
-        Seated(
-            row.code,
-            row.game,
-            row.phase,
-            seat,
-            row.seats,
-            str(seat) in row.to_act.split(","),
-            row.touched,
-            row.archived,
-            f"/t/{row.code}/truth" if row.phase == "over" else None,
-        )
-        for row, seat in rows[:TABLES_PER_PAGE]
-    )
+    tables = tuple([_seated(store, row, seat) for row, seat in rows[:TABLES_PER_PAGE]])
     return Mine(tables, rows[TABLES_PER_PAGE - 1][0].id if len(rows) > TABLES_PER_PAGE else None)
+
+
+def _seated(store: Store, row: TableRow, seat: int) -> Seated:
+    summary = summary_of(store, row)
+    return Seated(
+        row.code,
+        row.game,
+        row.phase,
+        seat,
+        row.seats,
+        str(seat) in row.to_act.split(","),
+        row.touched,
+        row.archived,
+        f"/t/{row.code}/truth" if row.phase == "over" else None,
+        summary.names,
+        summary.winners,
+    )
 
 
 def new_outcomes(store: Store, person: Person, after: int) -> tuple[list[dict[str, Any]], int]:

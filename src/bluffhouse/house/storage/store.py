@@ -139,6 +139,8 @@ class TableRow(NamedTuple):
     seats: int
     taken: int
     to_act: str
+    last: int
+    """The sequence number of its last entry."""
 
 
 _ROW = [tables.c[name] for name in TableRow._fields]

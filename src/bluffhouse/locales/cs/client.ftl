@@ -32,10 +32,24 @@ door-waiting = Čeká se na hráče
 door-your-turn = Jsi na řadě
 door-their-turn = Na řadě jsou ostatní
 door-over = Konec: podívej se, kdo lhal
+door-opponents = hráči: { $names }
+door-result = { $winners ->
+    [0] Nevyhrál nikdo
+    [one] { $you ->
+        [yes] Tvoje výhra
+       *[no] Výhra: { $names }
+    }
+    [few] Společná výhra: { $names }
+   *[other] Společná výhra: { $names }
+}
+door-clear = Odebrat ze seznamu: { $table }
+door-clear-all = Vymazat dohrané stoly
 door-games = Vyber si hru
 door-facts = { $least }–{ $most } hráčů · { $from }–{ $to } minut
 door-players = { $least }–{ $most } hráčů
 door-against-bots = Hrát proti botům
+quick-players = Počet hráčů u stolu
+quick-mixed = směs
 door-with-friends = Hrát s přáteli
 door-learn = Nauč se ji za tři minuty
 door-open-tables = Otevřené stoly

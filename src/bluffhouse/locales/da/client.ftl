@@ -32,10 +32,23 @@ door-waiting = Venter på spillere
 door-your-turn = Din tur
 door-their-turn = De andres tur
 door-over = Slut: se, hvem der løj
+door-opponents = med { $names }
+door-result = { $winners ->
+    [0] Ingen vandt
+    [one] { $you ->
+        [yes] Du vandt
+       *[no] { $names } vandt
+    }
+   *[other] { $names } delte sejren
+}
+door-clear = Fjern { $table } fra listen
+door-clear-all = Ryd afsluttede borde
 door-games = Vælg et spil
 door-facts = { $least } til { $most } spillere · { $from }–{ $to } minutter
 door-players = { $least } til { $most } spillere
 door-against-bots = Spil mod bots
+quick-players = Spillere ved bordet
+quick-mixed = blandet
 door-with-friends = Spil med venner
 door-learn = Lær det på tre minutter
 door-open-tables = Åbne borde

@@ -32,10 +32,23 @@ door-waiting = Wartet auf Mitspieler
 door-your-turn = Du bist dran
 door-their-turn = Andere sind dran
 door-over = Vorbei: Wer hat gelogen?
+door-opponents = mit { $names }
+door-result = { $winners ->
+    [0] Niemand hat gewonnen
+    [one] { $you ->
+        [yes] Du hast gewonnen
+       *[no] { $names } hat gewonnen
+    }
+   *[other] { $names } haben gemeinsam gewonnen
+}
+door-clear = { $table } von der Liste nehmen
+door-clear-all = Beendete Tische entfernen
 door-games = Such dir ein Spiel aus
 door-facts = { $least } bis { $most } Spieler · { $from }–{ $to } Minuten
 door-players = { $least } bis { $most } Spieler
 door-against-bots = Gegen Bots spielen
+quick-players = Personen am Tisch
+quick-mixed = gemischt
 door-with-friends = Mit Freunden spielen
 door-learn = In drei Minuten lernen
 door-open-tables = Offene Tische

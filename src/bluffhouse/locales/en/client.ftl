@@ -32,10 +32,23 @@ door-waiting = Waiting for players
 door-your-turn = Your turn
 door-their-turn = Their turn
 door-over = Finished: see who lied
+door-opponents = with { $names }
+door-result = { $winners ->
+    [0] Nobody won
+    [one] { $you ->
+        [yes] You won
+       *[no] { $names } won
+    }
+   *[other] { $names } shared the win
+}
+door-clear = Take { $table } off the list
+door-clear-all = Clear finished tables
 door-games = Choose a game
 door-facts = { $least } to { $most } players · { $from }–{ $to } minutes
 door-players = { $least } to { $most } players
 door-against-bots = Play against bots
+quick-players = Players at the table
+quick-mixed = a mix
 door-with-friends = Play with friends
 door-learn = Learn it in three minutes
 door-open-tables = Open tables

@@ -32,10 +32,23 @@ door-waiting = Esperando jugadores
 door-your-turn = Te toca
 door-their-turn = Les toca a otros
 door-over = Terminada: mira quién mintió
+door-opponents = con { $names }
+door-result = { $winners ->
+    [0] No ganó nadie
+    [one] { $you ->
+        [yes] Ganaste tú
+       *[no] Ganó { $names }
+    }
+   *[other] { $names } compartieron la victoria
+}
+door-clear = Quitar { $table } de la lista
+door-clear-all = Quitar las mesas terminadas
 door-games = Elige un juego
 door-facts = De { $least } a { $most } jugadores · { $from }–{ $to } min
 door-players = De { $least } a { $most } jugadores
 door-against-bots = Jugar contra bots
+quick-players = Jugadores en la mesa
+quick-mixed = variado
 door-with-friends = Jugar con amigos
 door-learn = Aprender en tres minutos
 door-open-tables = Mesas abiertas

@@ -32,10 +32,23 @@ door-waiting = En attente de joueurs
 door-your-turn = À toi de jouer
 door-their-turn = Aux autres de jouer
 door-over = Terminée : qui a menti ?
+door-opponents = avec { $names }
+door-result = { $winners ->
+    [0] Personne n’a gagné
+    [one] { $you ->
+        [yes] Tu as gagné
+       *[no] { $names } a gagné
+    }
+   *[other] { $names } ont partagé la victoire
+}
+door-clear = Retirer { $table } de la liste
+door-clear-all = Effacer les tables terminées
 door-games = Choisis un jeu
 door-facts = { $least } à { $most } joueurs · { $from }–{ $to } min
 door-players = { $least } à { $most } joueurs
 door-against-bots = Jouer contre des bots
+quick-players = Joueurs à la table
+quick-mixed = varié
 door-with-friends = Jouer entre amis
 door-learn = Apprendre en trois minutes
 door-open-tables = Tables ouvertes

@@ -32,10 +32,23 @@ door-waiting = In attesa di giocatori
 door-your-turn = Tocca a te
 door-their-turn = Tocca ad altri
 door-over = Finita: scopri chi ha mentito
+door-opponents = con { $names }
+door-result = { $winners ->
+    [0] Non ha vinto nessuno
+    [one] { $you ->
+        [yes] Hai vinto tu
+       *[no] Ha vinto { $names }
+    }
+   *[other] Vittoria a pari merito: { $names }
+}
+door-clear = Togli { $table } dall’elenco
+door-clear-all = Togli i tavoli finiti
 door-games = Scegli un gioco
 door-facts = { $least }–{ $most } giocatori · { $from }–{ $to } minuti
 door-players = { $least }–{ $most } giocatori
 door-against-bots = Gioca contro i bot
+quick-players = Giocatori al tavolo
+quick-mixed = misto
 door-with-friends = Gioca con gli amici
 door-learn = Impara in tre minuti
 door-open-tables = Tavoli aperti

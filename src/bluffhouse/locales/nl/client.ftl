@@ -32,10 +32,23 @@ door-waiting = Wacht op spelers
 door-your-turn = Jij bent aan de beurt
 door-their-turn = Anderen zijn aan de beurt
 door-over = Afgelopen: wie loog er?
+door-opponents = met { $names }
+door-result = { $winners ->
+    [0] Niemand heeft gewonnen
+    [one] { $you ->
+        [yes] Jij hebt gewonnen
+       *[no] { $names } heeft gewonnen
+    }
+   *[other] { $names } deelden de overwinning
+}
+door-clear = { $table } van de lijst halen
+door-clear-all = Afgelopen tafels wissen
 door-games = Kies een spel
 door-facts = { $least } tot { $most } spelers · { $from }–{ $to } minuten
 door-players = { $least } tot { $most } spelers
 door-against-bots = Speel tegen bots
+quick-players = Spelers aan tafel
+quick-mixed = gemengd
 door-with-friends = Speel met vrienden
 door-learn = Leer het in drie minuten
 door-open-tables = Open tafels

@@ -32,10 +32,23 @@ door-waiting = Czeka na graczy
 door-your-turn = Twoja kolej
 door-their-turn = Kolej innych
 door-over = Koniec: zobacz, kto kłamał
+door-opponents = gracze: { $names }
+door-result = { $winners ->
+    [0] Nikt nie wygrał
+    [one] { $you ->
+        [yes] Twoja wygrana
+       *[no] Wygrana: { $names }
+    }
+   *[other] Wspólna wygrana: { $names }
+}
+door-clear = Usuń z listy: { $table }
+door-clear-all = Usuń zakończone stoły
 door-games = Wybierz grę
 door-facts = { $least }–{ $most } graczy · { $from }–{ $to } min
 door-players = { $least }–{ $most } graczy
 door-against-bots = Graj z botami
+quick-players = Gracze przy stole
+quick-mixed = różne
 door-with-friends = Graj ze znajomymi
 door-learn = Naucz się w trzy minuty
 door-open-tables = Otwarte stoły

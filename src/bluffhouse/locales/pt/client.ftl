@@ -32,10 +32,23 @@ door-waiting = À espera de jogadores
 door-your-turn = É a tua vez
 door-their-turn = É a vez dos outros
 door-over = Terminado: vê quem mentiu
+door-opponents = com { $names }
+door-result = { $winners ->
+    [0] Ninguém ganhou
+    [1] { $you ->
+        [yes] Ganhaste
+       *[no] { $names } ganhou
+    }
+   *[other] { $names } partilharam a vitória
+}
+door-clear = Tirar { $table } da lista
+door-clear-all = Limpar mesas terminadas
 door-games = Escolhe um jogo
 door-facts = { $least } a { $most } jogadores · { $from }–{ $to } min
 door-players = { $least } a { $most } jogadores
 door-against-bots = Jogar contra bots
+quick-players = Jogadores à mesa
+quick-mixed = variado
 door-with-friends = Jogar com amigos
 door-learn = Aprender em três minutos
 door-open-tables = Mesas abertas

@@ -32,10 +32,24 @@ door-waiting = Ждём игроков
 door-your-turn = Твой ход
 door-their-turn = Ход других
 door-over = Игра окончена: кто врал?
+door-opponents = игроки: { $names }
+door-result = { $winners ->
+    [0] Никто не победил
+    [one] { $you ->
+        [yes] Твоя победа
+       *[no] Победа: { $names }
+    }
+    [few] Общая победа: { $names }
+   *[many] Общая победа: { $names }
+}
+door-clear = Убрать из списка: { $table }
+door-clear-all = Убрать законченные столы
 door-games = Выбери игру
 door-facts = Игроков: { $least }–{ $most } · { $from }–{ $to } минут
 door-players = Игроков: { $least }–{ $most }
 door-against-bots = Играть с ботами
+quick-players = Игроков за столом
+quick-mixed = разные
 door-with-friends = Играть с друзьями
 door-learn = Научиться за три минуты
 door-open-tables = Открытые столы

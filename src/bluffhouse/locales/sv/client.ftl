@@ -32,10 +32,23 @@ door-waiting = Väntar på spelare
 door-your-turn = Din tur
 door-their-turn = Andras tur
 door-over = Slut: se vem som ljög
+door-opponents = med { $names }
+door-result = { $winners ->
+    [0] Ingen vann
+    [one] { $you ->
+        [yes] Du vann
+       *[no] { $names } vann
+    }
+   *[other] { $names } delade på segern
+}
+door-clear = Ta bort { $table } från listan
+door-clear-all = Rensa avslutade bord
 door-games = Välj ett spel
 door-facts = { $least } till { $most } spelare · { $from }–{ $to } minuter
 door-players = { $least } till { $most } spelare
 door-against-bots = Spela mot bottar
+quick-players = Spelare vid bordet
+quick-mixed = blandat
 door-with-friends = Spela med vänner
 door-learn = Lär dig på tre minuter
 door-open-tables = Öppna bord
