@@ -104,11 +104,13 @@ def newest_source() -> float:
 
 
 # The buttons a visitor may click: those of an open dialog, else those of the game's table. A main
-# button is what the page proposes; visitors click others too, but no links to the rules.
+# button is what the page proposes; visitors click others too, but no links to the rules, and they
+# skip scenes, not the bots' next decisions.
 PICK = """([proposed, dice]) => {
     const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
     const all = [...(room?.querySelectorAll('button:enabled') ?? [])].filter(
         (button) => !button.closest('.again') && !button.ariaHasPopup && button.checkVisibility()
+            && !button.matches('.skip:not(.covering)')
     )
     const main = all.filter((button) => button.classList.contains('main'))
     const from = proposed && main.length ? main : all

@@ -25,7 +25,6 @@ SKIP = re.compile(
         re.escape(WORDS(key, round=0)).replace("0", r"\d+")
         for key in (
             "room-skip",
-            "bluff-pirate-skip",
             "millions-of-dollars-button-skip",
             "millions-of-dollars-button-next",
         )

@@ -27,9 +27,10 @@ WATCH = """() => {
     window.seen = []
     const main = document.querySelector('main')
     const told = document.querySelector('aside [role=log]')
-    const whenCounting = (look) => new MutationObserver(() => {
-        if ([...main.querySelectorAll('.stage button')].some((it) => it.innerText === SKIP)) look()
-    })
+    // A little later: what happens at the same time may change the page one by one.
+    const whenCounting = (look) => new MutationObserver(() => setTimeout(() => {
+        if (main.querySelector('.stage button.covering')) look()
+    }))
     whenCounting(() => window.early.push(told.innerText.split('\\n').at(-1)))
         .observe(told, { childList: true, subtree: true })
     whenCounting(() => window.seen.push({
@@ -38,12 +39,13 @@ WATCH = """() => {
         cards: main.querySelectorAll('.mine .card').length,
         stage: main.querySelector('.stage').innerText,
     })).observe(main, { childList: true, subtree: true, characterData: true })
-}""".replace("SKIP", repr(WORDS("room-skip")))
+}"""
 
 
 async def watched(house: Server, visit: Visit, game: str) -> tuple[Visitor, Locator]:
     """Somebody at a table who sees everything move, and the button that ends it."""
     ann = await visit(house, DESKTOP, reduced_motion="no-preference")
+    await ann.page.add_init_script("localStorage.setItem('bluffhouse-pace', 'slow')")
     await ann.play_against_bots(game, "Ann")
     await ann.page.get_by_role("log").wait_for()
     await ann.page.evaluate(WATCH)

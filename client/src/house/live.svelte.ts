@@ -15,7 +15,9 @@ import {
   type You,
 } from '../protocol'
 import { newId } from './ids'
+import { pace } from './pace.svelte'
 import { retryDelay } from './retryDelay'
+import { involves, tempo } from './tempo'
 
 type Command = { type: string; [field: string]: unknown }
 type Event = GameTypes[GameName]['event']
@@ -68,6 +70,8 @@ export class Live<G extends GameName = GameName> {
   ownCountdown = $state(false)
   /** Whether an action is on its way. */
   acting = $state(false)
+  /** Whether no scene is shown until our next decision. */
+  skipping = $state(false)
   /** Sequence numbers of moments that are still being animated. */
   #playing = $state.raw<readonly number[]>([])
   /** Whether something is being animated. */
@@ -75,6 +79,10 @@ export class Live<G extends GameName = GameName> {
   /** The log without the moments that are still being animated: telling of them would spoil them. */
   readonly visibleLog = $derived(
     this.showing ? this.log.filter(({ seq }) => seq < Math.min(...this.#playing)) : this.log,
+  )
+  /** Whether nobody else at the table is a person. */
+  readonly #alone = $derived(
+    this.table?.seats.every((chair, seat) => !chair?.person || seat === this.you?.seat) ?? false,
   )
 
   /** The sequence number of the last entry that we know. */
@@ -85,6 +93,11 @@ export class Live<G extends GameName = GameName> {
   #left = false
   #pending: { id: string; text: string } | null = null
   #listeners = new Set<Listener>()
+  /** End whatever a table animates. */
+  #skippers = new Set<() => void>()
+  /** When we last could decide, in milliseconds. */
+  #waitingSince = Date.now()
+  #stopPace: () => void
   #silence: ReturnType<typeof setTimeout> | undefined
 
   /** `tv`: see only what a spectator sees, even if we have a seat, because everyone sees the screen. */
@@ -93,6 +106,9 @@ export class Live<G extends GameName = GameName> {
     readonly tv = false,
   ) {
     this.#connect()
+    this.#stopPace = pace.onChange(() => {
+      if (!tv) this.ask({ type: 'set_pace', pace: pace.name })
+    })
     addEventListener('online', this.#retryNow)
     addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#retryNow)
@@ -101,6 +117,7 @@ export class Live<G extends GameName = GameName> {
   /** Disconnect for good. */
   leave(): void {
     this.#left = true
+    this.#stopPace()
     clearTimeout(this.#timer)
     clearTimeout(this.#silence)
     removeEventListener('online', this.#retryNow)
@@ -110,10 +127,41 @@ export class Live<G extends GameName = GameName> {
   }
 
   /** Call the listener for everything that happens from now on; returns a function that stops it. A
-      listener that animates returns a promise: until it resolves, the log holds the moment back. */
-  onMoment(listener: Listener): () => void {
+      listener that animates returns a promise: until it resolves, the log holds the moment back. `skip`
+      ends what it animates. */
+  onMoment(listener: Listener, skip: () => void = () => undefined): () => void {
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#skippers.add(skip)
+    return () => {
+      this.#listeners.delete(listener)
+      this.#skippers.delete(skip)
+    }
+  }
+
+  /** Whether something keeps us from our next decision that we may skip: a scene, or bots that think. */
+  get skippable(): boolean {
+    if (this.tv || this.skipping || this.you?.seat === undefined) return false
+    const botsPlay = this.#alone && this.table?.phase === 'playing' && !this.table.paused && !this.legal.length
+    return this.showing || botsPlay
+  }
+
+  /** Go to our next decision, or to the end of the game: end all scenes until then, and let the bots play
+      without delay if nobody else sits at the table. */
+  skip = (): void => {
+    this.skipping = !this.#arrived
+    if (this.skipping) this.ask({ type: 'skip' })
+    for (const skip of this.#skippers) skip()
+  }
+
+  /** The factor for how long a scene of these events lasts. */
+  tempo(events: readonly object[]): number {
+    if (this.tv || this.you?.seat === undefined) return 1
+    return pace.factor * tempo(Date.now() - this.#waitingSince, involves(events, this.you.seat))
+  }
+
+  /** Whether we may decide now, or never again. */
+  get #arrived(): boolean {
+    return this.legal.length > 0 || this.table?.phase === 'over'
   }
 
   /** Send a command; everybody gets the update it becomes. */
@@ -146,7 +194,7 @@ export class Live<G extends GameName = GameName> {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     // The first time we ask for the whole journal, for the log; later for what we missed.
-    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#seq}${this.tv ? '&tv' : ''}`
+    const url = `${scheme}://${location.host}/api/tables/${this.code}/play?since=${this.#seq}${this.tv ? '&tv' : `&pace=${pace.name}`}`
     const socket = new WebSocket(url)
     this.#socket?.close()
     this.#socket = socket
@@ -262,6 +310,8 @@ export class Live<G extends GameName = GameName> {
       this.#answered(id)
       if (chat_message) this.#confirmChat(chat_message)
     }
+    this.skipping &&= !this.#arrived
+    if (this.skipping) this.ask({ type: 'skip' })
     if (this.#pending) this.#send(this.#pending.text)
     for (const message of this.unsentChat) this.ask({ type: 'chat', ...message })
   }
@@ -282,6 +332,7 @@ export class Live<G extends GameName = GameName> {
       }
       this.view = view as unknown as GameTypes[G]['view']
     }
+    if (frame.id || (this.legal.length && frame.legal?.length === 0)) this.#waitingSince = Date.now()
     if (frame.legal) this.legal = frame.legal
     this.#setClocks(frame.clocks)
     if (frame.chat_message) {
@@ -294,7 +345,16 @@ export class Live<G extends GameName = GameName> {
       this.log = [...this.log, happened]
       for (const listener of this.#listeners) this.#holdBack(happened.seq, listener(happened))
     }
+    this.#skipOn()
     this.refusal = frame.id ? null : this.refusal
+  }
+
+  /** End the scene that has just begun, if the player skips or wants none. The last one of a game is shown
+      to players who only skip. */
+  #skipOn(): void {
+    if (this.table?.phase === 'over') this.skipping = false
+    if (this.skipping || (pace.name === 'instant' && !this.tv)) for (const skip of this.#skippers) skip()
+    if (this.#arrived) this.skipping = false
   }
 
   /** Hold the moment back in the log until its animation is done. */

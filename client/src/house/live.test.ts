@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../protocol'
 import { Live, type Moment } from './live.svelte'
+import { pace } from './pace.svelte'
 
 /** The other end of a WebSocket, as far as the client can see it. */
 class FakeSocket extends EventTarget {
@@ -69,7 +70,7 @@ afterEach(() => {
 
 describe('frames become state', () => {
   test('the first connection asks for everything, and a snapshot shows it', () => {
-    expect(last().url).toBe('ws://house.test/api/tables/ABCD2345/play?since=0')
+    expect(last().url).toBe('ws://house.test/api/tables/ABCD2345/play?since=0&pace=normal')
     expect(live.status).toBe('connecting')
     last().receive(snapshot(3, { missed: [update(1), update(2, { events: [{ event: 'dealt' }] }), update(3)] }))
     expect(live.status).toBe('live')
@@ -278,7 +279,7 @@ describe('a gap in the sequence numbers', () => {
     expect(live.status).toBe('lost')
     vi.advanceTimersByTime(1000)
     expect(FakeSocket.all).toHaveLength(2)
-    expect(last().url).toMatch(/\?since=3$/)
+    expect(last().url).toMatch(/\?since=3&/)
   })
 
   test('the snapshot that answers brings what was missed, and updates go on after it', () => {
@@ -296,5 +297,116 @@ describe('a gap in the sequence numbers', () => {
     last().receive(update(3, { set: { to_act: [1] } }))
     expect(live.view).toMatchObject({ to_act: [0] })
     expect(FakeSocket.all).toHaveLength(1)
+  })
+})
+
+describe('pace and skipping', () => {
+  const seats = [
+    { name: 'Ann', person: true },
+    { name: 'Olga', bot: 'regular' },
+  ]
+  const waiting = (more: object = {}) => snapshot(1, { table: { ...TABLE, seats }, legal: [], ...more })
+  let running: (() => void)[]
+  let ended: number
+  const end = () => {
+    ended += running.length
+    for (const finish of running.splice(0)) finish()
+  }
+
+  beforeEach(() => {
+    running = []
+    ended = 0
+    live.onMoment(() => new Promise((resolve) => running.push(resolve)), end)
+  })
+  afterEach(() => pace.choose('normal'))
+
+  const commands = () => last().sent.map(({ type }) => type)
+  const happens = (seq: number, more: object = {}) =>
+    last().receive(update(seq, { events: [{ event: 'called' }], ...more }))
+
+  test('skipping ends the scene, and those to come until our next decision', async () => {
+    last().receive(waiting())
+    happens(2)
+    expect([live.showing, live.skippable]).toEqual([true, true])
+    live.skip()
+    expect([ended, live.skipping, commands()]).toEqual([1, true, ['skip']])
+    happens(3)
+    happens(4, { legal: [{ do: 'call' }] })
+    expect([ended, live.skipping]).toEqual([3, false])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(live.showing).toBe(false)
+    happens(5)
+    expect([ended, live.skippable]).toEqual([3, true])
+  })
+
+  test('with a decision to make, only the scene is skipped', () => {
+    last().receive(waiting({ legal: [{ do: 'call' }] }))
+    happens(2)
+    live.skip()
+    expect([ended, live.skipping, commands()]).toEqual([1, false, []])
+  })
+
+  test('the last scene of the game is shown', () => {
+    last().receive(waiting())
+    live.skip()
+    happens(2, { table: { ...TABLE, phase: 'over' } })
+    expect([ended, live.skipping, live.showing]).toEqual([0, false, true])
+  })
+
+  test('bots that think may be skipped by a player who is alone with them', () => {
+    last().receive(waiting())
+    expect(live.skippable).toBe(true)
+    last().receive(update(2, { table: { ...TABLE, seats: [...seats, { name: 'Bob', person: true }] } }))
+    expect(live.skippable).toBe(false)
+  })
+
+  test('nothing is skipped in the TV view or by a spectator', () => {
+    last().receive(waiting({ you: { name: 'Eve' } }))
+    happens(2)
+    expect(live.skippable).toBe(false)
+    const tv = new Live('ABCD2345', true)
+    last().receive(waiting())
+    expect([tv.skippable, tv.tempo([])]).toEqual([false, 1])
+    tv.leave()
+  })
+
+  test('a lost connection does not end the skipping', () => {
+    last().receive(waiting())
+    live.skip()
+    last().close()
+    vi.advanceTimersByTime(1_000)
+    last().receive(waiting())
+    expect([live.skipping, commands()]).toEqual([true, ['skip']])
+  })
+
+  test('the house is told the pace, at once and when it connects', () => {
+    last().receive(waiting())
+    pace.choose('fast')
+    expect(last().sent).toEqual([{ type: 'set_pace', pace: 'fast' }])
+    last().close()
+    vi.advanceTimersByTime(1_000)
+    expect(last().url).toContain('&pace=fast')
+  })
+
+  test('at an instant pace no scene is shown', () => {
+    last().receive(waiting())
+    pace.choose('instant')
+    happens(2)
+    expect(ended).toBe(1)
+  })
+
+  test('scenes between others are shorter than our own, and all are shorter after a long wait', () => {
+    last().receive(snapshot(1))
+    last().receive(update(2, { legal: [], id: 'x' }))
+    const own = [{ event: 'called', seat: 0 }]
+    const others = [{ event: 'called', seat: 1 }]
+    const early = [live.tempo(own), live.tempo(others)] as const
+    expect(early[0]).toBeGreaterThan(early[1])
+    vi.advanceTimersByTime(8_000)
+    expect(live.tempo(own)).toBeLessThan(early[0])
+    expect(live.tempo(others)).toBeLessThan(early[1])
+    happens(3, { legal: [{ do: 'call' }] })
+    last().receive(update(4, { legal: [], id: 'y' }))
+    expect(live.tempo(own)).toBe(early[0])
   })
 })

@@ -42,6 +42,8 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly visibleLog = $derived(this.showing ? this.log.slice(0, -1) : this.log)
   /** Called when nothing is animated any more. */
   #waiting: (() => void)[] = []
+  readonly skipping = false
+  readonly skippable = false
 
   /** The index of the step that is shown; 0 is the deal. */
   at = $state(0)
@@ -149,6 +151,12 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
     return () => this.#listeners.delete(listener)
   }
 
+  /** A replay has its own speed. */
+  tempo(): number {
+    return 1
+  }
+
+  skip(): void {}
   act(): void {}
   ask(): void {}
   say(): void {}

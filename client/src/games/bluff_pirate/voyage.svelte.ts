@@ -42,17 +42,25 @@ export class Voyage {
 
   #queue: Happened[] = []
   #done = Promise.resolve()
+  /** Whether the current scene is cut short, and whether all that are known are. */
   #hurry = false
+  #skipping = false
+  /** The factor for how long the current scene lasts. */
+  #tempo = 1
   #wait: { timer: ReturnType<typeof setTimeout>; done: () => void } | null = null
 
-  constructor(readonly view: () => View) {}
+  /** `tempo` is the factor for how long a scene of these events lasts. */
+  constructor(
+    readonly view: () => View,
+    readonly tempo: (events: Happened[]) => number = () => 1,
+  ) {}
 
   /** Animate events whose outcome the view already holds. The promise resolves when they have been shown. */
   happened(events: Happened[]): Promise<void> | void {
     if (this.playing) {
       this.#queue.push(...events)
       // Stay at most one reveal behind the game.
-      if (events.some(({ event }) => ANIMATED.has(event))) this.skip()
+      if (events.some(({ event }) => ANIMATED.has(event))) this.#cut()
       return this.#done
     }
     if (!events.some(({ event }) => ANIMATED.has(event))) {
@@ -61,14 +69,21 @@ export class Voyage {
     }
     this.#rewind(events)
     this.#queue = [...events]
+    this.#tempo = this.tempo(events)
     this.playing = true
     this.#done = this.#play()
     return this.#done
   }
 
-  /** Jump to the end of the animation. */
-  skip(): void {
+  /** Jump to the end of all that is known. */
+  skip = (): void => {
     if (!this.playing) return
+    this.#skipping = true
+    this.#cut()
+  }
+
+  /** Jump to the end of the current scene. */
+  #cut(): void {
     this.#hurry = true
     if (!this.#wait) return
     clearTimeout(this.#wait.timer)
@@ -103,6 +118,7 @@ export class Voyage {
     this.playing = false
     this.opening = null
     this.#hurry = false
+    this.#skipping = false
   }
 
   async #show(happened: Happened): Promise<void> {
@@ -142,7 +158,7 @@ export class Voyage {
   #next(scene: Scene | null): void {
     this.scene = scene
     this.wake = null
-    this.#hurry = false
+    this.#hurry = this.#skipping
   }
 
   async #reveal(happened: EventOf<'revealed'>): Promise<void> {
@@ -192,7 +208,7 @@ export class Voyage {
   /** Wait that many milliseconds; with reduced motion, `calm` milliseconds. */
   async #pause(time: number, calm = time): Promise<void> {
     if (this.#hurry) return
-    const wait = prefersReducedMotion.current ? calm : time
+    const wait = (prefersReducedMotion.current ? calm : time) * this.#tempo
     if (wait === 0) return
     await new Promise<void>((resolve) => {
       const done = () => {

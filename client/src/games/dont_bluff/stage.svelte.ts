@@ -73,11 +73,18 @@ export class Stage {
 
   #queue: { events: Event[]; view: View; shown: () => void }[] = []
   #lays = 0
+  /** What is being animated. */
+  #event: Event | null = null
   #hurry = false
   #wake: (() => void) | undefined
   #present: () => View
 
-  constructor(present: () => View, log: Moment[]) {
+  /** `tempo` is the factor for how long a scene of these events, or of this pair, lasts. */
+  constructor(
+    present: () => View,
+    log: Moment[],
+    readonly tempo: (events: object[]) => number = () => 1,
+  ) {
     this.#present = present
     this.held = present()
     const last = log.filter(({ events }) => events.length).at(-1)?.events ?? []
@@ -131,7 +138,10 @@ export class Stage {
     this.playing = true
     this.#hurry = document.hidden || prefersReducedMotion.current
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      for (const event of next.events) await this.#play(event)
+      for (const event of next.events) {
+        this.#event = event
+        await this.#play(event)
+      }
       this.held = next.view
       next.shown()
     }
@@ -145,9 +155,10 @@ export class Stage {
     // Once the game is over, hurry to its end.
     if (this.#hurry || this.#queue.length > (view.result ? 0 : TOO_MANY)) return undefined
     const myTurn = view.seat !== null && view.to_act.includes(view.seat)
-    const pace = this.#queue.length > MANY ? 0.5 : this.#queue.length && myTurn ? 0.7 : 1
+    const catchUp = this.#queue.length > MANY ? 0.5 : this.#queue.length && myTurn ? 0.7 : 1
+    const tempo = this.tempo([...(this.#event ? [this.#event] : []), ...(this.pair ? [this.pair] : [])])
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time * pace)
+      const timer = setTimeout(resolve, time * catchUp * tempo)
       this.#wake = () => {
         clearTimeout(timer)
         resolve()

@@ -49,6 +49,9 @@ export class Showdown {
   #timer: ReturnType<typeof setTimeout> | undefined
   #resolve: (() => void) | undefined
 
+  /** `tempo` is the factor for how long the scene of these events lasts. */
+  constructor(readonly tempo: (events: Event[]) => number = () => 1) {}
+
   /** Whether a card of that value counts for the bid. */
   matches = (value: number): boolean =>
     this.shown !== null && (value === this.shown.value || (this.shown.wild && value === 1))
@@ -74,7 +77,7 @@ export class Showdown {
         this.#clear(event)
         this.then = 'draws'
         if (past || prefersReducedMotion.current) this.counted = this.cards.length
-        else playing = this.#play()
+        else playing = this.#play(this.tempo(events as Event[]))
       }
     }
     this.#read = log.length
@@ -104,18 +107,18 @@ export class Showdown {
     return close ? Math.max(even, LEAST * HELD_BREATH) : even
   }
 
-  #play(): Promise<void> {
+  #play(tempo: number): Promise<void> {
     const step = () => {
       const value = this.cards[this.counted]
       this.counted += 1
       if (value !== undefined) sounds.play(this.matches(value) ? 'coin' : 'paper')
-      if (!this.done) this.#timer = setTimeout(step, this.#pause())
+      if (!this.done) this.#timer = setTimeout(step, this.#pause() * tempo)
       else {
         if (this.found < (this.shown?.count ?? 0)) sounds.play('caught')
-        this.#timer = setTimeout(this.skip, VERDICT)
+        this.#timer = setTimeout(this.skip, VERDICT * tempo)
       }
     }
-    this.#timer = setTimeout(step, SUSPENSE)
+    this.#timer = setTimeout(step, SUSPENSE * tempo)
     return new Promise((resolve) => (this.#resolve = resolve))
   }
 }

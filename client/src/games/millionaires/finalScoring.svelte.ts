@@ -18,14 +18,17 @@ export class FinalScoring {
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #resolve: (() => void) | undefined
+  /** The factor for how long it lasts. */
+  #tempo = 1
 
   /** Start the animation; the promise resolves when it is over. Without motion, everything is shown at once. */
-  play(sheets: number): Promise<void> | void {
+  play(sheets: number, tempo = 1): Promise<void> | void {
     if (prefersReducedMotion.current) return
+    this.#tempo = tempo
     this.open = 0
     this.judged = false
     this.playing = true
-    this.#timer = setTimeout(() => this.#next(sheets), SHEET)
+    this.#timer = setTimeout(() => this.#next(sheets), SHEET * this.#tempo)
     return new Promise((resolve) => (this.#resolve = resolve))
   }
 
@@ -43,11 +46,11 @@ export class FinalScoring {
     if (this.open < sheets) {
       this.open += 1
       sounds.play('paper')
-      this.#timer = setTimeout(() => this.#next(sheets), this.open < sheets ? SHEET : SUSPENSE)
+      this.#timer = setTimeout(() => this.#next(sheets), (this.open < sheets ? SHEET : SUSPENSE) * this.#tempo)
     } else {
       this.judged = true
       sounds.play('caught')
-      this.#timer = setTimeout(this.skip, VERDICT)
+      this.#timer = setTimeout(this.skip, VERDICT * this.#tempo)
     }
   }
 }

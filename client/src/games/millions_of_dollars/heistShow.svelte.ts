@@ -8,6 +8,8 @@ import { isHeistEvent, scenesOf, type Scene } from './scenes'
 export class HeistShow {
   /** Whether it is on the stage: from the first mask until the viewer goes on to the next heist. */
   open = $state(false)
+  /** Returns the factor for how long a scene lasts. */
+  tempo = () => 1
   #scenes = $state.raw<Scene[]>([])
   #at = $state(0)
   /** The number of moments of the log that were processed. */
@@ -92,18 +94,21 @@ export class HeistShow {
 
   #wait(): void {
     if (this.#timer !== undefined || this.#scenes.length === 0) return
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      if (this.done) {
-        this.skip() // the last scene was shown long enough
-        return
-      }
-      this.#at += 1
-      const scene = this.#scenes[this.#at]
-      const sound = scene && soundOf(scene, this.#scenes[this.#at - 1])
-      if (sound) sounds.play(sound)
-      this.#wait()
-    }, this.#scenes[this.#at]?.lasts)
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined
+        if (this.done) {
+          this.skip() // the last scene was shown long enough
+          return
+        }
+        this.#at += 1
+        const scene = this.#scenes[this.#at]
+        const sound = scene && soundOf(scene, this.#scenes[this.#at - 1])
+        if (sound) sounds.play(sound)
+        this.#wait()
+      },
+      (this.#scenes[this.#at]?.lasts ?? 0) * this.tempo(),
+    )
   }
 
   #finished(): void {

@@ -440,7 +440,6 @@ bluff-pirate-discards-why = Od každého druhu je deset karet. { $pile ->
     [few] K dobrání zbývají { $pile } karty.
    *[other] K dobrání zbývá { $pile } karet.
 }
-bluff-pirate-skip = Přeskočit
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Vyložíš všechny 3 karty jako stejné, 1 nebo 2 odkryté? Nebo nic?

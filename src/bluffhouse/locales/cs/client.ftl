@@ -96,6 +96,11 @@ room-look-on = Dívej se na telefonu: { $link }
 room-big-screen = TV zobrazení
 room-new-talk = Nová zpráva v chatu.
 room-skip = Přeskočit
+room-pace = Tempo
+room-pace-slow = Pomalé
+room-pace-normal = Normální
+room-pace-fast = Rychlé
+room-pace-instant = Okamžité
 room-your-turn = Jsi na řadě.
 room-watching = Díváš se
 

@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Der er ti kort af hver slags. { $pile ->
     [one] Der er { $pile } kort tilbage at trække.
    *[other] Der er { $pile } kort tilbage at trække.
 }
-bluff-pirate-skip = Spring over
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Lægge alle 3 kort som ens, 1 eller 2 åbne? Eller intet stik?

@@ -95,6 +95,11 @@ room-look-on = Følg med på din telefon: { $link }
 room-big-screen = Tv-visning
 room-new-talk = Ny chatbesked.
 room-skip = Spring over
+room-pace = Tempo
+room-pace-slow = Langsomt
+room-pace-normal = Normalt
+room-pace-fast = Hurtigt
+room-pace-instant = Øjeblikkeligt
 room-your-turn = Det er din tur.
 room-watching = Du ser med
 

@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Von jeder Sorte gibt es zehn Karten. { $pile ->
     [one] { $pile } Karte ist noch zu ziehen.
    *[other] { $pile } Karten sind noch zu ziehen.
 }
-bluff-pirate-skip = Überspringen
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Alle 3 Karten als eine Sorte auslegen, 1 oder 2 offen? Oder kein Set?

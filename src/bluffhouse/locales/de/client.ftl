@@ -95,6 +95,11 @@ room-look-on = Auf dem Handy zuschauen: { $link }
 room-big-screen = TV-Ansicht
 room-new-talk = Neue Nachricht im Chat.
 room-skip = Überspringen
+room-pace = Tempo
+room-pace-slow = Langsam
+room-pace-normal = Normal
+room-pace-fast = Schnell
+room-pace-instant = Sofort
 room-your-turn = Du bist dran.
 room-watching = Du schaust zu
 

@@ -404,7 +404,6 @@ bluff-pirate-discards-why = There are ten of every card. { $pile ->
     [one] { $pile } card is left to draw.
    *[other] { $pile } cards are left to draw.
 }
-bluff-pirate-skip = Skip
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Lay all 3 cards as a set, 1 or 2 face up? Or lay none?

@@ -95,6 +95,11 @@ room-look-on = Watch on your phone: { $link }
 room-big-screen = TV view
 room-new-talk = New chat message.
 room-skip = Skip
+room-pace = Pace
+room-pace-slow = Slow
+room-pace-normal = Normal
+room-pace-fast = Fast
+room-pace-instant = Instant
 room-your-turn = It's your turn.
 room-watching = You're watching
 

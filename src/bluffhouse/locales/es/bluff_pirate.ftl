@@ -405,7 +405,6 @@ bluff-pirate-discards-why = Hay diez cartas de cada clase. { $pile ->
     [one] Queda { $pile } carta por robar.
    *[other] Quedan { $pile } cartas por robar.
 }
-bluff-pirate-skip = Saltar
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] ¿Presentas las 3 cartas como iguales, 1 o 2 boca arriba? ¿O ninguna?

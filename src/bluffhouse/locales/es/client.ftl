@@ -95,6 +95,11 @@ room-look-on = Míralo en tu móvil: { $link }
 room-big-screen = Vista para la tele
 room-new-talk = Mensaje nuevo en el chat.
 room-skip = Saltar
+room-pace = Ritmo
+room-pace-slow = Lento
+room-pace-normal = Normal
+room-pace-fast = Rápido
+room-pace-instant = Instantáneo
 room-your-turn = Te toca.
 room-watching = Estás mirando
 

@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Il y a dix cartes de chaque sorte. { $pile ->
     [one] Il reste { $pile } carte à piocher.
    *[other] Il reste { $pile } cartes à piocher.
 }
-bluff-pirate-skip = Passer
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Poser tes 3 cartes comme si elles étaient identiques, 1 ou 2 face visible ? Ou aucune ?

@@ -95,6 +95,11 @@ room-look-on = Suis la partie sur ton téléphone : { $link }
 room-big-screen = Vue télé
 room-new-talk = Nouveau message dans le chat.
 room-skip = Aller au bout
+room-pace = Rythme
+room-pace-slow = Lent
+room-pace-normal = Normal
+room-pace-fast = Rapide
+room-pace-instant = Instantané
 room-your-turn = C’est à toi.
 room-watching = Tu regardes
 

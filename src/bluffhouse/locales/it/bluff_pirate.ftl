@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Ci sono dieci carte per tipo. { $pile ->
     [one] Resta { $pile } carta da pescare.
    *[other] Restano { $pile } carte da pescare.
 }
-bluff-pirate-skip = Salta
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Posi tutte e 3 le carte come uguali, 1 o 2 scoperte? O niente serie?

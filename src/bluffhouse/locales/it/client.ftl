@@ -95,6 +95,11 @@ room-look-on = Segui la partita sul telefono: { $link }
 room-big-screen = Vista TV
 room-new-talk = Nuovo messaggio in chat.
 room-skip = Salta
+room-pace = Ritmo
+room-pace-slow = Lento
+room-pace-normal = Normale
+room-pace-fast = Veloce
+room-pace-instant = Immediato
 room-your-turn = Tocca a te.
 room-watching = Stai guardando
 

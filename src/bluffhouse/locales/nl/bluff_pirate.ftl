@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Van elke soort zijn er tien kaarten. { $pile ->
     [one] In de pot zit nog { $pile } kaart.
    *[other] In de pot zitten nog { $pile } kaarten.
 }
-bluff-pirate-skip = Overslaan
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Alle 3 de kaarten als één soort neerleggen, 1 of 2 open? Of geen serie?

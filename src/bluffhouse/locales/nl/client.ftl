@@ -95,6 +95,11 @@ room-look-on = Kijk mee op je telefoon: { $link }
 room-big-screen = Tv-weergave
 room-new-talk = Nieuw chatbericht.
 room-skip = Overslaan
+room-pace = Tempo
+room-pace-slow = Langzaam
+room-pace-normal = Normaal
+room-pace-fast = Snel
+room-pace-instant = Meteen
 room-your-turn = Jij bent aan de beurt.
 room-watching = Je kijkt mee
 

@@ -440,7 +440,6 @@ bluff-pirate-discards-why = Każdego rodzaju jest dziesięć kart. { $pile ->
     [few] W stosie zostały { $pile } karty.
    *[many] W stosie zostało { $pile } kart.
 }
-bluff-pirate-skip = Pomiń
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Wykładasz wszystkie 3 karty jako jednakowe, z 1 lub 2 odkrytymi? Czy nic?

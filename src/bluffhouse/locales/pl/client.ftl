@@ -95,6 +95,11 @@ room-look-on = Oglądaj na telefonie: { $link }
 room-big-screen = Widok TV
 room-new-talk = Nowa wiadomość na czacie.
 room-skip = Pomiń
+room-pace = Tempo
+room-pace-slow = Wolne
+room-pace-normal = Normalne
+room-pace-fast = Szybkie
+room-pace-instant = Błyskawiczne
 room-your-turn = Twoja kolej.
 room-watching = Oglądasz
 

@@ -410,7 +410,6 @@ bluff-pirate-discards-why = Há dez cartas de cada tipo. { $pile ->
     [1] Resta { $pile } carta no baralho.
    *[other] Restam { $pile } cartas no baralho.
 }
-bluff-pirate-skip = Saltar
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Pousar as 3 cartas como se fossem iguais, 1 ou 2 à vista? Ou não pousar nenhuma?

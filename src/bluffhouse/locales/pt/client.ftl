@@ -95,6 +95,11 @@ room-look-on = Vê no teu telemóvel: { $link }
 room-big-screen = Vista de TV
 room-new-talk = Nova mensagem no chat.
 room-skip = Saltar
+room-pace = Ritmo
+room-pace-slow = Lento
+room-pace-normal = Normal
+room-pace-fast = Rápido
+room-pace-instant = Instantâneo
 room-your-turn = É a tua vez.
 room-watching = Estás a ver
 

@@ -96,6 +96,11 @@ room-look-on = Смотри на телефоне: { $link }
 room-big-screen = Вид для ТВ
 room-new-talk = Новое сообщение в чате.
 room-skip = Промотать
+room-pace = Темп
+room-pace-slow = Медленный
+room-pace-normal = Обычный
+room-pace-fast = Быстрый
+room-pace-instant = Мгновенный
 room-your-turn = Твой ход.
 room-watching = Ты смотришь
 

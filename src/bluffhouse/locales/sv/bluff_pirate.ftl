@@ -404,7 +404,6 @@ bluff-pirate-discards-why = Det finns tio kort av varje sort. { $pile ->
     [one] { $pile } kort finns kvar att dra.
    *[other] { $pile } kort finns kvar att dra.
 }
-bluff-pirate-skip = Hoppa över
 bluff-pirate-ask-set = { $count ->
     [0] { $cards ->
         [3] Lägga alla 3 kort som samma sort, 1 eller 2 öppet? Eller lägga ingen serie?

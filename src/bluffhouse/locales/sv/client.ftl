@@ -95,6 +95,11 @@ room-look-on = Titta på mobilen: { $link }
 room-big-screen = Tv-vy
 room-new-talk = Nytt chattmeddelande.
 room-skip = Hoppa över
+room-pace = Tempo
+room-pace-slow = Långsamt
+room-pace-normal = Normalt
+room-pace-fast = Snabbt
+room-pace-instant = Direkt
 room-your-turn = Det är din tur.
 room-watching = Du tittar på
 
