@@ -65,7 +65,7 @@ async def test_a_record_is_chosen_and_played_again(
     # From every seat, to the end, at the moment where one was.
     eyes = page.get_by_label(WORDS("replay-from"))
     names = await eyes.locator("option:enabled").all_inner_texts()
-    assert names[:2] == [WORDS("replay-outside"), "Ann"]
+    assert names[:3] == [WORDS("replay-outside"), WORDS("replay-all-hands"), "Ann"]
     assert names[-1] == "Olga"
     last = await scrubber.get_attribute("max")
     assert last is not None
