@@ -10,10 +10,6 @@ const LESSON_COUNTDOWN = 180
 export const usualSeats = (seats: number[]): number =>
   Math.min(Math.max(USUAL_SEATS, ...seats.slice(0, 1)), seats.at(-1) ?? USUAL_SEATS)
 
-/** A bot of that kind in every seat but the first. */
-const botsBeside = (seats: number, kind: string): NonNullable<NewTable['bots']> =>
-  Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [i + 1, kind]))
-
 async function openAndSit(table: NewTable): Promise<string> {
   const { code } = await api.open(table)
   await api.ask(code, { type: 'sit', seat: 0 })
