@@ -276,3 +276,94 @@ async def test_claims_are_part_of_the_game_and_not_talk(server: Server) -> None:
         assert lines(late) == []
         assert late.view is not None
         assert late.view["claims"][0] == [["driver", "pickpocket"]]
+
+
+# ── reactions and phrases ───────────────────────────────────────────────────────────────────
+
+
+async def test_reactions_and_phrases_reach_everybody(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as people:
+        ann, bob = await seated(people, "lie", 2)
+        await ann.send(type="chat", reaction="laugh")
+        heard = await hears(bob)
+        assert (heard["name"], heard["seat"], heard["text"]) == ("Ann", 0, "")
+        assert (heard["reaction"], "phrase" in heard) == ("laugh", False)
+        for phrase in ("phrase-good-luck", "lie-phrase-go-on"):
+            await ann.send(type="chat", phrase=phrase)
+            heard = await hears(bob)
+            assert (heard["phrase"], heard["text"], "reaction" in heard) == (phrase, "", False)
+        late = await people[1].look(bob.code)
+        assert [line.get("phrase") for line in late.frames[0]["chat"]][-1] == "lie-phrase-go-on"
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ({"reaction": "wink"}, "not-understood"),
+        ({"phrase": "host-only"}, "no-such-phrase"),
+        ({"phrase": "dont-bluff-phrase-open-it"}, "no-such-phrase"),
+        ({"phrase": "x" * 61}, "not-understood"),
+        ({}, "chat-empty"),
+        ({"reaction": "laugh", "text": "ha"}, "chat-one-thing"),
+        ({"reaction": "laugh", "phrase": "phrase-oops"}, "chat-one-thing"),
+    ],
+)
+async def test_only_what_can_be_shown_is_sent(
+    server: Server, message: dict[str, str], reason: str
+) -> None:
+    async with guests(server, "Ann") as [ann]:
+        seat = await ann.look(await ann.open_table("lie", 2))
+        assert (await refused(seat, type="chat", **message))["reason"] == reason
+
+
+async def test_reactions_count_as_messages(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as [ann, bob]:
+        code = await ann.open_table("lie", 2)
+        seat, other = await ann.look(code), await bob.look(code)
+        for number in range(PER_MINUTE):
+            kind = {"reaction": "gasp"} if number % 2 else {"phrase": "phrase-oops"}
+            await seat.send(type="chat", id=f"{number}", **kind)
+            await hears(other)
+        stopped = await refused(seat, type="chat", reaction="gasp")
+        assert (stopped["reason"], stopped["values"]) == ("chat-too-much", {"most": PER_MINUTE})
+        # A reaction that is sent twice is shown once.
+        await seat.send(type="chat", reaction="gasp", id="1")
+        assert (await seat.until(lambda frame: frame["type"] == "accepted"))["id"] == "1"
+
+
+async def test_muting_hides_reactions_and_phrases(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as people:
+        ann, bob = await seated(people, "lie", 2)
+        await ann.send(type="mute", name="Bob")
+        await ann.until(lambda frame: frame["type"] == "snapshot")
+        for message in ({"reaction": "tears"}, {"phrase": "phrase-oops"}):
+            await bob.send(type="chat", **message)
+            spoken = await hears(bob)
+            await ann.reach(lambda spoken=spoken: ann.n >= spoken["seq"])  # type: ignore[misc]
+        assert not [frame for frame in ann.frames if "chat_message" in frame]
+        assert lines(await people[0].look(ann.code)) == []
+
+
+# ── bots ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_bots_say_something_now_and_then_and_can_be_muted(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Bots that are given no time do not talk, so these have a little."""
+    with Server(tmp_path_factory.mktemp("talking"), bot_delay=0.01) as server:
+        async with guests(server, "Ann", "Bob") as people:
+            chatty = {str(seat): "rookie:chatty" for seat in range(2, 6)}
+            ann, bob = await seated(people, "lie", 6, bots=chatty)
+            for seat, bot in enumerate(ann.table["seats"][2:], start=2):
+                await ann.send(type="mute", name=bot["name"])
+                await ann.reach(lambda seat=seat: len(ann.you.get("muted", ())) == seat - 1)  # type: ignore[misc]
+            for number, seat in enumerate((ann, bob)):
+                await seat.send(type="hand_over", seat=number, kind="rookie")
+            spoken = await hears(bob)
+            assert spoken["seat"] >= 2, "a bot that plays for a person says nothing"
+            assert spoken["name"] == bob.table["seats"][spoken["seat"]]["name"]
+            assert spoken["text"] == ""
+            assert spoken.get("reaction") or spoken.get("phrase")
+            await ann.reach(lambda: ann.n >= spoken["seq"])
+            assert not [frame for frame in ann.frames if "chat_message" in frame]

@@ -32,6 +32,7 @@ interface TableModule {
 
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
 const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })
+const PHRASES = import.meta.glob<string[]>('./*/phrases.json', { import: 'default' })
 const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
 const HANDS = import.meta.glob<HandsModule>('./*/OpenHands.svelte')
 const SETTINGS = import.meta.glob<{ settings: GameSettings }>('./*/settings.ts')
@@ -50,6 +51,10 @@ export async function loadGame(name: string): Promise<LoadedGame> {
   const [{ default: Table, SLOW_EVENTS = [] }, declared] = await Promise.all([table(), sentences(), words.learn(name)])
   return { Table, tell: tellerOf(declared), slowEvents: SLOW_EVENTS }
 }
+
+/** The phrases that a game adds to those of the house, as the keys of their messages. */
+export const loadPhrases = async (name: string): Promise<readonly string[]> =>
+  (await PHRASES[`./${name}/phrases.json`]?.()) ?? []
 
 /** What a game declares about its reveal; undefined if nothing. */
 export const loadReveal = async (name: string): Promise<GameReveal | undefined> =>

@@ -676,12 +676,18 @@ export interface MillionsOfDollarsName {
   role: 'boss' | 'bruiser' | 'driver' | 'pickpocket' | 'snitch'
 }
 /**
- * Send a chat message to the table.
+ * Send the table one of three: a text, a reaction, or a phrase, which each reader sees in
+ * their own language.
  */
 export interface Chat {
   type: 'chat'
-  text: string
+  text?: string
   id?: string
+  reaction?: ('applause' | 'cheers' | 'doubt' | 'gasp' | 'laugh' | 'tears') | null
+  /**
+   * A key of the locales: one of the house's phrases or of the game's.
+   */
+  phrase?: string
 }
 /**
  * Stop getting this person's chat messages at this table; `on` false: get them again.
@@ -1347,14 +1353,22 @@ export interface ClocksShown {
   warned?: number[]
 }
 /**
- * A chat message.
+ * A chat message: a text, a reaction or a phrase.
  */
 export interface ChatMessage {
   seq: number
   at: number
   name: string
+  /**
+   * Empty if it is a reaction or a phrase.
+   */
   text: string
   seat?: number
+  reaction?: 'applause' | 'cheers' | 'doubt' | 'gasp' | 'laugh' | 'tears'
+  /**
+   * A key of the locales, `phrase-…` or the game's own.
+   */
+  phrase?: string
 }
 /**
  * Entry `seq`, as this viewer may know it, and what it changed.
@@ -2743,6 +2757,10 @@ export interface Declarations {
     [k: string]: string | number | Field | Item | Fact | Compute | Sentence | Texts | Each | Choose
   }
   rulings: GameRulings
+  /**
+   * Keys of the phrases of this game that people can send to the table, besides the house's.
+   */
+  phrases: string[]
 }
 /**
  * A field of the event (or of the view, in a ruling): `loot.amount`, `result.winners.0`.

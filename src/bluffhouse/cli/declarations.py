@@ -21,7 +21,7 @@ def files(folder: Path) -> Iterator[tuple[Path, str]]:
     for name in games():
         if (folder / name).is_dir():
             declared = text_of(name).declarations()
-            for part in ("sentences", "rulings"):
+            for part in ("sentences", "rulings", "phrases"):
                 plain = msgspec.to_builtins(getattr(declared, part))
                 text = json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
                 yield folder / name / f"{part}.json", text

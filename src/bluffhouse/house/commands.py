@@ -9,6 +9,7 @@ import msgspec
 from bluffhouse.house.bot_timing import Pace
 from bluffhouse.house.journal_entries import Absence, Clock, Seat
 from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.text.chat import Reaction
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Kind = Annotated[str, msgspec.Meta(max_length=40)]
@@ -83,10 +84,14 @@ class Act(Command, frozen=True, gc=False):
 
 
 class Chat(Command, frozen=True, gc=False):
-    """Send a chat message to the table."""
+    """Send the table one of three: a text, a reaction, or a phrase, which each reader sees in
+    their own language."""
 
-    text: str
+    text: str = ""
     id: Id = ""
+    reaction: Reaction | None = None
+    phrase: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """A key of the locales: one of the house's phrases or of the game's."""
 
 
 class Mute(Command, frozen=True, gc=False):

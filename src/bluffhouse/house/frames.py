@@ -44,6 +44,7 @@ from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Scalar, View
 from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.text.chat import Reaction
 
 PROTOCOL = 2
 
@@ -114,13 +115,17 @@ class ClocksShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class ChatMessage(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A chat message."""
+    """A chat message: a text, a reaction or a phrase."""
 
     seq: int
     at: int
     name: str
     text: str
+    """Empty if it is a reaction or a phrase."""
     seat: int | None = None
+    reaction: Reaction | None = None
+    phrase: str | None = None
+    """A key of the locales, `phrase-…` or the game's own."""
 
 
 What = Literal[
@@ -282,7 +287,15 @@ def shown_clocks(table: Table, now: int) -> ClocksShown | None:
 
 
 def chat_message(seq: int, entry: Chatted) -> ChatMessage:
-    return ChatMessage(seq, entry.at, entry.name, entry.text, entry.seat)
+    return ChatMessage(
+        seq,
+        entry.at,
+        entry.name,
+        entry.text,
+        entry.seat,
+        entry.reaction,
+        entry.phrase or None,
+    )
 
 
 def notice_of(entry: AnyEntry) -> Notice | None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.text.chat import Reaction
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Absence = Literal["wait", "bot"]
@@ -133,13 +134,22 @@ class Played(Entry, frozen=True, gc=False, omit_defaults=True):
 
 
 class Chatted(Entry, frozen=True, gc=False, omit_defaults=True, tag="said"):
-    """A person sent a chat message."""
+    """A person or a bot sent a chat message: a text, a reaction or a phrase."""
 
     person: int
+    """Below zero for the bot in a seat: `bot_speaker`."""
     name: str
     text: str
     seat: int | None = None
     id: str = ""
+    reaction: Reaction | None = None
+    phrase: str = ""
+    """A key of the locales: each reader sees it in their own language."""
+
+
+def bot_speaker(seat: int) -> int:
+    """Return the number that stands for the bot in that seat where people have their ids."""
+    return -1 - seat
 
 
 class Muted(Entry, frozen=True, gc=False):

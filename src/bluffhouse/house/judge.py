@@ -51,12 +51,15 @@ from bluffhouse.house.journal_entries import (
     Started,
     Stood,
     WentOn,
+    bot_speaker,
 )
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import FreshMove, Table
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Action, Game, OptionError
+from bluffhouse.text import text_of
+from bluffhouse.text.chat import PHRASES
 
 STAND_IN = "regular"
 """The bot that plays for a person who is absent or out of time."""
@@ -283,8 +286,12 @@ def check_not_sent_before(table: Table, person: Person, command: AnyCommand) -> 
 def _chat(table: Table, person: Person, command: Chat, now: int, most: int) -> Chatted:
     check_not_sent_before(table, person, command)
     text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
-    if not text:
+    if not text and not command.reaction and not command.phrase:
         raise Refusal("chat-empty")
+    if (bool(text), bool(command.reaction), bool(command.phrase)).count(True) > 1:
+        raise Refusal("chat-one-thing")
+    if command.phrase and command.phrase not in chat_phrases(table.game.name):
+        raise Refusal("no-such-phrase")
     if len(text) > most:
         raise Refusal("chat-too-long", most=most)
     if person.id in table.removed:
@@ -296,7 +303,13 @@ def _chat(table: Table, person: Person, command: Chat, now: int, most: int) -> C
     name = person.name if chair is None else chair.name
     if chair is None:
         _check_name(table, person, name)
-    return Chatted(now, person.id, name, text, seat, command.id)
+    return Chatted(now, person.id, name, text, seat, command.id, command.reaction, command.phrase)
+
+
+@cache
+def chat_phrases(game: str) -> frozenset[str]:
+    """Return the phrases that may be sent at tables of that game."""
+    return frozenset((*PHRASES, *text_of(game).chat_phrases))
 
 
 def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
@@ -312,10 +325,10 @@ def _mute(table: Table, person: Person, command: Mute, now: int) -> Muted:
 
 
 def _called(table: Table, name: str) -> int | None:
-    """Return the person who sits here or last wrote here under that name."""
-    for chair in table.chairs:
-        if chair is not None and chair.person is not None and chair.name == name:
-            return chair.person
+    """Return the person or bot who sits here or last wrote here under that name."""
+    for seat, chair in enumerate(table.chairs):
+        if chair is not None and chair.name == name:
+            return bot_speaker(seat) if chair.person is None else chair.person
     return next((chat.person for _, chat in reversed(table.chat) if chat.name == name), None)
 
 

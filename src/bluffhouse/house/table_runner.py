@@ -18,6 +18,7 @@ from bluffhouse.bots import lesson as lesson_of
 from bluffhouse.bots.contract import LEARNER
 from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
+from bluffhouse.house.bot_talk import BotTalk
 from bluffhouse.house.journal_entries import Handed, Warned
 from bluffhouse.house.judge import STAND_IN
 from bluffhouse.house.liveness import Liveness
@@ -59,11 +60,15 @@ class TableRunner:
         self._awake = awake
         self._spawn = spawn
         self._rng = random.Random()
+        self._talk = BotTalk(awake, self._rng) if settings.bot_delay else None
+        """None: bots that play without any delay do not stop to talk."""
         self._stopping = False
 
     def stop(self) -> None:
         """Start nothing new, and cancel bots that think and timers that wait."""
         self._stopping = True
+        if self._talk is not None:
+            self._talk.stop()
         for session in self._awake.by_id.values():
             self.rest(session)
 
@@ -77,6 +82,8 @@ class TableRunner:
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
+        if self._talk is not None:
+            self._talk.listen(session)
         if bot_timing.people_decide(table):
             session.skipping.clear()
         if table.phase != "playing" or table.paused or table.waits or self._stopping:

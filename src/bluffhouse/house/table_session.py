@@ -110,10 +110,12 @@ class TableSession:
         "base",
         "behind",
         "committed_seq",
+        "heard_seq",
         "history",
         "kept",
         "lenses",
         "pending",
+        "quiet_until",
         "rematching",
         "skipping",
         "table",
@@ -149,6 +151,10 @@ class TableSession:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bots that are deciding."""
         self.timer: asyncio.TimerHandle | None = None
+        self.heard_seq = table.seq
+        """The last entry that the bots have had a chance to react to."""
+        self.quiet_until = 0.0
+        """Until when no bot says anything, by the monotonic clock."""
         self.rematching = False
         self.skipping = asyncio.Event()
         """Set while bots play without delay, until a person may act."""

@@ -219,6 +219,7 @@ class BluffPirateText(GameText):
         Phrase("pick {voter:player}", PickVoter),
     )
     sentences = SENTENCES
+    chat_phrases = ("bluff-pirate-phrase-ahoy", "bluff-pirate-phrase-honest")
     ruling = choose(
         "phase", {"turn": "BP-3", "lay": "BP-4", "vote": "BP-5", "pick": "BP-6", "over": "BP-10"}
     )

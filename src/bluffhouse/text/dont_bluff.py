@@ -210,6 +210,7 @@ class DontBluffText(GameText):
         Phrase("pay {cards}", Pay, order=neg),
     )
     sentences = SENTENCES
+    chat_phrases = ("dont-bluff-phrase-open-it", "dont-bluff-phrase-worth-it")
     ruling = choose(
         "phase",
         {

@@ -59,6 +59,9 @@ class GameText(ABC):
     """By option: the number of the rule that explains it."""
     refusal_rules: ClassVar[Mapping[str, str]] = {}
     """By the reason of a refusal: the number of the rule behind it, where there is one."""
+    chat_phrases: ClassVar[tuple[str, ...]] = ()
+    """Keys of the locales: what people can say at a table of this game with one tap, besides the
+    house's own phrases (chat.py)."""
     board: ClassVar[Board] = Board()
     """How the browser draws a table for this game, if the game brings none of its own."""
 
@@ -122,10 +125,11 @@ class GameText(ABC):
 
     @classmethod
     def declarations(cls) -> Declarations:
-        """Return the sentences and rule numbers of the game, for clients."""
+        """Return the sentences, rule numbers and chat phrases of the game, for clients."""
         return Declarations(
             {str(kind.__struct_config__.tag): node for kind, node in _sentences(cls).items()},
             GameRulings(cls.ruling, dict(cls.option_rules), dict(cls.refusal_rules)),
+            cls.chat_phrases,
         )
 
     # Parts of the games' sentences.

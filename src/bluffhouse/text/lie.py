@@ -103,6 +103,7 @@ class LieText(GameText):
         Phrase("{up}", Turn),
     )
     sentences = SENTENCES
+    chat_phrases = ("lie-phrase-have-those", "lie-phrase-go-on")
     ruling = choose(
         "phase",
         {

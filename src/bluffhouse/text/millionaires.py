@@ -176,6 +176,7 @@ class MillionairesText(GameText):
         Phrase("give {tile}", Discard),
     )
     sentences = SENTENCES
+    chat_phrases = ("millionaires-phrase-too-dear", "millionaires-phrase-going-once")
     ruling = choose(
         "phase",
         {

@@ -282,6 +282,10 @@ SENTENCES: Mapping[type[Event], Node] = {
 
 class MillionsText(GameText):
     sentences = SENTENCES
+    chat_phrases = (
+        "millions-of-dollars-phrase-name-price",
+        "millions-of-dollars-phrase-not-enough",
+    )
     ruling = choose(
         "phase",
         {

@@ -128,6 +128,8 @@ class Declarations(msgspec.Struct, frozen=True):
     sentences: dict[str, Node]
     """By the tag of an event: what it is told as. An empty text is not worth a line."""
     rulings: GameRulings
+    phrases: tuple[str, ...] = ()
+    """Keys of the phrases of this game that people can send to the table, besides the house's."""
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -522,3 +522,7 @@ bluff-pirate-end-row = { $count ->
     [few] o { $count } pole zpět
    *[other] o { $count } polí zpět
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ahoj na palubě!
+bluff-pirate-phrase-honest = Čestné pirátské slovo.

@@ -514,3 +514,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Banka je prázdná. Stejně peněz i kufříků.
    *[bank_empty] Banka je prázdná: vyhrává nejvíc peněz.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Jen to otevři.
+dont-bluff-phrase-worth-it = Stojí to za každý milion.

@@ -51,6 +51,8 @@ nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
 chat-empty = Nejdřív napiš zprávu.
+chat-one-thing = Pošli text, reakci, nebo frázi: jedno po druhém.
+no-such-phrase = Taková fráze u tohoto stolu není.
 chat-too-long = Ta zpráva je moc dlouhá: nejvýš { $most } znaků.
 chat-too-much = Píšeš moc rychle. Nejvyšší počet zpráv za minutu: { $most }.
 chat-silent = Jsi mimo loupež, takže do konce kola nemůžeš psát do chatu.

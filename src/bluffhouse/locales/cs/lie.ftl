@@ -212,3 +212,7 @@ lie-end-row = { $what ->
     [tie_lost] prohra v rozstřelu
    *[out] mimo hru
 }
+
+# What people say with one tap
+lie-phrase-have-those = Ty mám u sebe já.
+lie-phrase-go-on = Jen přihazuj.

@@ -384,3 +384,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] Zloděj
    *[success] Úspěch
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = To je na mě drahé.
+millionaires-phrase-going-once = Poprvé, podruhé…

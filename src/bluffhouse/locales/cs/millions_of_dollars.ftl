@@ -758,3 +758,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Na kartě kořisti je { $role }: 1M$ navíc pro tebe.
    *[no] Na kartě kořisti je { $role }: 1M$ navíc má { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Řekni svou cenu.
+millions-of-dollars-phrase-not-enough = To je málo.

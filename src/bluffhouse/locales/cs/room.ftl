@@ -40,3 +40,22 @@ claim-says = Budeš tu mít stejné jméno, místo a stoly jako na druhém zař�
 claim-instead = Na tomto zařízení teď hraje { $name }. Když budeš pokračovat, zařízení toto jméno i jeho stoly zapomene.
 claim-yes = Pokračovat tady
 claim-no = Teď ne
+
+# Talk at the table
+talk-title = Něco říct
+talk-reactions = Reakce
+talk-phrases = Rychlé fráze
+reaction-laugh = směje se
+reaction-gasp = lapá po dechu
+reaction-doubt = zvedá obočí
+reaction-applause = tleská
+reaction-tears = roní slzu
+reaction-cheers = připíjí
+phrase-good-luck = Hodně štěstí!
+phrase-thinking = Moment, přemýšlím…
+phrase-trust-me = Věř mi.
+phrase-not-believing = To ti nevěřím.
+phrase-oops = Jejda!
+phrase-nice-one = To se povedlo!
+phrase-thanks = Díky!
+phrase-good-game = Dobrá hra!

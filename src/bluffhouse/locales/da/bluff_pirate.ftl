@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } felt bagefter
    *[other] { $count } felter bagefter
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ohøj!
+bluff-pirate-phrase-honest = På ære og samvittighed.

@@ -476,3 +476,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Banken er tom. Lige mange penge og lige mange kufferter.
    *[bank_empty] Banken er tom: flest penge vinder.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Kom nu, luk den op.
+dont-bluff-phrase-worth-it = Hver million værd.

@@ -50,6 +50,8 @@ nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller in
 # Refusals: talk
 nobody-called-that = Ingen ved bordet hedder { $name }.
 chat-empty = Skriv en besked først.
+chat-one-thing = Send en tekst, en reaktion eller en sætning: én ad gangen.
+no-such-phrase = Den sætning findes ikke ved dette bord.
 chat-too-long = Beskeden er for lang: højst { $most } tegn.
 chat-too-much = Du skriver for hurtigt: højst { $most } beskeder i minuttet.
 chat-silent = Du har trukket dig, så du kan ikke chatte, før runden er slut.

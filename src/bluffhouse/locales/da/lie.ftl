@@ -192,3 +192,7 @@ lie-end-row = { $what ->
     [tie_lost] tabte omspillet
    *[out] ude
 }
+
+# What people say with one tap
+lie-phrase-have-those = Dem har jeg selv.
+lie-phrase-go-on = Kom nu, byd højere.

@@ -371,3 +371,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] Tyven
    *[success] Succes
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = For dyrt for mig.
+millionaires-phrase-going-once = Første, anden …

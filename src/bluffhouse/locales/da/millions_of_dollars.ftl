@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Byttekortet viser { $role }: 1 mio. $ ekstra til dig.
    *[no] Byttekortet viser { $role }: 1 mio. $ ekstra til { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Sig din pris.
+millions-of-dollars-phrase-not-enough = Det er ikke nok.

@@ -39,3 +39,22 @@ claim-says = Du får det samme navn, den samme plads og de samme borde her som p
 claim-instead = Denne enhed tilhører { $name } nu. Hvis du fortsætter, glemmer den { $name } og deres borde.
 claim-yes = Fortsæt her
 claim-no = Ikke nu
+
+# Talk at the table
+talk-title = Sig noget
+talk-reactions = Reaktioner
+talk-phrases = Hurtige sætninger
+reaction-laugh = griner
+reaction-gasp = gisper
+reaction-doubt = hæver et øjenbryn
+reaction-applause = klapper
+reaction-tears = fælder en tåre
+reaction-cheers = hæver glasset
+phrase-good-luck = Held og lykke!
+phrase-thinking = Lad mig lige tænke …
+phrase-trust-me = Stol på mig.
+phrase-not-believing = Det tror jeg ikke på.
+phrase-oops = Ups!
+phrase-nice-one = Flot!
+phrase-thanks = Tak!
+phrase-good-game = Godt spillet!

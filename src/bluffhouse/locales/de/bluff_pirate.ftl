@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } Feld dahinter
    *[other] { $count } Felder dahinter
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ahoi!
+bluff-pirate-phrase-honest = Großes Piratenehrenwort.

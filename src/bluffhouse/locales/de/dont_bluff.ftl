@@ -476,3 +476,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Die Bank ist leer. Gleich viel Geld, gleich viele Koffer.
    *[bank_empty] Die Bank ist leer: Das meiste Geld gewinnt.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Nur zu, mach auf.
+dont-bluff-phrase-worth-it = Jede Million wert.

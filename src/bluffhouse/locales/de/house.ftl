@@ -50,6 +50,8 @@ nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bo
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
 chat-empty = Schreib zuerst eine Nachricht.
+chat-one-thing = Schick einen Text, eine Reaktion oder einen Satz: eins nach dem anderen.
+no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
 chat-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 chat-too-much = Du schreibst zu schnell: höchstens { $most } Nachrichten pro Minute.
 chat-silent = Du bist ausgestiegen und kannst erst nach dieser Runde wieder chatten.

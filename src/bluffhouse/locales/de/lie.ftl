@@ -192,3 +192,7 @@ lie-end-row = { $what ->
     [tie_lost] Stechen verloren
    *[out] ausgeschieden
 }
+
+# What people say with one tap
+lie-phrase-have-those = Die habe ich selbst.
+lie-phrase-go-on = Nur zu, biete höher.

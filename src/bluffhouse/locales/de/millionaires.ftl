@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] der Dieb
    *[success] Erfolg
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Mir zu teuer.
+millionaires-phrase-going-once = Zum Ersten, zum Zweiten …

@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Die Beutekarte zeigt den { $role }: 1 Mio. $ extra für dich.
    *[no] Die Beutekarte zeigt den { $role }: 1 Mio. $ extra für { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Nenn deinen Preis.
+millions-of-dollars-phrase-not-enough = Das reicht nicht.

@@ -39,3 +39,22 @@ claim-says = Du hast hier denselben Namen, Platz und dieselben Tische wie auf de
 claim-instead = Dieses Gerät gehört jetzt { $name }. Wenn du weitermachst, vergisst es { $name } samt allen Tischen.
 claim-yes = Hier weiterspielen
 claim-no = Jetzt nicht
+
+# Talk at the table
+talk-title = Etwas sagen
+talk-reactions = Reaktionen
+talk-phrases = Kurze Sätze
+reaction-laugh = lacht
+reaction-gasp = schnappt nach Luft
+reaction-doubt = hebt eine Augenbraue
+reaction-applause = klatscht
+reaction-tears = vergießt eine Träne
+reaction-cheers = hebt das Glas
+phrase-good-luck = Viel Glück!
+phrase-thinking = Ich denke nach …
+phrase-trust-me = Vertrau mir.
+phrase-not-believing = Das glaube ich dir nicht.
+phrase-oops = Hoppla!
+phrase-nice-one = Gut gemacht!
+phrase-thanks = Danke!
+phrase-good-game = Schönes Spiel!

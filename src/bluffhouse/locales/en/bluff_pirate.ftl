@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } square behind
    *[other] { $count } squares behind
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ahoy!
+bluff-pirate-phrase-honest = Honest as the day is long.

@@ -492,3 +492,7 @@ dont-bluff-end-why = { $reason ->
     [shared] The bank is empty. It's a tie on money and on suitcases.
    *[bank_empty] The bank is empty: the most money wins.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Go on, open it.
+dont-bluff-phrase-worth-it = Worth every million.

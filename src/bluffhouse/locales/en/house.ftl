@@ -50,6 +50,8 @@ nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to ta
 # Refusals: chat
 nobody-called-that = Nobody at this table is called { $name }.
 chat-empty = Write a message first.
+chat-one-thing = Send a text, a reaction or a phrase: one at a time.
+no-such-phrase = There's no such phrase at this table.
 chat-too-long = That message is too long: at most { $most } characters.
 chat-too-much = You're sending messages too fast: at most { $most } a minute.
 chat-silent = You've withdrawn, so you can't chat until this round is over.

@@ -174,3 +174,7 @@ lie-end-row = { $what ->
     [tie_lost] lost the tie-break
    *[out] out
 }
+
+# What people say with one tap
+lie-phrase-have-those = I have those myself.
+lie-phrase-go-on = Go on, bid higher.

@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] the Thief
    *[success] Success
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Too dear for me.
+millionaires-phrase-going-once = Going once, going twice…

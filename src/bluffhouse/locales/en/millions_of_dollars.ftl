@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] The loot card shows the { $role }: $1M extra for you.
    *[no] The loot card shows the { $role }: $1M extra for { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Name your price.
+millions-of-dollars-phrase-not-enough = That's not enough.

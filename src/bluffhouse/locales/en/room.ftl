@@ -39,3 +39,22 @@ claim-says = You'll have the same name, seat and tables here as on your other de
 claim-instead = This device is { $name }'s now. If you continue, it forgets { $name } and their tables.
 claim-yes = Continue here
 claim-no = Not now
+
+# Talk at the table
+talk-title = Say something
+talk-reactions = Reactions
+talk-phrases = Quick phrases
+reaction-laugh = laughs
+reaction-gasp = gasps
+reaction-doubt = raises an eyebrow
+reaction-applause = applauds
+reaction-tears = sheds a tear
+reaction-cheers = raises a glass
+phrase-good-luck = Good luck!
+phrase-thinking = Let me think…
+phrase-trust-me = Trust me.
+phrase-not-believing = I don't believe you.
+phrase-oops = Oops!
+phrase-nice-one = Nice one!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!

@@ -483,3 +483,7 @@ bluff-pirate-end-row = { $count ->
     [one] a { $count } casilla
    *[other] a { $count } casillas
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = ¡Al abordaje!
+bluff-pirate-phrase-honest = Palabra de pirata.

@@ -492,3 +492,7 @@ dont-bluff-end-why = { $reason ->
     [shared] El banco está vacío. Empate a dinero y a maletines.
    *[bank_empty] El banco está vacío: gana quien tenga más dinero.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Venga, ábrelo.
+dont-bluff-phrase-worth-it = Vale cada millón.

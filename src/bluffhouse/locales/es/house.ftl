@@ -50,6 +50,8 @@ nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recupera
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
 chat-empty = Escribe antes un mensaje.
+chat-one-thing = Envía un texto, una reacción o una frase: de una en una.
+no-such-phrase = Esa frase no existe en esta mesa.
 chat-too-long = Ese mensaje es demasiado largo: como mucho { $most } caracteres.
 chat-too-much = Envías mensajes demasiado rápido: como mucho { $most } por minuto.
 chat-silent = Te has retirado: no puedes usar el chat hasta que acabe la ronda.

@@ -193,3 +193,7 @@ lie-end-row = { $what ->
     [tie_lost] pierde el desempate
    *[out] fuera
 }
+
+# What people say with one tap
+lie-phrase-have-those = Esas las tengo yo.
+lie-phrase-go-on = Venga, sube la apuesta.

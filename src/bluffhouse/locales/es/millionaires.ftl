@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] el Ladrón
    *[success] el Éxito
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Demasiado caro para mí.
+millionaires-phrase-going-once = A la una, a las dos…

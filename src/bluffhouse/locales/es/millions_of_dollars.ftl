@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] La carta de botín muestra tu rol ({ $role }): 1 M$ más para ti.
    *[no] La carta de botín muestra ese rol ({ $role }): 1 M$ más para { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Di tu precio.
+millions-of-dollars-phrase-not-enough = No es bastante.

@@ -39,3 +39,22 @@ claim-says = Aquí tendrás el mismo nombre, el mismo sitio y las mismas mesas q
 claim-instead = Este dispositivo es ahora de { $name }. Si sigues, olvidará a { $name } y sus mesas.
 claim-yes = Seguir aquí
 claim-no = Ahora no
+
+# Talk at the table
+talk-title = Decir algo
+talk-reactions = Reacciones
+talk-phrases = Frases rápidas
+reaction-laugh = se ríe
+reaction-gasp = se queda sin aliento
+reaction-doubt = levanta una ceja
+reaction-applause = aplaude
+reaction-tears = suelta una lágrima
+reaction-cheers = alza la copa
+phrase-good-luck = ¡Suerte!
+phrase-thinking = Déjame pensar…
+phrase-trust-me = Confía en mí.
+phrase-not-believing = No te creo.
+phrase-oops = ¡Uy!
+phrase-nice-one = ¡Muy bueno!
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!

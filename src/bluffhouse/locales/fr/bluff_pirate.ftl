@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } case derrière
    *[other] { $count } cases derrière
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ohé du bateau !
+bluff-pirate-phrase-honest = Parole de pirate.

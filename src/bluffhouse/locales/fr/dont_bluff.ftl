@@ -492,3 +492,7 @@ dont-bluff-end-why = { $reason ->
     [shared] La banque est vide. Égalité d’argent et de mallettes.
    *[bank_empty] La banque est vide : le plus d’argent gagne.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Vas-y, ouvre.
+dont-bluff-phrase-worth-it = Ça vaut chaque million.

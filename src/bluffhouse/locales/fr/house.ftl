@@ -50,6 +50,8 @@ nothing-to-hand-back = Aucun bot ne joue pour { $name } : il n’y a rien à r
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
 chat-empty = Écris d’abord un message.
+chat-one-thing = Envoie un texte, une réaction ou une phrase : une chose à la fois.
+no-such-phrase = Cette phrase n’existe pas à cette table.
 chat-too-long = Ce message est trop long : { $most } caractères au plus.
 chat-too-much = Tu envoies trop de messages : { $most } au plus par minute.
 chat-silent = Tu as quitté le casse : plus de chat pour toi jusqu’à la fin de la manche.

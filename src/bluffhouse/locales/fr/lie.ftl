@@ -174,3 +174,7 @@ lie-end-row = { $what ->
     [tie_lost] départage perdu
    *[out] hors jeu
 }
+
+# What people say with one tap
+lie-phrase-have-those = Ça, je l’ai en main.
+lie-phrase-go-on = Vas-y, monte.

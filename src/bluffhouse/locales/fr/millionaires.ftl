@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] le Voleur
    *[success] le Succès
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Trop cher pour moi.
+millionaires-phrase-going-once = Une fois, deux fois…

@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] La carte Butin montre ton rôle ({ $role }) : 1 M$ de plus pour toi.
    *[no] La carte Butin montre ce rôle ({ $role }) : 1 M$ de plus pour { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Dis ton prix.
+millions-of-dollars-phrase-not-enough = Ce n’est pas assez.

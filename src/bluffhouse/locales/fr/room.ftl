@@ -39,3 +39,22 @@ claim-says = Tu auras ici le même nom, la même place et les mêmes tables que 
 claim-instead = Cet appareil est à { $name } pour l’instant. Si tu continues, il oublie { $name } et ses tables.
 claim-yes = Continuer ici
 claim-no = Pas maintenant
+
+# Talk at the table
+talk-title = Dire quelque chose
+talk-reactions = Réactions
+talk-phrases = Phrases toutes prêtes
+reaction-laugh = rit
+reaction-gasp = a le souffle coupé
+reaction-doubt = lève un sourcil
+reaction-applause = applaudit
+reaction-tears = verse une larme
+reaction-cheers = lève son verre
+phrase-good-luck = Bonne chance !
+phrase-thinking = Je réfléchis…
+phrase-trust-me = Fais-moi confiance.
+phrase-not-believing = Je ne te crois pas.
+phrase-oops = Oups !
+phrase-nice-one = Bien joué !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !

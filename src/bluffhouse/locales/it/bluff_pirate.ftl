@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } casella indietro
    *[other] { $count } caselle indietro
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ehi, di bordo!
+bluff-pirate-phrase-honest = Parola di pirata.

@@ -492,3 +492,7 @@ dont-bluff-end-why = { $reason ->
     [shared] La banca è vuota. Pari soldi e pari valigette.
    *[bank_empty] La banca è vuota: vince chi ha più soldi.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Dai, aprila.
+dont-bluff-phrase-worth-it = Vale ogni milione.

@@ -50,6 +50,8 @@ nothing-to-hand-back = Nessun bot gioca per { $name }: non c’è niente da ripr
 # Refusals: talk
 nobody-called-that = A questo tavolo nessuno si chiama { $name }.
 chat-empty = Prima scrivi un messaggio.
+chat-one-thing = Manda un testo, una reazione o una frase: una cosa alla volta.
+no-such-phrase = Questa frase non c’è a questo tavolo.
 chat-too-long = Questo messaggio è troppo lungo: al massimo { $most } caratteri.
 chat-too-much = Mandi messaggi troppo in fretta: al massimo { $most } al minuto.
 chat-silent = Hai lasciato il colpo: niente chat fino alla fine del round.

@@ -174,3 +174,7 @@ lie-end-row = { $what ->
     [tie_lost] spareggio perso
    *[out] fuori
 }
+
+# What people say with one tap
+lie-phrase-have-those = Quelle le ho io.
+lie-phrase-go-on = Dai, rilancia.

@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] il Ladro
    *[success] il Successo
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Troppo caro per me.
+millionaires-phrase-going-once = E uno, e due…

@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Sulla carta bottino c’è il tuo ruolo ({ $role }): 1 M$ in più per te.
    *[no] Sulla carta bottino c’è questo ruolo ({ $role }): 1 M$ in più per { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Di’ il tuo prezzo.
+millions-of-dollars-phrase-not-enough = Non basta.

@@ -39,3 +39,22 @@ claim-says = Qui avrai lo stesso nome, lo stesso posto e gli stessi tavoli dell�
 claim-instead = Questo dispositivo ora è di { $name }. Se continui, dimentica { $name } e i suoi tavoli.
 claim-yes = Continua qui
 claim-no = Non ora
+
+# Talk at the table
+talk-title = Di’ qualcosa
+talk-reactions = Reazioni
+talk-phrases = Frasi rapide
+reaction-laugh = ride
+reaction-gasp = resta a bocca aperta
+reaction-doubt = alza un sopracciglio
+reaction-applause = applaude
+reaction-tears = versa una lacrima
+reaction-cheers = alza il bicchiere
+phrase-good-luck = Buona fortuna!
+phrase-thinking = Fammi pensare…
+phrase-trust-me = Fidati di me.
+phrase-not-believing = Non ti credo.
+phrase-oops = Ops!
+phrase-nice-one = Bel colpo!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!

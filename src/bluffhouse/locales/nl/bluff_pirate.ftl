@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } vakje erachter
    *[other] { $count } vakjes erachter
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ahoi!
+bluff-pirate-phrase-honest = Op mijn piratenerewoord.

@@ -476,3 +476,7 @@ dont-bluff-end-why = { $reason ->
     [shared] De bank is leeg. Evenveel geld en evenveel koffers.
    *[bank_empty] De bank is leeg: het meeste geld wint.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Toe maar, maak open.
+dont-bluff-phrase-worth-it = Elk miljoen waard.

@@ -50,6 +50,8 @@ nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bo
 # Refusals: talk
 nobody-called-that = Niemand aan deze tafel heet { $name }.
 chat-empty = Schrijf eerst een bericht.
+chat-one-thing = Stuur een tekst, een reactie of een zin: één tegelijk.
+no-such-phrase = Die zin bestaat niet aan deze tafel.
 chat-too-long = Dat bericht is te lang: hoogstens { $most } tekens.
 chat-too-much = Je stuurt te snel: hoogstens { $most } berichten per minuut.
 chat-silent = Je bent uitgestapt en kunt pas na deze ronde weer chatten.

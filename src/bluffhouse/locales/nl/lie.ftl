@@ -192,3 +192,7 @@ lie-end-row = { $what ->
     [tie_lost] barrage verloren
    *[out] uitgeschakeld
 }
+
+# What people say with one tap
+lie-phrase-have-those = Die heb ik zelf.
+lie-phrase-go-on = Toe maar, bied hoger.

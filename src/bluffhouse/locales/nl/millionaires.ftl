@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] de Dief
    *[success] Succes
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Mij te duur.
+millionaires-phrase-going-once = Eenmaal, andermaal…

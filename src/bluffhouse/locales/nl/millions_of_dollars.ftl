@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Op de buitkaart staat de { $role }: $1 mln extra voor jou.
    *[no] Op de buitkaart staat de { $role }: $1 mln extra voor { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Noem je prijs.
+millions-of-dollars-phrase-not-enough = Dat is niet genoeg.

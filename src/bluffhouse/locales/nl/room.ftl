@@ -39,3 +39,22 @@ claim-says = Je hebt hier dezelfde naam, plaats en tafels als op je andere appar
 claim-instead = Dit apparaat is nu van { $name }. Als je verdergaat, vergeet het { $name } en diens tafels.
 claim-yes = Hier verdergaan
 claim-no = Niet nu
+
+# Talk at the table
+talk-title = Iets zeggen
+talk-reactions = Reacties
+talk-phrases = Snelle zinnen
+reaction-laugh = lacht
+reaction-gasp = hapt naar adem
+reaction-doubt = trekt een wenkbrauw op
+reaction-applause = klapt
+reaction-tears = pinkt een traan weg
+reaction-cheers = heft het glas
+phrase-good-luck = Veel succes!
+phrase-thinking = Even denken…
+phrase-trust-me = Vertrouw me maar.
+phrase-not-believing = Ik geloof je niet.
+phrase-oops = Oeps!
+phrase-nice-one = Mooi gedaan!
+phrase-thanks = Bedankt!
+phrase-good-game = Goed gespeeld!

@@ -522,3 +522,7 @@ bluff-pirate-end-row = { $count ->
     [few] { $count } pola straty
    *[many] { $count } pól straty
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ahoj!
+bluff-pirate-phrase-honest = Słowo pirata.

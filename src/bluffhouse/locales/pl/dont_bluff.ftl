@@ -509,3 +509,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Bank jest pusty. Tyle samo pieniędzy i walizek.
    *[bank_empty] Bank jest pusty: wygrywa najwięcej pieniędzy.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = No, otwieraj.
+dont-bluff-phrase-worth-it = Warte każdego miliona.

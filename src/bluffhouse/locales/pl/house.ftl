@@ -59,6 +59,8 @@ nothing-to-hand-back = Nie ma czego oddawać: na tym miejscu ({ $name }) bot nik
 # Refusals: talk
 nobody-called-that = Przy tym stole nikt nie ma na imię { $name }.
 chat-empty = Najpierw napisz wiadomość.
+chat-one-thing = Wyślij tekst, reakcję albo gotowe zdanie: jedno naraz.
+no-such-phrase = Przy tym stole nie ma takiego zdania.
 chat-too-long = { $most ->
     [one] Ta wiadomość jest za długa: najwyżej { $most } znak.
     [few] Ta wiadomość jest za długa: najwyżej { $most } znaki.

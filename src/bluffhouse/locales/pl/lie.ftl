@@ -212,3 +212,7 @@ lie-end-row = { $what ->
     [tie_lost] przegrana dogrywka
    *[out] poza grą
 }
+
+# What people say with one tap
+lie-phrase-have-those = Takie mam u siebie.
+lie-phrase-go-on = No, podbijaj.

@@ -384,3 +384,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] Złodziej
    *[success] Powodzenie
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Dla mnie za drogo.
+millionaires-phrase-going-once = Po raz pierwszy, po raz drugi…

@@ -740,3 +740,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Na karcie łupu jest { $role }: 1 mln $ więcej dla ciebie.
    *[no] Na karcie łupu jest { $role }: { $name } dostaje 1 mln $ więcej.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Podaj swoją cenę.
+millions-of-dollars-phrase-not-enough = To za mało.

@@ -40,3 +40,22 @@ claim-says = Będziesz mieć tu to samo imię, miejsce i stoły co na drugim urz
 claim-instead = Na tym urządzeniu gra teraz { $name }. Jeśli przejdziesz dalej, urządzenie zapomni to imię i jego stoły.
 claim-yes = Graj dalej tutaj
 claim-no = Nie teraz
+
+# Talk at the table
+talk-title = Powiedz coś
+talk-reactions = Reakcje
+talk-phrases = Gotowe zdania
+reaction-laugh = śmieje się
+reaction-gasp = wstrzymuje oddech
+reaction-doubt = unosi brew
+reaction-applause = bije brawo
+reaction-tears = roni łzę
+reaction-cheers = wznosi toast
+phrase-good-luck = Powodzenia!
+phrase-thinking = Chwila, myślę…
+phrase-trust-me = Zaufaj mi.
+phrase-not-believing = Nie wierzę ci.
+phrase-oops = Ojej!
+phrase-nice-one = Dobre!
+phrase-thanks = Dzięki!
+phrase-good-game = Dobra gra!

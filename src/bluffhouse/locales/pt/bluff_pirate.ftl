@@ -491,3 +491,7 @@ bluff-pirate-end-row = { $count ->
     [1] a { $count } casa
    *[other] a { $count } casas
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ó da barca!
+bluff-pirate-phrase-honest = Palavra de pirata.

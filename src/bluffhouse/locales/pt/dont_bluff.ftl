@@ -492,3 +492,7 @@ dont-bluff-end-why = { $reason ->
     [shared] O banco está vazio. Empate no dinheiro e nas malas.
    *[bank_empty] O banco está vazio: ganha quem tiver mais dinheiro.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Vá, abre.
+dont-bluff-phrase-worth-it = Vale cada milhão.

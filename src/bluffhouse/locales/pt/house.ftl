@@ -50,6 +50,8 @@ nothing-to-hand-back = Nenhum bot joga por { $name }: não há nada para recuper
 # Refusals: talk
 nobody-called-that = Nesta mesa ninguém se chama { $name }.
 chat-empty = Escreve primeiro uma mensagem.
+chat-one-thing = Envia um texto, uma reação ou uma frase: uma coisa de cada vez.
+no-such-phrase = Essa frase não existe nesta mesa.
 chat-too-long = Essa mensagem é demasiado longa: no máximo { $most } caracteres.
 chat-too-much = Estás a enviar mensagens demasiado depressa: no máximo { $most } por minuto.
 chat-silent = Saíste do assalto: não podes usar o chat até ao fim da ronda.

@@ -174,3 +174,7 @@ lie-end-row = { $what ->
     [tie_lost] perdeu o desempate
    *[out] fora
 }
+
+# What people say with one tap
+lie-phrase-have-those = Essas tenho-as eu.
+lie-phrase-go-on = Vá, sobe a aposta.

@@ -368,3 +368,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] o Ladrão
    *[success] o Sucesso
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Caro demais para mim.
+millionaires-phrase-going-once = Dou-lhe uma, dou-lhe duas…

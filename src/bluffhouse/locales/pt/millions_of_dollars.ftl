@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] A carta de saque mostra o teu papel ({ $role }): mais 1 M$ para ti.
    *[no] A carta de saque mostra este papel ({ $role }): mais 1 M$ para { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Diz o teu preço.
+millions-of-dollars-phrase-not-enough = Não chega.

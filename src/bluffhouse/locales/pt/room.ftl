@@ -39,3 +39,22 @@ claim-says = Terás aqui o mesmo nome, lugar e mesas que no teu outro dispositiv
 claim-instead = Este dispositivo é agora de { $name }. Se continuares, esquece { $name } e as suas mesas.
 claim-yes = Continuar aqui
 claim-no = Agora não
+
+# Talk at the table
+talk-title = Dizer alguma coisa
+talk-reactions = Reações
+talk-phrases = Frases rápidas
+reaction-laugh = ri-se
+reaction-gasp = fica sem fôlego
+reaction-doubt = levanta a sobrancelha
+reaction-applause = aplaude
+reaction-tears = deita uma lágrima
+reaction-cheers = ergue o copo
+phrase-good-luck = Boa sorte!
+phrase-thinking = Deixa-me pensar…
+phrase-trust-me = Confia em mim.
+phrase-not-believing = Não acredito em ti.
+phrase-oops = Ups!
+phrase-nice-one = Boa!
+phrase-thanks = Agradeço!
+phrase-good-game = Bom jogo!

@@ -528,3 +528,7 @@ bluff-pirate-end-row = { $count ->
     [few] отстаёт на { $count } клетки
    *[many] отстаёт на { $count } клеток
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = На абордаж!
+bluff-pirate-phrase-honest = Слово пирата.

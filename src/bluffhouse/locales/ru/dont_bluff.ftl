@@ -524,3 +524,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Банк пуст. Поровну и денег, и чемоданов.
    *[bank_empty] Банк пуст: побеждает тот, у кого больше денег.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Давай, открывай.
+dont-bluff-phrase-worth-it = Стоит каждого миллиона.

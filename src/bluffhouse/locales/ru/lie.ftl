@@ -216,3 +216,7 @@ lie-end-row = { $what ->
     [tie_lost] поражение в дополнительных раундах
    *[out] вне игры
 }
+
+# What people say with one tap
+lie-phrase-have-those = Такие есть у меня.
+lie-phrase-go-on = Давай, поднимай.

@@ -384,3 +384,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] Вор
    *[success] Успех
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = Для меня дорого.
+millionaires-phrase-going-once = Раз, два…

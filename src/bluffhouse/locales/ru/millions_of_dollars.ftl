@@ -785,3 +785,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] На карте добычи { $role }: ещё $1 млн тебе.
    *[no] На карте добычи { $role }: ещё $1 млн получает { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Назови свою цену.
+millions-of-dollars-phrase-not-enough = Этого мало.

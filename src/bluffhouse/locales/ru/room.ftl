@@ -40,3 +40,22 @@ claim-says = Здесь у тебя будут то же имя, место и �
 claim-instead = На этом устройстве сейчас играет { $name }. Если продолжить, устройство забудет это имя и его столы.
 claim-yes = Продолжить здесь
 claim-no = Не сейчас
+
+# Talk at the table
+talk-title = Сказать что-нибудь
+talk-reactions = Реакции
+talk-phrases = Готовые фразы
+reaction-laugh = смеётся
+reaction-gasp = ахает
+reaction-doubt = поднимает бровь
+reaction-applause = аплодирует
+reaction-tears = роняет слезу
+reaction-cheers = поднимает бокал
+phrase-good-luck = Удачи!
+phrase-thinking = Дай подумать…
+phrase-trust-me = Поверь мне.
+phrase-not-believing = Я тебе не верю.
+phrase-oops = Ой!
+phrase-nice-one = Здорово!
+phrase-thanks = Спасибо!
+phrase-good-game = Хорошая игра!

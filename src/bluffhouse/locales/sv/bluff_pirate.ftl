@@ -482,3 +482,7 @@ bluff-pirate-end-row = { $count ->
     [one] { $count } ruta efter
    *[other] { $count } rutor efter
 }
+
+# What people say with one tap
+bluff-pirate-phrase-ahoy = Ohoj!
+bluff-pirate-phrase-honest = På heder och samvete.

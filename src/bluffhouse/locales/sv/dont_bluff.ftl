@@ -476,3 +476,7 @@ dont-bluff-end-why = { $reason ->
     [shared] Banken är tom. Lika mycket pengar och lika många väskor.
    *[bank_empty] Banken är tom: mest pengar vinner.
 }
+
+# What people say with one tap
+dont-bluff-phrase-open-it = Kom igen, öppna.
+dont-bluff-phrase-worth-it = Värd varenda miljon.

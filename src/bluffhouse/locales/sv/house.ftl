@@ -50,6 +50,8 @@ nothing-to-hand-back = Det finns inget att ta tillbaka för { $name }: ingen bot
 # Refusals: talk
 nobody-called-that = Ingen vid bordet heter { $name }.
 chat-empty = Skriv ett meddelande först.
+chat-one-thing = Skicka en text, en reaktion eller en fras: en i taget.
+no-such-phrase = Den frasen finns inte vid det här bordet.
 chat-too-long = Meddelandet är för långt: högst { $most } tecken.
 chat-too-much = Du skriver för snabbt: högst { $most } meddelanden i minuten.
 chat-silent = Du har hoppat av och kan inte chatta förrän rundan är över.

@@ -192,3 +192,7 @@ lie-end-row = { $what ->
     [tie_lost] förlorade omspelet
    *[out] ute
 }
+
+# What people say with one tap
+lie-phrase-have-those = Dem har jag själv.
+lie-phrase-go-on = Kom igen, bjud högre.

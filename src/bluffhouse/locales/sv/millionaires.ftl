@@ -371,3 +371,7 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
     [thief] Tjuven
    *[success] Framgång
 }
+
+# What people say with one tap
+millionaires-phrase-too-dear = För dyrt för mig.
+millionaires-phrase-going-once = Första, andra …

@@ -728,3 +728,7 @@ millions-of-dollars-heist-icon = { $you ->
     [yes] Kuppkortet visar { $role }: 1 M$ extra till dig.
    *[no] Kuppkortet visar { $role }: 1 M$ extra till { $name }.
 }
+
+# What people say with one tap
+millions-of-dollars-phrase-name-price = Säg ditt pris.
+millions-of-dollars-phrase-not-enough = Det räcker inte.

@@ -39,3 +39,22 @@ claim-says = Du har samma namn, plats och bord här som på din andra enhet.
 claim-instead = Den här enheten tillhör { $name } nu. Om du fortsätter glömmer den { $name } och alla bord.
 claim-yes = Fortsätt här
 claim-no = Inte nu
+
+# Talk at the table
+talk-title = Säg något
+talk-reactions = Reaktioner
+talk-phrases = Snabba fraser
+reaction-laugh = skrattar
+reaction-gasp = drar efter andan
+reaction-doubt = höjer på ögonbrynet
+reaction-applause = applåderar
+reaction-tears = fäller en tår
+reaction-cheers = höjer glaset
+phrase-good-luck = Lycka till!
+phrase-thinking = Låt mig tänka …
+phrase-trust-me = Lita på mig.
+phrase-not-believing = Jag tror dig inte.
+phrase-oops = Hoppsan!
+phrase-nice-one = Snyggt!
+phrase-thanks = Tack!
+phrase-good-game = Bra spelat!
