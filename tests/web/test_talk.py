@@ -358,8 +358,8 @@ async def test_bots_say_something_now_and_then_and_can_be_muted(
             for seat, bot in enumerate(ann.table["seats"][2:], start=2):
                 await ann.send(type="mute", name=bot["name"])
                 await ann.reach(lambda seat=seat: len(ann.you.get("muted", ())) == seat - 1)  # type: ignore[misc]
-            for number, seat in enumerate((ann, bob)):
-                await seat.send(type="hand_over", seat=number, kind="rookie")
+            for number, person in enumerate((ann, bob)):
+                await person.send(type="hand_over", seat=number, kind="rookie")
             spoken = await hears(bob)
             assert spoken["seat"] >= 2, "a bot that plays for a person says nothing"
             assert spoken["name"] == bob.table["seats"][spoken["seat"]]["name"]
