@@ -40,6 +40,8 @@ class BotTalk:
         heard, session.heard_seq = session.heard_seq, table.seq
         if not session.kept or not session.viewers or table.paused or heard == table.seq:
             return
+        if table.opened.lesson:  # there the coach speaks
+            return
         if time.monotonic() < session.quiet_until or not any(map(talks, table.chairs)):
             return
         for event in public_events(table, heard):
