@@ -73,7 +73,7 @@ class Album:
 
 async def visitor(browser: Browser, server: Server, wanted: argparse.Namespace) -> Visitor:
     context = await browser.new_context(
-        reduced_motion="reduce", locale=wanted.language, color_scheme=wanted.light
+        reduced_motion="reduce", locale="en-GB", color_scheme=wanted.light
     )
     return Visitor(server, context, await context.new_page())
 
@@ -90,16 +90,14 @@ async def photograph(
     rng = random.Random(f"{game} {wanted.seed}")
     async with asyncio.timeout(PATIENCE), guests(server, *names[: seats - 1]) as people:
         looking = await full_table(ann, game, people)
-        if wanted.language == "en-GB":
-            await ann.press("waiting-im-ready")
-        else:
-            await ann.ask(type="ready")
+        await ann.press("waiting-im-ready")
+        await ann.go(f"/t/{ann.table['code']}?lang={wanted.language}")
         shown = 0
         async for state in states(ann, looking, rng):
             await album.take(ann, state)
             shown += 1
             if shown in (2, 5):
-                await tv.go(f"/t/{ann.table['code']}/tv")
+                await tv.go(f"/t/{ann.table['code']}/tv?lang={wanted.language}")
                 await tv.page.locator(".room.tv").first.wait_for()
                 await album.take(tv, f"TV view, {state}")
         await ann.page.locator(".again").first.wait_for()
@@ -130,7 +128,7 @@ def main() -> None:
     add("folder", type=Path, nargs="?", help="where the pictures go; a new folder by default")
     add("--games", nargs="*", choices=GAMES, help="all by default")
     add("--players", type=int, help="the most that a game allows by default")
-    add("--language", default="en-GB", help="the language of the pages, such as pl")
+    add("--language", default="en", help="the language of the pages, such as pl")
     add("--light", choices=("light", "dark"), default="light", help="day or night")
     add("--long-names", action="store_true", help="names of the greatest length allowed")
     add("--seed", type=int, default=0, help="another seed plays another game")

@@ -27,12 +27,10 @@ from client.browsers import (
 )
 from client.conftest import Visit
 from client.inspection import OVERFLOW, Findings
-from serving import Guest, Seat, Server, guests, seated
+from client.screens import MOST_DECISIONS, full_table
+from serving import Seat, Server, guests, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-MOST_DECISIONS = 60
-"""After so many a bot goes on in the visitor's seat: what is new has been seen."""
 
 
 async def test_the_front_door(house: Server, visit: Visit) -> None:
@@ -72,20 +70,6 @@ async def test_places_that_are_not_there(house: Server, visit: Visit) -> None:
     assert not found, str(found)
 
 
-async def with_everybody(house: Server, game: str, ann: Visitor, people: list[Guest]) -> list[Seat]:
-    """A full table in the waiting room."""
-    code = await people[0].open_table(game, len(people) + 1)
-    looking = [await person.look(code) for person in people]
-    for number, seat in enumerate(looking):
-        await seat.send(type="sit", seat=number)
-        await seat.send(type="ready")
-    host = looking[0]
-    await host.reach(lambda: sum(chair is not None for chair in host.table["seats"]) == len(people))
-    await ann.follow(code, LONG_NAMES[len(people)])
-    await host.reach(lambda: all(host.table["seats"]))
-    return looking
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
     most = bluffhouse.game(game).seats[-1]
@@ -96,7 +80,7 @@ async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
     async with asyncio.timeout(300), guests(house, *LONG_NAMES[: most - 1]) as people:
         # Fools play: a game may be over before we are asked anything.
         while not asked:
-            looking = await with_everybody(house, game, ann, people)
+            looking = await full_table(ann, game, people)
             await found.look(ann.page, "waiting")
             await ann.press("waiting-im-ready")
             asked = await play_and_look(ann, looking, rng, found)
