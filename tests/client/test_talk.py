@@ -77,7 +77,7 @@ async def test_everybody_reads_a_phrase_in_their_own_language(house: Server, vis
     async with asyncio.timeout(240):
         ann, bob = await together(house, visit)
         await bob.press("menu-title")
-        await bob.page.locator("dialog select").select_option("pl")
+        await bob.page.locator("dialog").get_by_label(WORDS("page-language")).select_option("pl")
         polish = Words("pl")
         await bob.page.get_by_role("heading", name=polish("menu-title")).wait_for()
         await bob.page.keyboard.press("Escape")
