@@ -23,6 +23,7 @@ from bluffhouse.house.journal_entries import (
     Started,
     Stood,
     Went,
+    WentOn,
 )
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
@@ -66,6 +67,10 @@ def bob_removed() -> Table:
     return playing(Handed(AT, 1, "regular", "host", removed=True))
 
 
+def lesson() -> Table:
+    return playing(lesson=True)
+
+
 def chatted() -> Table:
     return waiting(Chatted(AT, EVE.id, EVE.name, "hello", id="c1"))
 
@@ -81,6 +86,7 @@ HELLO = {"type": "chat", "text": "hello", "id": "c1"}
 OVER_BOB = {"type": "hand_over", "seat": 1}
 BACK_BOB = {"type": "hand_back", "seat": 1}
 MUTE_BOB = {"type": "mute", "name": "Bob"}
+GO_ON = {"type": "go_on"}
 TURN = {"type": "act", "id": "a", "action": {"do": "call"}}
 
 CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
@@ -175,6 +181,10 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (waiting, ANN, MUTE_BOB | {"name": "Eve"}, "nobody-called-that"),
     (bob_muted, ANN, MUTE_BOB | {"on": False}, Muted),
     (waiting, ANN, MUTE_BOB | {"on": False}, "nobody-called-that"),
+    # A lesson
+    (lesson, ANN, GO_ON, WentOn),
+    (lesson, EVE, GO_ON, "you-have-no-seat"),
+    (playing, ANN, GO_ON, "no-lesson"),
 ]
 
 

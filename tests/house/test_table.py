@@ -30,6 +30,7 @@ from bluffhouse.house.journal_entries import (
     Stood,
     Warned,
     Went,
+    WentOn,
     encode,
 )
 from bluffhouse.house.judge import beginning
@@ -109,6 +110,7 @@ CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] =
         ({9}, {}),
     ),
     (lambda: playing(clock=Clock("decision")), Warned(AT, (0,)), lambda t: t.clocks.warned, {0}),
+    (lambda: playing(lesson=True), WentOn(AT), lambda t: t.held, False),
     (over, Archived(AT, True), lambda t: t.archived, True),
     (over, Followed(AT, "NEXT"), lambda t: t.next, "NEXT"),
 ]
