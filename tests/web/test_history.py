@@ -60,12 +60,14 @@ async def test_my_tables_name_the_players_and_the_winners(server: Server) -> Non
             await seats[1].ask(type="ready", ready=number % 2 == 1)
         await seats[0].ask(type="start")
         await finish(seats)
+        assert seats[0].view is not None
+        winners = seats[0].view["result"]["winners"]
         for number in range(15):
             await seats[number % 2].ask(type="chat", text=f"well played {number}")
         for guest in (ann, bob, bob):
             table = (await mine(guest))["tables"][0]
             assert table["players"] == ["Ann", "Bob", "Olga"]
-            assert table["winners"] == seats[0].view["result"]["winners"]
+            assert table["winners"] == winners
 
 
 async def test_my_tables_say_whether_it_is_my_turn(server: Server) -> None:
