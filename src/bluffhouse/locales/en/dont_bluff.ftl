@@ -488,9 +488,9 @@ dont-bluff-button-pay = { $over ->
 # The end
 dont-bluff-end-why = { $reason ->
     [twenty_five_millions] First to $25M.
-    [fewer] The bank is empty. It's a tie on money: fewer suitcases wins.
-    [shared] The bank is empty. It's a tie on money and on suitcases.
-   *[bank_empty] The bank is empty: the most money wins.
+    [fewer] The bank is empty. It's a tie on money: fewest suitcases wins.
+    [shared] The bank is empty. It's a tie on money and suitcases.
+   *[bank_empty] The bank is empty: most money wins.
 }
 
 # What people say with one tap

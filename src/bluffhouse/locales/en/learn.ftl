@@ -9,11 +9,11 @@ learn-call = Call the coach back
 learn-watch = Sit back and watch the others for a moment.
 learn-yours = Your turn. You've done this one before.
 learn-truth = See who lied
-learn-deal = In this lesson the cards are chosen, and the others wait until I've finished. Tap what the ring is around, or go your own way.
+learn-deal = I chose the cards for this lesson, and the others wait until I've finished. Tap what the ring marks, or go your own way.
 learn-friends = Play with friends
 
 # LIE
-learn-lie-goal = Lose a round and you take an extra card. The game ends when someone would get a sixth, and the fewest cards wins.
+learn-lie-goal = Lose a round and you take an extra card. The game ends when someone would get a sixth: fewest cards wins.
 learn-lie-turn = Every card has two values, and the upper one counts. Tap the card to turn it, then press the button: nobody sees your choice.
 learn-lie-begin = You start. Say how many cards of one value there are, at least, among all { $cards } in play.
 learn-lie-true = Begin with the truth: bid the value you turned up. The ring shows what to tap.
@@ -116,20 +116,32 @@ learn-dont-bluff-add = The die is higher than the amount in the open, so you hav
 learn-dont-bluff-pay = The offer was good, so opening it was a mistake: you owe { $due } million. Pay exactly if you can, because there's no change.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } believed you and took it: you said { $claim } million, and there was { $millions } inside. A fine lie!
-    [trap] { $name } took it: you said { $claim } million, and there was { $millions } inside. It was a trap, but traps catch only those who open.
+    [trap] { $name } took it: you said { $claim ->
+        [0] there was nothing in there, but there was { $millions } million
+       *[other] { $claim } million, and there was { $millions }
+    } inside. It was a trap, but a trap only catches players who open it.
     [truth] { $name } believed you and took it: { $millions } million, just as you said. Honest, and expensive.
    *[silence] { $name } took it unopened: { $millions } million, without a word from you.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] You took them: { $millions } million inside. { $name } said { $claim } million, and that was a lie.
-    [trap] You took them: { $millions } million inside. { $name } said only { $claim }: a trap for anyone who opens.
+    [trap] You took them: { $millions } million inside. { $name } said { $claim ->
+        [0] there was nothing in there
+       *[other] only { $claim }
+    }: a trap for anyone who opens them.
     [truth] You took them: { $millions } million inside. { $name } told you the truth.
    *[silence] You took them: { $millions } million inside. Nobody else knows.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] The claim was { $claim } million, and there's { $millions } inside: a lie! But only the die decides what happens now.
-    [trap] The claim was { $claim } million, and there's { $millions } inside: a trap! With that much inside, the die is probably lower.
-    [truth] The claim was { $claim } million, and there's { $millions } inside: the truth. Now the die decides.
+    [trap] The claim was { $claim ->
+        [0] “nothing in there”, but there's { $millions } million
+       *[other] { $claim } million, and there's { $millions }
+    } inside: a trap! With that much inside, the die is probably lower.
+    [truth] The claim was { $claim ->
+        [0] “nothing in there”, and there's nothing
+       *[other] { $claim } million, and there's { $millions }
+    } inside: the truth. Now the die decides.
    *[silence] { $millions } million inside. Now the die decides.
 }
 learn-dont-bluff-lower = { $you ->

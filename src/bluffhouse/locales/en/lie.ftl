@@ -22,6 +22,16 @@ lie-bid = { $count ->
     [18] eighteen { $value }s
     [19] nineteen { $value }s
     [20] twenty { $value }s
+    [21] twenty-one { $value }s
+    [22] twenty-two { $value }s
+    [23] twenty-three { $value }s
+    [24] twenty-four { $value }s
+    [25] twenty-five { $value }s
+    [26] twenty-six { $value }s
+    [27] twenty-seven { $value }s
+    [28] twenty-eight { $value }s
+    [29] twenty-nine { $value }s
+    [30] thirty { $value }s
    *[other] { $count } × { $value }
 }
 
@@ -162,8 +172,8 @@ lie-value = Value
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] A sixth card ends the game: the fewest cards wins.
-    [most_cards] The last card is gone: the most cards wins.
+    [fewest_cards] A sixth card ends the game: fewest cards wins.
+    [most_cards] The last card is gone: most cards wins.
     [tie_break] It was a tie: the extra rounds decided.
    *[last_one_left] The last player left wins.
 }

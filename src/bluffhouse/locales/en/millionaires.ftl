@@ -241,13 +241,13 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Everyone has the same amount left, so everyone has the least: nobody wins.
-    [shared] { $names } are tied in points and money: they share the win with { $points ->
+    [shared] { $names } are tied on points and money: they share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
     [more_money] { $you ->
-        [yes] It's a tie in points ({ $points }). You have more money left, so you win!
-       *[no] It's a tie in points ({ $points }). { $names } has more money left and wins.
+        [yes] It's a tie on points ({ $points }). You have more money left, so you win!
+       *[no] It's a tie on points ({ $points }). { $names } has more money left and wins.
     }
    *[most_points] { $you ->
         [yes] You win with { $points ->
@@ -358,9 +358,9 @@ millionaires-button-discard = Give up wealth { $tile }
 millionaires-end-why = { $reason ->
     [all_have_least_money] Everyone has the same amount left, so everyone is out.
     [only_one_left] Everyone else is out: the tiles don't matter.
-    [shared] It's a tie on points and on money.
-    [more_money] It's a tie on points: more money left wins.
-   *[most_points] The most points of those still in.
+    [shared] It's a tie on points and money.
+    [more_money] It's a tie on points: most money left wins.
+   *[most_points] Most points among the players still in.
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->
     [casino] the Casino

@@ -649,7 +649,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] named by the snitch: out, stake lost
        *[no] named by the snitch: out, stake kept
     }
-    [alone] nobody else left: pays ${ $amount }M
+    [alone] the only one left: pays ${ $amount }M
     [bought] { $toyou ->
         [yes] left for ${ $amount }M from you
        *[no] left for ${ $amount }M from { $other }

@@ -129,7 +129,7 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = It was the { $role }.
-reveal-heists = Every heist: who was what
+reveal-heists = Every heist: who was who
 reveal-heist-left = left before the heist
 
 # The replay

@@ -25,14 +25,14 @@ menu-remove-sure = Yes, remove { $name }
 menu-tv-says = For a shared screen: nobody's secrets are on it.
 menu-carry = Continue on another device
 menu-carry-short = Your seat and your tables go with you.
-menu-carry-code = QR code that makes another device yours
+menu-carry-code = QR code for continuing on another device
 menu-carry-says = { $minutes ->
-    [one] Scan this code with the other device. It works once, within a minute. Show it to nobody else: it lets people play as you.
-   *[other] Scan this code with the other device. It works once, within { $minutes } minutes. Show it to nobody else: it lets people play as you.
+    [one] Scan this code with the other device. It works once, within a minute. Don't show it to anyone else: it lets people play as you.
+   *[other] Scan this code with the other device. It works once, within { $minutes } minutes. Don't show it to anyone else: it lets people play as you.
 }
 menu-leave = Leave the table
 menu-leave-waits = The table waits for you. You'll find it at the front door.
-menu-leave-bot = After a while a bot plays for you, until you come back.
+menu-leave-bot = After a while, a bot plays for you until you come back.
 bar-bot-plays = A bot is playing for you.
 claim-title = Continue on this device?
 claim-says = You'll have the same name, seat and tables here as on your other device.
