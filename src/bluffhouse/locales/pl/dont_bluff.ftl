@@ -504,12 +504,12 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Pierwsze 25 mln $.
-    [fewer] Bank jest pusty. Pieniędzy tyle samo: decyduje mniej walizek.
-    [shared] Bank jest pusty. Tyle samo pieniędzy i walizek.
-   *[bank_empty] Bank jest pusty: wygrywa najwięcej pieniędzy.
+    [twenty_five_millions] Kto pierwszy ma 25 mln $, ten wygrywa.
+    [fewer] Bank jest pusty. Pieniędzy po równo: wygrywa, kto ma mniej walizek.
+    [shared] Bank jest pusty. Po równo i pieniędzy, i walizek.
+   *[bank_empty] Bank jest pusty: wygrywa, kto ma najwięcej pieniędzy.
 }
 
 # What people say with one tap
-dont-bluff-phrase-open-it = No, otwieraj.
+dont-bluff-phrase-open-it = No dalej, otwieraj.
 dont-bluff-phrase-worth-it = Warte każdego miliona.

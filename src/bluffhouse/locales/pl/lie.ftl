@@ -200,8 +200,8 @@ lie-value = Wartość
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] Szósta karta kończy grę: wygrywa najmniej kart.
-    [most_cards] Ostatnia karta przepadła: wygrywa najwięcej kart.
+    [fewest_cards] Szósta karta kończy grę: wygrywa, kto ma najmniej kart.
+    [most_cards] Ostatnia karta przepadła: wygrywa, kto ma najwięcej kart.
     [tie_break] Był remis: zdecydowały dodatkowe rundy.
    *[last_one_left] Wygrywa ostatnia osoba w grze.
 }
@@ -214,5 +214,5 @@ lie-end-row = { $what ->
 }
 
 # What people say with one tap
-lie-phrase-have-those = Takie mam u siebie.
-lie-phrase-go-on = No, podbijaj.
+lie-phrase-have-those = Akurat takie mam ja.
+lie-phrase-go-on = No dalej, przebij.

@@ -373,9 +373,9 @@ millionaires-button-discard = Oddaję: bogactwo { $tile }
 # The end
 millionaires-end-why = { $reason ->
     [all_have_least_money] Wszystkim zostało tyle samo, więc wszyscy odpadają.
-    [only_one_left] Wszyscy inni odpadli: kafelki nie mają znaczenia.
-    [shared] Tyle samo punktów i pieniędzy.
-    [more_money] Punktów tyle samo: decyduje, komu zostało więcej pieniędzy.
+    [only_one_left] Wszyscy inni odpadli: płytki nie mają już znaczenia.
+    [shared] Po równo i punktów, i pieniędzy.
+    [more_money] Punktów po równo: decyduje, komu zostało więcej pieniędzy.
    *[most_points] Najwięcej punktów wśród tych, którzy nie odpadli.
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->

@@ -631,12 +631,12 @@ millions-of-dollars-button-look = { $place ->
     [right] Podglądam prawą kartę: { $name }
    *[only] Podglądam kartę: { $name }
 }
-millions-of-dollars-feed-title = Targi
+millions-of-dollars-feed-title = Negocjacje
 millions-of-dollars-feed-empty = Nie ma jeszcze ofert. Dotknij gracza, żeby złożyć mu ofertę.
 millions-of-dollars-counter-offer = (kontroferta)
 millions-of-dollars-stamp = { $state ->
     [refused] odrzucona
-    [paid] zapłacona
+    [paid] opłacona
     [taken_back] wycofana
     [lapsed] przepadła
    *[open] czeka
