@@ -509,12 +509,12 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Prvních 25M$.
-    [fewer] Banka je prázdná. Peněz je stejně: rozhoduje méně kufříků.
+    [twenty_five_millions] Kdo má první 25M$, vyhrává.
+    [fewer] Banka je prázdná. Peněz je stejně: vyhrává, kdo má méně kufříků.
     [shared] Banka je prázdná. Stejně peněz i kufříků.
-   *[bank_empty] Banka je prázdná: vyhrává nejvíc peněz.
+   *[bank_empty] Banka je prázdná: vyhrává, kdo má nejvíc peněz.
 }
 
 # What people say with one tap
-dont-bluff-phrase-open-it = Jen to otevři.
+dont-bluff-phrase-open-it = Jen do toho, otevři.
 dont-bluff-phrase-worth-it = Stojí to za každý milion.

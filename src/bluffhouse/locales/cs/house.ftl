@@ -43,7 +43,7 @@ rematch-exists = Odveta už existuje: přejdi k dalšímu stolu.
 not-an-action = Takový tah v téhle hře není: { $details }
 paused = Hra je pozastavená.
 not-paused = Hra není pozastavená.
-no-lesson = Tahle hra nemá lekci, nebo tenhle stůl žádnou není.
+no-lesson = Tahle hra nemá lekci, nebo tenhle stůl není lekce.
 bot-plays-for-you = Hraje za tebe bot: nejdřív se vrať na své místo.
 bot-plays-there = Za hráče { $name } už hraje bot.
 nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka žádný bot nehraje.
@@ -51,7 +51,7 @@ nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
 chat-empty = Nejdřív napiš zprávu.
-chat-one-thing = Pošli text, reakci, nebo frázi: jedno po druhém.
+chat-one-thing = Pošli text, reakci, nebo frázi: vždycky jen jedno.
 no-such-phrase = Taková fráze u tohoto stolu není.
 chat-too-long = Ta zpráva je moc dlouhá: nejvýš { $most } znaků.
 chat-too-much = Píšeš moc rychle. Nejvyšší počet zpráv za minutu: { $most }.

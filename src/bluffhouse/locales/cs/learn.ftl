@@ -9,14 +9,14 @@ learn-call = Zavolat trenéra zpět
 learn-watch = Chvíli se dívej na ostatní.
 learn-yours = Rozhoduješ ty. Tohle už znáš.
 learn-truth = Kdo lhal?
-learn-deal = V téhle lekci jsou karty vybrané předem a ostatní čekají, až domluvím. Ťukni na to, co je v kroužku, nebo hraj po svém.
+learn-deal = V téhle lekci jsou karty vybrané předem a ostatní čekají, až domluvím. Klepni na to, co je v kroužku, nebo hraj po svém.
 learn-friends = Hrát s přáteli
 
 # LIE
 learn-lie-goal = Kdo prohraje kolo, má od příště o kartu víc. Jakmile má někdo dostat šestou, vyhrává ten, kdo jich má nejmíň.
 learn-lie-turn = Karta má dvě hodnoty a platí ta horní. Klepnutím kartu otočíš, pak stiskni tlačítko: co vybereš, nikdo nevidí.
 learn-lie-begin = Začínáš. Řekni, kolik karet jedné hodnoty je aspoň ve všech rukou dohromady; všech karet je { $cards }.
-learn-lie-true = Začni pravdou: vsaď hodnotu, kterou máš nahoře. Kroužek ukazuje, na co ťuknout.
+learn-lie-true = Začni pravdou: vsaď hodnotu, kterou máš nahoře. Kroužek ukazuje, na co klepnout.
 learn-lie-heard = { $name } sází: { lie-bid }, aspoň tolik ve všech rukou. Ve hře { $cards ->
     [one] je { $cards } karta
     [few] jsou { $cards } karty
@@ -110,7 +110,7 @@ learn-dont-bluff-hand = Tyhle jsou tvoje. Ve dvou z nich jsou jen staré noviny
 learn-dont-bluff-roll = Máš pistoli, takže tohle kolo je tvoje. Barevná kostka určí, komu kufříky nabídneš.
 learn-dont-bluff-offer = Klepni na kufříky a vylož je zavřené: peníze, noviny, nebo obojí. { $name } neuvidí, co v nich je.
 learn-dont-bluff-claim = Teď řekni, co v nich je, nebo mlč. Může to být lež: nic z toho, co řekneš, tě nezavazuje.
-learn-dont-bluff-trap = A teď zkus past: nabídni hodně a řekni, že uvnitř nic není. Kdo to otevře, nejspíš zaplatí.
+learn-dont-bluff-trap = A teď zkus léčku: nabídni hodně a řekni, že uvnitř nic není. Kdo to otevře, nejspíš zaplatí.
 learn-dont-bluff-wait = Teď si { $name } vezme všechno neotevřené, nebo otevře a hodí černou kostkou.
 learn-dont-bluff-answer = { $claim ->
     [none] { $name } ti nabízí zavřené kufříky a mlčí. Vezmi si je, jak jsou, nebo je otevři.
@@ -124,19 +124,19 @@ learn-dont-bluff-add = Kostka ukazuje víc, než je otevřeno, takže musíš p�
 learn-dont-bluff-pay = Nabídka byla dobrá a otevřít ji byla chyba: dlužíš { $due }M$. Zaplať přesně, pokud to jde, nazpět se nevrací.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ti věří a bere: řečeno { $claim }M$, uvnitř { $millions }M$. Pěkná lež!
-    [trap] { $name } bere: řečeno { $claim }M$, uvnitř { $millions }M$. Byla to past, ale do pasti se chytí jen ten, kdo otevírá.
+    [trap] { $name } bere: řečeno { $claim }M$, uvnitř { $millions }M$. Byla to léčka, ale do té padne jen ten, kdo otevírá.
     [truth] { $name } ti věří a bere: { $millions }M$, přesně podle tvých slov. Poctivé a drahé.
    *[silence] { $name } bere bez otevření: { $millions }M$, bez jediného tvého slova.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí { $claim }M$, a to byla lež.
-    [trap] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí jen { $claim }M$: past na každého, kdo otevře.
+    [trap] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí jen { $claim }M$: léčka na každého, kdo otevře.
     [truth] Jsou tvoje: uvnitř je { $millions }M$. { $name } mluví pravdu.
    *[silence] Jsou tvoje: uvnitř je { $millions }M$. Nikdo jiný to neví.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Řečeno { $claim }M$, uvnitř { $millions }M$: lež! Ale co bude dál, rozhodne jen kostka.
-    [trap] Řečeno { $claim }M$, uvnitř { $millions }M$: past! S takovou částkou je kostka nejspíš nižší.
+    [trap] Řečeno { $claim }M$, uvnitř { $millions }M$: léčka! S takovou částkou je kostka nejspíš nižší.
     [truth] Řečeno { $claim }M$, uvnitř { $millions }M$: pravda. Teď rozhodne kostka.
    *[silence] Uvnitř je { $millions }M$. Teď rozhodne kostka.
 }

@@ -206,7 +206,7 @@ lie-end-why = { $reason ->
    *[last_one_left] Vyhrává, kdo zůstane ve hře poslední.
 }
 lie-end-row = { $what ->
-    [too_many] o kartu víc, než smí být
+    [too_many] o jednu kartu víc, než se smí
     [none] bez karet
     [tie_won] vítězství v rozstřelu
     [tie_lost] prohra v rozstřelu
@@ -214,5 +214,5 @@ lie-end-row = { $what ->
 }
 
 # What people say with one tap
-lie-phrase-have-those = Ty mám u sebe já.
-lie-phrase-go-on = Jen přihazuj.
+lie-phrase-have-those = Ty mám přece já.
+lie-phrase-go-on = Jen do toho, přebij.

@@ -340,7 +340,7 @@ millions-of-dollars-heist-begun = { $count ->
 }
 millions-of-dollars-revealed-stays = { $you ->
     [yes] Masky dolů, { $role }: ty. Nikdo jiný ji nemá: zůstáváš a vklad { $stake }M$ se ti vrací.
-   *[no] Masky dolů, { $role }: { $names }. Je jen jeden: zůstává a vklad { $stake }M$ se vrací.
+   *[no] Masky dolů, { $role }: { $names }. Nikdo jiný ji nemá: zůstává a vklad { $stake }M$ se vrací.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masky dolů, { $role }: { $names }. Stejná role { $count }×: všichni letí ven. { $stake ->
     [0] O vklady přicházejí.
@@ -352,7 +352,7 @@ millions-of-dollars-revealed-named = A teď role, kterou jmenoval práskač. Ma
         [yes] Letíš ven
        *[no] Letí ven
     }{ $stake ->
-        [0] {" "}a přichází o vklad.
+        [0] , vklad propadá.
        *[other] , ale vklad { $stake }M$ se vrací. { millions-of-dollars-now }
     }
     [few] { $names }. Všichni letí ven{ $stake ->
@@ -443,11 +443,11 @@ millions-of-dollars-ended = { $reason ->
        *[no] Vyhrává { $names }, má { $most }M$.
     }
     [few] { $you ->
-        [yes] Dělíš se o vítězství, každý má { $most }M$: { $names }.
+        [yes] Dělíte se o vítězství, každý má { $most }M$: { $names }.
        *[no] O vítězství se dělí { $names }, každý má { $most }M$.
     }
    *[other] { $you ->
-        [yes] Dělíš se o vítězství, každý má { $most }M$: { $names }.
+        [yes] Dělíte se o vítězství, každý má { $most }M$: { $names }.
        *[no] O vítězství se dělí { $names }, každý má { $most }M$.
     }
 } Na konci: { $purses }.
@@ -646,7 +646,7 @@ millions-of-dollars-button-look = { $place ->
    *[only] { $name }: podívat se na kartu
 }
 millions-of-dollars-feed-title = Smlouvání
-millions-of-dollars-feed-empty = Zatím žádné nabídky. Klepni na hráče a nějakou mu dej.
+millions-of-dollars-feed-empty = Zatím žádné nabídky. Klepni na hráče a nějakou mu pošli.
 millions-of-dollars-counter-offer = (protinabídka)
 millions-of-dollars-stamp = { $state ->
     [refused] odmítnuta
@@ -663,14 +663,14 @@ millions-of-dollars-call-time-about = Od té chvíle žádné nové nabídky, tv
 millions-of-dollars-button-not-yet = Ještě ne
 millions-of-dollars-after-title = Loupež { $round }: kdo byl kdo
 millions-of-dollars-after-why = { $outcome ->
-    [stays] je jen jeden: zůstává
+    [stays] nikdo jiný ji nemá: zůstává
     [too_many] { $lost ->
         [yes] stejná role { $count }×: všichni ven, vklad propadá
        *[no] stejná role { $count }×: všichni ven, vklad se vrací
     }
     [named] { $lost ->
-        [yes] jmenoval ho práskač: ven, vklad propadá
-       *[no] jmenoval ho práskač: ven, vklad se vrací
+        [yes] tuhle roli jmenoval práskač: ven, vklad propadá
+       *[no] tuhle roli jmenoval práskač: ven, vklad se vrací
     }
     [alone] nikdo jiný nezbyl: platí { $amount }M$
     [bought] { $toyou ->
@@ -760,5 +760,5 @@ millions-of-dollars-heist-icon = { $you ->
 }
 
 # What people say with one tap
-millions-of-dollars-phrase-name-price = Řekni svou cenu.
+millions-of-dollars-phrase-name-price = Řekni si cenu.
 millions-of-dollars-phrase-not-enough = To je málo.

@@ -157,7 +157,7 @@ reveal-really-lie = { $true ->
 }
 reveal-really-millions-of-dollars = Ve skutečnosti: { $role }.
 reveal-heists = Všechny loupeže: kdo byl kdo
-reveal-heist-left = před loupeží mimo
+reveal-heist-left = odchod před loupeží
 
 # The replay
 replay-title = Záznam

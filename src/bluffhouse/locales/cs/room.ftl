@@ -6,7 +6,7 @@ menu-game = Tato hra
 menu-device = Toto zařízení
 menu-you = ty
 menu-muted = ztlumeno
-menu-stand-in = hraje za něj bot
+menu-stand-in = zaskakuje bot
 menu-pause = Pozastavit hru
 menu-pause-says = Dokud nebudeš pokračovat, všechny hodiny stojí.
 menu-resume = Pokračovat ve hře
@@ -20,16 +20,16 @@ menu-hand-over = Nechat hrát bota místo hráče { $name }
 menu-hand-back = Vrátit místo hráči { $name }
 menu-remove = Odebrat: { $name }
 menu-remove-waiting = K tomuto stolu si už nebude moci sednout.
-menu-remove-playing = Na jeho místě dohraje bot a psát zprávy už nebude moci.
+menu-remove-playing = Na tomto místě dohraje bot a hráč už nebude moct psát do chatu.
 menu-remove-sure = Ano, odebrat: { $name }
 menu-tv-says = Pro společnou obrazovku: nejsou na ní ničí tajemství.
 menu-carry = Pokračovat na jiném zařízení
 menu-carry-short = Vezmeš si s sebou své místo i stoly.
-menu-carry-code = QR kód, kterým si přivlastníš další zařízení
+menu-carry-code = QR kód pro pokračování na jiném zařízení
 menu-carry-says = { $minutes ->
-    [one] Naskenuj tento kód druhým zařízením. Platí jednou a jen minutu. Nikomu jinému ho neukazuj: hrál by za tebe.
-    [few] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minuty. Nikomu jinému ho neukazuj: hrál by za tebe.
-   *[other] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minut. Nikomu jinému ho neukazuj: hrál by za tebe.
+    [one] Naskenuj tento kód druhým zařízením. Platí jednou a jen minutu. Nikomu jinému ho neukazuj: mohl by hrát za tebe.
+    [few] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minuty. Nikomu jinému ho neukazuj: mohl by hrát za tebe.
+   *[other] Naskenuj tento kód druhým zařízením. Platí jednou, po { $minutes } minut. Nikomu jinému ho neukazuj: mohl by hrát za tebe.
 }
 menu-leave = Odejít od stolu
 menu-leave-waits = Stůl na tebe počká. Najdeš ho u vchodu.
