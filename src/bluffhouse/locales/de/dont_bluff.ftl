@@ -471,10 +471,10 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Die ersten 25 Mio. $.
-    [fewer] Die Bank ist leer. Gleich viel Geld: Weniger Koffer entscheiden.
+    [twenty_five_millions] Wer zuerst 25 Mio. $ hat, gewinnt.
+    [fewer] Die Bank ist leer. Gleich viel Geld: Wer weniger Koffer hat, gewinnt.
     [shared] Die Bank ist leer. Gleich viel Geld, gleich viele Koffer.
-   *[bank_empty] Die Bank ist leer: Das meiste Geld gewinnt.
+   *[bank_empty] Die Bank ist leer: Wer das meiste Geld hat, gewinnt.
 }
 
 # What people say with one tap

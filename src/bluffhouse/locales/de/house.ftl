@@ -50,7 +50,7 @@ nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bo
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
 chat-empty = Schreib zuerst eine Nachricht.
-chat-one-thing = Schick einen Text, eine Reaktion oder einen Satz: eins nach dem anderen.
+chat-one-thing = Schick einen Text, eine Reaktion oder einen Satz: immer nur eins davon.
 no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
 chat-too-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 chat-too-much = Du schreibst zu schnell: höchstens { $most } Nachrichten pro Minute.

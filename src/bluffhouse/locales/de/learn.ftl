@@ -119,7 +119,7 @@ learn-dont-bluff-add = Der Würfel zeigt mehr, als offen liegt, also musst du na
 learn-dont-bluff-pay = Das Angebot war gut, also war das Öffnen ein Fehler: Du schuldest { $due } Mio. $. Zahl passend, wenn du kannst, denn Wechselgeld gibt es nicht.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } hat dir geglaubt und alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Schön gelogen!
-    [trap] { $name } hat alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Das war eine Falle, aber Fallen fangen nur, wer öffnet.
+    [trap] { $name } hat alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Das war eine Falle, aber in eine Falle tappt nur, wer öffnet.
     [truth] { $name } hat dir geglaubt und alles genommen: { $millions } Mio. $, wie du gesagt hast. Ehrlich, und teuer.
    *[silence] { $name } hat alles ungeöffnet genommen: { $millions } Mio. $, ohne ein Wort von dir.
 }

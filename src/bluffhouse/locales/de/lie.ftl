@@ -180,8 +180,8 @@ lie-value = Wert
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] Eine sechste Karte beendet das Spiel: Die wenigsten Karten gewinnen.
-    [most_cards] Die letzte Karte ist weg: Die meisten Karten gewinnen.
+    [fewest_cards] Eine sechste Karte beendet das Spiel: Wer die wenigsten Karten hat, gewinnt.
+    [most_cards] Die letzte Karte ist weg: Wer die meisten Karten hat, gewinnt.
     [tie_break] Gleichstand: Die Extrarunden haben entschieden.
    *[last_one_left] Wer als Letztes übrig bleibt, gewinnt.
 }

@@ -359,7 +359,7 @@ millionaires-end-why = { $reason ->
     [all_have_least_money] Alle haben gleich viel übrig, also sind alle raus.
     [only_one_left] Alle anderen sind raus: Die Plättchen zählen nicht mehr.
     [shared] Gleich viele Punkte, gleich viel Geld.
-    [more_money] Gleich viele Punkte: Mehr übriges Geld entscheidet.
+    [more_money] Gleich viele Punkte: Wer mehr Geld übrig hat, gewinnt.
    *[most_points] Die meisten Punkte von allen, die nicht raus sind.
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gewinnt mit { $most } Mio. $.
     }
    *[other] { $you ->
-        [yes] Du teilst dir den Sieg mit je { $most } Mio. $: { $names }.
+        [yes] Ihr teilt euch den Sieg mit je { $most } Mio. $: { $names }.
        *[no] { $names } teilen sich den Sieg mit je { $most } Mio. $.
     }
 } Am Ende: { $purses }.
@@ -607,7 +607,7 @@ millions-of-dollars-button-take = { $place ->
 }
 millions-of-dollars-button-pay = { $other } { $amount } Mio. zahlen
 millions-of-dollars-button-refuse = Ablehnen
-millions-of-dollars-button-counter = Feilschen
+millions-of-dollars-button-counter = Gegenangebot
 millions-of-dollars-button-take-back = Zurückziehen
 millions-of-dollars-less = Eine Million weniger
 millions-of-dollars-raise = Eine Million mehr
@@ -622,7 +622,7 @@ millions-of-dollars-button-look = { $place ->
     [right] Rechte Karte von { $name } ansehen
    *[only] Karte von { $name } ansehen
 }
-millions-of-dollars-feed-title = Das Feilschen
+millions-of-dollars-feed-title = Die Verhandlung
 millions-of-dollars-feed-empty = Noch keine Angebote. Tippe jemanden an, um eins zu machen.
 millions-of-dollars-counter-offer = (Gegenangebot)
 millions-of-dollars-stamp = { $state ->

@@ -8,34 +8,34 @@ menu-you = du
 menu-muted = stummgeschaltet
 menu-stand-in = ein Bot springt ein
 menu-pause = Spiel anhalten
-menu-pause-says = Alle Uhren stehen, bis du weiterspielen lässt.
+menu-pause-says = Alle Uhren stehen, bis du das Spiel fortsetzt.
 menu-resume = Weiterspielen
 menu-take-back = Meinen Platz zurücknehmen
 menu-bot-for-me = Einen Bot für mich spielen lassen
 menu-bot-for-me-says = Bis du deinen Platz zurücknimmst.
 menu-mute = { $name } stummschalten
 menu-mute-says = An diesem Tisch siehst du keine Nachrichten dieser Person.
-menu-unmute = { $name } wieder zuhören
+menu-unmute = Stummschaltung aufheben: { $name }
 menu-hand-over = Einen Bot für { $name } spielen lassen
 menu-hand-back = { $name } den Platz zurückgeben
 menu-remove = { $name } vom Tisch entfernen
 menu-remove-waiting = Die Person kann sich an diesen Tisch nicht mehr setzen.
 menu-remove-playing = Ein Bot spielt dort weiter, und die Person kann nicht mehr chatten.
 menu-remove-sure = Ja, { $name } entfernen
-menu-tv-says = Für einen gemeinsamen Bildschirm: ohne die Geheimnisse der Spieler.
+menu-tv-says = Für einen gemeinsamen Bildschirm: alle Geheimnisse bleiben verdeckt.
 menu-carry = Auf einem anderen Gerät weiterspielen
 menu-carry-short = Dein Platz und deine Tische kommen mit.
-menu-carry-code = QR-Code, der ein anderes Gerät zu deinem macht
+menu-carry-code = QR-Code zum Weiterspielen auf einem anderen Gerät
 menu-carry-says = { $minutes ->
-    [one] Scanne den Code mit dem anderen Gerät. Er gilt einmal, eine Minute lang. Zeig ihn sonst niemandem: Damit kann man als du spielen.
-   *[other] Scanne den Code mit dem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Zeig ihn sonst niemandem: Damit kann man als du spielen.
+    [one] Scanne den Code mit dem anderen Gerät. Er gilt einmal, eine Minute lang. Zeig ihn sonst niemandem: Damit kann man unter deinem Namen spielen.
+   *[other] Scanne den Code mit dem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Zeig ihn sonst niemandem: Damit kann man unter deinem Namen spielen.
 }
 menu-leave = Tisch verlassen
-menu-leave-waits = Der Tisch wartet auf dich. Du findest ihn auf der Startseite.
+menu-leave-waits = Der Tisch wartet auf dich. Du findest ihn am Eingang.
 menu-leave-bot = Nach einer Weile spielt ein Bot für dich, bis du zurückkommst.
 bar-bot-plays = Ein Bot spielt für dich.
 claim-title = Auf diesem Gerät weiterspielen?
-claim-says = Du hast hier denselben Namen, Platz und dieselben Tische wie auf deinem anderen Gerät.
+claim-says = Du hast hier denselben Namen, denselben Platz und dieselben Tische wie auf deinem anderen Gerät.
 claim-instead = Dieses Gerät gehört jetzt { $name }. Wenn du weitermachst, vergisst es { $name } samt allen Tischen.
 claim-yes = Hier weiterspielen
 claim-no = Jetzt nicht
