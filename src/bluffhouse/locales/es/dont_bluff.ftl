@@ -487,8 +487,8 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Los primeros 25 M$.
-    [fewer] El banco está vacío. Empate a dinero: deciden los maletines, cuantos menos, mejor.
+    [twenty_five_millions] Gana quien llega primero a 25 M$.
+    [fewer] El banco está vacío. Empate a dinero: gana quien tenga menos maletines.
     [shared] El banco está vacío. Empate a dinero y a maletines.
    *[bank_empty] El banco está vacío: gana quien tenga más dinero.
 }

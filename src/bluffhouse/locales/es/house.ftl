@@ -42,7 +42,7 @@ rematch-exists = La revancha ya ha empezado. Únete en la mesa nueva.
 not-an-action = Esa jugada no existe en este juego: { $details }
 paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
-no-lesson = Este juego no tiene lección, o esta mesa no lo es.
+no-lesson = Este juego no tiene lección, o esta mesa no es una lección.
 bot-plays-for-you = Un bot está jugando por ti. Recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
 nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recuperar.
@@ -50,7 +50,7 @@ nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recupera
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
 chat-empty = Escribe antes un mensaje.
-chat-one-thing = Envía un texto, una reacción o una frase: de una en una.
+chat-one-thing = Envía un texto, una reacción o una frase: solo una cosa cada vez.
 no-such-phrase = Esa frase no existe en esta mesa.
 chat-too-long = Ese mensaje es demasiado largo: como mucho { $most } caracteres.
 chat-too-much = Envías mensajes demasiado rápido: como mucho { $most } por minuto.
@@ -102,12 +102,12 @@ notice-paused = El anfitrión ha puesto la partida en pausa.
 notice-resumed = La partida se reanuda.
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] El anfitrión deja que un bot ({ $bot }) juegue por ti.
+        [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por ti.
         [self] Un bot ({ $bot }) juega por ti hasta que recuperes tu sitio.
        *[absent] No estabas: un bot ({ $bot }) juega por ti.
     }
    *[no] { $why ->
-        [host] El anfitrión deja que un bot ({ $bot }) juegue por { $name }.
+        [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por { $name }.
         [self] { $name } deja que un bot ({ $bot }) juegue en su lugar.
        *[absent] { $name } no está: un bot ({ $bot }) juega en su lugar.
     }

@@ -357,7 +357,7 @@ millionaires-button-discard = Dar Riqueza { $tile }
 # The end
 millionaires-end-why = { $reason ->
     [all_have_least_money] A todos les queda lo mismo, así que todos quedan fuera.
-    [only_one_left] Los demás están fuera: las fichas ya no importan.
+    [only_one_left] Los demás están fuera: las losetas ya no importan.
     [shared] Empate a puntos y a dinero.
     [more_money] Empate a puntos: decide el dinero que queda.
    *[most_points] Más puntos que nadie entre quienes siguen dentro.

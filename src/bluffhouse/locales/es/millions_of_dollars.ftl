@@ -333,8 +333,8 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] Empieza el golpe. Dentro: { $names }.
 }
 millions-of-dollars-revealed-stays = { $you ->
-    [yes] Máscaras fuera, { $role }: tú. No hay otro: te quedas y recuperas tu apuesta de { $stake } M$.
-   *[no] Máscaras fuera, { $role }: { $names }. No hay otro: se queda y recupera su apuesta de { $stake } M$.
+    [yes] Máscaras fuera, { $role }: tú. Nadie más tiene este rol: te quedas y recuperas tu apuesta de { $stake } M$.
+   *[no] Máscaras fuera, { $role }: { $names }. Nadie más tiene este rol: se queda y recupera su apuesta de { $stake } M$.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Máscaras fuera, { $role }: { $names }. Con { $count } del mismo rol, se eliminan entre sí. { $stake ->
     [0] Pierden su apuesta.
@@ -347,7 +347,7 @@ millions-of-dollars-revealed-named = Y ahora, el rol delatado. Máscaras fuera, 
        *[no] Fuera del golpe
     }{ $stake ->
         [0] , y la apuesta se pierde.
-       *[other] , pero recupera su apuesta de { $stake } M$. { millions-of-dollars-now }
+       *[other] , pero se recupera la apuesta de { $stake } M$. { millions-of-dollars-now }
     }
    *[other] { $names }. Todos fuera del golpe{ $stake ->
         [0] , y las apuestas se pierden.
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gana con { $most } M$.
     }
    *[other] { $you ->
-        [yes] Compartes la victoria con { $most } M$ por cabeza: { $names }.
+        [yes] Victoria compartida, también tuya, con { $most } M$ por cabeza: { $names }.
        *[no] { $names } comparten la victoria con { $most } M$ por cabeza.
     }
 } Al final: { $purses }.
@@ -622,14 +622,14 @@ millions-of-dollars-button-look = { $place ->
     [right] Mirar la carta derecha de { $name }
    *[only] Mirar la carta de { $name }
 }
-millions-of-dollars-feed-title = El regateo
+millions-of-dollars-feed-title = La negociación
 millions-of-dollars-feed-empty = Aún no hay ofertas. Toca a alguien para hacerle una.
 millions-of-dollars-counter-offer = (contraoferta)
 millions-of-dollars-stamp = { $state ->
     [refused] rechazada
     [paid] pagada
     [taken_back] anulada
-    [lapsed] sin efecto
+    [lapsed] caducada
    *[open] en espera
 }
 millions-of-dollars-would-have = { $leaves ->
@@ -640,14 +640,14 @@ millions-of-dollars-call-time-about = A partir de ahí, ni ofertas ni declaracio
 millions-of-dollars-button-not-yet = Todavía no
 millions-of-dollars-after-title = Golpe { $round }: quién era quién
 millions-of-dollars-after-why = { $outcome ->
-    [stays] no hay otro: se queda
+    [stays] nadie más con este rol: se queda
     [too_many] { $lost ->
         [yes] { $count } con este rol: todos fuera, apuesta perdida
        *[no] { $count } con este rol: todos fuera, apuesta recuperada
     }
     [named] { $lost ->
-        [yes] delatado por el soplón: fuera, apuesta perdida
-       *[no] delatado por el soplón: fuera, apuesta recuperada
+        [yes] rol delatado por el soplón: fuera, apuesta perdida
+       *[no] rol delatado por el soplón: fuera, apuesta recuperada
     }
     [alone] no queda nadie más: paga { $amount } M$
     [bought] { $toyou ->
@@ -730,5 +730,5 @@ millions-of-dollars-heist-icon = { $you ->
 }
 
 # What people say with one tap
-millions-of-dollars-phrase-name-price = Di tu precio.
-millions-of-dollars-phrase-not-enough = No es bastante.
+millions-of-dollars-phrase-name-price = Pon tú el precio.
+millions-of-dollars-phrase-not-enough = No es suficiente.
