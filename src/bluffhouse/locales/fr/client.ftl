@@ -90,7 +90,7 @@ room-deciding = réfléchit
 room-waiting-for = On attend { $names }
 room-rematch = Rejouer
 room-clock = Temps restant : { $left }
-room-more-below = La suite plus bas
+room-more-below = Suite plus bas
 room-look-on = Suis la partie sur ton téléphone : { $link }
 room-big-screen = Vue télé
 room-new-talk = Nouveau message dans le chat.
@@ -104,7 +104,7 @@ room-your-turn = C’est à toi.
 room-watching = Tu regardes
 
 # Who plays in a seat, on its face
-seat-away = absent
+seat-away = hors ligne
 seat-bot = bot
 
 # The table of a game that brings none of its own

@@ -487,10 +487,10 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Les premiers 25 M$.
-    [fewer] La banque est vide. Égalité d’argent : le moins de mallettes l’emporte.
+    [twenty_five_millions] La barre des 25 M$ est atteinte.
+    [fewer] La banque est vide. Égalité d’argent : qui a le moins de mallettes gagne.
     [shared] La banque est vide. Égalité d’argent et de mallettes.
-   *[bank_empty] La banque est vide : le plus d’argent gagne.
+   *[bank_empty] La banque est vide : qui a le plus d’argent gagne.
 }
 
 # What people say with one tap

@@ -9,7 +9,7 @@ learn-call = Rappeler le coach
 learn-watch = Regarde un instant jouer les autres.
 learn-yours = À toi de décider. Tu as déjà vu comment on fait.
 learn-truth = Qui a menti ?
-learn-deal = Dans cette leçon, les cartes sont choisies, et les autres attendent que j’aie fini. Touche ce que l’anneau entoure, ou joue à ta façon.
+learn-deal = Dans cette leçon, les cartes sont choisies d’avance, et les autres attendent que j’aie fini. Touche ce que l’anneau entoure, ou joue à ta façon.
 learn-friends = Jouer entre amis
 
 # LIE

@@ -162,9 +162,9 @@ lie-value = Valeur
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] Une sixième carte met fin à la partie : le moins de cartes gagne.
-    [most_cards] La dernière carte est partie : le plus de cartes gagne.
-    [tie_break] Il y avait égalité : les manches en plus ont tranché.
+    [fewest_cards] Une sixième carte met fin à la partie : qui a le moins de cartes gagne.
+    [most_cards] La dernière carte est perdue : qui a le plus de cartes gagne.
+    [tie_break] Il y avait égalité : les manches supplémentaires ont tranché.
    *[last_one_left] La dernière personne en jeu gagne.
 }
 lie-end-row = { $what ->

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gagne avec { $most } M$.
     }
    *[other] { $you ->
-        [yes] Tu partages la victoire avec { $most } M$ chacun : { $names }.
+        [yes] Victoire partagée, la tienne aussi, avec { $most } M$ chacun : { $names }.
        *[no] { $names } partagent la victoire avec { $most } M$ chacun.
     }
 } À l’arrivée : { $purses }.
@@ -622,14 +622,14 @@ millions-of-dollars-button-look = { $place ->
     [right] { $name } : regarder la carte de droite
    *[only] { $name } : regarder sa carte
 }
-millions-of-dollars-feed-title = Le marchandage
+millions-of-dollars-feed-title = La négociation
 millions-of-dollars-feed-empty = Pas encore d’offre. Touche quelqu’un pour lui en faire une.
 millions-of-dollars-counter-offer = (contre-offre)
 millions-of-dollars-stamp = { $state ->
     [refused] refusée
     [paid] payée
     [taken_back] annulée
-    [lapsed] tombée
+    [lapsed] caduque
    *[open] en attente
 }
 millions-of-dollars-would-have = { $leaves ->

@@ -132,7 +132,7 @@ reveal-really-lie = { $true ->
     }
 }
 reveal-really-millions-of-dollars = Sous le masque : { $role }.
-reveal-heists = Tous les casses : qui était quoi
+reveal-heists = Tous les casses : qui était qui
 reveal-heist-left = hors jeu avant le casse
 
 # The replay
@@ -156,7 +156,7 @@ replay-speed = Vitesse
 replay-times = { $times }×
 replay-from = Vue
 replay-outside = Spectateur
-replay-all-hands = Toutes les mains ouvertes
+replay-all-hands = Toutes les cartes sur table
 replay-of-you = { $name } (toi)
 replay-only-mine = Tant que la partie n’est pas finie, tu ne peux la voir que de ta place ou en spectateur.
 replay-keys = Flèches : coup précédent ou suivant. Espace : lecture et pause.
