@@ -487,9 +487,9 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] I primi 25 M$.
-    [fewer] La banca è vuota. Pari soldi: decide chi ha meno valigette.
-    [shared] La banca è vuota. Pari soldi e pari valigette.
+    [twenty_five_millions] Vince chi arriva per primo a 25 M$.
+    [fewer] La banca è vuota. Parità di soldi: vince chi ha meno valigette.
+    [shared] La banca è vuota. Parità di soldi e di valigette.
    *[bank_empty] La banca è vuota: vince chi ha più soldi.
 }
 

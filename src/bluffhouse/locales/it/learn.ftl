@@ -9,7 +9,7 @@ learn-call = Richiama il coach
 learn-watch = Guarda un attimo gli altri.
 learn-yours = Tocca a te. Questa la conosci già.
 learn-truth = Scopri chi ha mentito
-learn-deal = In questa lezione le carte sono scelte, e gli altri aspettano che io abbia finito. Tocca quello che l’anello circonda, o gioca a modo tuo.
+learn-deal = In questa lezione le carte sono scelte apposta, e gli altri aspettano che io abbia finito. Tocca quello che l’anello circonda, o gioca a modo tuo.
 learn-friends = Gioca con gli amici
 
 # LIE

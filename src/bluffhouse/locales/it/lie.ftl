@@ -164,7 +164,7 @@ lie-value = Valore
 lie-end-why = { $reason ->
     [fewest_cards] Una sesta carta chiude la partita: vince chi ha meno carte.
     [most_cards] L’ultima carta è andata: vince chi ha più carte.
-    [tie_break] C’era parità: hanno deciso i round in più.
+    [tie_break] C’era parità: hanno deciso i round supplementari.
    *[last_one_left] Vince chi resta per ultimo.
 }
 lie-end-row = { $what ->

@@ -358,8 +358,8 @@ millionaires-button-discard = Cedi la Ricchezza { $tile }
 millionaires-end-why = { $reason ->
     [all_have_least_money] A tutti resta la stessa somma, quindi sono tutti fuori.
     [only_one_left] Tutti gli altri sono fuori: le tessere non contano.
-    [shared] Pari punti e pari soldi.
-    [more_money] Pari punti: decidono i soldi rimasti.
+    [shared] Parità di punti e di soldi.
+    [more_money] Parità di punti: decidono i soldi rimasti.
    *[most_points] Più punti di tutti, tra chi non è fuori.
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->

@@ -398,8 +398,8 @@ millions-of-dollars-driver-paid = { $count ->
         }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Sei l’autista e ricevi 1 M$ a testa: { $names }.
-       *[no] L’autista è { $name }, che riceve 1 M$ a testa: { $names }.
+        [yes] Sei l’autista e ti pagano 1 M$ a testa: { $names }.
+       *[no] L’autista è { $name }, e pagano 1 M$ a testa: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vince con { $most } M$.
     }
    *[other] { $you ->
-        [yes] Vinci a pari merito con { $most } M$ a testa: { $names }.
+        [yes] Vittoria a pari merito, anche tua, con { $most } M$ a testa: { $names }.
        *[no] { $names } vincono a pari merito con { $most } M$ a testa.
     }
 } Alla fine: { $purses }.
