@@ -487,8 +487,8 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Os primeiros 25 M$.
-    [fewer] O banco está vazio. Empate no dinheiro: decide quem tem menos malas.
+    [twenty_five_millions] Ganha quem chega primeiro aos 25 M$.
+    [fewer] O banco está vazio. Empate no dinheiro: ganha quem tiver menos malas.
     [shared] O banco está vazio. Empate no dinheiro e nas malas.
    *[bank_empty] O banco está vazio: ganha quem tiver mais dinheiro.
 }

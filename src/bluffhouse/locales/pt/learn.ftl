@@ -9,7 +9,7 @@ learn-call = Chamar o guia
 learn-watch = Observa os outros um momento.
 learn-yours = É a tua vez. Esta já conheces.
 learn-truth = Vê quem mentiu
-learn-deal = Nesta lição as cartas estão escolhidas, e os outros esperam que eu acabe. Toca no que está dentro do anel, ou joga à tua maneira.
+learn-deal = Nesta lição as cartas foram escolhidas de propósito, e os outros esperam que eu acabe. Toca no que está dentro do anel, ou joga à tua maneira.
 learn-friends = Jogar com amigos
 
 # LIE

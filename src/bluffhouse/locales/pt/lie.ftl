@@ -164,7 +164,7 @@ lie-value = Valor
 lie-end-why = { $reason ->
     [fewest_cards] Uma sexta carta acaba o jogo: ganha quem tiver menos cartas.
     [most_cards] Foi-se a última carta: ganha quem tiver mais cartas.
-    [tie_break] Houve empate: decidiram as rondas extra.
+    [tie_break] Houve empate: as rondas extra decidiram.
    *[last_one_left] Ganha quem ficar em jogo até ao fim.
 }
 lie-end-row = { $what ->

@@ -333,8 +333,8 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] Começa o assalto. Lá dentro: { $names }.
 }
 millions-of-dollars-revealed-stays = { $you ->
-    [yes] Abaixo as máscaras, { $role }: tu. Não há outro: ficas, e recuperas a aposta de { $stake } M$.
-   *[no] Abaixo as máscaras, { $role }: { $names }. Não há outro: fica, e recupera a aposta de { $stake } M$.
+    [yes] Abaixo as máscaras, { $role }: tu. Mais ninguém tem este papel: ficas e recuperas a aposta de { $stake } M$.
+   *[no] Abaixo as máscaras, { $role }: { $names }. Mais ninguém tem este papel: fica e recupera a aposta de { $stake } M$.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Abaixo as máscaras, { $role }: { $names }. São { $count } com o mesmo papel, e anulam-se. { $stake ->
     [0] As apostas estão perdidas.
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } ganha com { $most } M$.
     }
    *[other] { $you ->
-        [yes] Partilhas a vitória com { $most } M$ cada: { $names }.
+        [yes] Vitória partilhada, também tua, com { $most } M$ cada: { $names }.
        *[no] { $names } partilham a vitória com { $most } M$ cada.
     }
 } No fim: { $purses }.
@@ -622,7 +622,7 @@ millions-of-dollars-button-look = { $place ->
     [right] Espreitar a carta da direita de { $name }
    *[only] Espreitar a carta de { $name }
 }
-millions-of-dollars-feed-title = O regateio
+millions-of-dollars-feed-title = A negociação
 millions-of-dollars-feed-empty = Ainda não há ofertas. Toca num jogador para lhe fazer uma.
 millions-of-dollars-counter-offer = (contraproposta)
 millions-of-dollars-stamp = { $state ->
@@ -640,14 +640,14 @@ millions-of-dollars-call-time-about = A partir daí, nem novas ofertas, nem decl
 millions-of-dollars-button-not-yet = Ainda não
 millions-of-dollars-after-title = Assalto { $round }: quem era quem
 millions-of-dollars-after-why = { $outcome ->
-    [stays] não há outro: fica
+    [stays] mais ninguém com este papel: fica
     [too_many] { $lost ->
         [yes] { $count } com este papel: todos para a rua, aposta perdida
        *[no] { $count } com este papel: todos para a rua, aposta devolvida
     }
     [named] { $lost ->
-        [yes] nomeado pelo delator: para a rua, aposta perdida
-       *[no] nomeado pelo delator: para a rua, aposta devolvida
+        [yes] papel nomeado pelo delator: para a rua, aposta perdida
+       *[no] papel nomeado pelo delator: para a rua, aposta devolvida
     }
     [alone] não resta mais ninguém: paga { $amount } M$
     [bought] { $toyou ->

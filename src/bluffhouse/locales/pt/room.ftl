@@ -5,7 +5,7 @@ menu-players = Jogadores
 menu-game = Este jogo
 menu-device = Este dispositivo
 menu-you = tu
-menu-muted = silenciado
+menu-muted = em silêncio
 menu-stand-in = um bot joga em seu lugar
 menu-pause = Pôr o jogo em pausa
 menu-pause-says = Todos os relógios param até continuares.
@@ -18,19 +18,19 @@ menu-mute-says = Nesta mesa não verás as suas mensagens.
 menu-unmute = Deixar de silenciar { $name }
 menu-hand-over = Pôr um bot a jogar por { $name }
 menu-hand-back = Devolver o lugar a { $name }
-menu-remove = Afastar { $name }
+menu-remove = Retirar { $name } da mesa
 menu-remove-waiting = Não poderá voltar a sentar-se a esta mesa.
 menu-remove-playing = Um bot continua no seu lugar, e essa pessoa já não poderá escrever.
-menu-remove-sure = Sim, afastar { $name }
+menu-remove-sure = Sim, retirar { $name }
 menu-tv-says = Para um ecrã partilhado: não mostra os segredos de ninguém.
 menu-carry = Continuar noutro dispositivo
 menu-carry-short = O teu lugar e as tuas mesas vão contigo.
 menu-carry-code = Código QR para continuar noutro dispositivo
 menu-carry-says = { $minutes ->
-    [one] Lê este código com o outro dispositivo. Serve uma vez, durante um minuto. Não o mostres a mais ninguém: poderia jogar como se fosses tu.
-   *[other] Lê este código com o outro dispositivo. Serve uma vez, durante { $minutes } minutos. Não o mostres a mais ninguém: poderia jogar como se fosses tu.
+    [one] Lê este código com o outro dispositivo. Serve uma vez, durante um minuto. Não o mostres a mais ninguém: com ele pode-se jogar em teu nome.
+   *[other] Lê este código com o outro dispositivo. Serve uma vez, durante { $minutes } minutos. Não o mostres a mais ninguém: com ele pode-se jogar em teu nome.
 }
-menu-leave = Deixar a mesa
+menu-leave = Sair da mesa
 menu-leave-waits = A mesa espera por ti. Vais encontrá-la à entrada.
 menu-leave-bot = Passado um pouco, um bot joga por ti até voltares.
 bar-bot-plays = Um bot joga por ti.
