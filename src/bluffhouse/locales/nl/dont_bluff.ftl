@@ -471,10 +471,10 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Als eerste bij $25 mln.
-    [fewer] De bank is leeg. Evenveel geld: de minste koffers beslissen.
+    [twenty_five_millions] Wie als eerste $25 mln heeft, wint.
+    [fewer] De bank is leeg. Evenveel geld: wie de minste koffers heeft, wint.
     [shared] De bank is leeg. Evenveel geld en evenveel koffers.
-   *[bank_empty] De bank is leeg: het meeste geld wint.
+   *[bank_empty] De bank is leeg: wie het meeste geld heeft, wint.
 }
 
 # What people say with one tap

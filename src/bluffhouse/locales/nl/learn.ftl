@@ -9,7 +9,7 @@ learn-call = Roep de coach terug
 learn-watch = Kijk even naar de anderen.
 learn-yours = Jij bent aan de beurt. Dit ken je al.
 learn-truth = Wie loog er?
-learn-deal = In deze les zijn de kaarten uitgekozen, en de anderen wachten tot ik klaar ben. Tik op wat de ring omgeeft, of speel op je eigen manier.
+learn-deal = In deze les zijn de kaarten vooraf uitgekozen, en de anderen wachten tot ik klaar ben. Tik op wat de ring omgeeft, of speel op je eigen manier.
 learn-friends = Speel met vrienden
 
 # LIE

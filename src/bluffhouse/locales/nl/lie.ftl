@@ -180,8 +180,8 @@ lie-value = Waarde
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] Een zesde kaart beëindigt het spel: de minste kaarten winnen.
-    [most_cards] De laatste kaart is weg: de meeste kaarten winnen.
+    [fewest_cards] Een zesde kaart beëindigt het spel: wie de minste kaarten heeft, wint.
+    [most_cards] De laatste kaart is weg: wie de meeste kaarten heeft, wint.
     [tie_break] Het stond gelijk: de extra rondes beslisten.
    *[last_one_left] Wie als laatste overblijft, wint.
 }

@@ -359,7 +359,7 @@ millionaires-end-why = { $reason ->
     [all_have_least_money] Iedereen heeft evenveel over, dus iedereen ligt eruit.
     [only_one_left] Alle anderen liggen eruit: de tegels doen er niet toe.
     [shared] Evenveel punten en evenveel geld.
-    [more_money] Evenveel punten: het meeste geld over beslist.
+    [more_money] Evenveel punten: wie het meeste geld overheeft, wint.
    *[most_points] De meeste punten van wie er niet uit ligt.
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->

@@ -333,8 +333,8 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] De kraak begint. Binnen: { $names }.
 }
 millions-of-dollars-revealed-stays = { $you ->
-    [yes] Maskers af, { $role }: jij. De enige: je blijft en neemt je inzet van ${ $stake } mln terug.
-   *[no] Maskers af, { $role }: { $names }. De enige: die blijft en neemt de inzet van ${ $stake } mln terug.
+    [yes] Maskers af, { $role }: jij. Je bent de enige: je blijft en krijgt je inzet van ${ $stake } mln terug.
+   *[no] Maskers af, { $role }: { $names }. De enige: { $names } blijft en krijgt de inzet van ${ $stake } mln terug.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskers af, { $role }: { $names }. { $count } met dezelfde rol gooien elkaar eruit. { $stake ->
     [0] Hun inzet is weg.
@@ -398,8 +398,8 @@ millions-of-dollars-driver-paid = { $count ->
         }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Jij bent de chauffeur en krijgt elk $1 mln: { $names }.
-       *[no] { $name } is de chauffeur en krijgt elk $1 mln: { $names }.
+        [yes] Jij bent de chauffeur en krijgt van ieder $1 mln: { $names }.
+       *[no] { $name } is de chauffeur en krijgt van ieder $1 mln: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } wint met ${ $most } mln.
     }
    *[other] { $you ->
-        [yes] Je deelt de overwinning, met elk ${ $most } mln: { $names }.
+        [yes] Jullie delen de overwinning, met elk ${ $most } mln: { $names }.
        *[no] { $names } delen de overwinning, met elk ${ $most } mln.
     }
 } De eindstand: { $purses }.

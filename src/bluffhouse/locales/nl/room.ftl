@@ -14,7 +14,7 @@ menu-take-back = Mijn plaats terugnemen
 menu-bot-for-me = Een bot voor me laten spelen
 menu-bot-for-me-says = Tot je je plaats terugneemt.
 menu-mute = { $name } dempen
-menu-mute-says = Aan deze tafel zie je hun berichten niet.
+menu-mute-says = Aan deze tafel zie je de berichten van deze speler niet.
 menu-unmute = { $name } niet meer dempen
 menu-hand-over = Een bot voor { $name } laten spelen
 menu-hand-back = { $name } de plaats teruggeven
@@ -27,8 +27,8 @@ menu-carry = Verder op een ander apparaat
 menu-carry-short = Je plaats en je tafels gaan mee.
 menu-carry-code = QR-code om op een ander apparaat verder te gaan
 menu-carry-says = { $minutes ->
-    [one] Scan deze code met het andere apparaat. Hij werkt één keer, een minuut lang. Laat hem aan niemand anders zien: die kan als jou spelen.
-   *[other] Scan deze code met het andere apparaat. Hij werkt één keer, { $minutes } minuten lang. Laat hem aan niemand anders zien: die kan als jou spelen.
+    [one] Scan deze code met het andere apparaat. Hij werkt één keer, een minuut lang. Laat hem aan niemand anders zien: wie hem heeft, kan onder jouw naam spelen.
+   *[other] Scan deze code met het andere apparaat. Hij werkt één keer, { $minutes } minuten lang. Laat hem aan niemand anders zien: wie hem heeft, kan onder jouw naam spelen.
 }
 menu-leave = Tafel verlaten
 menu-leave-waits = De tafel wacht op je. Je vindt hem bij de voordeur.
@@ -36,7 +36,7 @@ menu-leave-bot = Na een tijdje speelt een bot voor je, tot je terugkomt.
 bar-bot-plays = Een bot speelt voor je.
 claim-title = Verder op dit apparaat?
 claim-says = Je hebt hier dezelfde naam, plaats en tafels als op je andere apparaat.
-claim-instead = Dit apparaat is nu van { $name }. Als je verdergaat, vergeet het { $name } en diens tafels.
+claim-instead = Dit apparaat is nu van { $name }. Als je verdergaat, vergeet het { $name }, met alle tafels.
 claim-yes = Hier verdergaan
 claim-no = Niet nu
 
