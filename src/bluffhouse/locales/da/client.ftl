@@ -99,7 +99,7 @@ room-pace = Tempo
 room-pace-slow = Langsomt
 room-pace-normal = Normalt
 room-pace-fast = Hurtigt
-room-pace-instant = Øjeblikkeligt
+room-pace-instant = Straks
 room-your-turn = Det er din tur.
 room-watching = Du ser med
 

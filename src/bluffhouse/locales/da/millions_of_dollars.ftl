@@ -333,8 +333,8 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] Kuppet begynder. Inde er: { $names }.
 }
 millions-of-dollars-revealed-stays = { $you ->
-    [yes] Maskerne af, { $role }: du. Den eneste: du bliver og tager din indsats på { $stake } mio. $ tilbage.
-   *[no] Maskerne af, { $role }: { $names }. Den eneste: bliver og tager sin indsats på { $stake } mio. $ tilbage.
+    [yes] Maskerne af, { $role }: du. Du er den eneste: du bliver og får din indsats på { $stake } mio. $ tilbage.
+   *[no] Maskerne af, { $role }: { $names }. Den eneste: { $names } bliver og får indsatsen på { $stake } mio. $ tilbage.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Maskerne af, { $role }: { $names }. { $count } af samme rolle smider hinanden ud. { $stake ->
     [0] Deres indsatser er tabt.
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vinder med { $most } mio. $.
     }
    *[other] { $you ->
-        [yes] Du deler sejren med { $most } mio. $ hver: { $names }.
+        [yes] I deler sejren med { $most } mio. $ hver: { $names }.
        *[no] { $names } deler sejren med { $most } mio. $ hver.
     }
 } Slutstilling: { $purses }.
@@ -651,8 +651,8 @@ millions-of-dollars-after-why = { $outcome ->
     }
     [alone] ingen andre tilbage: betaler { $amount } mio. $
     [bought] { $toyou ->
-        [yes] gik for { $amount } mio. $ fra dig
-       *[no] gik for { $amount } mio. $ fra { $other }
+        [yes] trak sig for { $amount } mio. $ fra dig
+       *[no] trak sig for { $amount } mio. $ fra { $other }
     }
    *[left] trak sig i tide; rollen forbliver hemmelig
 }

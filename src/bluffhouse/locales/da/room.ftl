@@ -5,7 +5,7 @@ menu-players = Spillere
 menu-game = Dette spil
 menu-device = Denne enhed
 menu-you = dig
-menu-muted = lydløs
+menu-muted = beskeder skjult
 menu-stand-in = en bot spiller i stedet
 menu-pause = Sæt spillet på pause
 menu-pause-says = Alle ure står stille, til du fortsætter.
@@ -13,22 +13,22 @@ menu-resume = Fortsæt spillet
 menu-take-back = Tag min plads tilbage
 menu-bot-for-me = Lad en bot spille for mig
 menu-bot-for-me-says = Indtil du tager din plads tilbage.
-menu-mute = Slå lyden fra for { $name }
-menu-mute-says = Du ser ikke deres beskeder ved dette bord.
-menu-unmute = Slå lyden til for { $name }
+menu-mute = Skjul beskeder fra { $name }
+menu-mute-says = Du ser ikke spillerens beskeder ved dette bord.
+menu-unmute = Vis beskeder fra { $name } igen
 menu-hand-over = Lad en bot spille for { $name }
 menu-hand-back = Giv { $name } pladsen tilbage
 menu-remove = Fjern { $name }
-menu-remove-waiting = De kan ikke sætte sig ved dette bord igen.
-menu-remove-playing = En bot spiller videre på pladsen, og de kan ikke chatte mere.
+menu-remove-waiting = Spilleren kan ikke sætte sig ved dette bord igen.
+menu-remove-playing = En bot spiller videre på pladsen, og spilleren kan ikke chatte mere.
 menu-remove-sure = Ja, fjern { $name }
 menu-tv-says = Til en fælles skærm: ingens hemmeligheder vises.
 menu-carry = Fortsæt på en anden enhed
 menu-carry-short = Din plads og dine borde følger med.
-menu-carry-code = QR-kode, der gør en anden enhed til din
+menu-carry-code = QR-kode til at fortsætte på en anden enhed
 menu-carry-says = { $minutes ->
-    [one] Scan koden med den anden enhed. Den virker én gang inden for et minut. Vis den ikke til andre: de ville kunne spille som dig.
-   *[other] Scan koden med den anden enhed. Den virker én gang inden for { $minutes } minutter. Vis den ikke til andre: de ville kunne spille som dig.
+    [one] Scan koden med den anden enhed. Den virker én gang inden for et minut. Vis den ikke til andre: så kan de spille i dit navn.
+   *[other] Scan koden med den anden enhed. Den virker én gang inden for { $minutes } minutter. Vis den ikke til andre: så kan de spille i dit navn.
 }
 menu-leave = Forlad bordet
 menu-leave-waits = Bordet venter på dig. Du finder det ved hoveddøren.
@@ -36,7 +36,7 @@ menu-leave-bot = Efter lidt tid spiller en bot for dig, til du kommer tilbage.
 bar-bot-plays = En bot spiller for dig.
 claim-title = Fortsæt på denne enhed?
 claim-says = Du får det samme navn, den samme plads og de samme borde her som på din anden enhed.
-claim-instead = Denne enhed tilhører { $name } nu. Hvis du fortsætter, glemmer den { $name } og deres borde.
+claim-instead = Denne enhed tilhører { $name } nu. Hvis du fortsætter, glemmer den { $name } og alle bordene.
 claim-yes = Fortsæt her
 claim-no = Ikke nu
 
