@@ -472,7 +472,7 @@ dont-bluff-button-pay = { $over ->
 # The end
 dont-bluff-end-why = { $reason ->
     [twenty_five_millions] Först till 25 M$.
-    [fewer] Banken är tom. Lika mycket pengar: minst antal väskor avgör.
+    [fewer] Banken är tom. Lika mycket pengar: färst väskor vinner.
     [shared] Banken är tom. Lika mycket pengar och lika många väskor.
    *[bank_empty] Banken är tom: mest pengar vinner.
 }

@@ -9,7 +9,7 @@ learn-call = Kalla tillbaka coachen
 learn-watch = Titta på de andra en stund.
 learn-yours = Du bestämmer. Det här har du sett förut.
 learn-truth = Se vem som ljög
-learn-deal = I den här lektionen är korten utvalda, och de andra väntar tills jag har pratat klart. Tryck på det som ringen omger, eller spela på ditt eget sätt.
+learn-deal = I den här lektionen är korten valda i förväg, och de andra väntar tills jag har pratat klart. Tryck på det som ringen omger, eller spela på ditt eget sätt.
 learn-friends = Spela med vänner
 
 # LIE

@@ -180,7 +180,7 @@ lie-value = Valör
 
 # The end
 lie-end-why = { $reason ->
-    [fewest_cards] Ett sjätte kort avslutar spelet: minst antal kort vinner.
+    [fewest_cards] Ett sjätte kort avslutar spelet: färst kort vinner.
     [most_cards] Det sista kortet är borta: flest kort vinner.
     [tie_break] Det stod lika: extrarundorna avgjorde.
    *[last_one_left] Den sista kvar i spelet vinner.

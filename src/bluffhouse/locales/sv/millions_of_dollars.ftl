@@ -334,7 +334,7 @@ millions-of-dollars-heist-begun = { $count ->
 }
 millions-of-dollars-revealed-stays = { $you ->
     [yes] Masken av, { $role }: du. Ensam om rollen: du stannar och får tillbaka din insats på { $stake } M$.
-   *[no] Masken av, { $role }: { $names }. Ensam om rollen: stannar och får tillbaka insatsen på { $stake } M$.
+   *[no] Masken av, { $role }: { $names }. Ensam om rollen: { $names } stannar och får tillbaka insatsen på { $stake } M$.
 } { millions-of-dollars-now }
 millions-of-dollars-revealed-too-many = Masken av, { $role }: { $names }. { $count } i samma roll kastar ut varandra. { $stake ->
     [0] Deras insatser är förlorade.
@@ -391,15 +391,15 @@ millions-of-dollars-driver-paid = { $count ->
        *[no] { $name } är chauffören, men ingen annan är kvar som kan betala för skjutsen.
     }
     [one] { $you ->
-        [yes] Du är chauffören och får 1 M$ från { $names }.
+        [yes] Du är chauffören och får 1 M$ av { $names }.
        *[no] { $toyou ->
-            [yes] { $name } är chauffören och får 1 M$ från dig.
-           *[no] { $name } är chauffören och får 1 M$ från { $names }.
+            [yes] { $name } är chauffören och får 1 M$ av dig.
+           *[no] { $name } är chauffören och får 1 M$ av { $names }.
         }
     } { millions-of-dollars-now }
    *[other] { $you ->
-        [yes] Du är chauffören och får 1 M$ vardera: { $names }.
-       *[no] { $name } är chauffören och får 1 M$ vardera: { $names }.
+        [yes] Du är chauffören och får 1 M$ av var och en: { $names }.
+       *[no] { $name } är chauffören och får 1 M$ av var och en: { $names }.
     } { millions-of-dollars-now }
 }
 millions-of-dollars-pocket-picked = { $same ->
@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vinner med { $most } M$.
     }
    *[other] { $you ->
-        [yes] Du delar på segern med { $most } M$ var: { $names }.
+        [yes] Ni delar på segern med { $most } M$ var: { $names }.
        *[no] { $names } delar på segern med { $most } M$ var.
     }
 } Slutställning: { $purses }.
@@ -636,7 +636,7 @@ millions-of-dollars-would-have = { $leaves ->
     [yes] då har du { $money } M$
    *[no] då har du { $money } M$ kvar
 }
-millions-of-dollars-call-time-about = Inga nya bud, påståenden eller hot efter det. Alla har { $seconds } s på sig att svara, hoppa av eller säga att de är redo; sedan bestämmer en bot åt dem.
+millions-of-dollars-call-time-about = Inga nya bud, påståenden eller hot efter det. Alla har { $seconds } s på sig att svara, hoppa av eller säga att de är redo; sedan bestämmer en bott åt dem.
 millions-of-dollars-button-not-yet = Inte än
 millions-of-dollars-after-title = Kupp { $round }: vem var vem
 millions-of-dollars-after-why = { $outcome ->

@@ -14,7 +14,7 @@ menu-take-back = Ta tillbaka min plats
 menu-bot-for-me = Låt en bott spela åt mig
 menu-bot-for-me-says = Tills du tar tillbaka din plats.
 menu-mute = Tysta { $name }
-menu-mute-says = Du ser inte deras meddelanden vid det här bordet.
+menu-mute-says = Du ser inte spelarens meddelanden vid det här bordet.
 menu-unmute = Sluta tysta { $name }
 menu-hand-over = Låt en bott spela åt { $name }
 menu-hand-back = Ge { $name } platsen tillbaka
@@ -25,13 +25,13 @@ menu-remove-sure = Ja, ta bort { $name }
 menu-tv-says = För en gemensam skärm: ingens hemligheter syns.
 menu-carry = Fortsätt på en annan enhet
 menu-carry-short = Din plats och dina bord följer med.
-menu-carry-code = QR-kod som gör en annan enhet till din
+menu-carry-code = QR-kod för att fortsätta på en annan enhet
 menu-carry-says = { $minutes ->
-    [one] Skanna koden med den andra enheten. Den gäller en gång, i en minut. Visa den inte för någon annan: då kan de spela som du.
-   *[other] Skanna koden med den andra enheten. Den gäller en gång, i { $minutes } minuter. Visa den inte för någon annan: då kan de spela som du.
+    [one] Skanna koden med den andra enheten. Den gäller en gång, i en minut. Visa den inte för någon annan: då kan de spela i ditt namn.
+   *[other] Skanna koden med den andra enheten. Den gäller en gång, i { $minutes } minuter. Visa den inte för någon annan: då kan de spela i ditt namn.
 }
 menu-leave = Lämna bordet
-menu-leave-waits = Bordet väntar på dig. Du hittar det vid ytterdörren.
+menu-leave-waits = Bordet väntar på dig. Du hittar det vid entrén.
 menu-leave-bot = Efter en stund spelar en bott åt dig, tills du kommer tillbaka.
 bar-bot-plays = En bott spelar åt dig.
 claim-title = Fortsätta på den här enheten?
