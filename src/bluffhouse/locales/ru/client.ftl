@@ -102,7 +102,7 @@ room-pace-normal = Обычный
 room-pace-fast = Быстрый
 room-pace-instant = Мгновенный
 room-your-turn = Твой ход.
-room-watching = Ты смотришь
+room-watching = Ты зритель
 
 # Who plays in a seat, on its face
 seat-away = нет связи

@@ -519,7 +519,7 @@ dont-bluff-button-pay = { $over ->
 
 # The end
 dont-bluff-end-why = { $reason ->
-    [twenty_five_millions] Первые $25 млн.
+    [twenty_five_millions] Побеждает тот, кто первым собрал $25 млн.
     [fewer] Банк пуст. Денег поровну: решает меньшее число чемоданов.
     [shared] Банк пуст. Поровну и денег, и чемоданов.
    *[bank_empty] Банк пуст: побеждает тот, у кого больше денег.

@@ -77,9 +77,9 @@ millionaires-do-discard = он выходит из игры, и Вор вмес�
 # The table
 millionaires-table-pile = { $pile ->
     [0] Закрытых жетонов не осталось.
-    [one] Взакрытую лежит { $pile } жетон.
-    [few] Взакрытую лежат { $pile } жетона.
-   *[many] Взакрытую лежат { $pile } жетонов.
+    [one] В закрытую лежит { $pile } жетон.
+    [few] В закрытую лежат { $pile } жетона.
+   *[many] В закрытую лежат { $pile } жетонов.
 } Красных вышло: { $reds } из 4; четвёртый закончит игру.
 millionaires-table-unseen = Ещё не выходили: { $tiles }
 millionaires-table-unseen-over = Так и не вышли: { $tiles }
@@ -373,7 +373,7 @@ millionaires-button-discard = Отдать богатство { $tile }
 # The end
 millionaires-end-why = { $reason ->
     [all_have_least_money] У всех осталось поровну, значит, вне игры все.
-    [only_one_left] Все остальные вне игры: плитки уже не важны.
+    [only_one_left] Все остальные вне игры: жетоны уже не важны.
     [shared] Поровну и очков, и денег.
     [more_money] Очков поровну: решает, у кого осталось больше денег.
    *[most_points] Больше всех очков среди оставшихся в игре.

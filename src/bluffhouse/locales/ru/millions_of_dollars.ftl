@@ -656,9 +656,9 @@ millions-of-dollars-less = На миллион меньше
 millions-of-dollars-raise = На миллион больше
 millions-of-dollars-which-character = Какой персонаж
 millions-of-dollars-pay-title = Заплати за выход: { $name }
-millions-of-dollars-button-offer = Предложить игроку { $name } ${ $amount } млн
+millions-of-dollars-button-offer = { $name }: предложить ${ $amount } млн
 millions-of-dollars-price-title = Выйди за деньги: платит { $name }
-millions-of-dollars-button-ask = Просить у игрока { $name } ${ $amount } млн
+millions-of-dollars-button-ask = { $name }: попросить ${ $amount } млн
 millions-of-dollars-look-title = Использовать карту угрозы
 millions-of-dollars-button-look = { $place ->
     [left] { $name }: посмотреть левую карту
@@ -685,8 +685,8 @@ millions-of-dollars-after-title = Налёт { $round }: кто кем был
 millions-of-dollars-after-why = { $outcome ->
     [stays] других нет: остаётся в деле
     [too_many] { $lost ->
-        [yes] с этой ролью { $count }: все вылетают, ставка потеряна
-       *[no] с этой ролью { $count }: все вылетают, ставка возвращается
+        [yes] одинаковых ролей { $count }: все вылетают, ставка потеряна
+       *[no] одинаковых ролей { $count }: все вылетают, ставка возвращается
     }
     [named] { $lost ->
         [yes] роль назвал стукач: вылет, ставка потеряна
@@ -775,10 +775,10 @@ millions-of-dollars-heist-driver = { $count ->
     }
 }
 millions-of-dollars-heist-pocket = { $you ->
-    [yes] Ты шаришь в кармане у громилы: ${ $amount } млн.
+    [yes] Ты обчищаешь карман громилы: ${ $amount } млн.
    *[no] { $toyou ->
-        [yes] { $name } шарит у тебя в кармане: ${ $amount } млн.
-       *[no] { $name } шарит в кармане у громилы: ${ $amount } млн.
+        [yes] { $name } обчищает твой карман: ${ $amount } млн.
+       *[no] { $name } обчищает карман громилы: ${ $amount } млн.
     }
 }
 millions-of-dollars-heist-icon = { $you ->

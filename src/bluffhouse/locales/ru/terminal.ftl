@@ -264,7 +264,7 @@ solve-kept = { $bytes ->
 }
 
 # The house on this machine. $reason: what the system or the database says, mostly in English.
-serve-open = Заведение открыто: { $address }
+serve-open = Дом открыт: { $address }
 serve-cannot-listen = нельзя слушать { $host }, порт { $port }: { $reason }
 serve-no-fork = нескольким процессам нужна система с fork; запусти вместо этого по дому на процесс
 backup-no-house = { $file }: дом здесь не найден
