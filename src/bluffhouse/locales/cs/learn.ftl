@@ -124,20 +124,32 @@ learn-dont-bluff-add = Kostka ukazuje víc, než je otevřeno, takže musíš p�
 learn-dont-bluff-pay = Nabídka byla dobrá a otevřít ji byla chyba: dlužíš { $due }M$. Zaplať přesně, pokud to jde, nazpět se nevrací.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ti věří a bere: řečeno { $claim }M$, uvnitř { $millions }M$. Pěkná lež!
-    [trap] { $name } bere: řečeno { $claim }M$, uvnitř { $millions }M$. Byla to léčka, ale do té padne jen ten, kdo otevírá.
+    [trap] { $name } bere: řečeno { $claim ->
+        [0] „nic tam není“
+       *[other] { $claim }M$
+    }, uvnitř { $millions }M$. Byla to léčka, ale do té padne jen ten, kdo otevírá.
     [truth] { $name } ti věří a bere: { $millions }M$, přesně podle tvých slov. Poctivé a drahé.
    *[silence] { $name } bere bez otevření: { $millions }M$, bez jediného tvého slova.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí { $claim }M$, a to byla lež.
-    [trap] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí jen { $claim }M$: léčka na každého, kdo otevře.
+    [trap] Jsou tvoje: uvnitř je { $millions }M$. { $name } tvrdí{ $claim ->
+        [0] , že tam nic není
+       *[other] {" "}jen { $claim }M$
+    }: léčka na každého, kdo otevře.
     [truth] Jsou tvoje: uvnitř je { $millions }M$. { $name } mluví pravdu.
    *[silence] Jsou tvoje: uvnitř je { $millions }M$. Nikdo jiný to neví.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Řečeno { $claim }M$, uvnitř { $millions }M$: lež! Ale co bude dál, rozhodne jen kostka.
-    [trap] Řečeno { $claim }M$, uvnitř { $millions }M$: léčka! S takovou částkou je kostka nejspíš nižší.
-    [truth] Řečeno { $claim }M$, uvnitř { $millions }M$: pravda. Teď rozhodne kostka.
+    [trap] Řečeno { $claim ->
+        [0] „nic tam není“
+       *[other] { $claim }M$
+    }, uvnitř { $millions }M$: léčka! S takovou částkou je kostka nejspíš nižší.
+    [truth] Řečeno { $claim ->
+        [0] „nic tam není“, a opravdu tam nic není
+       *[other] { $claim }M$, uvnitř { $millions }M$
+    }: pravda. Teď rozhodne kostka.
    *[silence] Uvnitř je { $millions }M$. Teď rozhodne kostka.
 }
 learn-dont-bluff-lower = { $you ->

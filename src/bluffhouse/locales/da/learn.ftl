@@ -119,20 +119,32 @@ learn-dont-bluff-add = Terningen er højere end det, der ligger åbent, så du s
 learn-dont-bluff-pay = Tilbuddet var godt, så det var en fejl at åbne: du skylder { $due } mio. $. Betal det præcise beløb, hvis du kan, for der gives ikke tilbage.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } troede på dig og tog det: { $claim } mio. $ sagt, { $millions } indeni. En flot løgn!
-    [trap] { $name } tog det: { $claim } mio. $ sagt, { $millions } indeni. Det var en fælde, men fælder fanger kun dem, der åbner.
+    [trap] { $name } tog det: { $claim ->
+        [0] ”der er ingenting i” sagt, { $millions } mio. $ indeni
+       *[other] { $claim } mio. $ sagt, { $millions } indeni
+    }. Det var en fælde, men fælder fanger kun dem, der åbner.
     [truth] { $name } troede på dig og tog det: { $millions } mio. $, som du sagde. Ærligt, og dyrt.
    *[silence] { $name } tog det uåbnet: { $millions } mio. $, uden et ord fra dig.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du tog dem: { $millions } mio. $ indeni. { $name } sagde { $claim } mio. $, og det var løgn.
-    [trap] Du tog dem: { $millions } mio. $ indeni. { $name } sagde kun { $claim }: en fælde for den, der åbner.
+    [trap] Du tog dem: { $millions } mio. $ indeni. { $name } sagde{ $claim ->
+        [0] , at der ingenting var i
+       *[other] {" "}kun { $claim }
+    }: en fælde for den, der åbner.
     [truth] Du tog dem: { $millions } mio. $ indeni. { $name } talte sandt.
    *[silence] Du tog dem: { $millions } mio. $ indeni. Det ved ingen andre.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } mio. $ sagt, { $millions } indeni: løgn! Men kun terningen afgør, hvad der nu sker.
-    [trap] { $claim } mio. $ sagt, { $millions } indeni: en fælde! Med så meget indeni er terningen nok lavere.
-    [truth] { $claim } mio. $ sagt, { $millions } indeni: sandt. Nu afgør terningen resten.
+    [trap] { $claim ->
+        [0] ”Der er ingenting i” sagt, { $millions } mio. $ indeni
+       *[other] { $claim } mio. $ sagt, { $millions } indeni
+    }: en fælde! Med så meget indeni er terningen nok lavere.
+    [truth] { $claim ->
+        [0] ”Der er ingenting i” sagt, og der var ingenting i
+       *[other] { $claim } mio. $ sagt, { $millions } indeni
+    }: sandt. Nu afgør terningen resten.
    *[silence] { $millions } mio. $ indeni. Nu afgør terningen resten.
 }
 learn-dont-bluff-lower = { $you ->

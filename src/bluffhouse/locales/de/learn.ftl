@@ -119,20 +119,32 @@ learn-dont-bluff-add = Der Würfel zeigt mehr, als offen liegt, also musst du na
 learn-dont-bluff-pay = Das Angebot war gut, also war das Öffnen ein Fehler: Du schuldest { $due } Mio. $. Zahl passend, wenn du kannst, denn Wechselgeld gibt es nicht.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } hat dir geglaubt und alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Schön gelogen!
-    [trap] { $name } hat alles genommen: { $claim } Mio. $ gesagt, { $millions } drin. Das war eine Falle, aber in eine Falle tappt nur, wer öffnet.
+    [trap] { $name } hat alles genommen: { $claim ->
+        [0] „Nichts drin“ gesagt, { $millions } Mio. $ drin
+       *[other] { $claim } Mio. $ gesagt, { $millions } drin
+    }. Das war eine Falle, aber in eine Falle tappt nur, wer öffnet.
     [truth] { $name } hat dir geglaubt und alles genommen: { $millions } Mio. $, wie du gesagt hast. Ehrlich, und teuer.
    *[silence] { $name } hat alles ungeöffnet genommen: { $millions } Mio. $, ohne ein Wort von dir.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du hast sie genommen: { $millions } Mio. $ drin, und die Rede war von { $claim }. { $name } hat dich belogen.
-    [trap] Du hast sie genommen: { $millions } Mio. $ drin, und die Rede war nur von { $claim }. { $name } hat eine Falle gestellt: für alle, die öffnen.
+    [trap] Du hast sie genommen: { $millions } Mio. $ drin, und { $claim ->
+        [0] angeblich war nichts drin
+       *[other] die Rede war nur von { $claim }
+    }. { $name } hat eine Falle gestellt: für alle, die öffnen.
     [truth] Du hast sie genommen: { $millions } Mio. $ drin, genau wie { $name } gesagt hat.
    *[silence] Du hast sie genommen: { $millions } Mio. $ drin. Das weiß sonst niemand.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } Mio. $ gesagt, { $millions } drin: eine Lüge! Doch was jetzt geschieht, entscheidet allein der Würfel.
-    [trap] { $claim } Mio. $ gesagt, { $millions } drin: eine Falle! Bei so viel Geld ist der Würfel vermutlich niedriger.
-    [truth] { $claim } Mio. $ gesagt, { $millions } drin: die Wahrheit. Jetzt entscheidet der Würfel.
+    [trap] { $claim ->
+        [0] „Nichts drin“ gesagt, { $millions } Mio. $ drin
+       *[other] { $claim } Mio. $ gesagt, { $millions } drin
+    }: eine Falle! Bei so viel Geld ist der Würfel vermutlich niedriger.
+    [truth] { $claim ->
+        [0] „Nichts drin“ gesagt, und nichts war drin
+       *[other] { $claim } Mio. $ gesagt, { $millions } drin
+    }: die Wahrheit. Jetzt entscheidet der Würfel.
    *[silence] { $millions } Mio. $ drin. Jetzt entscheidet der Würfel.
 }
 learn-dont-bluff-lower = { $you ->

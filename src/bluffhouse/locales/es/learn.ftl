@@ -116,20 +116,32 @@ learn-dont-bluff-add = El dado marca más de lo que hay a la vista, así que tie
 learn-dont-bluff-pay = La oferta era buena y abrirla fue un error: debes { $due } M$. Paga la suma exacta si puedes, porque no hay cambio.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } te ha creído y se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. ¡Bonita mentira!
-    [trap] { $name } se lo ha quedado: dijiste { $claim } M$ y dentro hay { $millions } M$. Era una trampa, pero las trampas solo atrapan a quien abre.
+    [trap] { $name } se lo ha quedado: dijiste { $claim ->
+        [0] que no había nada
+       *[other] { $claim } M$
+    } y dentro hay { $millions } M$. Era una trampa, pero las trampas solo atrapan a quien abre.
     [truth] { $name } te ha creído y se lo ha quedado: { $millions } M$, tal como dijiste. La honradez sale cara.
    *[silence] { $name } se lo ha quedado sin abrir: { $millions } M$, sin que dijeras una palabra.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Te los has quedado: dentro hay { $millions } M$. { $name } dijo { $claim } M$, y era mentira.
-    [trap] Te los has quedado: dentro hay { $millions } M$. { $name } dijo solo { $claim } M$: una trampa para quien abra.
+    [trap] Te los has quedado: dentro hay { $millions } M$. { $name } dijo { $claim ->
+        [0] que no había nada
+       *[other] solo { $claim } M$
+    }: una trampa para quien abra.
     [truth] Te los has quedado: dentro hay { $millions } M$. { $name } te dijo la verdad.
    *[silence] Te los has quedado: dentro hay { $millions } M$. No lo sabe nadie más.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Anunciado: { $claim } M$; dentro: { $millions } M$. ¡Mentira! Pero lo que pase ahora lo decide el dado.
-    [trap] Anunciado: { $claim } M$; dentro: { $millions } M$. ¡Una trampa! Con tanto dentro, lo más probable es que el dado sea menor.
-    [truth] Anunciado: { $claim } M$; dentro: { $millions } M$. Era verdad. Ahora decide el dado.
+    [trap] Anunciado: { $claim ->
+        [0] «Ahí no hay nada»
+       *[other] { $claim } M$
+    }; dentro: { $millions } M$. ¡Una trampa! Con tanto dentro, lo más probable es que el dado sea menor.
+    [truth] Anunciado: { $claim ->
+        [0] «Ahí no hay nada»; dentro: nada
+       *[other] { $claim } M$; dentro: { $millions } M$
+    }. Era verdad. Ahora decide el dado.
    *[silence] Dentro hay { $millions } M$. Ahora decide el dado.
 }
 learn-dont-bluff-lower = { $you ->

@@ -116,20 +116,32 @@ learn-dont-bluff-add = Le dé dépasse ce qui est ouvert : tu dois en ajouter.
 learn-dont-bluff-pay = L’offre était bonne, il ne fallait pas ouvrir : tu dois { $due } M$. Fais l’appoint si tu peux, car on ne rend pas la monnaie.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } t’a fait confiance et a tout pris. Annonce : { $claim } M$, contenu : { $millions } M$. Joli mensonge !
-    [trap] { $name } a tout pris. Annonce : { $claim } M$, contenu : { $millions } M$. C’était un piège, mais un piège n’attrape que celui qui ouvre.
+    [trap] { $name } a tout pris. Annonce : { $claim ->
+        [0] « Rien dedans »
+       *[other] { $claim } M$
+    }, contenu : { $millions } M$. C’était un piège, mais un piège n’attrape que celui qui ouvre.
     [truth] { $name } t’a fait confiance et a tout pris : { $millions } M$, comme annoncé. L’honnêteté coûte cher.
    *[silence] { $name } a tout pris sans ouvrir : { $millions } M$, sans un mot de ta part.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Tu as tout pris : { $millions } M$ dedans. { $name } avait annoncé { $claim } M$, et c’était un mensonge.
-    [trap] Tu as tout pris : { $millions } M$ dedans. { $name } n’avait annoncé que { $claim } M$ : un piège pour qui ouvre.
+    [trap] Tu as tout pris : { $millions } M$ dedans. { $name } { $claim ->
+        [0] avait annoncé « Rien dedans »
+       *[other] n’avait annoncé que { $claim } M$
+    } : un piège pour qui ouvre.
     [truth] Tu as tout pris : { $millions } M$ dedans. { $name } avait dit vrai.
    *[silence] Tu as tout pris : { $millions } M$ dedans. Personne d’autre ne le sait.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Annonce : { $claim } M$, contenu : { $millions } M$. Un mensonge ! Mais c’est le dé qui décide de la suite.
-    [trap] Annonce : { $claim } M$, contenu : { $millions } M$. Un piège ! Avec autant dedans, le dé est sans doute plus bas.
-    [truth] Annonce : { $claim } M$, contenu : { $millions } M$. La vérité. Au dé de décider.
+    [trap] Annonce : { $claim ->
+        [0] « Rien dedans »
+       *[other] { $claim } M$
+    }, contenu : { $millions } M$. Un piège ! Avec autant dedans, le dé est sans doute plus bas.
+    [truth] Annonce : { $claim ->
+        [0] « Rien dedans », contenu : rien
+       *[other] { $claim } M$, contenu : { $millions } M$
+    }. La vérité. Au dé de décider.
    *[silence] { $millions } M$ dedans. Au dé de décider.
 }
 learn-dont-bluff-lower = { $you ->

@@ -116,20 +116,32 @@ learn-dont-bluff-add = Il dado è più alto di quello che hai scoperto, quindi d
 learn-dont-bluff-pay = L’offerta era buona e aprirla è stato un errore: devi { $due } M$. Paga la somma esatta se puoi, perché non si dà resto.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ti ha creduto e ha preso tutto: { $claim } M$ a parole, { $millions } M$ dentro. Bella bugia!
-    [trap] { $name } ha preso tutto: { $claim } M$ a parole, { $millions } M$ dentro. Era una trappola, ma le trappole prendono solo chi apre.
+    [trap] { $name } ha preso tutto: { $claim ->
+        [0] niente
+       *[other] { $claim } M$
+    } a parole, { $millions } M$ dentro. Era una trappola, ma le trappole prendono solo chi apre.
     [truth] { $name } ti ha creduto e ha preso tutto: { $millions } M$, come avevi detto. L’onestà si paga.
    *[silence] { $name } ha preso tutto senza aprire: { $millions } M$, senza che tu dicessi una parola.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Le hai prese: { $millions } M$ in tutto. { $name } aveva detto { $claim } M$, ed era una bugia.
-    [trap] Le hai prese: { $millions } M$ in tutto. { $name } aveva detto solo { $claim } M$: una trappola per chi apre.
+    [trap] Le hai prese: { $millions } M$ in tutto. { $name } aveva detto { $claim ->
+        [0] che dentro non c’era niente
+       *[other] solo { $claim } M$
+    }: una trappola per chi apre.
     [truth] Le hai prese: { $millions } M$ in tutto. { $name } ti ha detto la verità.
    *[silence] Le hai prese: { $millions } M$ in tutto. Gli altri non lo sanno.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } M$ a parole, { $millions } M$ dentro: una bugia! Ma adesso decide solo il dado.
-    [trap] { $claim } M$ a parole, { $millions } M$ dentro: una trappola! Con tanto dentro, il dado sarà probabilmente più basso.
-    [truth] { $claim } M$ a parole, { $millions } M$ dentro: la verità. Adesso decide il dado.
+    [trap] { $claim ->
+        [0] Niente
+       *[other] { $claim } M$
+    } a parole, { $millions } M$ dentro: una trappola! Con tanto dentro, il dado sarà probabilmente più basso.
+    [truth] { $claim ->
+        [0] Niente a parole, niente dentro
+       *[other] { $claim } M$ a parole, { $millions } M$ dentro
+    }: la verità. Adesso decide il dado.
    *[silence] Dentro: { $millions } M$. Adesso decide il dado.
 }
 learn-dont-bluff-lower = { $you ->

@@ -119,20 +119,32 @@ learn-dont-bluff-add = De worp is hoger dan wat open ligt, dus je moet bijleggen
 learn-dont-bluff-pay = Het aanbod was goed, dus openen was een vergissing: je bent { $due } miljoen schuldig. Betaal gepast als het kan, want wisselgeld is er niet.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } geloofde je en nam alles: { $claim } miljoen gezegd, { $millions } erin. Mooi gelogen!
-    [trap] { $name } nam alles: { $claim } miljoen gezegd, { $millions } erin. Het was een val, maar een val vangt alleen wie opent.
+    [trap] { $name } nam alles: { $claim ->
+        [0] “er zit niets in” gezegd, { $millions } miljoen erin
+       *[other] { $claim } miljoen gezegd, { $millions } erin
+    }. Het was een val, maar een val vangt alleen wie opent.
     [truth] { $name } geloofde je en nam alles: { $millions } miljoen, zoals je zei. Eerlijk, en duur.
    *[silence] { $name } nam alles ongeopend: { $millions } miljoen, zonder een woord van jou.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } zei { $claim } miljoen, en dat was gelogen.
-    [trap] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } zei maar { $claim } miljoen: een val voor wie opent.
+    [trap] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } zei { $claim ->
+        [0] dat er niets in zat
+       *[other] maar { $claim } miljoen
+    }: een val voor wie opent.
     [truth] Je hebt ze genomen: er zit { $millions } miljoen in. { $name } heeft je de waarheid verteld.
    *[silence] Je hebt ze genomen: er zit { $millions } miljoen in. Verder weet niemand dat.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } miljoen gezegd, { $millions } erin: gelogen! Toch beslist alleen de dobbelsteen wat er nu gebeurt.
-    [trap] { $claim } miljoen gezegd, { $millions } erin: een val! Met zoveel erin is de dobbelsteen waarschijnlijk lager.
-    [truth] { $claim } miljoen gezegd, { $millions } erin: de waarheid. Nu beslist de dobbelsteen.
+    [trap] { $claim ->
+        [0] “Er zit niets in” gezegd, { $millions } miljoen erin
+       *[other] { $claim } miljoen gezegd, { $millions } erin
+    }: een val! Met zoveel erin is de dobbelsteen waarschijnlijk lager.
+    [truth] { $claim ->
+        [0] “Er zit niets in” gezegd, en er zat niets in
+       *[other] { $claim } miljoen gezegd, { $millions } erin
+    }: de waarheid. Nu beslist de dobbelsteen.
    *[silence] Er zit { $millions } miljoen in. Nu beslist de dobbelsteen.
 }
 learn-dont-bluff-lower = { $you ->

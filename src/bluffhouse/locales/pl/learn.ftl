@@ -124,20 +124,32 @@ learn-dont-bluff-add = Na kostce jest więcej niż w otwartych walizkach, więc
 learn-dont-bluff-pay = Oferta była dobra, więc otwieranie było błędem: masz zapłacić { $due } mln $. Zapłać równo, jeśli możesz, bo reszty nie ma.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } ci wierzy i bierze: miało być { $claim } mln $, a jest { $millions } mln $. Piękne kłamstwo!
-    [trap] { $name } bierze: miało być { $claim } mln $, a jest { $millions } mln $. To była pułapka, ale w pułapkę wpada tylko ten, kto otwiera.
+    [trap] { $name } bierze: miało { $claim ->
+        [0] być pusto
+       *[other] być { $claim } mln $
+    }, a jest { $millions } mln $. To była pułapka, ale w pułapkę wpada tylko ten, kto otwiera.
     [truth] { $name } ci wierzy i bierze: { $millions } mln $, dokładnie jak mówisz. Uczciwie i drogo.
    *[silence] { $name } bierze bez otwierania: { $millions } mln $, i to bez jednego twojego słowa.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Bierzesz: w środku { $millions } mln $, a miało być { $claim } mln $. { $name } cię okłamuje.
-    [trap] Bierzesz: w środku { $millions } mln $, a miało być tylko { $claim } mln $. { $name } zastawia pułapkę na tych, którzy otwierają.
+    [trap] Bierzesz: w środku { $millions } mln $, a miało { $claim ->
+        [0] być pusto
+       *[other] być tylko { $claim } mln $
+    }. { $name } zastawia pułapkę na tych, którzy otwierają.
     [truth] Bierzesz: w środku { $millions } mln $. { $name } mówi prawdę.
    *[silence] Bierzesz: w środku { $millions } mln $. Nikt inny o tym nie wie.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Miało być { $claim } mln $, a jest { $millions } mln $: kłamstwo! Ale o tym, co dalej, decyduje tylko kostka.
-    [trap] Miało być { $claim } mln $, a jest { $millions } mln $: pułapka! Przy takiej sumie kostka pewnie pokaże mniej.
-    [truth] Miało być { $claim } mln $ i jest { $millions } mln $: prawda. Teraz decyduje kostka.
+    [trap] Miało { $claim ->
+        [0] być pusto
+       *[other] być { $claim } mln $
+    }, a jest { $millions } mln $: pułapka! Przy takiej sumie kostka pewnie pokaże mniej.
+    [truth] Miało { $claim ->
+        [0] być pusto i jest pusto
+       *[other] być { $claim } mln $ i jest { $millions } mln $
+    }: prawda. Teraz decyduje kostka.
    *[silence] W środku { $millions } mln $. Teraz decyduje kostka.
 }
 learn-dont-bluff-lower = { $you ->

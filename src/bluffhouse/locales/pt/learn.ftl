@@ -116,20 +116,32 @@ learn-dont-bluff-add = O dado é mais alto do que o que está à vista, por isso
 learn-dont-bluff-pay = A oferta era boa, e abri-la foi um erro: deves { $due } M$. Paga certo se puderes, que não há troco.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } acreditou e aceitou: disseste { $claim } M$, lá dentro há { $millions }. Bela mentira!
-    [trap] { $name } aceitou: disseste { $claim } M$, lá dentro há { $millions }. Era uma armadilha, mas as armadilhas só apanham quem abre.
+    [trap] { $name } aceitou: disseste { $claim ->
+        [0] que não havia nada, lá dentro há { $millions } M$
+       *[other] { $claim } M$, lá dentro há { $millions }
+    }. Era uma armadilha, mas as armadilhas só apanham quem abre.
     [truth] { $name } acreditou e aceitou: { $millions } M$, como disseste. A honestidade sai cara.
    *[silence] { $name } aceitou sem abrir: { $millions } M$, sem uma palavra tua.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Aceitaste: lá dentro há { $millions } M$. { $name } disse { $claim } M$, e era mentira.
-    [trap] Aceitaste: lá dentro há { $millions } M$. { $name } disse só { $claim } M$: uma armadilha para quem abre.
+    [trap] Aceitaste: lá dentro há { $millions } M$. { $name } disse { $claim ->
+        [0] que não havia nada
+       *[other] só { $claim } M$
+    }: uma armadilha para quem abre.
     [truth] Aceitaste: lá dentro há { $millions } M$. { $name } disse-te a verdade.
    *[silence] Aceitaste: lá dentro há { $millions } M$. Mais ninguém sabe.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] Disse-se { $claim } M$, há { $millions }: mentira! Mas só o dado decide o que acontece agora.
-    [trap] Disse-se { $claim } M$, há { $millions }: uma armadilha! Com tanto lá dentro, o dado é provavelmente mais baixo.
-    [truth] Disse-se { $claim } M$, há { $millions }: a verdade. Agora decide o dado.
+    [trap] Disse-se { $claim ->
+        [0] que não havia nada, há { $millions } M$
+       *[other] { $claim } M$, há { $millions }
+    }: uma armadilha! Com tanto lá dentro, o dado é provavelmente mais baixo.
+    [truth] Disse-se { $claim ->
+        [0] que não havia nada, e não há
+       *[other] { $claim } M$, há { $millions }
+    }: a verdade. Agora decide o dado.
    *[silence] Lá dentro há { $millions } M$. Agora decide o dado.
 }
 learn-dont-bluff-lower = { $you ->

@@ -119,20 +119,32 @@ learn-dont-bluff-add = Tärningen är högre än det som ligger öppet, så du m
 learn-dont-bluff-pay = Erbjudandet var bra, så det var fel att öppna: du är skyldig { $due } M$. Betala jämnt om du kan, för det finns ingen växel.
 learn-dont-bluff-swallowed = { $what ->
     [lie] { $name } trodde dig och tog det: { $claim } M$ sa du, { $millions } M$ var det. En fin lögn!
-    [trap] { $name } tog det: { $claim } M$ sa du, { $millions } M$ var det. Det var en fälla, men fällor fångar bara den som öppnar.
+    [trap] { $name } tog det: { $claim ->
+        [0] ”Där finns inget”
+       *[other] { $claim } M$
+    } sa du, { $millions } M$ var det. Det var en fälla, men fällor fångar bara den som öppnar.
     [truth] { $name } trodde dig och tog det: { $millions } M$, precis som du sa. Ärligt, och dyrt.
    *[silence] { $name } tog det oöppnat: { $millions } M$, utan ett ord från dig.
 }
 learn-dont-bluff-taken = { $what ->
     [lie] Du tog väskorna: { $millions } M$ inuti. { $name } sa { $claim } M$, och det var en lögn.
-    [trap] Du tog väskorna: { $millions } M$ inuti. { $name } sa bara { $claim } M$: en fälla för den som öppnar.
+    [trap] Du tog väskorna: { $millions } M$ inuti. { $name } sa { $claim ->
+        [0] att där inte fanns något
+       *[other] bara { $claim } M$
+    }: en fälla för den som öppnar.
     [truth] Du tog väskorna: { $millions } M$ inuti. { $name } talade sanning.
    *[silence] Du tog väskorna: { $millions } M$ inuti. Ingen annan vet.
 }
 learn-dont-bluff-opened = { $what ->
     [lie] { $claim } M$ sades det, { $millions } M$ är det: en lögn! Men nu är det bara tärningen som avgör.
-    [trap] { $claim } M$ sades det, { $millions } M$ är det: en fälla! Med så mycket inuti är tärningen troligen lägre.
-    [truth] { $claim } M$ sades det, { $millions } M$ är det: sanning. Nu avgör tärningen.
+    [trap] { $claim ->
+        [0] ”Där finns inget”
+       *[other] { $claim } M$
+    } sades det, { $millions } M$ är det: en fälla! Med så mycket inuti är tärningen troligen lägre.
+    [truth] { $claim ->
+        [0] ”Där finns inget” sades det, och där finns inget
+       *[other] { $claim } M$ sades det, { $millions } M$ är det
+    }: sanning. Nu avgör tärningen.
    *[silence] { $millions } M$ inuti. Nu avgör tärningen.
 }
 learn-dont-bluff-lower = { $you ->
