@@ -24,7 +24,7 @@ reveal-caught-by = { $you ->
     [yes] Du hast es nicht geglaubt.
    *[no] { $name } hat es nicht geglaubt.
 }
-reveal-everybody = Lügner und Zweifler
+reveal-everybody = Lügen und Zweifel
 reveal-lies = { $lies ->
     [0] Keine Lüge.
     [one] Eine Lüge, { $believed ->

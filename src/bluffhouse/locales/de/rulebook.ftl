@@ -66,7 +66,7 @@ waiting-clock-days-says = Für ein Spiel nebenher, bei dem man einmal am Tag vor
 waiting-clock-how-long = Wie lange
 waiting-clock-increment = Dazu pro Zug
 waiting-clock-countdown = Countdown nach dem Einläuten
-waiting-clock-countdown-says = So lange bleibt allen, nachdem der Anführer den Schluss eingeläutet hat.
+waiting-clock-countdown-says = So lange bleibt allen, sobald der Schluss eingeläutet ist.
 waiting-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
