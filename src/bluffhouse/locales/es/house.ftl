@@ -103,7 +103,7 @@ notice-resumed = La partida se reanuda.
 notice-handed-over = { $you ->
     [yes] { $why ->
         [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por ti.
-        [self] Un bot ({ $bot }) juega por ti hasta que recuperes tu sitio.
+        [self] Un bot ({ $bot }) juega por ti hasta que recuperes tu asiento.
        *[absent] No estabas: un bot ({ $bot }) juega por ti.
     }
    *[no] { $why ->

@@ -165,7 +165,7 @@ learn-bluff-pirate-hand = Se avanza con series: de tres a cinco cartas iguales. 
 learn-bluff-pirate-turn = Roba dos cartas. O descártate de un pirata para abordar un barco que vaya por delante y quitarle tres cartas.
 learn-bluff-pirate-lay = Toca de tres a cinco cartas. Una o dos iguales van boca arriba; las demás van boca abajo, y nadie ve cuáles son.
 learn-bluff-pirate-bluff = Deberían ser todas iguales, pero ¿quién lo sabe? Si te creen, avanzas, con farol o sin él.
-learn-bluff-pirate-discard = Presenta tu serie con el botón grande. O no presentes ninguna: toca una sola carta y descártala.
+learn-bluff-pirate-discard = Presenta tu serie con el botón grande. O no presentes ninguna: toca una sola carta y descártate de ella.
 learn-bluff-pirate-wait = Ahora los demás votan en secreto: ¿es un farol o no? Tú elegirás qué voto cuenta.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Elige qué voto se descubre. No era un farol y avanzas en todo caso; quien diga «es un farol» retrocede dos casillas.
