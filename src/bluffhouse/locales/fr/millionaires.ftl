@@ -364,7 +364,7 @@ millionaires-end-why = { $reason ->
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->
     [casino] le Casino
-    [cba] la CBA
+    [cba] le CBA
     [thief] le Voleur
    *[success] le Succès
 }
