@@ -364,7 +364,7 @@ millionaires-end-why = { $reason ->
 }
 millionaires-end-step = { $from } → { $to }: { $tile ->
     [casino] il Casinò
-    [cba] la CBA
+    [cba] il CBA
     [thief] il Ladro
    *[success] il Successo
 }
