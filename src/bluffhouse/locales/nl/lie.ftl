@@ -188,8 +188,8 @@ lie-end-why = { $reason ->
 lie-end-row = { $what ->
     [too_many] één kaart te veel
     [none] geen kaarten meer
-    [tie_won] barrage gewonnen
-    [tie_lost] barrage verloren
+    [tie_won] beslissing gewonnen
+    [tie_lost] beslissing verloren
    *[out] uitgeschakeld
 }
 
