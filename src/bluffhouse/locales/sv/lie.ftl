@@ -188,8 +188,8 @@ lie-end-why = { $reason ->
 lie-end-row = { $what ->
     [too_many] ett kort för mycket
     [none] inga kort kvar
-    [tie_won] vann omspelet
-    [tie_lost] förlorade omspelet
+    [tie_won] vann särspelet
+    [tie_lost] förlorade särspelet
    *[out] ute
 }
 
