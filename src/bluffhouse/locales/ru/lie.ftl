@@ -96,7 +96,7 @@ lie-dealt = { $hand ->
 }
 lie-turned = { $you ->
     [yes] Твои значения выбраны.
-   *[no] { $name } уже с выбранными значениями.
+   *[no] { $name }: значения выбраны.
 }
 lie-turned-open = { $you ->
     [yes] Ты выбираешь { $up }.

@@ -309,8 +309,8 @@ millions-of-dollars-claimed = { $place ->
     }
 }
 millions-of-dollars-looked = { $you ->
-    [yes] Ты тратишь карту угрозы и смотришь { millions-of-dollars-looked-at }: { $role }.
-   *[no] { $name } тратит карту угрозы и смотрит { millions-of-dollars-looked-at }{ $role ->
+    [yes] Ты тратишь карту угрозы и проверяешь { millions-of-dollars-looked-at }: { $role }.
+   *[no] { $name } тратит карту угрозы и проверяет { millions-of-dollars-looked-at }{ $role ->
         [none] .
        *[other] : { $role }.
     }
