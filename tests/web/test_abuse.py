@@ -368,12 +368,21 @@ async def test_a_rematch_is_a_table_too(strict: Server, http: httpx.AsyncClient)
         assert refused["reason"] == "too-many-tables"
 
 
-async def test_the_own_machine_opens_as_many_tables_as_it_likes(strict: Server) -> None:
-    async with httpx.AsyncClient(base_url=strict.url) as http:
+async def statuses_of_four_tables(server: Server) -> list[int]:
+    """Open four tables from the own machine, without a word of a proxy."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=120) as http:
         assert (await http.post("/api/me", json={"name": "Olga"})).status_code == 201
-        for _ in range(8):
-            answer = await http.post("/api/tables", json={"game": "lie", "seats": 3})
-            assert answer.status_code == 201
+        body = {"game": "lie", "seats": 3}
+        return [(await http.post("/api/tables", json=body)).status_code for _ in range(4)]
+
+
+async def test_the_own_machine_opens_as_many_tables_as_it_likes(tmp_path: Path) -> None:
+    with Server(tmp_path, max_tables_per_address=3) as server:
+        assert await statuses_of_four_tables(server) == [201] * 4
+
+
+async def test_it_does_not_behind_a_proxy_that_adds_no_header(strict: Server) -> None:
+    assert await statuses_of_four_tables(strict) == [201, 201, 201, 429]
 
 
 @pytest.mark.parametrize(
@@ -394,7 +403,9 @@ async def test_the_own_machine_opens_as_many_tables_as_it_likes(strict: Server) 
 def test_what_counts_as_the_own_machine(
     client: str, headers: list[tuple[bytes, bytes]], own: bool
 ) -> None:
-    assert from_own_machine({"client": (client, 1), "headers": headers}) is own
+    scope = {"client": (client, 1), "headers": headers}
+    assert from_own_machine(scope, proxy=False) is own
+    assert not from_own_machine(scope, proxy=True)
 
 
 async def test_too_many_guests(http: httpx.AsyncClient) -> None:

@@ -111,13 +111,14 @@ FORWARDED = {b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"}
 """Headers by which a request that a proxy passes on is known."""
 
 
-def from_own_machine(scope: Any) -> bool:
+def from_own_machine(scope: Any, proxy: bool) -> bool:
     """Return whether a program on the house's own machine connects, and no proxy stands between.
 
-    Whoever a proxy lets in comes from the proxy's address, so a forwarded request never counts.
+    Whoever a proxy lets in comes from the proxy's address. So nobody counts if the house stands
+    behind one, which need not add a header, and otherwise no forwarded request does.
     """
     client = scope.get("client")
-    if not client or any(name in FORWARDED for name, _ in scope["headers"]):
+    if proxy or not client or any(name in FORWARDED for name, _ in scope["headers"]):
         return False
     try:
         address = ip_address(str(client[0]).partition("%")[0])
@@ -128,7 +129,8 @@ def from_own_machine(scope: Any) -> bool:
 
 
 class NewTables:
-    """How many tables each address may open in an hour. The operator's own machine is exempt."""
+    """How many tables each address may open in an hour. The house's own machine is exempt,
+    unless the house stands behind a proxy."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_tables_per_address
@@ -137,7 +139,7 @@ class NewTables:
 
     def check(self, scope: Any) -> None:
         """Count a table that this client opens. Raises Refusal if it is one too many."""
-        if from_own_machine(scope):
+        if from_own_machine(scope, self._proxy):
             return
         address = address_of(scope, self._proxy)
         if not self._allowance.use(address):
