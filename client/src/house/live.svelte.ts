@@ -70,6 +70,8 @@ export class Live<G extends GameName = GameName> {
   ownCountdown = $state(false)
   /** Whether an action is on its way. */
   acting = $state(false)
+  /** Whether we asked for a rematch, which the house has not refused. */
+  rematching = $state(false)
   /** Whether no scene is shown until our next decision. */
   skipping = $state(false)
   /** Sequence numbers of moments that are still being animated. */
@@ -141,7 +143,7 @@ export class Live<G extends GameName = GameName> {
   /** Whether something keeps us from our next decision that we may skip: a scene, or bots that think. */
   get skippable(): boolean {
     if (this.tv || this.skipping || this.you?.seat === undefined) return false
-    const botsPlay = this.#alone && this.table?.phase === 'playing' && !this.table.paused && !this.legal.length
+    const botsPlay = this.#alone && this.table?.phase === 'playing' && !this.table.paused && !this.#arrived
     return this.showing || botsPlay
   }
 
@@ -159,9 +161,11 @@ export class Live<G extends GameName = GameName> {
     return pace.factor * tempo(Date.now() - this.#waitingSince, involves(events, this.you.seat))
   }
 
-  /** Whether we may decide now, or never again. */
+  /** Whether there is no decision of ours to skip to: we may decide now, or the game is over, or a bot
+      decides for us. */
   get #arrived(): boolean {
-    return this.legal.length > 0 || this.table?.phase === 'over'
+    const chair = this.table?.seats[this.you?.seat ?? -1]
+    return this.legal.length > 0 || this.table?.phase === 'over' || !!chair?.bot
   }
 
   /** Send a command; everybody gets the update it becomes. */
@@ -185,6 +189,13 @@ export class Live<G extends GameName = GameName> {
     const message = { id: newId(), text: text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() }
     this.unsentChat = [...this.unsentChat, message]
     this.ask({ type: 'chat', ...message })
+  }
+
+  /** Ask for a rematch. */
+  rematch(): void {
+    this.refusal = null
+    this.rematching = true
+    this.ask({ type: 'rematch' })
   }
 
   #send(text: string): void {
@@ -263,6 +274,7 @@ export class Live<G extends GameName = GameName> {
         break
       case 'refused':
         this.refusal = frame
+        if (frame.id === undefined) this.rematching = false // actions and texts have ids
         this.#answered(frame.id)
         break
       case 'accepted':
@@ -303,6 +315,8 @@ export class Live<G extends GameName = GameName> {
     this.#setClocks(frame.clocks)
     this.chat = frame.chat ?? []
     this.log = [...this.log, ...missed.map((update) => moment(update, true))]
+    // Whether the house got it before the connection was lost shows in the table.
+    if (this.status === 'lost') this.rematching &&= frame.table.next !== undefined
     this.status = 'live'
     this.refusal = null
     this.#tries = 0

@@ -300,6 +300,44 @@ describe('a gap in the sequence numbers', () => {
   })
 })
 
+describe('a rematch', () => {
+  const over = (more: object = {}) => ({ ...TABLE, phase: 'over', ...more })
+  const refused = (more: object = {}) => last().receive({ type: 'refused', reason: 'too-many-tables', ...more })
+  beforeEach(() => last().receive(snapshot(1, { table: over(), legal: [] })))
+
+  test('asking for it forgets an older refusal', () => {
+    refused({ reason: 'too-fast', id: 'x' })
+    live.rematch()
+    expect([live.rematching, live.refusal, last().sent]).toEqual([true, null, [{ type: 'rematch' }]])
+    last().receive(update(2, { table: over({ next: 'NEXT2345' }) }))
+    expect(live.rematching).toBe(true)
+  })
+
+  test('after a refusal we no longer ask for it, whoever opens the next table', () => {
+    live.rematch()
+    refused()
+    last().receive(update(2, { id: 'y', table: over({ next: 'NEXT2345', next_by: 1 }) }))
+    expect([live.rematching, live.refusal]).toEqual([false, null])
+  })
+
+  test('the refusal of a chat message is not about the rematch', () => {
+    live.rematch()
+    refused({ reason: 'too-fast', id: 'x' })
+    expect(live.rematching).toBe(true)
+  })
+
+  test.each([
+    ['was opened', { next: 'NEXT2345' }, true],
+    ['was not opened', {}, false],
+  ])('after a lost connection, the table tells whether it %s', (_, more, rematching) => {
+    live.rematch()
+    last().close()
+    vi.advanceTimersByTime(1_000)
+    last().receive(snapshot(2, { table: over(more), legal: [] }))
+    expect(live.rematching).toBe(rematching)
+  })
+})
+
 describe('pace and skipping', () => {
   const seats = [
     { name: 'Ann', person: true },
@@ -358,6 +396,26 @@ describe('pace and skipping', () => {
     expect(live.skippable).toBe(true)
     last().receive(update(2, { table: { ...TABLE, seats: [...seats, { name: 'Bob', person: true }] } }))
     expect(live.skippable).toBe(false)
+  })
+
+  const handed = { ...TABLE, seats: [{ name: 'Ann', person: true, bot: 'regular' }, seats[1]] }
+
+  test('while a bot plays in our seat, only the scene that is shown may be skipped', () => {
+    last().receive(waiting({ table: handed }))
+    expect(live.skippable).toBe(false)
+    happens(2)
+    expect(live.skippable).toBe(true)
+    live.skip()
+    expect([ended, live.skipping, commands()]).toEqual([1, false, []])
+    happens(3)
+    expect(ended).toBe(1)
+  })
+
+  test('the skipping ends when a bot takes over our seat', () => {
+    last().receive(waiting())
+    live.skip()
+    last().receive(update(2, { table: handed }))
+    expect(live.skipping).toBe(false)
   })
 
   test('nothing is skipped in the TV view or by a spectator', () => {

@@ -42,6 +42,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   readonly visibleLog = $derived(this.showing ? this.log.slice(0, -1) : this.log)
   /** Called when nothing is animated any more. */
   #waiting: (() => void)[] = []
+  readonly rematching = false
   readonly skipping = false
   readonly skippable = false
 
@@ -160,6 +161,7 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   act(): void {}
   ask(): void {}
   say(): void {}
+  rematch(): void {}
   leave(): void {}
 }
 
