@@ -5,16 +5,18 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from tables import ANN, AT, folded
+from tables import ANN, AT, WORKER, folded
 
 from bluffhouse.house.journal_entries import (
     BotSat,
+    Came,
     Handed,
     Opened,
     Paused,
     Readied,
     Resumed,
     Sat,
+    Went,
 )
 from bluffhouse.house.judge import beginning
 from bluffhouse.house.table import FreshMove, Table
@@ -83,6 +85,22 @@ def test_after_a_pause_people_have_their_time_again() -> None:
     table.apply(Resumed(LATE))
     assert not may_call_time(table, LATE + TALK - 1)
     assert may_call_time(table, LATE + TALK)
+
+
+def test_after_the_only_person_was_away_they_have_their_time_again() -> None:
+    table = negotiating()
+    table.apply(Came(BEGUN, 0, WORKER))
+    table.apply(Went(SOON, 0, WORKER))
+    table.apply(Came(LATE, 0, WORKER))
+    assert not may_call_time(table, LATE + TALK - 1)
+    assert may_call_time(table, LATE + TALK)
+
+
+def test_a_second_connection_gives_no_more_time() -> None:
+    table = negotiating()
+    table.apply(Came(BEGUN, 0, WORKER))
+    table.apply(Came(SOON, 0, WORKER + 1))
+    assert may_call_time(table, LATE)
 
 
 def test_each_negotiation_counts_anew() -> None:

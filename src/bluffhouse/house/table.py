@@ -148,8 +148,8 @@ class Table:
         self.moves = 0
         """Number of moves made so far."""
         self.talk_since: int | None = None
-        """When the latest negotiation was opened, or resumed after a pause, in milliseconds since
-        1970."""
+        """When the latest negotiation was opened, or went on after a pause or without its only
+        person, in milliseconds since 1970."""
         self.chat: deque[tuple[int, Chatted]] = deque(maxlen=CHAT_KEPT)
         self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=RECENT_ENTRIES)
         self.ids: dict[int, dict[str, int]] = {}
@@ -274,6 +274,8 @@ class Table:
             case Came():
                 if self.phase == "playing" and self.waits:
                     self.clocks.restart(entry.at)
+                    if self.talk_since is not None:
+                        self.talk_since = entry.at
                 self.workers[entry.seat].add(entry.worker)
                 self.away.pop(entry.seat, None)
             case Went():
