@@ -102,7 +102,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Každý vidí, kolik kdo utratil. Kdo má na konci hry utraceno nejvíc, vypadává.
 learn-millionaires-reds = Čtyři destičky mají červený okraj. Jakmile se odkryje čtvrtá, hra okamžitě končí.
-learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Teď se podívej, kdo lhal.
+learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatného a nikdy neměj nejmíň. Teď se podívej, jak to dopadlo.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kdo má první kufříky za 25M$, vyhrává. Začínáš s 13M$.

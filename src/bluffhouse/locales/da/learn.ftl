@@ -97,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle kan se, hvad de andre har brugt. Den, der har brugt mest, når spillet slutter, er ude.
 learn-millionaires-reds = Fire brikker har rød kant. Når den fjerde bliver vendt, er spillet slut med det samme.
-learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Se nu, hvem der løj.
+learn-millionaires-end = Det var det: betal for det gode, betal for at slippe for det slemme, og vær aldrig den fattigste. Se nu, hvordan det gik.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den første med kufferter for 25 millioner vinder. Du begynder med 13.

@@ -97,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alle sehen, was die anderen ausgegeben haben. Wer am Ende am meisten ausgegeben hat, scheidet aus.
 learn-millionaires-reds = Vier Plättchen haben einen roten Rand. Wird das vierte aufgedeckt, ist das Spiel sofort vorbei.
-learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Sieh jetzt nach, wer gelogen hat.
+learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schlechte, und sei nie am ärmsten. Sieh jetzt, wie es gelaufen ist.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wer zuerst Koffer im Wert von 25 Millionen hat, gewinnt. Du beginnst mit 13.

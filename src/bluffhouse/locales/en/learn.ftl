@@ -94,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Everyone can see what the others have spent. The player who has spent the most when the game ends is out.
 learn-millionaires-reds = Four tiles have a red border. When the fourth one comes up, the game ends at once.
-learn-millionaires-end = That's all there is to it: pay for the good, pay to avoid the bad, and never be the poorest. Now see who lied.
+learn-millionaires-end = That's all there is to it: pay for the good, pay to avoid the bad, and never be the poorest. Now see how it went.
 
 # Don't Bluff!
 learn-dont-bluff-goal = The first to hold suitcases worth 25 million wins. You start with 13.

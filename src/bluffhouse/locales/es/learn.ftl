@@ -94,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Todos ven lo que han gastado los demás. Quien más haya gastado cuando acabe la partida queda fuera.
 learn-millionaires-reds = Cuatro losetas tienen el borde rojo. Cuando sale la cuarta, la partida acaba en el acto.
-learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Ahora mira quién mintió.
+learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de lo malo y no seas nunca quien menos tiene. Ahora mira cómo ha ido.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Gana quien antes tenga maletines por valor de 25 millones. Empiezas con 13.

@@ -94,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Tout le monde voit ce que les autres ont dépensé. Le joueur qui a dépensé le plus à la fin est hors course.
 learn-millionaires-reds = Quatre tuiles ont un bord rouge. Quand la quatrième sort, la partie s’arrête net.
-learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Regarde maintenant qui a menti.
+learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le mauvais, et ne jamais avoir le moins d’argent. Regarde maintenant comment ça s’est passé.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Le premier dont les mallettes valent 25 millions gagne. Tu commences avec 13.

@@ -94,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Tutti vedono quanto hanno speso gli altri. Chi ha speso di più quando la partita finisce è fuori.
 learn-millionaires-reds = Quattro tessere hanno il bordo rosso. Quando esce la quarta, la partita finisce all’istante.
-learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Ora scopri chi ha mentito.
+learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare quelle brutte, e non restare con meno soldi di tutti. Ora guarda com’è andata.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Vince chi per primo ha in mano valigette per 25 milioni. Si parte da 13.

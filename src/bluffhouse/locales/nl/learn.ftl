@@ -97,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Iedereen ziet wat de anderen hebben uitgegeven. Wie bij het einde het meest heeft uitgegeven, ligt eruit.
 learn-millionaires-reds = Vier tegels hebben een rode rand. Zodra de vierde wordt omgedraaid, is het spel uit.
-learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Kijk nu wie er loog.
+learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slechte te ontlopen, en wees nooit de armste. Kijk nu hoe het ging.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Wie het eerst voor 25 miljoen aan koffers heeft, wint. Je begint met 13.

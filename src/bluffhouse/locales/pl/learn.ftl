@@ -102,7 +102,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Wszyscy widzą, ile kto wydał. Kto do końca gry wyda najwięcej, odpada.
 learn-millionaires-reds = Cztery płytki mają czerwoną obwódkę. Gdy wyjdzie czwarta, gra natychmiast się kończy.
-learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Teraz zobacz, kto kłamał.
+learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed złym, i nigdy nie miej najmniej. Teraz zobacz, jak poszło.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Kto pierwszy ma walizki warte 25 milionów, wygrywa. Zaczynasz z 13.

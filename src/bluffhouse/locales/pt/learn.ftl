@@ -94,7 +94,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Todos veem o que os outros gastaram. Quem tiver gastado mais quando o jogo acabar fica de fora.
 learn-millionaires-reds = Há quatro peças com borda vermelha. Quando se vira a quarta, o jogo acaba na hora.
-learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Agora vê quem mentiu.
+learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau, e nunca sejas quem menos tem. Agora vê como correu.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Ganha quem tiver primeiro malas no valor de 25 milhões. Tu começas com 13.

@@ -97,7 +97,7 @@ learn-millionaires-stolen = { $you ->
 }
 learn-millionaires-poorest = Alla ser vad de andra har spenderat. Den som har spenderat mest när spelet slutar åker ut.
 learn-millionaires-reds = Fyra brickor har röd kant. När den fjärde vänds upp är spelet genast slut.
-learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Se nu vem som ljög.
+learn-millionaires-end = Det är allt: betala för det bra, betala för att slippa det dåliga, och var aldrig fattigast. Se nu hur det gick.
 
 # Don't Bluff!
 learn-dont-bluff-goal = Den som först har väskor värda 25 miljoner vinner. Du börjar med 13.
