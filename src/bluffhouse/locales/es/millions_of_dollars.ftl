@@ -673,8 +673,8 @@ millions-of-dollars-heist-hush = { $role ->
 }
 millions-of-dollars-heist-hush-named = Y ahora, el rol delatado…
 millions-of-dollars-heist-stays = { $you ->
-    [yes] Eres el único { $role }, y te quedas.
-   *[no] { $name } es el único { $role }, y se queda.
+    [yes] No hay otro { $role }: te quedas.
+   *[no] No hay otro { $role }: { $name } se queda.
 }
 millions-of-dollars-heist-too-many = { $stake ->
     [0] { $count } × { $role }: todos fuera, y pierden su apuesta.
