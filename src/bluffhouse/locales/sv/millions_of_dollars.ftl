@@ -333,14 +333,14 @@ millions-of-dollars-heist-begun = { $count ->
    *[other] Kuppen börjar. På plats: { $names }.
 }
 millions-of-dollars-revealed-stays = { $you ->
-    [yes] Masken av, { $role }: du. Ensam om rollen: du stannar och får tillbaka din insats på { $stake } M$.
-   *[no] Masken av, { $role }: { $names }. Ensam om rollen: { $names } stannar och får tillbaka insatsen på { $stake } M$.
+    [yes] Maskerna av, { $role }: du. Ensam om rollen: du stannar och får tillbaka din insats på { $stake } M$.
+   *[no] Maskerna av, { $role }: { $names }. Ensam om rollen: { $names } stannar och får tillbaka insatsen på { $stake } M$.
 } { millions-of-dollars-now }
-millions-of-dollars-revealed-too-many = Masken av, { $role }: { $names }. { $count } i samma roll kastar ut varandra. { $stake ->
+millions-of-dollars-revealed-too-many = Maskerna av, { $role }: { $names }. { $count } i samma roll kastar ut varandra. { $stake ->
     [0] Deras insatser är förlorade.
    *[other] Torpeder behåller sina insatser, { $stake } M$ var. { millions-of-dollars-now }
 }
-millions-of-dollars-revealed-named = Och nu rollen som tjallaren pekade ut. Masken av, { $role }: { $count ->
+millions-of-dollars-revealed-named = Och nu rollen som tjallaren pekade ut. Maskerna av, { $role }: { $count ->
     [0] ingen. Tjallaren hade fel.
     [one] { $names }. { $you ->
         [yes] Du åker ut
