@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from bluffhouse.house import journal_entries
+from bluffhouse.house.bot_turns import bots_that_move
 from bluffhouse.house.journal_entries import AnyEntry
 from bluffhouse.house.storage import Change, Facts
 from bluffhouse.house.table import Table
@@ -51,15 +52,12 @@ def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) ->
     """
     if table.phase != "playing" or table.paused or table.waits:
         return None
-    times = []
-    for seat in table.to_act:
-        chair = table.chairs[seat]
-        if chair is None or seat in thinking:
-            continue
-        if chair.bot is not None:
-            if not table.held:
-                times.append(now)
-        elif table.clocks.ticking:
+    times = [now for seat in bots_that_move(table) if seat not in thinking]
+    if table.clocks.ticking:
+        for seat in table.to_act:
+            chair = table.chairs[seat]
+            if chair is None or chair.bot is not None or seat in thinking:
+                continue
             left = table.clocks.remaining(seat, now)
             if left is not None:
                 warn = 0 if seat in table.clocks.warned else table.clocks.warning(seat)

@@ -14,11 +14,10 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Literal
 
-from bluffhouse.bots import lesson as lesson_of
-from bluffhouse.bots.contract import LEARNER
 from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.bot_talk import BotTalk
+from bluffhouse.house.bot_turns import bots_that_move, scripted_move
 from bluffhouse.house.journal_entries import Handed, Warned
 from bluffhouse.house.judge import STAND_IN
 from bluffhouse.house.liveness import Liveness
@@ -26,7 +25,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
-from bluffhouse.house.table import FreshMove, Table
+from bluffhouse.house.table import FreshMove
 from bluffhouse.house.table_facts import due_at, stand_ins_due
 from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.talk_time import legal_for_bot
@@ -88,7 +87,7 @@ class TableRunner:
             session.skipping.clear()
         if table.phase != "playing" or table.paused or table.waits or self._stopping:
             return
-        for seat in _bots_that_move(table) if session.kept else ():
+        for seat in bots_that_move(table) if session.kept else ():
             chair = table.chairs[seat]
             if chair is not None and chair.bot is not None and seat not in session.thinking:
                 self._think(session, seat, chair.bot, "bot")
@@ -230,9 +229,9 @@ class TableRunner:
             return  # others have moved meanwhile; the bot is asked again if it still must decide
 
     async def _answer(self, session: TableSession, question: Question) -> Action:
-        scripted = _lesson_move(session.table)
+        scripted = scripted_move(session.table, question.seat)
         if scripted is not None:
-            return scripted[1]
+            return scripted
         answer = await self._bot_pool.answer(question)
         if answer.failure is not None:
             code, seat = session.table.code, question.seat
@@ -274,25 +273,5 @@ class TableRunner:
         if self._stopping or not session.kept or session not in self._awake:
             return False
         if by == "bot":
-            chair = table.chairs[seat]
-            return chair is not None and chair.bot is not None and seat in _bots_that_move(table)
+            return seat in bots_that_move(table)
         return table.clocks.remaining(seat, now()) == 0
-
-
-def _lesson_move(table: Table) -> tuple[int, Action] | None:
-    """Return the next move in the script of a lesson, if it is legal now."""
-    lesson = lesson_of(table.game.name) if table.opened.lesson else None
-    return None if lesson is None or table.state is None else lesson.move(table.state)
-
-
-def _bots_that_move(table: Table) -> tuple[int, ...]:
-    """Return the seats whose bots may move now. In a lesson they wait for the learner, and the
-    script says which of them is next; where it does not fit, the learner goes first."""
-    if not table.opened.lesson:
-        return table.to_act
-    if table.held:
-        return ()
-    move = _lesson_move(table)
-    if move is not None:
-        return (move[0],)
-    return () if LEARNER in table.to_act else table.to_act
