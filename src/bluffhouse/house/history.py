@@ -185,7 +185,8 @@ def _figures(rows: list[dict[str, Any]], game: str | None) -> GameFigures:
 
 
 def _outcomes(table: Table) -> list[dict[str, Any]]:
-    """Return the outcomes of every seat. A seat that a bot took over counts for nobody."""
+    """Return the outcomes of every seat. A seat that a bot took over counts for nobody, and so
+    does every seat of a lesson."""
     assert table.state is not None
     record = table.state.record
     assert record.result is not None
@@ -194,12 +195,13 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
     rows = []
     for seat, chair in enumerate(table.chairs):
         figures = seat_figures(said, seat)
+        played = chair is not None and chair.bot is None and not table.opened.lesson
         sizes = [one.size for one in said if one.seat == seat and one.kind == "lie"]
         rows.append(
             {
                 "table_id": table.id,
                 "seat": seat,
-                "person": chair.person if chair is not None and chair.bot is None else None,
+                "person": chair.person if chair is not None and played else None,
                 "game": record.game,
                 "finished": table.recent[-1][1].at,
                 "won": 1 / len(winners) if seat in winners else 0.0,
