@@ -31,7 +31,7 @@ export interface Lesson<G extends GameName> {
   /** Where several could be said, the first comes first. */
   steps: Step<G>[]
   /** Events by which a player decides; everything else follows from them. */
-  decisions: readonly string[]
+  decisions: readonly Kind<G>[]
   /** The decisions of the script that are the learner's, in order. */
   script: readonly GameTypes[G]['action'][]
   /** How to make a decision: the controls to tap, one after another. None, if it is not possible now. */
@@ -46,7 +46,7 @@ export class LessonTable<G extends GameName> {
     readonly me: number,
     readonly names: Names,
     readonly events: EventOf<G>[],
-    readonly decisions: readonly string[],
+    readonly decisions: readonly Kind<G>[],
   ) {}
 
   /** Whether the learner must decide now. */

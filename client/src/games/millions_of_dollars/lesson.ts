@@ -25,8 +25,18 @@ const scripted = (now: Bank, kind: string) => talking(now) && lesson.script[now.
 
 export const lesson: Lesson<'millions_of_dollars'> = {
   decisions: [
-    ...['chosen', 'claimed', 'offer_made', 'price_named', 'accepted', 'refused', 'taken_back'],
-    ...['withdrew', 'threatened', 'said_ready', 'time_called', 'named'],
+    'chosen',
+    'claimed',
+    'offer_made',
+    'price_named',
+    'accepted',
+    'refused',
+    'took_back',
+    'withdrew',
+    'looked',
+    'said_ready',
+    'time_called',
+    'named',
   ],
   steps: [
     { key: 'goal', at: 'money', when: () => true },
