@@ -7,7 +7,21 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
-from tables import ANN, AT, BOB, EVE, WORKER, first_move, judged, over, playing, waiting, with_bot
+from tables import (
+    ANN,
+    AT,
+    BOB,
+    EVE,
+    WORKER,
+    first_move,
+    folded,
+    judged,
+    opened,
+    over,
+    playing,
+    waiting,
+    with_bot,
+)
 
 from bluffhouse.house.commands import AnyCommand
 from bluffhouse.house.journal_entries import (
@@ -69,6 +83,16 @@ def bob_removed() -> Table:
 
 def lesson() -> Table:
     return playing(lesson=True)
+
+
+def lesson_room() -> Table:
+    """A lesson before its learner sits down."""
+    return folded(opened(lesson=True), BotSat(AT, 1, "rookie", "Olga"))
+
+
+def wide_lesson_room() -> Table:
+    """The same with a seat free beside the learner's."""
+    return folded(opened(3, lesson=True), BotSat(AT, 1, "rookie", "Olga"))
 
 
 def chatted() -> Table:
@@ -185,6 +209,17 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (lesson, ANN, GO_ON, WentOn),
     (lesson, EVE, GO_ON, "you-have-no-seat"),
     (playing, ANN, GO_ON, "no-lesson"),
+    (lesson_room, ANN, SIT, Sat),
+    (lesson_room, ANN, SIT | {"seat": 0}, Sat),
+    (lesson_room, EVE, SIT, "host-only"),
+    (wide_lesson_room, ANN, SIT | {"seat": 2}, "lesson-fixed"),
+    (wide_lesson_room, ANN, ADD_BOT, "lesson-fixed"),
+    (lesson_room, ANN, {"type": "set_up", "seats": 3}, "lesson-fixed"),
+    (lesson_room, ANN, {"type": "set_up", "public": True}, "lesson-fixed"),
+    (lesson_room, EVE, {"type": "set_up", "seats": 3}, "host-only"),
+    (lesson_room, ANN, {"type": "remove", "seat": 1}, "lesson-fixed"),
+    (lesson, ANN, REMOVE_BOB, "lesson-fixed"),
+    (lesson, ANN, {"type": "hand_over", "seat": 0}, "lesson-fixed"),
 ]
 
 
@@ -230,6 +265,13 @@ def test_what_a_command_becomes_has_its_values() -> None:
     assert judged(bot_for_bob(), BOB, BACK_BOB) == Handed(AT + 1, 1, None, "back")
     message = judged(waiting(), BOB, HELLO | {"text": "a\tb  c"})
     assert message == Chatted(AT + 1, BOB.id, "Bob", "a b c", 1, "c1")
+
+
+def test_the_deal_of_a_lesson_takes_no_number() -> None:
+    table = lesson_room()
+    table.apply(Sat(AT, 0, ANN.id, ANN.name))
+    ready = judged(table, ANN, {"type": "ready", "number": "c0ffee"})
+    assert ready == Readied(AT + 1, 0, True, "")
 
 
 def test_changing_the_settings_resets_readiness_and_moves_people_into_the_seats_left() -> None:

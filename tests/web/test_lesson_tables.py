@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bluffhouse.bots import lesson
 from bluffhouse.rules.chance import commitment
-from serving import Server, guests
+from serving import Guest, Server, guests
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -58,6 +60,33 @@ async def test_where_the_script_does_not_fit_a_beginner_plays(server: Server) ->
             else:
                 await seat.send(type="go_on")
                 await seat.until(lambda frame: frame.get("events"))
+        figures = (await ann.get("/api/history/figures")).json()
+        assert figures["all"]["games"] == 0  # its deal was chosen
+        assert figures["games"] == {}
+
+
+async def test_a_lesson_is_private_and_stays_as_it_is(server: Server) -> None:
+    async with guests(server, "Ann", "Eve") as (ann, eve):
+        clock = {"kind": "decision", "seconds": 5, "countdown": 180}
+        code = await ann.open_table("lie", 2, lesson=True, public=True, clock=clock)
+        seat = await ann.look(code)
+        assert not seat.table.get("public")
+        assert seat.table["clock"] == {"countdown": 180}
+        await refused(eve, code, "host-only", type="sit")
+        await refused(ann, code, "lesson-fixed", type="sit", seat=1)
+        await refused(ann, code, "lesson-fixed", type="set_up", public=True)
+        await refused(ann, code, "lesson-fixed", type="add_bot", seat=0)
+        await refused(ann, code, "lesson-fixed", type="remove", seat=1)
+        await seat.send(type="sit", seat=0)
+        await seat.send(type="start")
+        await seat.reach(lambda: seat.legal)
+        await refused(ann, code, "lesson-fixed", type="hand_over", seat=0)
+        await refused(ann, code, "lesson-fixed", type="remove", seat=0)
+
+
+async def refused(guest: Guest, code: str, reason: str, **command: Any) -> None:
+    answer = await guest.ask(code, **command)
+    assert answer.json()["reason"] == reason
 
 
 async def test_only_a_lesson_goes_on(server: Server) -> None:

@@ -17,6 +17,7 @@ import msgspec
 from bluffhouse.bots import Lesson
 from bluffhouse.bots import bot as make_bot
 from bluffhouse.bots import lesson as lesson_of
+from bluffhouse.bots.contract import LEARNER
 from bluffhouse.house import names
 from bluffhouse.house.commands import (
     Act,
@@ -173,6 +174,10 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Sat:
     if person.id in table.removed:
         raise Refusal("host-removed-you")
     seat = command.seat
+    if table.opened.lesson:
+        _check_host(table, person)
+        if seat not in (None, LEARNER):
+            raise Refusal("lesson-fixed")
     if seat is None:
         free = [number for number, chair in enumerate(table.chairs) if chair is None]
         if not free:
@@ -193,11 +198,14 @@ def _stand(table: Table, person: Person, command: Stand, now: int) -> Stood:
 
 def _ready(table: Table, person: Person, command: Ready, now: int) -> Readied:
     _check_waiting(table)
-    return Readied(now, _my_seat(table, person), command.ready, command.number)
+    # The deal of a lesson is chosen: the learner's number would change it.
+    number = "" if table.opened.lesson else command.number
+    return Readied(now, _my_seat(table, person), command.ready, number)
 
 
 def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
     _check_host_or_heir(table, person)
+    _check_no_lesson(table)
     _check_waiting(table)
     old = table.opened
     options = old.options if command.options is None else command.options
@@ -227,6 +235,7 @@ def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
 
 def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
     _check_host_or_heir(table, person)
+    _check_no_lesson(table)
     _check_waiting(table)
     _check_seat(table, command.seat)
     if table.chairs[command.seat] is not None:
@@ -237,6 +246,7 @@ def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
 
 def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | Handed:
     _check_host_or_heir(table, person)
+    _check_no_lesson(table)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     if chair is None:
@@ -355,6 +365,7 @@ def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Han
     own = table.seat_of(person.id) == command.seat
     if not own:
         _check_host(table, person)
+    _check_no_lesson(table)
     _check_playing(table)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
@@ -411,6 +422,12 @@ def _check_host_or_heir(table: Table, person: Person) -> None:
     left = table.phase == "waiting" and host is not None and not table.workers[host]
     if not left or table.seat_of(person.id) is None:
         _check_host(table, person)
+
+
+def _check_no_lesson(table: Table) -> None:
+    """Refuse to change who plays a lesson, and how: its deal and script fit nothing else."""
+    if table.opened.lesson:
+        raise Refusal("lesson-fixed")
 
 
 def _check_waiting(table: Table) -> None:

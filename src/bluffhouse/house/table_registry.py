@@ -52,7 +52,8 @@ class Setting(NamedTuple):
     clock: Clock
     absence: Absence
     lesson: bool = False
-    """Open the game's lesson: its seats, options and bots count, not those above."""
+    """Open the game's lesson: its seats, options and bots count, not those above. It is private,
+    and its clock has only the countdown."""
 
 
 class TableRegistry:
@@ -95,6 +96,9 @@ class TableRegistry:
                 options=dict(lesson.options),
                 seats=lesson.seats,
                 bots=dict.fromkeys(range(1, lesson.seats), lesson.otherwise),
+                public=False,
+                # Millions of Dollars lets a player call time: the countdown after it stays.
+                clock=Clock(countdown=setting.clock.countdown),
             )
         game = judge.check_setting(setting.game, setting.options, setting.seats)
         chairs: list[Chair | None] = [None] * setting.seats

@@ -44,6 +44,7 @@ not-an-action = Takový tah v téhle hře není: { $details }
 paused = Hra je pozastavená.
 not-paused = Hra není pozastavená.
 no-lesson = Tahle hra nemá lekci, nebo tenhle stůl není lekce.
+lesson-fixed = Hráče a nastavení lekce nejde změnit.
 bot-plays-for-you = Hraje za tebe bot: nejdřív se vrať na své místo.
 bot-plays-there = Za hráče { $name } už hraje bot.
 nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka žádný bot nehraje.

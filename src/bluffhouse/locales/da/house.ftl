@@ -43,6 +43,7 @@ not-an-action = Det kan man ikke gøre i dette spil: { $details }
 paused = Spillet er sat på pause.
 not-paused = Spillet er ikke sat på pause.
 no-lesson = Dette spil har ingen lektion, eller bordet her er ikke en.
+lesson-fixed = Spillerne og indstillingerne i en lektion kan ikke ændres.
 bot-plays-for-you = En bot spiller for dig: tag først din plads tilbage.
 bot-plays-there = En bot spiller allerede for { $name }.
 nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller ingen bot for et menneske.

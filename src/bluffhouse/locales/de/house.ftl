@@ -43,6 +43,7 @@ not-an-action = Das kann man in diesem Spiel nicht tun: { $details }
 paused = Das Spiel ist angehalten.
 not-paused = Das Spiel ist nicht angehalten.
 no-lesson = Dieses Spiel hat keine Lektion, oder dieser Tisch ist keine.
+lesson-fixed = Spieler und Einstellungen einer Lektion lassen sich nicht ändern.
 bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Für { $name } spielt schon ein Bot.
 nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bot für einen Menschen.

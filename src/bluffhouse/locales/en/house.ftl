@@ -43,6 +43,7 @@ not-an-action = That isn't a move in this game: { $details }
 paused = The game is paused.
 not-paused = The game isn't paused.
 no-lesson = This game has no lesson, or this table isn't one.
+lesson-fixed = The players and settings of a lesson can't be changed.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot is already playing for { $name }.
 nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to take back.

@@ -43,6 +43,7 @@ not-an-action = Esa jugada no existe en este juego: { $details }
 paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
 no-lesson = Este juego no tiene lección, o esta mesa no es una lección.
+lesson-fixed = Los jugadores y los ajustes de una lección no se pueden cambiar.
 bot-plays-for-you = Un bot está jugando por ti. Recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
 nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recuperar.

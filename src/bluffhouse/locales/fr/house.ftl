@@ -43,6 +43,7 @@ not-an-action = Ce coup n’existe pas dans ce jeu : { $details }
 paused = La partie est en pause.
 not-paused = La partie n’est pas en pause.
 no-lesson = Ce jeu n’a pas de leçon, ou cette table n’en est pas une.
+lesson-fixed = Les joueurs et les réglages d’une leçon ne peuvent pas être modifiés.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $name }.
 nothing-to-hand-back = Aucun bot ne joue pour { $name } : il n’y a rien à reprendre.

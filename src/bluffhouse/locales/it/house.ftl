@@ -43,6 +43,7 @@ not-an-action = Questa mossa non esiste nel gioco: { $details }
 paused = La partita è in pausa.
 not-paused = La partita non è in pausa.
 no-lesson = Questo gioco non ha una lezione, o questo tavolo non è una lezione.
+lesson-fixed = I giocatori e le impostazioni di una lezione non si possono cambiare.
 bot-plays-for-you = Un bot sta giocando per te. Prima riprendi il tuo posto.
 bot-plays-there = C’è già un bot che gioca per { $name }.
 nothing-to-hand-back = Nessun bot gioca per { $name }: non c’è niente da riprendere.

@@ -43,6 +43,7 @@ not-an-action = Zoiets kan niet in dit spel: { $details }
 paused = Het spel staat op pauze.
 not-paused = Het spel staat niet op pauze.
 no-lesson = Dit spel heeft geen les, of deze tafel is er geen.
+lesson-fixed = De spelers en instellingen van een les kun je niet wijzigen.
 bot-plays-for-you = Er speelt een bot voor je: neem eerst je plaats weer in.
 bot-plays-there = Voor { $name } speelt al een bot.
 nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bot voor een mens.

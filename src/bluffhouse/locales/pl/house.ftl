@@ -52,6 +52,7 @@ not-an-action = W tej grze nie ma takiego ruchu: { $details }
 paused = Gra jest wstrzymana.
 not-paused = Gra nie jest wstrzymana.
 no-lesson = Ta gra nie ma lekcji albo ten stół nie jest lekcją.
+lesson-fixed = Graczy i ustawień lekcji nie można zmienić.
 bot-plays-for-you = Gra za ciebie bot: najpierw wróć na swoje miejsce.
 bot-plays-there = Bot już zastępuje gracza { $name }.
 nothing-to-hand-back = Nie ma czego oddawać: na tym miejscu ({ $name }) bot nikogo nie zastępuje.

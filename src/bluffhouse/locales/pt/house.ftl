@@ -43,6 +43,7 @@ not-an-action = Essa jogada não existe neste jogo: { $details }
 paused = O jogo está em pausa.
 not-paused = O jogo não está em pausa.
 no-lesson = Este jogo não tem lição, ou esta mesa não é uma.
+lesson-fixed = Os jogadores e as definições de uma lição não podem ser mudados.
 bot-plays-for-you = Há um bot a jogar por ti. Recupera primeiro o teu lugar.
 bot-plays-there = Já há um bot a jogar por { $name }.
 nothing-to-hand-back = Nenhum bot joga por { $name }: não há nada para recuperar.

@@ -43,6 +43,7 @@ not-an-action = Så kan man inte göra i det här spelet: { $details }
 paused = Spelet är pausat.
 not-paused = Spelet är inte pausat.
 no-lesson = Det här spelet har ingen lektion, eller så är bordet inte en.
+lesson-fixed = Spelarna och inställningarna i en lektion går inte att ändra.
 bot-plays-for-you = En bott spelar åt dig: ta tillbaka din plats först.
 bot-plays-there = En bott spelar redan åt { $name }.
 nothing-to-hand-back = Det finns inget att ta tillbaka för { $name }: ingen bott spelar åt en människa där.
