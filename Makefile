@@ -12,7 +12,7 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-arrays bench-doors bench-house bench-install bench-page lock manual pictures clean
+.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page lock manual pictures clean
 
 # Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
 PARALLEL := -n auto --dist worksteal

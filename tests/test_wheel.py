@@ -34,7 +34,7 @@ NEEDED = {
     "uvloop", "websockets",
 }  # fmt: skip
 """Dependencies of the base, without those that only an extra needs."""
-EXTRAS = {"dev", "postgres", "ray", "research", "solver"}
+EXTRAS = {"dev", "learn", "postgres", "ray", "research", "solver"}
 
 
 def build(folder: Path) -> Path:
