@@ -152,7 +152,7 @@ async def speak(page: Page, language: str, known: str | Known = "") -> None:
             await page.evaluate(OPEN_MENU, Words(spoken)("menu-title"))
         await page.locator(SWITCH).first.select_option(language)
         if in_menu:
-            await page.wait_for_function(f"document.documentElement.lang === '{language}'")
+            await page.locator(f"html[lang={language}]").wait_for()
             await page.evaluate(CLOSE_MENU)
             await page.locator(SWITCH).wait_for(state="detached")
     words = Words(language)
