@@ -1,4 +1,4 @@
-// Who plays in a seat right now, as everybody at the table may know it.
+// The player of a seat right now, as everybody at the table may know it.
 import type { TableShown } from '../protocol'
 
 export type Occupant =

@@ -1,4 +1,4 @@
-"""Who sits at a table and who won, read from the two ends of its journal.
+"""The players of a table and its winners, read from the two ends of its journal.
 
 A list of tables needs no more, and replaying every game for it would take seconds.
 """

@@ -296,7 +296,7 @@ class ArrayMillions(ArrayGame[MillionsTable]):
         seat = table.seat.astype(jnp.int32)
         accepts = now & (kind < 2)
         asks, takes_back = kind % 2 == 1, kind >= 4
-        # Whoever pays sees the character of the deal, and the leaver sees the payer.
+        # The payer sees the character of the deal, and the leaver sees the payer.
         pays = asks != takes_back
         other, slot = place // self._slots, place % self._slots
         character = jnp.where(pays, place, seat * self._slots + slot)

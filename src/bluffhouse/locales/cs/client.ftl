@@ -104,7 +104,7 @@ room-pace-instant = Okamžité
 room-your-turn = Jsi na řadě.
 room-watching = Díváš se
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = pryč
 seat-bot = bot
 

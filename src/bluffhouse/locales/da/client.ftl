@@ -103,7 +103,7 @@ room-pace-instant = Straks
 room-your-turn = Det er din tur.
 room-watching = Du ser med
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = væk
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Sofort
 room-your-turn = Du bist dran.
 room-watching = Du schaust zu
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = weg
 seat-bot = Bot
 

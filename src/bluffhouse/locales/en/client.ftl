@@ -103,7 +103,7 @@ room-pace-instant = Instant
 room-your-turn = It's your turn.
 room-watching = You're watching
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = away
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Instantáneo
 room-your-turn = Te toca.
 room-watching = Estás mirando
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = ausente
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Instantané
 room-your-turn = C’est à toi.
 room-watching = Tu regardes
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = hors ligne
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Immediato
 room-your-turn = Tocca a te.
 room-watching = Stai guardando
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = assente
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Meteen
 room-your-turn = Jij bent aan de beurt.
 room-watching = Je kijkt mee
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = weg
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Błyskawiczne
 room-your-turn = Twoja kolej.
 room-watching = Oglądasz
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = offline
 seat-bot = bot
 

@@ -103,7 +103,7 @@ room-pace-instant = Instantâneo
 room-your-turn = É a tua vez.
 room-watching = Estás a ver
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = ausente
 seat-bot = bot
 

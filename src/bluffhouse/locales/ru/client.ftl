@@ -104,7 +104,7 @@ room-pace-instant = Мгновенный
 room-your-turn = Твой ход.
 room-watching = Ты зритель
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = нет связи
 seat-bot = бот
 

@@ -103,7 +103,7 @@ room-pace-instant = Direkt
 room-your-turn = Det är din tur.
 room-watching = Du tittar på
 
-# Who plays in a seat, on its face
+# The player of a seat, on its face
 seat-away = borta
 seat-bot = bott
 
