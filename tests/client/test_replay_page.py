@@ -27,7 +27,8 @@ TWO_CAPTIONS = """(label) => new Promise((resolve) => {
     const caption = document.querySelector('footer .caption')
     new MutationObserver(() => {
         if (caption.textContent === seen.at(-1)?.text) return
-        const counting = document.querySelector('section.stage button') !== null
+        const verdict = document.querySelector('section.stage .loser')
+        const counting = verdict !== null && verdict.textContent.trim() === ''
         seen.push({ text: caption.textContent, counting })
         if (seen.length === 2) resolve(seen)
     }).observe(caption, { childList: true, characterData: true, subtree: true })

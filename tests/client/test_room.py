@@ -37,6 +37,8 @@ WATCH = """() => {
         prompt: main.querySelector('.mine > p').innerText,
         seats: [...main.querySelectorAll('.seat')].map((it) => it.innerText.split('\\n').at(-1)),
         cards: main.querySelectorAll('.mine .card').length,
+        told: [told.innerText, ...[...document.querySelectorAll('[role=status].visually-hidden p')]
+            .map((line) => line.innerText)].join('\\n'),
         stage: main.querySelector('.stage').innerText,
     })).observe(main, { childList: true, subtree: true, characterData: true })
 }"""
@@ -86,17 +88,12 @@ async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> 
     async with asyncio.timeout(240):
         ann, skip = await watched(house, visit, "lie")
         await showdown(ann)
-        await skip.wait_for()
         called, shown = last(ann, "called"), last(ann, "shown")
-        before = await ann.story()
-        assert not any("All cards are shown" in line for line in before[-2:])
-        heard = await ann.page.evaluate(HEARD)
-        assert not any("All cards are shown" in line for line in heard)
-        await skip.click()
-        lines = "document.querySelectorAll('aside [role=log] li').length"
-        await eventually(ann, f"{lines} > {len(before)}")
-        assert await skip.count() == 0
-        assert any("All cards are shown" in line for line in await ann.story())
+        await eventually(ann, "window.seen.length > 0")
+        with suppress(BrowserError):  # it may have been played out before we came to click
+            await skip.click(timeout=10_000)
+        told = "document.querySelector('aside [role=log]').innerText"
+        await eventually(ann, f"{told}.includes('All cards are shown')")
         assert any("All cards are shown" in line for line in await ann.page.evaluate(HEARD))
         # The stage says what it comes to, and the table goes on.
         lost = WORDS("lie-lost", then="draws", cards=2, **who(ann, shown["loser"]))
@@ -105,6 +102,7 @@ async def test_the_story_waits_for_the_showdown(house: Server, visit: Visit) -> 
     assert await ann.page.evaluate("window.early") == []
     # Until then it is the round that is counted.
     seen = await ann.page.evaluate("window.seen")
+    assert [now["told"] for now in seen if "All cards are shown" in now["told"]] == []
     other = who(ann, called["bidder"])
     sentence = WORDS(
         "lie-called", **who(ann, called["seat"]), other=other["name"], toyou=other["you"]

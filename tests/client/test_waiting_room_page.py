@@ -92,7 +92,7 @@ async def drag(page: Page, what: Locator, where: Locator) -> None:
 async def test_a_face_is_dragged_to_an_empty_seat(house: Server, visit: Visit) -> None:
     ann = await visit(house, PHONE)
     await ann.open_table("lie", "Ann")
-    face = ann.page.locator(".mine .face")
+    face = ann.page.locator(".mine [data-occupant]")
     seat = ann.page.get_by_role("button", name=WORDS("waiting-empty", seat=3), exact=True)
     await drag(ann.page, face, seat)
     await ann.until(lambda: ann.table["seats"][2])
@@ -110,7 +110,8 @@ async def test_a_face_is_dragged_by_a_finger(house: Server, visit: Visit) -> Non
     await ann.open_table("lie", "Ann")
     finger = await ann.context.new_cdp_session(ann.page)
     seat = ann.page.get_by_role("button", name=WORDS("waiting-empty", seat=2), exact=True)
-    start, end = [await spot.bounding_box() for spot in (ann.page.locator(".mine .face"), seat)]
+    face = ann.page.locator(".mine [data-occupant]")
+    start, end = await face.bounding_box(), await seat.bounding_box()
     assert start is not None
     assert end is not None
     path = [
