@@ -337,3 +337,4 @@ async def start_together(ann: Visitor, bob: Visitor, code: str) -> None:
     await ann.press("waiting-start")
     for person in (ann, bob):
         await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
+        await person.page.locator("section.stage").wait_for()  # the page is later than the frame

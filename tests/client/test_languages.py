@@ -32,7 +32,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 WALL = (1280, 720)
 PICTURES = ROOT / "build" / "languages"
 SWITCH = "select:has(option[lang])"
-OPEN_MENU = "title => document.querySelector(`button[aria-label='${title}']`).click()"
+OPEN_MENU = "button => button.click()"
 CLOSE_MENU = "document.querySelector('dialog[open]:has(option[lang])').close()"
 INTO_THE_GAME = 14
 """Messages from the house, after which a table is no longer new."""
@@ -147,9 +147,11 @@ async def speak(page: Page, language: str, known: str | Known = "") -> None:
     """Choose it, and wait until it is spoken."""
     spoken = await page.evaluate("document.documentElement.lang")
     if spoken != language:
+        menu = page.locator(f'button[aria-label="{Words(spoken)("menu-title")}"]')
+        await page.locator(SWITCH).or_(menu).first.wait_for(state="attached")
         in_menu = not await page.locator(SWITCH).count()
         if in_menu:  # of the table; other dialogs stay open behind it
-            await page.evaluate(OPEN_MENU, Words(spoken)("menu-title"))
+            await menu.evaluate(OPEN_MENU)
         await page.locator(SWITCH).first.select_option(language)
         if in_menu:
             await page.locator(f"html[lang={language}]").wait_for()
