@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 from typing import NamedTuple
 
 import bluffhouse
 from bluffhouse.arena.match import play_match
+from bluffhouse.arena.summary import Estimate, estimate
+from bluffhouse.bots import Bot
 
 
 class Task(NamedTuple):
@@ -23,7 +24,7 @@ class Task(NamedTuple):
 
     game: str
     players: int
-    x: str
+    x: str | type[Bot]
     y: str
     seconds: float
     number: int
@@ -44,6 +45,49 @@ def one_deal(task: Task) -> tuple[float, list[float], list[float]]:
     return fmean(shares), x_times, y_times
 
 
+class Trial(NamedTuple):
+    """The result of one X among Ys."""
+
+    share: Estimate
+    """X's wins divided by its fair share of them."""
+    games: int
+    x_times: list[float]
+    """Seconds that X thought, decision by decision."""
+    y_times: list[float]
+
+
+def one_among(
+    game: str,
+    x: str | type[Bot],
+    y: str,
+    *,
+    games: int,
+    players: int = 4,
+    seconds: float = 1.0,
+    jobs: int = 1,
+) -> Trial:
+    """Play one X among Ys, each deal once with X in every seat."""
+    tasks = [Task(game, players, x, y, seconds, number) for number in range(-(-games // players))]
+    if jobs == 1:
+        deals = list(map(one_deal, tasks))
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            deals = list(pool.map(one_deal, tasks))
+    share = estimate([(share * players, 1.0) for share, _, _ in deals])
+    assert share is not None
+    return Trial(
+        share,
+        len(tasks) * players,
+        [time for _, times, _ in deals for time in times],
+        [time for _, _, times in deals for time in times],
+    )
+
+
+def interval(share: Estimate) -> str:
+    """Return a share with its interval, as text."""
+    return f"{share.value:.2f}" + (f" ± {share.margin:.2f}" if share.margin is not None else "")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -54,23 +98,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="a decision's time budget")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     a = parser.parse_args()
-    count = -(-a.games // a.players)
-    tasks = [Task(a.game, a.players, a.x, a.y, a.seconds, number) for number in range(count)]
-    shares: list[float] = []
-    x_times: list[float] = []
-    y_times: list[float] = []
-    with ProcessPoolExecutor(a.jobs) as pool:
-        for share, xs, ys in pool.map(one_deal, tasks):
-            shares.append(share * a.players)
-            x_times += xs
-            y_times += ys
-    half = 1.96 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else float("nan")
-    print(
-        f"{a.game} {a.x} vs {a.players - 1} {a.y}: {fmean(shares):.3f} × fair share "
-        f"(95 %: {fmean(shares) - half:.3f} to {fmean(shares) + half:.3f}; "
-        f"{count * a.players} games, {count} deals)"
+    trial = one_among(
+        a.game, a.x, a.y, games=a.games, players=a.players, seconds=a.seconds, jobs=a.jobs
     )
-    for kind, times in ((a.x, x_times), (a.y, y_times)):
+    print(
+        f"{a.game} {a.x} among {a.players - 1} {a.y}: {interval(trial.share)} × fair share "
+        f"({trial.games} games)"
+    )
+    for kind, times in ((a.x, trial.x_times), (a.y, trial.y_times)):
         p95 = quantiles(times, n=20)[-1]
         print(f"  {kind}: mean {1000 * fmean(times):.2f} ms, 95th percentile {1000 * p95:.2f} ms")
 

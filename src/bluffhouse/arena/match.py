@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from bluffhouse.bots import bot
+from bluffhouse.bots import Bot, bot
 from bluffhouse.rules.contract import Game, Record, Result, State
 
 MAX_DECISIONS = 20_000
@@ -31,17 +31,17 @@ class Played:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0) -> Played:
+def play_match(
+    game: Game, kinds: Sequence[str | type[Bot]], seed: str, seconds: float = 1.0
+) -> Played:
     """Play a game from this seed between bots of these kinds, one per seat.
 
-    `seconds` is the time for one decision. Each bot's random choices come from the seed and its
-    seat, so the same call gives the same game, unless a bot looks at the clock.
+    A kind is the name of a bot or its class. `seconds` is the time for one decision. Each bot's
+    random choices come from the seed and its seat, so the same call gives the same game, unless a
+    bot looks at the clock.
     """
     state: State = game.start(len(kinds), seed=seed)
-    bots = [
-        bot(kind, game, seat, random.Random(f"{seed} {seat} {kind}"))
-        for seat, kind in enumerate(kinds)
-    ]
+    bots = [_seated(kind, game, seat, seed) for seat, kind in enumerate(kinds)]
     order = random.Random(f"{seed} order")
     thought: list[list[float]] = [[] for _ in kinds]
     happened = state.record.events
@@ -66,3 +66,9 @@ def play_match(game: Game, kinds: Sequence[str], seed: str, seconds: float = 1.0
         decisions=tuple(map(len, thought)),
         seconds=tuple(map(tuple, thought)),
     )
+
+
+def _seated(kind: str | type[Bot], game: Game, seat: int, seed: str) -> Bot:
+    name = kind if isinstance(kind, str) else kind.__name__
+    rng = random.Random(f"{seed} {seat} {name}")
+    return bot(kind, game, seat, rng) if isinstance(kind, str) else kind(game, seat, rng)
