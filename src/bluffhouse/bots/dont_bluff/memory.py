@@ -39,8 +39,9 @@ TRAPS = 0.4
 """How often people set a trap."""
 OPENS = 0.5
 """How often people open."""
-SAID = (0.35, 0.5, 0.15), (0.35, 0.2, 0.45)
-"""How often people claim the truth, more, and less: about rubbish, and about a trap."""
+CLAIMS_KNOWN_BY = 2.0
+"""Claims of each kind, about rubbish and about traps, that weigh as much as the prior. Before any
+is seen, a claim says nothing: whoever believed one by its words would be led by every liar."""
 SILENT = 0.35
 """How often people say nothing."""
 FOOLS = 0.3
@@ -55,8 +56,6 @@ MANY = 0.45
 ABSURD = 1.0
 """Evidence of random play in a claim of more than can be in there: little, for it is easily done
 on purpose."""
-TALL = 0.65
-"""How much rarer a claim is for each million of exaggeration."""
 IMAGINED = 40
 """Worlds imagined by a bot that has not seen the beginning."""
 
@@ -69,11 +68,10 @@ class Manner:
     def __init__(self, trust: float = 1.0) -> None:
         self.lots, self.traps = KNOWN_BY, KNOWN_BY * TRAPS
         self.answers, self.opens = KNOWN_BY, KNOWN_BY * OPENS
-        self.said = tuple(
-            [KNOWN_BY * exact * trust, KNOWN_BY * above, KNOWN_BY * below]
-            for exact, above, below in SAID
-        )
-        """How often they claim the truth, more and less: about rubbish, and about traps."""
+        honest, other = CLAIMS_KNOWN_BY * trust, CLAIMS_KNOWN_BY
+        self.said = [other, honest, other], [other, other, honest]
+        """How often they say nothing, claim little and claim much: about rubbish, and about
+        traps."""
         self.folly = FOOLS
         """How likely they play at random."""
         self.anyhow = 0.0
@@ -111,23 +109,19 @@ class Manner:
         trap = shown + worth >= SURE
         self.lots += 1
         self.traps += trap
-        if claim is not None:
-            self.said[trap][(claim > worth) + 2 * (claim < worth)] += 1
+        self.said[trap][kind_of_claim(claim, shown)] += 1
 
     def says(self, claim: int | None, shown: int, worth: int) -> float:
-        """Return how likely they make this claim about so many millions, laid on those shown."""
-        if claim is None:
-            return 1.0
-        exact, above, below = self.said[shown + worth >= SURE]
-        if not worth:
-            below = 0.0
-        if claim == worth:
-            odds = exact
-        elif claim > worth:
-            odds = above * (1 - TALL) * TALL ** (claim - worth - 1)
-        else:
-            odds = below / worth
-        return float(odds / (exact + above + below))
+        """Return how likely they make such a claim about so many millions, laid on those shown."""
+        said = self.said[shown + worth >= SURE]
+        return said[kind_of_claim(claim, shown)] / sum(said)
+
+
+def kind_of_claim(claim: int | None, shown: int) -> int:
+    """Return 0 for silence, 1 for a claim of rubbish, 2 for a claim of enough to be a trap."""
+    if claim is None:
+        return 0
+    return 2 if shown + claim >= SURE else 1
 
 
 class Memory:

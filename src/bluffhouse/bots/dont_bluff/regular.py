@@ -9,7 +9,6 @@ from math import exp, log
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.dont_bluff.chances import Odds, Stakes
 from bluffhouse.bots.dont_bluff.lots import (
-    SURE,
     Lot,
     die_above,
     die_below,
@@ -17,7 +16,7 @@ from bluffhouse.bots.dont_bluff.lots import (
     lots_of,
     people_lay,
 )
-from bluffhouse.bots.dont_bluff.memory import SAID, SILENT, TALL, Manner, Memory, bank_of
+from bluffhouse.bots.dont_bluff.memory import SILENT, Manner, Memory, bank_of
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 from bluffhouse.rules.dont_bluff import (
     GOAL,
@@ -44,6 +43,8 @@ WAVERING = 0.03
 """The same for the expected choices of others."""
 CHEEK = 0.004
 """Extra worth of each million at risk to a bold player, in chances to win."""
+TALL = 0.4
+"""How often a claim is exaggerated by another million."""
 FAITH = 0.06
 """Extra worth of taking an offer to a trusting player, in chances to win."""
 
@@ -172,20 +173,18 @@ class Regular(Bot):
     def _lay(self, view: DontBluffView) -> tuple[Cards, int | None]:
         lots, worth = self._offers(view, view.receiver or 0)
         lot = lots[self._best(worth)]
-        claim = self._claim(lot, sum(view.open))
-        return lot.cards, claim if claim is None else min(claim, GOAL - 1)
+        return lot.cards, self._claim([other for other in lots if other.size == lot.size])
 
-    def _claim(self, lot: Lot, shown: int) -> int | None:
-        """Claim the truth, more and less as often as people do."""
+    def _claim(self, lots: Sequence[Lot]) -> int | None:
+        """Claim what some lot of this size is worth, or a little more, whichever of them was laid:
+        what does not depend on the lot cannot give it away."""
         rng = self.rng
         if rng.random() < SILENT / self.temperament.talk:
             return None
-        exact, above, below = SAID[shown + lot.worth >= SURE]
-        bold = self.temperament.boldness
-        kind = rng.choices((0, 1, -1), (exact / bold, above, below if lot.worth else 0.0))[0]
-        if kind > 0:
-            return lot.worth + int(log(rng.random() or 0.5) / log(TALL)) + 1
-        return lot.worth if kind == 0 else int(rng.random() * lot.worth)
+        claim = rng.choice(lots).worth
+        while rng.random() < TALL * self.temperament.boldness:
+            claim += 1
+        return min(claim, GOAL - 1)
 
     def _choose(self, view: DontBluffView) -> ChooseTarget:
         others = [seat for seat in range(view.players) if seat != self.seat]
