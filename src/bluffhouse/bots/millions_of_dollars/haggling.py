@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bluffhouse.rules.millions_of_dollars import Character, MillionsView
+from bluffhouse.rules.millions_of_dollars import WINNING_MONEY, Character, Deal, MillionsView
 
 NEVER = 1 << 30
 """A price above every other."""
@@ -37,6 +37,8 @@ class Haggling:
         """The most I have offered for each character."""
         self.asked: set[tuple[int, int]] = set()
         """The seats I have asked for a price, each with the slot of mine it was for."""
+        self._proposed: dict[tuple[int, int, int], tuple[int, int]] = {}
+        """What was known when I proposed each deal: by payer, leaver and slot."""
 
     def heed(self, view: MillionsView) -> None:
         """Forget what was refused if the bot has learned something since."""
@@ -58,6 +60,13 @@ class Haggling:
     def refuse_to_leave(self, slot: int, amount: int) -> None:
         self._too_little[slot] = max(amount, self._too_little.get(slot, 0))
 
+    def propose(self, payer: int, leaver: int, slot: int) -> None:
+        self._proposed[payer, leaver, slot] = self._known
+
+    def news_since(self, deal: Deal) -> bool:
+        """Return whether the bot has learned something since it proposed this deal."""
+        return self._proposed.get((deal.payer, deal.leaver, deal.slot)) != self._known
+
 
 def knowledge(view: MillionsView) -> tuple[int, int]:
     """Return how many characters are in and how many roles are known. Claims do not count."""
@@ -65,3 +74,32 @@ def knowledge(view: MillionsView) -> tuple[int, int]:
         sum(map(sum, view.inside)),
         sum([role is not None for row in view.characters for role in row]),
     )
+
+
+def makes_winner(view: MillionsView, leaver: int, amount: int) -> bool:
+    """Return whether this payment brings the leaver the money that wins the game."""
+    return view.money[leaver] + view.loots[-1].stake + amount >= WINNING_MONEY
+
+
+def waits_for_answer(view: MillionsView, seat: int) -> bool:
+    """Return whether a proposal of this seat is still open."""
+    return any(deal.maker == seat for deal in view.offers)
+
+
+def has_spoken(view: MillionsView, seat: int) -> bool:
+    """Return whether this seat has proposed or claimed anything this round."""
+    return bool(view.offers_made[seat]) or any(view.claims[seat])
+
+
+def certain_clash(view: MillionsView, seat: int) -> int | None:
+    """Return a slot of this seat whose role another player in the heist is certain to have too.
+
+    Its own card and one for everybody who has left may account for the cards shown. Bruisers are
+    left out: they lose nothing.
+    """
+    gone = sum([len(row) - sum(row) for row in view.inside])
+    for slot, role in enumerate(view.characters[seat]):
+        shown = 0 if role is None or role == "bruiser" else view.shown.count(role)
+        if view.inside[seat][slot] and shown - 1 > gone:
+            return slot
+    return None

@@ -10,7 +10,14 @@ from typing import NamedTuple
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.millions_of_dollars.beliefs import Beliefs, Memory
 from bluffhouse.bots.millions_of_dollars.habits import usual
-from bluffhouse.bots.millions_of_dollars.haggling import Haggling, Mood
+from bluffhouse.bots.millions_of_dollars.haggling import (
+    Haggling,
+    Mood,
+    certain_clash,
+    has_spoken,
+    makes_winner,
+    waits_for_answer,
+)
 from bluffhouse.bots.millions_of_dollars.heist import (
     NUMBER,
     ONE,
@@ -33,6 +40,7 @@ from bluffhouse.rules.millions_of_dollars import (
     OFFERS,
     READY,
     ROLES,
+    WINNING_MONEY,
     Accept,
     Ask,
     Choose,
@@ -64,7 +72,9 @@ PINCHING = 0.5
 PROFIT = 0.25
 """Millions that a deal must promise before it is proposed."""
 REGRET = -0.2
-"""Millions that an open offer of mine must bring at least, or it is taken back."""
+"""Millions that an open offer of mine must bring at least, or it is taken back if there is news."""
+HELD = 0.5
+"""How often a price is answered too late for its maker to leave after all."""
 TOLL = 0.3
 """Millions that a payment for leaving counts extra for every time the same player was paid before,
 so that nobody can make a living of it."""
@@ -265,14 +275,18 @@ class Regular(Bot):
             if deal.answerer == self.seat:
                 return self._answer(now, haggling, deal)
         for deal in view.offers:
-            if deal.maker == self.seat and self._margin(now, deal) < REGRET:
+            mine = deal.maker == self.seat and haggling.news_since(deal)
+            if mine and self._margin(now, deal) < REGRET:
                 return TakeBack(deal.id)
         if not view.time_called and now.outlook.inside:
             action = self._look(now) or self._propose(now, haggling) or self._claim(now)
             if action is not None:
                 return action
-        if now.best != now.own:
+        if now.best != now.own and not waits_for_answer(view, self.seat):
             return Withdraw((now.own & ~now.best).bit_length() - 1)
+        warning = self._warn(now)
+        if warning is not None:
+            return warning
         if CALL_TIME in legal and self._wants_quiet(now):
             return CALL_TIME
         return READY
@@ -301,6 +315,8 @@ class Regular(Bot):
             return self._paid(now, deal.slot, deal.payer, deal.amount) - now.worth[now.best]
         if (deal.leaver, deal.slot) not in now.outlook.inside:
             return 0.0
+        if makes_winner(now.view, deal.leaver, deal.amount):
+            return -float(WINNING_MONEY)
         at = now.outlook.inside.index((deal.leaver, deal.slot))
         gain, willing = self._buying(now, at, deal.amount)
         return gain / willing if willing else 0.0
@@ -337,17 +353,22 @@ class Regular(Bot):
     # Proposing deals.
 
     def _propose(self, now: Standing, haggling: Haggling) -> Action | None:
-        if self._mood.deals <= 0 or now.view.offers_made[self.seat] >= OFFERS:
+        made = now.view.offers_made[self.seat]
+        # Who is certain to clash talks about it, in any mood and even for a small profit.
+        urgent = not made and certain_clash(now.view, self.seat) is not None
+        if made >= OFFERS or (self._mood.deals <= 0 and not urgent):
             return None
         proposals = (self._best_offer(now, haggling), self._best_ask(now, haggling))
         profit, action = max(proposals, key=lambda proposal: proposal[0])
-        if profit < PROFIT or action not in now.legal:
+        if (profit < PROFIT and not urgent) or action not in now.legal:
             return None
         self._mood = self._mood._replace(deals=self._mood.deals - 1)
         if isinstance(action, Offer):
             haggling.offered[action.to, action.slot] = action.amount
+            haggling.propose(self.seat, action.to, action.slot)
         elif isinstance(action, Ask):
             haggling.asked.add((action.of, action.slot))
+            haggling.propose(action.of, self.seat, action.slot)
         return action
 
     def _best_offer(self, now: Standing, haggling: Haggling) -> tuple[float, Action | None]:
@@ -359,6 +380,8 @@ class Regular(Bot):
                 continue
             tried = haggling.offered.get(character, 0)
             for amount in range(tried + 1, min(now.view.money[self.seat], tried + DEAREST) + 1):
+                if makes_winner(now.view, character[0], amount):
+                    break
                 gain, _ = self._buying(now, at, amount)
                 if gain > most:
                     most, found = gain, Offer(*character, amount)
@@ -390,9 +413,10 @@ class Regular(Bot):
                     )
                     if takes < 0.05 or perf_counter() > self._until:
                         break
-                    profit = self._paid(now, slot, payer, price) - now.worth[now.best]
-                    if takes * profit > most:
-                        most, found = takes * profit, Ask(payer, slot, price)
+                    profit = takes * (self._paid(now, slot, payer, price) - now.worth[now.best])
+                    profit -= HELD * (1 - takes) * (now.worth[now.best] - now.worth[now.own])
+                    if profit > most:
+                        most, found = profit, Ask(payer, slot, price)
         return most, found
 
     # Looking, claiming, calling time.
@@ -414,11 +438,14 @@ class Regular(Bot):
         return found
 
     def _claim(self, now: Standing) -> Action | None:
-        """Return a claim: the truth to warn rivals, or a lie to drive others away."""
-        if not self._mood.claims or not now.best:
+        """Return a claim: the truth to warn rivals, or a lie to drive others away. It says so once:
+        repeating it makes nobody believe it more."""
+        said = now.view.claims[self.seat]
+        slots = [slot for slot in range(len(said)) if now.best >> slot & 1 and not said[slot]]
+        if not self._mood.claims or not slots:
             return None
         self._mood = self._mood._replace(claims=self._mood.claims - 1)
-        slot = now.best.bit_length() - 1
+        slot = slots[-1]
         mine = now.view.characters[self.seat][slot]
         best, most = None, 0.0
         for role in in_play(now.view.players):
@@ -430,6 +457,15 @@ class Regular(Bot):
             if benefit > most:
                 best, most = role, benefit
         return None if best is None else Claim(slot, ROLES[best])
+
+    def _warn(self, now: Standing) -> Action | None:
+        """Return the truth about a character that is certain to clash, if I have said nothing."""
+        slot = certain_clash(now.view, self.seat)
+        if slot is None or has_spoken(now.view, self.seat):
+            return None
+        role = now.view.characters[self.seat][slot]
+        warning = Claim(slot, role) if role else None
+        return warning if warning in now.legal else None
 
     def _wants_quiet(self, now: Standing) -> bool:
         """Return whether to call time (MD-5): when the others collide to my advantage, they should

@@ -6,6 +6,12 @@ import random
 from typing import NamedTuple
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
+from bluffhouse.bots.millions_of_dollars.haggling import (
+    certain_clash,
+    has_spoken,
+    makes_winner,
+    waits_for_answer,
+)
 from bluffhouse.rules.contract import Action, Game, Legal
 from bluffhouse.rules.millions_of_dollars import (
     BOSS_BONUS,
@@ -118,13 +124,14 @@ class Rookie(Bot):
         own = [s for s, is_in in enumerate(view.inside[self.seat]) if is_in]
         worth = {slot: self._worth(view, odds, slot) for slot in own}
         worst = min(own, key=lambda slot: worth[slot])
-        if worth[worst] + self._mood.nerve < 0:
+        if worth[worst] + self._mood.nerve < 0 and not waits_for_answer(view, self.seat):
             price = self._price(view, legal, worst, odds) if self._mood.waits else None
             # After naming a price it sometimes stays out of spite when nobody pays it.
             spite = 2 * (price is not None and self.rng.random() < 0.3)
             self._mood = self._mood._replace(waits=False, nerve=self._mood.nerve + spite)
             return price or Withdraw(worst)
-        return self._talk(view, legal, odds, max(own, key=lambda slot: worth[slot])) or READY
+        best = max(own, key=lambda slot: worth[slot])
+        return self._talk(view, legal, odds, best) or self._warn(view, legal) or READY
 
     def _answer(
         self, view: MillionsView, legal: Legal, deal: Deal, odds: dict[Character, Odds]
@@ -137,6 +144,7 @@ class Rookie(Bot):
         else:
             gain = self._gain(view, odds, (deal.leaver, deal.slot))
             good = deal.amount < gain + self.rng.gauss(0, 0.5)
+            good = good and not makes_winner(view, deal.leaver, deal.amount)
         return Accept(deal.id) if good else Refuse(deal.id)
 
     def _talk(
@@ -162,10 +170,20 @@ class Rookie(Bot):
             self._mood = mood._replace(deals=False)
             gain = self._gain(view, odds, rival)
             offer = Offer(*rival, max(1, round(gain * rng.uniform(0.4, 0.9))))
-            return offer if gain > 0.4 and offer in legal else None
+            foolish = makes_winner(view, rival[0], offer.amount)
+            return offer if gain > 0.4 and not foolish and offer in legal else None
         if CALL_TIME in legal and rng.random() < 0.1:
             return CALL_TIME
         return None
+
+    def _warn(self, view: MillionsView, legal: Legal) -> Action | None:
+        """Return the truth about a character that is certain to clash, if I have said nothing."""
+        slot = certain_clash(view, self.seat)
+        if slot is None or has_spoken(view, self.seat):
+            return None
+        role = view.characters[self.seat][slot]
+        warning = Claim(slot, role) if role else None
+        return warning if warning in legal else None
 
     def _price(
         self, view: MillionsView, legal: Legal, slot: int, odds: dict[Character, Odds]
