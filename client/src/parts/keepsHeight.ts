@@ -11,8 +11,10 @@ export function keepsHeight(element: HTMLElement): () => void {
       // The screen was turned: what was measured before says nothing about it.
       width = box.inlineSize
       highest = 0
-      element.style.minHeight = ''
-      return
+      if (element.style.minHeight) {
+        element.style.minHeight = ''
+        return
+      }
     }
     if (box.blockSize <= highest) return
     highest = box.blockSize
