@@ -50,7 +50,7 @@ async def test_every_control_is_in_sight(house: Server, visit: Visit, game: str)
         async for state in states(ann, looking, random.Random(f"{game} in sight")):
             if missing := await out_of_sight(ann.page):
                 found[state] = missing
-    assert found == {}
+    assert found == {}, listed(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +65,7 @@ async def test_long_words_fit_a_small_phone(house: Server, visit: Visit, game: s
         async for state in states(ann, looking, random.Random(f"{game} in Polish")):
             if missing := await out_of_sight(ann.page, [SMALL]):
                 found[state] = missing
-    assert found == {}
+    assert found == {}, listed(found)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
@@ -85,6 +85,10 @@ async def test_nothing_jumps(
     counted = [shift for shift in shifts if not shift["input"]]
     worst = sorted(counted, key=lambda shift: -shift["value"])[:5]
     assert cumulative_shift(shifts) < MOST_SHIFT, "\n".join(map(str, worst))
+
+
+def listed(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{state}: {what}" for state, missing in found.items() for what in missing)
 
 
 async def play(ann: Visitor, rng: random.Random, decisions: int) -> None:
