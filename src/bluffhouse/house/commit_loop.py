@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bluffhouse.house.journal_entries import Played
 from bluffhouse.house.liveness import Liveness
-from bluffhouse.house.storage import Change, Store, Unreachable
+from bluffhouse.house.storage import Change, DamagedPages, Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table_facts import due_at
 from bluffhouse.house.table_session import TableSession
@@ -55,6 +55,7 @@ class CommitLoop:
         conflicts: Conflicts,
         on_outage: Callable[[], None],
         on_listed: Callable[[], None],
+        on_damage: Callable[[TableSession], None],
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -64,6 +65,7 @@ class CommitLoop:
         self._conflicts = conflicts
         self._on_outage = on_outage
         self._on_listed = on_listed
+        self._on_damage = on_damage
         self._queued: dict[int, TableSession] = {}
         """Tables with something to write or send."""
         self._batch: dict[int, TableSession] = {}
@@ -77,7 +79,10 @@ class CommitLoop:
 
     @property
     def overloaded(self) -> bool:
-        """Whether the database is away and too many entries wait for it."""
+        """Whether nothing more can be accepted: the file of the database is gone, or the database
+        is away and too many entries wait for it."""
+        if self._database.lost:
+            return True
         if self._database.reachable:
             return False
         return sum(len(session.pending) for session in self._queued.values()) > MAX_WAITING
@@ -106,7 +111,10 @@ class CommitLoop:
             answers = iter(await self._append([c for c in changes if c is not None]))
             forestalled = []
             for session, change in zip(sessions, changes, strict=True):
-                if change is None or next(answers):
+                written = True if change is None else next(answers)
+                if written is None:
+                    self._on_damage(session)
+                elif written:
                     self._send(session, change is not None and change.listed)
                 else:
                     forestalled.append(session)
@@ -115,8 +123,11 @@ class CommitLoop:
                 await self._conflicts.start_over(session)
             self._batch = {}
 
-    async def _append(self, changes: Sequence[Change]) -> Sequence[bool]:
-        """Write the changes, as often as it takes; return which of them were written."""
+    async def _append(self, changes: Sequence[Change]) -> Sequence[bool | None]:
+        """Write the changes, as often as it takes; return which of them were written.
+
+        None stands for a table in whose part of the database pages are damaged.
+        """
         if not changes:
             return ()
         while True:
@@ -129,6 +140,11 @@ class CommitLoop:
                 self._on_outage()
                 await asyncio.sleep(RETRY)
                 continue
+            except DamagedPages:
+                if len(changes) == 1:
+                    return [None]
+                # Nothing was written. One by one, the tables with sound pages can go on.
+                return [answer for change in changes for answer in await self._append([change])]
             self._database.reachable = True
             self._counts["commits"] += 1
             return answers

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sqlite3
 import time
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
@@ -73,6 +74,7 @@ class House:
             self._other_workers,
             on_outage=self.runner.lose_tables,
             on_listed=self._listed,
+            on_damage=lambda session: self.registry.give_up(session),
         )
         self.registry = TableRegistry(
             settings,
@@ -107,6 +109,12 @@ class House:
 
     async def start(self) -> None:
         """Register this worker and start the loops."""
+        if not self.database.safe:
+            LOG.warning(
+                "SQLite %s may, very rarely, corrupt its file; 3.51.3 and later do not. Use a "
+                "Python with a newer SQLite, or PostgreSQL, and export backups",
+                sqlite3.sqlite_version,
+            )
         await self.liveness.arrive()
         loops = {
             "commit loop": self._commit_loop.run(),

@@ -70,7 +70,9 @@ class Liveness:
                         names = ", ".join(f"worker {id}" for id in sorted(dead))
                         LOG.warning("no heartbeat from %s", names)
                         on_deaths()
-            except Unreachable:
+            except Unreachable as error:
+                if self._database.reachable:
+                    LOG.error("the database does not answer: %s", error)
                 self._database.reachable = False
             await asyncio.sleep(HEARTBEAT)
 

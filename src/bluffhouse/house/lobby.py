@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from bluffhouse.house.house import House
-from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.rules.contract import tag_of as tag
 
 GATHER = 0.25
@@ -73,7 +73,7 @@ class Lobby:
         self._sending = None  # what changes from here on is sent next time
         try:
             frame = await self.frame()
-        except Unreachable:
+        except (Unreachable, DamagedPages):
             return
         for viewer, last in list(self.viewers.items()):
             if frame != last:

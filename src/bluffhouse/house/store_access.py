@@ -33,6 +33,16 @@ class StoreAccess:
         return self._store.shared
 
     @property
+    def safe(self) -> bool:
+        """Whether the library cannot corrupt the database by itself: SQLite before 3.51.3 can."""
+        return self._store.is_safe
+
+    @property
+    def lost(self) -> bool:
+        """Whether the file of the database was deleted or replaced. Cheap enough for every move."""
+        return self._store.is_lost
+
+    @property
     def url(self) -> str:
         return self._store.url
 

@@ -17,7 +17,7 @@ from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.other_workers import OtherWorkers
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
-from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_facts import first_change
@@ -169,10 +169,20 @@ class TableRegistry:
         return session
 
     async def _load(self, code: str) -> TableSession:
-        row = await self._database.read(Store.find, code)
+        try:
+            row = await self._database.read(Store.find, code)
+        except DamagedPages as error:
+            LOG.error("table %s cannot be found: %s", code, error)
+            raise Refusal("table-damaged") from None
         if row is None:
             raise Refusal("no-such-table")
-        lines = await self._database.read(Store.journal, row.id)
+        try:
+            lines = await self._database.read(Store.journal, row.id)
+        except DamagedPages as error:
+            if row.id not in self._damaged:
+                LOG.error("table %s cannot be read: %s", code, error)
+            self._damaged.add(row.id)
+            raise Refusal("table-damaged") from None
         table = Table(row.id, code, self._liveness.closures)
         for place, (seq, line) in enumerate(lines, 1):
             try:
@@ -217,6 +227,16 @@ class TableRegistry:
         for viewer in list(session.viewers):
             viewer.drop()
 
+    def give_up(self, session: TableSession) -> None:
+        """Drop a table that cannot be written because pages of the database are damaged: refuse
+        what waits, and have its viewers reconnect, to be told."""
+        LOG.error(
+            "table %s cannot be written: pages of the database are damaged", session.table.code
+        )
+        self._damaged.add(session.table.id)
+        session.refuse_pending(Refusal("table-damaged"))
+        self.discard(session)
+
     # ── waking and sleeping ─────────────────────────────────────────────────────────────────
 
     async def run(self) -> None:
@@ -231,13 +251,15 @@ class TableRegistry:
                     await self._archive()
             except Unreachable:
                 self._database.reachable = False
+            except DamagedPages as error:
+                LOG.error("tables that are due cannot be found: %s", error)
             await self._tidy()
             self._let_sleep()
 
     async def _tidy(self) -> None:
         try:
             await self._database.read(Store.checkpoint)
-        except Unreachable as error:  # writing goes on without it
+        except (Unreachable, DamagedPages) as error:  # writing goes on without it
             LOG.warning("the database cannot be tidied: %s", error)
 
     async def _wake_due(self) -> None:

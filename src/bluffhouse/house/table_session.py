@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from bluffhouse.house import journal_entries
 from bluffhouse.house.bot_timing import Pace, slowest
 from bluffhouse.house.commands import AnyCommand
-from bluffhouse.house.frames import Common, Lens, empty_update
+from bluffhouse.house.frames import Common, Lens, answered, empty_update
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Changed,
@@ -231,6 +231,21 @@ class TableSession:
             self.base = None
         return written
 
+    def refuse_pending(self, refusal: Refusal) -> None:
+        """Refuse all commands whose entries are not written, and forget those entries."""
+        for pending in self.writing + self.pending:
+            for viewer, _ in pending.frames:
+                if viewer not in self.viewers:  # somebody waits in `until_written`
+                    viewer.drop()
+            command = pending.command
+            if command is None:
+                continue
+            if command.accepted is not None and not command.accepted.done():
+                command.accepted.set_exception(refusal)
+            elif command.viewer is not None:
+                command.viewer.send(answered(refusal, command.id))
+        self.writing, self.pending, self.base = [], [], None
+
     def follow(self, lines: Iterable[tuple[int, str | bytes]], now: int) -> None:
         """Apply entries that another worker has written, and send their frames. Raises whatever
         reading them raises: then the table cannot be used."""
@@ -353,14 +368,18 @@ class TableSession:
         return [(seq, kept[seq]) for seq in wanted]
 
     async def until_written(self) -> None:
-        """Wait until everything that waits now is written."""
+        """Wait until everything that waits now is written. Raises Refusal if it cannot be."""
         written = asyncio.get_running_loop().create_future()
 
         def done(_: str) -> None:
             if not written.done():
                 written.set_result(None)
 
-        self.enqueue(PendingEntry(None, self.table.seq, [(Viewer(NOBODY, done), "")]))
+        def failed() -> None:
+            if not written.done():
+                written.set_exception(Refusal("table-damaged"))
+
+        self.enqueue(PendingEntry(None, self.table.seq, [(Viewer(NOBODY, done, failed), "")]))
         await written
 
     def answer_when_written(self, seq: int, frame: str, command: PendingCommand) -> None:

@@ -16,7 +16,7 @@ from bluffhouse.house.house import House
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
-from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
 from bluffhouse.web.identity import Identity
@@ -85,6 +85,7 @@ def make_app(settings: Settings) -> Guard:
         exception_handlers={
             Refusal: http_errors.refused,
             Unreachable: http_errors.unreachable,
+            DamagedPages: http_errors.damaged,
             HTTPException: http_errors.not_understood,
             Exception: http_errors.broken,
         },

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.rules.contract import Scalar
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -69,6 +69,12 @@ def unreachable(_: Request[Any, Any, Any], error: Unreachable) -> Response[Probl
     """Answer 503: the database did not respond, so nothing was written."""
     LOG.warning("the database does not respond: %s", error)
     return Response(Problem("house-cannot-write"), status_code=503)
+
+
+def damaged(_: Request[Any, Any, Any], error: DamagedPages) -> Response[Problem]:
+    """Answer 409: the pages of the database that this needs are damaged."""
+    LOG.error("the database is damaged: %s", error)
+    return Response(Problem("table-damaged"), status_code=409)
 
 
 def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

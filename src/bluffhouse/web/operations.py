@@ -46,6 +46,10 @@ class Figures(Collector):
                 "Whether it answered last time.",
                 self._house.database.reachable,
             ),
+            "database_safe": (
+                "Whether its library is free of known corruption: SQLite before 3.51.3 is not.",
+                self._house.database.safe,
+            ),
         }
         for name, (help, value) in gauges.items():
             yield GaugeMetricFamily(f"bluffhouse_{name}", help, value)

@@ -26,7 +26,7 @@ from bluffhouse.house.house import House
 from bluffhouse.house.judge import DuplicateCommand
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.house.table_session import PendingCommand, Viewer
 from bluffhouse.web.guard import NewTables, address_of, turn_away
 from bluffhouse.web.identity import Identity
@@ -312,6 +312,8 @@ class Sockets:
             await serve(scope, receive, send)
         except Refusal as refusal:
             await self._close(send, refusal)
+        except DamagedPages:
+            await self._close(send, Refusal("table-damaged"))
         except Unreachable:
             await send({"type": "websocket.close", "code": UNAVAILABLE, "reason": "try again"})
         finally:

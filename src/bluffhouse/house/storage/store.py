@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,6 +35,7 @@ from bluffhouse.house.storage.schema import (
     tokens,
     workers,
 )
+from bluffhouse.house.storage.sqlite_file import SqliteFile, is_safe
 from bluffhouse.rules.contract import Scalar
 
 CHANNEL = "bluffhouse"
@@ -74,6 +74,14 @@ class StorageError(Exception):
 
 class Unreachable(Exception):
     """The database does not respond at the moment, but may do so later."""
+
+
+class DatabaseLost(Unreachable):
+    """The file of the database was deleted or replaced: nothing may be written until it is back."""
+
+
+class DamagedPages(Exception):
+    """Pages of the database that were needed are damaged; others may be sound."""
 
 
 class Facts(NamedTuple):
@@ -151,7 +159,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine = _engine(url)
+        self._shown, self._engine, self._file = _open(url)
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
         self._sql = _POSTGRESQL if self.shared else _SQLITE
@@ -168,19 +176,36 @@ class Store:
             self._release_locks()
         self._engine.dispose()
 
+    @property
+    def is_safe(self) -> bool:
+        """Whether the library cannot corrupt the database by itself: SQLite before 3.51.3 can."""
+        return self.shared or is_safe(sqlite3.sqlite_version_info)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the file of the database was deleted or replaced since it was opened."""
+        return self._file is not None and self._file.is_lost
+
     @contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
-        """Run a transaction. Raises Unreachable if the database does not respond."""
+        """Run a transaction. Raises Unreachable if the database does not respond, and
+        DamagedPages."""
+        if self.is_lost:
+            raise DatabaseLost(f"{self.shown_url} was deleted or replaced while the house was open")
         try:
             with self._engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
             if error.connection_invalidated or _is_temporary(error):
                 raise Unreachable(str(error.orig)) from error
+            if (damage := _damage(error.orig)) is not None:
+                raise DamagedPages(damage) from None
             raise
         except sqlite3.Error as error:  # from the path of a move, which calls the driver directly
             if _is_temporary_in_sqlite(error):
                 raise Unreachable(str(error)) from error
+            if (damage := _damage(error)) is not None:
+                raise DamagedPages(damage) from None
             raise
 
     @contextmanager
@@ -211,10 +236,11 @@ class Store:
         The claim ends with the `with` block or with the process, however that ends. Raises
         StorageError.
         """
-        if self.shared:
+        if self._file is None:
             yield
             return
-        lock = f"{self._engine.url.database}.lock"
+        # Beside the file itself, so that two links to it lead to one lock.
+        lock = str(self._file.with_suffix(".lock"))
         try:
             held = sqlite3.connect(lock, timeout=0, isolation_level=None)
         except sqlite3.OperationalError as error:
@@ -231,6 +257,7 @@ class Store:
                 "store-in-use",
                 database=self.shown_url,
             ) from None
+        self._file.make_private()
         try:
             yield
         finally:
@@ -292,7 +319,7 @@ class Store:
     @property
     def shown_url(self) -> str:
         """The URL without its password."""
-        return self._engine.url.render_as_string(hide_password=True)
+        return self._shown
 
     def ping(self) -> None:
         """Check that the database responds. Raises Unreachable."""
@@ -789,6 +816,22 @@ def _is_temporary(error: DBAPIError) -> bool:
     return isinstance(error, OperationalError)
 
 
+_DAMAGE_CODES = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""SQLite's error codes for pages that hold something impossible."""
+
+
+def _damage(error: BaseException | None) -> str | None:
+    """Return which damage an error of SQLite's driver stands for, or None.
+
+    Never the error's own message: it quotes what the page holds, which may be a hand.
+    """
+    if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE_CODES:
+        return str(getattr(error, "sqlite_errorname", "damaged pages"))
+    if isinstance(error, sqlite3.Error) and str(error).startswith("Could not decode to UTF-8"):
+        return "text that is not UTF-8"
+    return None
+
+
 def _is_temporary_in_sqlite(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _TEMPORARY_CODES
 
@@ -800,7 +843,8 @@ def _json(rows: object) -> str:
     return msgspec.json.encode(rows).decode()
 
 
-def _engine(url: str) -> sa.Engine:
+def _open(url: str) -> tuple[str, sa.Engine, SqliteFile | None]:
+    """Return the URL without its password, the engine, and the file of an SQLite database."""
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     try:
@@ -816,26 +860,29 @@ def _engine(url: str) -> sa.Engine:
             message = "PostgreSQL needs: pip install 'bluffhouse[postgres]'"
             raise StorageError(message, "store-no-driver") from None
         event.listen(engine, "connect", _set_up_postgresql)
-        return engine
+        return parsed.render_as_string(hide_password=True), engine, None
     if parsed.drivername != "sqlite" or not parsed.database:
         raise _no_database(url)
+    file = SqliteFile(parsed.database)
+    folder = file.path.parent
     try:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        folder = Path(parsed.database).parent
         raise StorageError(
             f"cannot create the folder {folder}: {error.strerror}",
             "store-no-folder",
             folder=str(folder),
             reason=str(error.strerror),
         ) from None
+    file.make_private()
+    file.remember()
     engine = sa.create_engine(
-        parsed,
+        parsed.set(database=str(file.path)),
         connect_args={"timeout": 20, "check_same_thread": False},
         hide_parameters=True,  # errors may be logged, and parameters contain hands and seeds
     )
     event.listen(engine, "connect", _set_up_sqlite)
-    return engine
+    return parsed.render_as_string(hide_password=True), engine, file
 
 
 def _no_database(url: str) -> StorageError:
