@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bluffhouse.house.names import MAX_NAME, clean, likeness
+from bluffhouse.house.names import MAX_NAME, alike, choose, clean
 from bluffhouse.house.refusal import Refusal
 
 
@@ -60,20 +60,42 @@ def test_a_name_has_an_end() -> None:
     ids=lambda name: ascii(name),
 )
 def test_names_that_look_alike_are_alike(other: str) -> None:
-    assert likeness(other) == likeness("Ann")
+    assert alike(other, "Ann")
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Straße", "STRASSE"), ("Al", "AI"), ("Bob", "B0b"), ("Вов", "BOB"), ("Ola1", "Olal")],
+    [
+        *[("Straße", "STRASSE"), ("Al", "AI"), ("Bob", "B0b"), ("Вов", "BOB"), ("Ola1", "Olal")],
+        *[("modern", "rnodern"), ("NIC", "nlc"), ("Vera", "νera"), ("Rosa", "Ꮢosa")],
+        *[("Olga", "Օlga"), ("Olga", "൦lga"), ("scope", "ѕсоре"), ("Hans", "հаոѕ")],
+    ],
+    ids=ascii,
 )
 def test_letters_that_look_alike_are_alike(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+    assert alike(one, other)
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ann", "Anna"), ("Ann", "Bob"), ("🦊", "🐺"), ("!!", "??"), ("Ann 2", "Ann 3")],
+    [
+        *[("Ann", "Anna"), ("Ann", "Bob"), ("🦊", "🐺"), ("!!", "??"), ("Ann 2", "Ann 3")],
+        *[("Ann", "Avv"), ("Uta", "Yta"), ("Jan", "Ian"), ("Bob", "Rob")],
+    ],
 )
 def test_other_names_are_not(one: str, other: str) -> None:
-    assert likeness(one) != likeness(other)
+    assert not alike(one, other)
+
+
+@pytest.mark.parametrize(
+    "typed", ["House", "house", "the house", "Ноuѕе", "H0use", "HOUSE.", "Bluffhouse"], ids=ascii
+)
+def test_nobody_is_called_like_the_house(typed: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        choose(typed)
+    assert (refused.value.reason, refused.value.values) == ("name-reserved", {"name": typed})
+
+
+@pytest.mark.parametrize("typed", ["Housman", "Mouse", "Dr. House"])
+def test_names_that_only_contain_it_are_free(typed: str) -> None:
+    assert choose(typed) == typed

@@ -61,6 +61,7 @@ async def test_a_name_is_written_as_the_house_writes_it(
         (" \t ", 409, "name-empty"),
         ("\u200b\u3164", 409, "name-empty"),
         ("x" * 25, 409, "name-too-long"),
+        ("H\u043eu\u0455e", 409, "name-reserved"),
         ("x" * 201, 400, "not-understood"),
         (7, 400, "not-understood"),
         (None, 400, "not-understood"),

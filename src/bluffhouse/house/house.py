@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
+from bluffhouse.house import names
 from bluffhouse.house.background_tasks import BackgroundTasks
 from bluffhouse.house.command_handler import CommandHandler
 from bluffhouse.house.commit_loop import CommitLoop
@@ -115,6 +116,7 @@ class House:
                 "Python with a newer SQLite, or PostgreSQL, and export backups",
                 sqlite3.sqlite_version,
             )
+        names.prototypes()  # so that nobody waits for it later
         await self.liveness.arrive()
         loops = {
             "commit loop": self._commit_loop.run(),

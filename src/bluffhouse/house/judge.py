@@ -162,9 +162,9 @@ def check_lesson(game: str) -> Lesson:
 
 def bot_name(chairs: Sequence[Chair | None]) -> str:
     """Return a bot name that is not in use at the table."""
-    taken = {names.likeness(chair.name) for chair in chairs if chair is not None}
+    taken = [chair.name for chair in chairs if chair is not None]
     for name in BOT_NAMES:
-        if names.likeness(name) not in taken:
+        if not any(names.alike(name, other) for other in taken):
             return name
     return f"{BOT_NAMES[0]} {len(taken) + 1}"
 
@@ -186,7 +186,7 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Sat:
     _check_seat(table, seat)
     if table.chairs[seat] is not None:
         raise Refusal("seat-taken", seat=seat + 1)
-    name = person.name if command.name is None else names.clean(command.name)
+    name = person.name if command.name is None else names.choose(command.name)
     _check_name(table, person, name)
     return Sat(now, seat, person.id, name)
 
@@ -313,6 +313,7 @@ def _chat(table: Table, person: Person, command: Chat, now: int, most: int) -> C
     name = person.name if chair is None else chair.name
     if chair is None:
         _check_name(table, person, name)
+        _check_speaker(table, person, name)
     return Chatted(now, person.id, name, text, seat, command.id, command.reaction, command.phrase)
 
 
@@ -404,9 +405,15 @@ def _go_on(table: Table, person: Person, command: GoOn, now: int) -> WentOn:
 
 def _check_name(table: Table, person: Person, name: str) -> None:
     """Refuse a name that could be mistaken for another player's."""
-    alike = names.likeness(name)
     for chair in table.chairs:
-        if chair and chair.person != person.id and names.likeness(chair.name) == alike:
+        if chair and chair.person != person.id and names.alike(chair.name, name):
+            raise Refusal("name-taken", name=name)
+
+
+def _check_speaker(table: Table, person: Person, name: str) -> None:
+    """Refuse a spectator's name that could be mistaken for that of someone who wrote before."""
+    for _, chat in table.chat:
+        if chat.person != person.id and names.alike(chat.name, name):
             raise Refusal("name-taken", name=name)
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+
+import msgspec
 
 from bluffhouse.house.refusal import Refusal
 
 MAX_NAME = 24
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that Unicode counts as letters or symbols, but that show nothing."""
-ALIKE = (
-    str.maketrans("авекмнорстухіјѕѵԁһԛԝӏ", "abekmhopctyxljsvdhqwl")
-    | str.maketrans("αβεικνορτυχγ", "abelkvoptuxy")
-    | str.maketrans("i1ı0", "lllo")
-)
-"""Small letters of Cyrillic, Greek and Latin that look like other letters."""
+RESERVED = ("House", "The House", "Bluffhouse")
+"""Names under which the house itself could be thought to speak."""
 
 
 def clean(name: str) -> str:
@@ -30,7 +30,66 @@ def clean(name: str) -> str:
     return shown
 
 
-def likeness(name: str) -> str:
-    """Return a key that is the same for names that people could confuse."""
-    folded = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(c for c in folded if c.isalnum()).translate(ALIKE) or name
+def choose(name: str) -> str:
+    """Return the name, cleaned, for a person who chooses it. Raises Refusal also if it could be
+    mistaken for the house's own."""
+    shown = clean(name)
+    if any(alike(shown, reserved) for reserved in RESERVED):
+        raise Refusal("name-reserved", name=shown)
+    return shown
+
+
+def alike(one: str, other: str) -> bool:
+    """Return whether people could confuse the two names."""
+    return not _likenesses(one).isdisjoint(_likenesses(other))
+
+
+@lru_cache(maxsize=4096)
+def _likenesses(name: str) -> frozenset[str]:
+    """Return keys of which names that look alike share at least one.
+
+    There is one for the name as it is written, in small letters and in capitals: Greek ν looks
+    like v, but its capital looks like N.
+    """
+    plain = unicodedata.normalize("NFKD", name)
+    return frozenset(_key(written) or name for written in (plain, plain.casefold(), plain.upper()))
+
+
+def _key(name: str) -> str:
+    """Return the name with one character for all that look alike, whatever its case."""
+    skeleton = "".join([prototypes().get(c, c) for c in name])
+    folded = unicodedata.normalize("NFKD", skeleton).casefold()
+    # A capital i looks like a small l, so in any case the three are one.
+    return "".join([c for c in folded if c.isalnum()]).replace("i", "l")
+
+
+class _Glyph(msgspec.Struct, gc=False):
+    """An item of the list of look-alikes; its other fields are not needed."""
+
+    c: str
+
+
+@cache
+def prototypes() -> dict[str, str]:
+    """Return Unicode's confusable characters (UTS #39), each with the one that stands for it.
+
+    Reading them the first time takes a tenth of a second.
+
+    The package lists for each character those that it can be confused with: many for the one
+    that stands for all of them, and that one alone for each of the others.
+    """
+    data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
+    listed = {
+        _bare(shown): [_bare(glyph.c) for glyph in glyphs]
+        for shown, glyphs in msgspec.json.decode(data, type=dict[str, list[_Glyph]]).items()
+    }
+    return {
+        c: max((c, others[0]), key=lambda shown: (len(listed.get(shown, ())), len(shown), shown))
+        for c, others in listed.items()
+        if len(c) == 1 and len(others) == 1
+    }
+
+
+def _bare(shown: str) -> str:
+    """Return a character of the list without the marks that keep right-to-left ones in place."""
+    return shown.strip("\u200e")

@@ -16,7 +16,7 @@ from typing import Any
 
 from bluffhouse.house.house import House
 from bluffhouse.house.judge import Person
-from bluffhouse.house.names import clean
+from bluffhouse.house.names import choose
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.wall_clock import now
@@ -46,7 +46,7 @@ class Identity:
 
     async def come_in(self, name: str) -> tuple[Person, str]:
         """Add a person under this name, and return them with their token. Raises Refusal."""
-        shown = clean(name)
+        shown = choose(name)
         token = secrets.token_urlsafe(32)
         id = await self._house.database.write(Store.add_person, shown, _hash(token), now())
         return self._remember(_hash(token), Person(id, shown)), token
@@ -68,7 +68,7 @@ class Identity:
 
     async def rename(self, scope: Any, name: str) -> Person:
         """Rename the person. At tables where they sit they keep their old name."""
-        person = Person((await self.who(scope)).id, clean(name))
+        person = Person((await self.who(scope)).id, choose(name))
         await self._house.database.write(Store.rename, person.id, person.name)
         for hashed, (known, _) in list(self._known.items()):
             if known.id == person.id:

@@ -7,6 +7,7 @@ not-an-action-of-this-game = To v téhle hře udělat nemůžeš.
 
 # Refusals: coming in
 come-in-first = Ještě neznáme tvoje jméno. Zvol si ho a pojď dál.
+name-reserved = { $name } by se dalo splést se samotným domem. Zvol si prosím jiné jméno.
 name-empty = Jméno potřebuje aspoň jedno viditelné písmeno.
 name-too-long = To jméno je moc dlouhé: nejvýš { $most } písmen.
 link-used = Tenhle odkaz už někdo použil, nebo je moc starý. Řekni si o nový.

@@ -7,6 +7,7 @@ not-an-action-of-this-game = Det kan du ikke gøre i dette spil.
 
 # Refusals: coming in
 come-in-first = Vi kender ikke dit navn endnu. Vælg et for at komme ind.
+name-reserved = { $name } kan forveksles med selve huset. Vælg et andet navn.
 name-empty = Et navn skal have mindst ét bogstav, man kan se.
 name-too-long = Navnet er for langt: højst { $most } bogstaver.
 link-used = Linket er brugt før, eller det er for gammelt. Bed om et nyt.

@@ -7,6 +7,7 @@ not-an-action-of-this-game = So etwas gibt es in diesem Spiel nicht.
 
 # Refusals: coming in
 come-in-first = Wir kennen deinen Namen noch nicht. Such dir einen aus und tritt ein.
+name-reserved = { $name } könnte man mit dem Haus selbst verwechseln. Bitte such dir einen anderen Namen aus.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
 link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.

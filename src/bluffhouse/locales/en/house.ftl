@@ -7,6 +7,7 @@ not-an-action-of-this-game = You can't do that in this game.
 
 # Refusals: coming in
 come-in-first = We don't know your name yet. Choose one to come in.
+name-reserved = { $name } could be mistaken for the house itself. Please choose another name.
 name-empty = Please choose a name with at least one visible letter.
 name-too-long = That name is too long: use at most { $most } letters.
 link-used = This link has expired or has already been used. Ask for a new one.

@@ -7,6 +7,7 @@ not-an-action-of-this-game = Eso no se puede hacer en este juego.
 
 # Refusals: coming in
 come-in-first = Aún no sabemos tu nombre. Elige uno para entrar.
+name-reserved = { $name } se podría confundir con la propia casa. Elige otro nombre, por favor.
 name-empty = Elige un nombre con al menos una letra que se vea.
 name-too-long = Ese nombre es demasiado largo: como mucho { $most } letras.
 link-used = Este enlace ya se ha usado o ha caducado. Pide uno nuevo.

@@ -7,6 +7,7 @@ not-an-action-of-this-game = Ça ne se fait pas dans ce jeu.
 
 # Refusals: coming in
 come-in-first = On ne connaît pas encore ton nom. Choisis-en un pour entrer.
+name-reserved = { $name } pourrait passer pour la maison elle-même. Choisis un autre nom, s’il te plaît.
 name-empty = Choisis un nom avec au moins une lettre visible.
 name-too-long = Ce nom est trop long : { $most } lettres au plus.
 link-used = Ce lien a déjà servi, ou il est trop vieux. Demande-en un autre.

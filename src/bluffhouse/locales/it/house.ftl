@@ -7,6 +7,7 @@ not-an-action-of-this-game = In questo gioco non si può fare.
 
 # Refusals: coming in
 come-in-first = Non sappiamo ancora il tuo nome. Scegline uno per entrare.
+name-reserved = { $name } si potrebbe scambiare per la casa stessa. Scegli un altro nome.
 name-empty = Scegli un nome con almeno una lettera visibile.
 name-too-long = Questo nome è troppo lungo: al massimo { $most } lettere.
 link-used = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.

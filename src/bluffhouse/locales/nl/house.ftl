@@ -7,6 +7,7 @@ not-an-action-of-this-game = Zoiets kan niet in dit spel.
 
 # Refusals: coming in
 come-in-first = We kennen je naam nog niet. Kies er een om binnen te komen.
+name-reserved = { $name } kan worden aangezien voor het huis zelf. Kies een andere naam.
 name-empty = In een naam moet minstens één letter te zien zijn.
 name-too-long = Die naam is te lang: hoogstens { $most } tekens.
 link-used = Deze link is al gebruikt of te oud. Vraag om een nieuwe.

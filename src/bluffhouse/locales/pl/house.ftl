@@ -7,6 +7,7 @@ not-an-action-of-this-game = W tej grze nie da się tego zrobić.
 
 # Refusals: coming in
 come-in-first = Nie znamy jeszcze twojego imienia. Podaj je, żeby wejść.
+name-reserved = { $name } można pomylić z samym domem. Wybierz inne imię.
 name-empty = Imię musi mieć choć jedną widoczną literę.
 name-too-long = { $most ->
     [one] To imię jest za długie: najwyżej { $most } litera.

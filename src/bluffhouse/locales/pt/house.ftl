@@ -7,6 +7,7 @@ not-an-action-of-this-game = Isso não se faz neste jogo.
 
 # Refusals: coming in
 come-in-first = Ainda não sabemos o teu nome. Escolhe um para entrar.
+name-reserved = { $name } pode confundir-se com a própria casa. Escolhe outro nome.
 name-empty = Escolhe um nome com pelo menos uma letra que se veja.
 name-too-long = Esse nome é demasiado longo: no máximo { $most } letras.
 link-used = Este link expirou ou já foi usado. Pede outro.

@@ -7,6 +7,7 @@ not-an-action-of-this-game = В этой игре так нельзя.
 
 # Refusals: coming in
 come-in-first = Мы ещё не знаем твоего имени. Выбери его, чтобы войти.
+name-reserved = Имя { $name } можно принять за имя самого дома. Выбери другое.
 name-empty = В имени нужна хотя бы одна видимая буква.
 name-too-long = { $most ->
     [one] Имя слишком длинное: не больше { $most } буквы.

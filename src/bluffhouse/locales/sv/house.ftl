@@ -7,6 +7,7 @@ not-an-action-of-this-game = Så kan du inte göra i det här spelet.
 
 # Refusals: coming in
 come-in-first = Vi vet inte vad du heter än. Välj ett namn för att komma in.
+name-reserved = { $name } kan förväxlas med huset självt. Välj ett annat namn.
 name-empty = Ett namn behöver minst en bokstav som syns.
 name-too-long = Namnet är för långt: högst { $most } tecken.
 link-used = Länken är redan använd eller för gammal. Be om en ny.
