@@ -1,176 +1,33 @@
 """The house is killed again and again in the middle of play: nothing that anybody was told is
-lost, and nothing happens twice."""
+lost, and nothing happens twice. `python -m bench.trials kills` does it a thousand times."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import socket
-from collections import Counter
-from itertools import count
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-import httpx
-import websockets
+import pytest
 
-import bluffhouse
-from bluffhouse.house import journal_entries
-from bluffhouse.records import read, verify
+from frame_histories import Move, ViewerHistory, problems
+from killing import Evening, spend
 from postgres import Cluster
-from serving import Guest, Seat, Server, guests
+from serving import Server
 
 HOUSES = 2
 """They are killed side by side: most of the time goes by in opening them again."""
-KILLS = 25
+KILLS = 15
 """Of each house."""
-GONE = (OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
-"""How a client sees that the house is no more."""
-PORTS = range(20_000, 32_000)
-"""Below those that the system hands out: a client that knocks while nobody listens could
-otherwise be given this very port, and hold it."""
-
-
-class Visit:
-    """A person at a table who plays at random, comes back whenever the house was gone, and asks
-    again for what was not answered. His seat remembers every frame."""
-
-    def __init__(self, guest: Guest, code: str, place: int, rng: random.Random) -> None:
-        self.seat = Seat(guest, code)
-        guest.seats.append(self.seat)
-        self.place = place
-        self._rng = rng
-        self._ids = (f"{guest.name}-{number}" for number in count())
-        self._unanswered: tuple[str, dict[str, Any]] | None = None
-        self.tried: set[str] = set()
-        self.played: dict[str, int] = {}
-        """By id, the number of the update that it was acknowledged to be."""
-        self.refused: set[str] = set()
-
-    @property
-    def over(self) -> bool:
-        return bool(self.seat.table) and self.seat.table["phase"] == "over"
-
-    async def stay(self, closing: asyncio.Event) -> None:
-        """To the end of the game, or of the evening."""
-        while not self.over and not closing.is_set():
-            try:
-                await self.come_back()
-                while not self.over and not closing.is_set():
-                    await self._do_something()
-            except GONE:
-                await asyncio.sleep(0.03)
-
-    async def come_back(self) -> None:
-        # Not always from where one was: what is told again must be what was told before.
-        since = max(0, self.seat.n - self._rng.choice((0, 0, 1, 7)))
-        known = self.seat.told()
-        snapshot = await self.seat.connect(since)
-        assert snapshot["type"] == "snapshot", snapshot
-        missed = [update["seq"] for update in snapshot.get("missed", ())]
-        assert missed == list(range(since + 1, snapshot["seq"] + 1))
-        assert snapshot["seq"] >= max(known, default=0)
-        told = self.seat.told()
-        assert {number: told[number] for number in known} == known
-        if self._unanswered is not None:
-            await self._act(*self._unanswered)
-
-    async def _do_something(self) -> None:
-        seat = self.seat
-        if seat.table["phase"] == "waiting":
-            await self._get_ready(seat.table["seats"])
-        elif seat.legal:
-            await asyncio.sleep(self._rng.uniform(0, 0.01))
-            await self._act(next(self._ids), self._rng.choice(seat.choices))
-        else:
-            await seat.next()
-
-    async def _get_ready(self, chairs: list[dict[str, Any] | None]) -> None:
-        mine = chairs[self.place]
-        if mine is None:
-            await self.seat.ask(type="sit", seat=self.place)
-        elif not mine.get("ready"):
-            await self.seat.ask(type="ready")
-        elif self.place == 0 and all(chair and chair.get("ready") for chair in chairs):
-            await self.seat.ask(type="start")
-        else:
-            await self.seat.next()
-
-    async def _act(self, id: str, action: dict[str, Any]) -> None:
-        self._unanswered = id, action
-        self.tried.add(id)
-        answer = await self.seat.act(action, id)
-        self._unanswered = None
-        if answer["type"] == "refused":  # the others were quicker
-            self.refused.add(id)
-        else:
-            self.played[id] = answer["seq"]
-
-
-class Evening:
-    """One house, and pairs of people at its tables."""
-
-    def __init__(self, server: Server, kills: int, rng: random.Random) -> None:
-        self.server = server
-        self.kills = kills
-        self.visits: list[Visit] = []
-        self._rng = rng
-        self._closing = asyncio.Event()
-
-    async def spend(self, people: list[Guest], games: list[str]) -> None:
-        """Play while the house is killed."""
-        pairs = [
-            self._play(people[2 * number : 2 * number + 2], game)
-            for number, game in enumerate(games)
-        ]
-        async with asyncio.TaskGroup() as group:
-            for pair in pairs:
-                group.create_task(pair)
-            for _ in range(self.kills):
-                await self._let_play(self._rng.randrange(60))
-                self.server.kill()
-                await asyncio.to_thread(self.server.start)
-            await self._let_play(60)
-            self._closing.set()
-
-    async def _let_play(self, updates: int) -> None:
-        """Until they have been told so much."""
-        enough = self._told + updates
-        async with asyncio.timeout(240):
-            while self._told < enough:
-                await asyncio.sleep(0.002)
-        await asyncio.sleep(self._rng.uniform(0, 0.01))
-
-    @property
-    def _told(self) -> int:
-        return sum(len(visit.seat.frames) for visit in self.visits)
-
-    async def _play(self, pair: list[Guest], game: str) -> None:
-        """Table after table."""
-        seats = bluffhouse.games()[game].seats
-        while not self._closing.is_set():
-            size = self._rng.choice([number for number in seats if number > 2])
-            bots = dict.fromkeys(map(str, range(2, size)), "random")
-            try:
-                code = await pair[0].open_table(game, size, bots=bots, absence="wait")
-            except httpx.TransportError:
-                await asyncio.sleep(0.03)
-                continue
-            visits = [
-                Visit(guest, code, place, random.Random(self._rng.getrandbits(64)))
-                for place, guest in enumerate(pair)
-            ]
-            self.visits += visits
-            await asyncio.gather(*[visit.stay(self._closing) for visit in visits])
 
 
 async def test_kill_in_the_middle_of_play(tmp_path: Path) -> None:
-    rng = random.Random()
     evenings = []
     for number in range(HOUSES):
         folder = tmp_path / str(number)
         folder.mkdir()
-        evenings.append(Evening(Server(folder), KILLS, rng))
+        evenings.append(Evening(Server(folder), KILLS, random.Random()))
     await asyncio.gather(*[spend(evening) for evening in evenings])
     assert any(visit.over for evening in evenings for visit in evening.visits)
 
@@ -180,56 +37,46 @@ async def test_kill_on_postgresql(tmp_path: Path, postgres: Cluster) -> None:
     await spend(Evening(server, 6, random.Random()))
 
 
-async def spend(evening: Evening) -> None:
-    """All of it, and then see whether everything is there."""
-    games = [*sorted(bluffhouse.games()), "lie"]
-    evening.server.port = free_port()
-    with evening.server as server:
-        names = [f"guest {number}" for number in range(2 * len(games))]
-        async with guests(server, *names) as people:
-            await evening.spend(people, games)
-            for visit in evening.visits:
-                await check(visit, server)
-    log = server.log.read_text()
-    assert "ERROR" not in log
-    assert "Traceback" not in log
+# ── the checker finds what could be wrong ───────────────────────────────────────────────────
+
+JOURNAL = {2: Move(0, "a"), 3: Move(1, "b"), 4: Move(0, None)}
+FRAMES: list[dict[str, Any]] = [
+    {"type": "snapshot", "seq": 1, "missed": [{"type": "update", "seq": 1, "notice": "opened"}]},
+    {"type": "update", "seq": 2, "id": "a", "events": ["x"]},
+    {"type": "update", "seq": 3, "events": ["y"]},
+    {"type": "update", "seq": 4, "by": "bot"},
+    {"type": "refused", "id": "c"},
+]
 
 
-async def check(visit: Visit, server: Server) -> None:
-    """Check that everything this person received is in the journal, once."""
-    guest, code = visit.seat.guest, visit.seat.code
-    await visit.seat.close()
-    now = await guest.look(code, since=0)
-    there = now.told()
-    assert list(there) == list(range(1, now.n + 1))
-    for number, update in visit.seat.told().items():
-        assert there[number] == update
-    journal = server.journal(code)
-    assert list(journal) == list(range(1, len(journal) + 1))
-    mine = Counter(
-        entry.id
-        for entry in journal.values()
-        if isinstance(entry, journal_entries.Played) and entry.seat == visit.place
-    )
-    assert set(mine) <= visit.tried - visit.refused
-    assert set(mine.values()) <= {1}
-    for id, number in visit.played.items():
-        entry = journal[number]
-        assert isinstance(entry, journal_entries.Played)
-        assert (entry.id, entry.seat) == (id, visit.place)
-    if visit.over:
-        assert now.table["phase"] == "over"
-        answer = await guest.get(f"/api/tables/{code}/record")
-        record, _ = read(answer.text)
-        assert verify(record).outcome == "honest"
+def found(moves: dict[int, Move], frames: list[dict[str, Any]], last_seq: int = 4) -> list[str]:
+    return problems(last_seq, moves, [ViewerHistory(0, frozenset("ac"), frames)])
 
 
-def free_port() -> int:
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+def test_a_sound_history_has_no_problem() -> None:
+    assert found(JOURNAL, FRAMES) == []
+    again = {"type": "snapshot", "seq": 4, "missed": [FRAMES[2], FRAMES[3]]}
+    assert found(JOURNAL, [*FRAMES, again]) == []
+
+
+@pytest.mark.parametrize(
+    ("moves", "problem"),
+    [
+        ({3: JOURNAL[3]}, "move a was acknowledged as entry 2, and is None"),
+        ({**JOURNAL, 4: Move(0, "a")}, "move (0, 'a') is there 2 times"),
+        ({**JOURNAL, 4: Move(0, "c")}, "move c was refused, and is entry 4"),
+        ({**JOURNAL, 4: Move(0, "d")}, "move d was never sent"),
+    ],
+)
+def test_a_journal_that_disagrees_is_found(moves: dict[int, Move], problem: str) -> None:
+    assert problem in found(moves, FRAMES)
+
+
+def test_frames_that_disagree_are_found() -> None:
+    assert found(JOURNAL, FRAMES, last_seq=3) == ["entry 4 was told, and the journal ends at 3"]
+    assert found(JOURNAL, [*FRAMES[:2], FRAMES[3]]) == ["after 2 came 4"]
+    other = deepcopy(FRAMES[1:3])
+    other[0]["events"] = ["z"]
+    again = {"type": "snapshot", "seq": 4, "missed": [*other, FRAMES[3]]}
+    assert found(JOURNAL, [*FRAMES, again]) == ["seat 0 was told entry 2 in two ways"]
+    assert "a snapshot went back from 4 to 1" in found(JOURNAL, [*FRAMES, FRAMES[0]])
