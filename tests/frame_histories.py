@@ -61,8 +61,8 @@ def ids(moves: dict[int, Move]) -> Counter[tuple[int, str]]:
 def answers(viewer: ViewerHistory, moves: dict[int, Move]) -> Iterator[str]:
     """Find moves that were lost, moved, made up, or refused and played all the same."""
     where = {m.id: seq for seq, m in moves.items() if m.seat == viewer.seat and m.id is not None}
-    for id in where.keys() - viewer.tried:
-        yield f"move {id} was never sent"
+    for unsent in where.keys() - viewer.tried:
+        yield f"move {unsent} was never sent"
     for frame in viewer.frames:
         id = frame.get("id")
         if id not in viewer.tried:
