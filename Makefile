@@ -12,7 +12,7 @@ GAME   ?=
 COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page lock manual pictures clean
+.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page bench-waits lock manual pictures clean
 
 # Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
 PARALLEL := -n auto --dist worksteal
@@ -122,6 +122,9 @@ bench-install: wheel ## Measure the size of an installation and how long it take
 
 bench-page: $(VENV)/.dev $(BUILT) ## Measure the page: Lighthouse, first load, frames (needs Node.js and Chromium)
 	$(BIN)/python -m bench.page
+
+bench-waits: $(VENV)/.dev $(BUILT) ## Measure how long a player waits from decision to decision (needs Chromium)
+	$(BIN)/python -m bench.waits
 
 lock: $(VENV)/.dev ## Update the pinned versions of what we install
 	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml

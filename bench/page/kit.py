@@ -16,6 +16,7 @@ CACHE = ROOT / ".bench-cache" / "page"
 sys.path.insert(0, str(ROOT / "tests"))
 
 from client.browsers import (  # noqa: E402
+    DESKTOP,
     FLAGS,
     GAMES,
     PHONE,
@@ -25,10 +26,11 @@ from client.browsers import (  # noqa: E402
     build_client,
     chromium,
 )
-from serving import Server  # noqa: E402
+from serving import Server, spelled_out  # noqa: E402
 
 __all__ = [
     "CACHE",
+    "DESKTOP",
     "FLAGS",
     "GAMES",
     "HERE",
@@ -40,6 +42,7 @@ __all__ = [
     "chromium",
     "folder",
     "house",
+    "spelled_out",
 ]
 
 
