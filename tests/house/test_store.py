@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
 from bluffhouse.house.storage.notifications import notifications
 from bluffhouse.house.storage.schema import metadata
+from bluffhouse.house.storage.store import PlayerSignal
 from postgres import Cluster
 
 FACTS = Facts(1000, None, "playing", False, False, 2, 2, "0")
@@ -435,14 +436,14 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     changes = [Change(id, 1, ['"x"'], FACTS, None, id == ids[0]) for id in ids]
     changes[7] = changes[7]._replace(lines=[long])
     hearing = notifications(url, worker=2)
-    assert await anext(hearing) == (None, True)
+    assert await anext(hearing) == (2, None, True, None)
     store.append(changes[:1], worker=2)  # our own
     store.append(changes[1:], worker=1)
     store.append([Change(ids[0], 2, ['"y"', '"z"'], FACTS, None, True)], worker=3)
     heard = []
     listed = False
     while not listed:
-        news, listed = await anext(hearing)
+        _, news, listed, _ = await anext(hearing)
         assert news is not None
         heard += [
             (item.table, item.after_seq, [bytes(line) for line in item.lines]) for item in news
@@ -451,6 +452,9 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     assert heard[0] == (ids[1], 1, [b'"x"'])
     assert heard[6] == (ids[7], 1, [])
     assert heard[-1] == (ids[0], 2, [b'"y"', b'"z"'])
+    signal = PlayerSignal(ids[0], 3, "fast")
+    store.send_signal(signal, worker=1)
+    assert await anext(hearing) == (1, [], False, signal)
     await hearing.aclose()
     store.close()
 

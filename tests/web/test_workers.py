@@ -36,6 +36,16 @@ def pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield first, second
 
 
+@pytest.fixture(scope="module")
+def slow_pair(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two workers whose bots seem to think for a minute."""
+    database = postgres.create_database()
+    first = Server(tmp_path_factory.mktemp("slow-first"), database, bot_delay=60)
+    second = Server(tmp_path_factory.mktemp("slow-second"), database, bot_delay=60)
+    with first, second:
+        yield first, second
+
+
 def at(guest: Guest, server: Server) -> Guest:
     """The same person, speaking to another worker."""
     return Guest(server, guest.http, guest.name, guest.token)
@@ -360,3 +370,31 @@ def test_workers_that_cannot_open_are_not_started_for_ever(
     server = Server(tmp_path, f"postgresql://guest_{name}:x@{place}", workers=4)
     with pytest.raises(AssertionError, match="a worker could not open the house; closing"):
         server.start()
+
+
+# ── what players say to bots that another worker runs ───────────────────────────────────────
+
+
+async def test_a_player_skips_bots_of_another_worker(slow_pair: Pair) -> None:
+    first, second = slow_pair
+    async with guests(first, "Ann") as [ann]:
+        code = await sit_down([ann], "lie", 3)
+        seat = await at(ann, second).look(code)
+        await seat.act(seat.choices[0])
+        assert not seat.legal
+        await seat.send(type="skip")
+        await seat.reach(lambda: seat.legal or seat.table["phase"] == "over")
+        await seat.close()
+
+
+async def test_a_player_sets_the_pace_of_bots_of_another_worker(slow_pair: Pair) -> None:
+    first, second = slow_pair
+    async with guests(first, "Ann") as [ann]:
+        code = await sit_down([ann], "lie", 3)
+        seat = await at(ann, second).look(code)
+        await seat.connect(pace="instant")
+        await seat.act(seat.choices[0])
+        await seat.send(type="skip")  # those who have begun to think
+        await seat.play_on(random.Random(1))
+        assert seat.table["phase"] == "over"
+        await seat.close()

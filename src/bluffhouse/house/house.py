@@ -56,7 +56,7 @@ class House:
         self._background = BackgroundTasks()
         spawn = self._background.spawn
         self.runner = TableRunner(settings, self.database, self.liveness, self.awake, spawn)
-        self._other_workers = OtherWorkers(
+        self.other_workers = OtherWorkers(
             self.database,
             self.liveness,
             self.awake,
@@ -72,7 +72,7 @@ class House:
             self.liveness,
             self.runner.grace,
             self.counts,
-            self._other_workers,
+            self.other_workers,
             on_outage=self.runner.lose_tables,
             on_listed=self._listed,
             on_damage=lambda session: self.registry.give_up(session),
@@ -84,7 +84,7 @@ class House:
             self.awake,
             self.runner,
             self._commit_loop,
-            self._other_workers,
+            self.other_workers,
             spawn,
             on_listed=self._listed,
         )
@@ -124,7 +124,7 @@ class House:
             "sweep": self.registry.run(),
         }
         if self.database.shared:
-            loops["listener"] = self._other_workers.listen()
+            loops["listener"] = self.other_workers.listen()
         self._tasks = [asyncio.create_task(loop, name=name) for name, loop in loops.items()]
         for task in self._tasks:
             task.add_done_callback(self._must_not_end)

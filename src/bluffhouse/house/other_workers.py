@@ -1,7 +1,8 @@
 """What the other workers on the same database write to tables that are awake here.
 
 Workers notify each other of new entries through PostgreSQL. Here they are applied and their frames
-sent; if another worker wrote to a table before us, our waiting commands are judged again.
+sent; if another worker wrote to a table before us, our waiting commands are judged again. What a
+player says to the bots goes the same way to the worker that runs the table.
 """
 
 from __future__ import annotations
@@ -9,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Any
 
 from bluffhouse.house import journal_entries
+from bluffhouse.house.bot_timing import Pace, pace_named
 from bluffhouse.house.commit_loop import RETRY
 from bluffhouse.house.journal_entries import Followed
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.presence import note_presence
 from bluffhouse.house.storage import Store, Unreachable
-from bluffhouse.house.storage.store import WrittenEntries
+from bluffhouse.house.storage.store import PlayerSignal, WrittenEntries
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_runner import TableRunner
@@ -70,7 +72,7 @@ class OtherWorkers:
             try:
                 heard = notifications(self._database.url, self._liveness.worker)
                 async with aclosing(heard):
-                    async for written, listed in heard:
+                    async for worker, written, listed, signal in heard:
                         connected = True
                         # None: connected (again), so anything may have been written.
                         unread = list(self._awake.by_id) if written is None else self._take(written)
@@ -78,6 +80,8 @@ class OtherWorkers:
                             await self.read_new(unread)
                         if listed:
                             self._on_listed()
+                        if signal is not None:
+                            self._heed(signal, worker)
             except Unreachable as error:
                 if connected:
                     LOG.warning("no notifications from the database: %s", error)
@@ -98,6 +102,27 @@ class OtherWorkers:
             lines = [bytes(line) for line in item.lines]
             self._follow(session, list(enumerate(lines, item.after_seq + 1)))
         return unread
+
+    def _heed(self, signal: PlayerSignal, worker: int) -> None:
+        """Note what a player says who is connected to another worker: this one may run the table,
+        now or later."""
+        session = self._awake.by_id.get(signal.table)
+        if session is None or signal.seat >= session.table.seats:
+            return
+        if signal.pace is None:
+            self._runner.skip(session, signal.seat)
+        else:
+            with suppress(ValueError):  # a newer worker's pace
+                session.paces_elsewhere[worker, signal.seat] = pace_named(signal.pace)
+
+    def send_signal(self, session: TableSession, seat: int, pace: Pace | None) -> None:
+        """Tell the worker that runs the table a player's pace, or, with None, that they skip."""
+        if self._database.shared and not session.kept:
+            self._spawn(self._send(PlayerSignal(session.table.id, seat, pace)))
+
+    async def _send(self, signal: PlayerSignal) -> None:
+        with suppress(Unreachable):  # the player will say it again
+            await self._database.read(Store.send_signal, signal, self._liveness.worker)
 
     async def read_new(self, ids: Iterable[int]) -> None:
         """Read and follow what others have written to tables that are awake here."""

@@ -215,7 +215,7 @@ class TableRunner:
         action = await self._answer(session, question)
         if by == "bot" and self._bot_delay:
             thought = time.monotonic() - asked_at
-            await self._seem_to_think(session, action, len(question.legal), thought)
+            await self._seem_to_think(session, action, thought)
             if not self._wanted(session, seat, by):
                 return
             now_asked = self._question(session, seat, kind)
@@ -238,14 +238,11 @@ class TableRunner:
             LOG.warning("table %s, seat %d: %s; %s decided", code, seat, answer.failure, answer.by)
         return answer.action
 
-    async def _seem_to_think(
-        self, session: TableSession, action: Action, choices: int, thought: float
-    ) -> None:
+    async def _seem_to_think(self, session: TableSession, action: Action, thought: float) -> None:
         """Wait as long as the decision is worth, less the seconds for which the bot really thought,
         or until somebody skips."""
-        seconds = bot_timing.delay(
-            self._bot_delay, session.table, action, choices, session.pace, self._rng
-        )
+        pace, rng = session.pace, self._rng
+        seconds = bot_timing.delay(self._bot_delay, session.table, action, pace, rng)
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds - thought):
                 await session.skipping.wait()

@@ -114,6 +114,7 @@ class TableSession:
         "history",
         "kept",
         "lenses",
+        "paces_elsewhere",
         "pending",
         "quiet_until",
         "rematching",
@@ -156,6 +157,8 @@ class TableSession:
         self.quiet_until = 0.0
         """Until when no bot says anything, by the monotonic clock."""
         self.rematching = False
+        self.paces_elsewhere: dict[tuple[int, int], Pace] = {}
+        """By worker and seat, the paces of players who are connected to another worker."""
         self.skipping = asyncio.Event()
         """Set while bots play without delay, until a person may act."""
         self.touched = time.monotonic()
@@ -343,8 +346,14 @@ class TableSession:
 
     @property
     def pace(self) -> Pace:
-        """The slowest pace among the players who look at the table through this worker."""
-        return slowest(viewer.pace for viewer in self.viewers if viewer.seat is not None)
+        """The slowest pace among the players who look at the table."""
+        here = [viewer.pace for viewer in self.viewers if viewer.seat is not None]
+        elsewhere = [
+            pace
+            for (worker, seat), pace in self.paces_elsewhere.items()
+            if worker in self.table.workers[seat]
+        ]
+        return slowest(here + elsewhere)
 
     @property
     def contested(self) -> bool:

@@ -62,7 +62,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of):
     people have only begun to talk."""
     thought: ClassVar[float | None] = None
     """How long a bot at a live table seems to think before it, in multiples of the house's usual
-    delay; None: by the number of legal actions."""
+    delay; None: as long as usual. Kinds that look alike to others must deserve the same."""
 
 
 class Event(

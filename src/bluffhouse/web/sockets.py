@@ -12,6 +12,7 @@ import re
 import time
 from collections import Counter, deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -19,7 +20,7 @@ import msgspec
 from litestar.types import Receive, Send
 
 from bluffhouse.house import commands, frames
-from bluffhouse.house.bot_timing import PACES, Pace
+from bluffhouse.house.bot_timing import Pace, pace_named
 from bluffhouse.house.commands import AnyCommand, Ping, Rematch, SetPace, Skip
 from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
@@ -257,16 +258,22 @@ class _CommandReader:
                 self.outbox.put(PONG)
             case SetPace(pace):
                 self._viewer.pace = pace
+                self.tell_bots(pace)
             case Skip():
-                self._skip()
+                self.tell_bots(None)
             case _:
                 return command
         return None
 
-    def _skip(self) -> None:
-        session = self._house.awake.by_code.get(self._code)
-        if session is not None and self._viewer.seat is not None:
-            self._house.runner.skip(session, self._viewer.seat)
+    def tell_bots(self, pace: Pace | None) -> None:
+        """Let the bots know the player's pace, or, with None, that they skip. Spectators have no
+        say in it."""
+        session, seat = self._house.awake.by_code.get(self._code), self._viewer.seat
+        if session is None or seat is None:
+            return
+        if pace is None:
+            self._house.runner.skip(session, seat)
+        self._house.other_workers.send_signal(session, seat, pace)
 
     def _answer(self, answer: Refusal | DuplicateCommand, command: AnyCommand | None) -> None:
         self._house.counts["refusals"] += isinstance(answer, Refusal)
@@ -337,19 +344,12 @@ class Sockets:
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None
         viewer.pace = _pace(scope)
+        check = partial(self._new_tables.check, scope)
+        reader = _CommandReader(self._house, session.table.code, viewer, outbox, check)
         try:
             await self._house.presence.attach(session, viewer, _since(scope))
-            await self._listen(
-                _CommandReader(
-                    self._house,
-                    session.table.code,
-                    viewer,
-                    outbox,
-                    lambda: self._new_tables.check(scope),
-                ),
-                scope,
-                receive,
-            )
+            reader.tell_bots(viewer.pace)
+            await self._listen(reader, scope, receive)
         except asyncio.CancelledError:
             _raise_unless_dropped(outbox)
         finally:
@@ -412,10 +412,10 @@ def _pace(scope: Any) -> Pace:
     given = _query(scope, "pace")
     if given is None:
         return "normal"
-    for pace in PACES:
-        if pace == given:
-            return pace
-    raise Refusal("not-understood", details=f"pace: one of {', '.join(PACES)}")
+    try:
+        return pace_named(given)
+    except ValueError as error:
+        raise Refusal("not-understood", details=str(error)) from None
 
 
 def _query(scope: Any, name: str) -> str | None:

@@ -1,24 +1,43 @@
-"""Notifications between workers on one PostgreSQL: which entries were written to which tables."""
+"""Notifications between workers on one PostgreSQL: which entries were written to which tables, and
+what players say to the worker that runs theirs."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from typing import NamedTuple
 
 import msgspec
 import psycopg
 
-from bluffhouse.house.storage.store import CHANNEL, TCP, Notification, Unreachable, WrittenEntries
+from bluffhouse.house.storage.store import (
+    CHANNEL,
+    TCP,
+    Notification,
+    PlayerSignal,
+    Unreachable,
+    WrittenEntries,
+)
 
 _notification = msgspec.json.Decoder(Notification)
 _written = msgspec.json.Decoder(WrittenEntries)
 
 
-async def notifications(
-    url: str, worker: int
-) -> AsyncGenerator[tuple[list[WrittenEntries] | None, bool], None]:
-    """Yield what the other workers write, and whether the list of open tables changed.
+class Heard(NamedTuple):
+    """What another worker has told us."""
 
-    The first item is (None, True): from then on nothing is missed. Raises Unreachable.
+    worker: int
+    written: list[WrittenEntries] | None
+    """None: anything may have been written."""
+    listed: bool
+    """Whether the list of open tables has changed."""
+    signal: PlayerSignal | None = None
+
+
+async def notifications(url: str, worker: int) -> AsyncGenerator[Heard, None]:
+    """Yield what the other workers tell us.
+
+    The first item says that anything may have been written: from then on nothing is missed.
+    Raises Unreachable.
     """
     try:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **TCP)
@@ -27,13 +46,11 @@ async def notifications(
     async with connection:
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
-            yield None, True
+            yield Heard(worker, None, True)
             async for message in connection.notifies():
-                notification = _notification.decode(message.payload)
-                if notification.worker != worker:
-                    yield (
-                        [_written.decode(written) for written in notification.changes],
-                        notification.listed,
-                    )
+                told = _notification.decode(message.payload)
+                if told.worker != worker:
+                    written = [_written.decode(item) for item in told.changes]
+                    yield Heard(told.worker, written, told.listed, told.signal)
         except psycopg.OperationalError as error:
             raise Unreachable(str(error)) from error

@@ -130,6 +130,16 @@ class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
     listed: bool
     """Whether the list of open tables has changed."""
     changes: tuple[msgspec.Raw, ...]
+    signal: PlayerSignal | None = None
+
+
+class PlayerSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a player tells the worker that runs their table, without writing anything."""
+
+    table: int
+    seat: int
+    pace: str | None
+    """None: skip to the player's next decision."""
 
 
 class TableRow(NamedTuple):
@@ -424,9 +434,17 @@ class Store:
     def _send(
         self, connection: sa.Connection, worker: int, listed: bool, batch: list[bytes]
     ) -> None:
-        notification = Notification(worker, listed, tuple(map(msgspec.Raw, batch)))
+        changes = tuple(map(msgspec.Raw, batch))
+        self._announce(connection, Notification(worker, listed, changes))
+
+    def _announce(self, connection: sa.Connection, notification: Notification) -> None:
         text = msgspec.json.encode(notification).decode()
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+
+    def send_signal(self, signal: PlayerSignal, worker: int) -> None:
+        """Tell the other workers what a player said. Raises Unreachable."""
+        with self._transaction() as connection:
+            self._announce(connection, Notification(worker, False, (), signal))
 
     def create(
         self, code: str, game: str, host: int, change: Change, worker: int = 0
