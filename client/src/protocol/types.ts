@@ -215,6 +215,15 @@ export interface Protocol {
   lobby: Listed
   request: Request
   answer: Answer
+  /**
+   * By pace, the factor for how long bots and scenes take.
+   */
+  paces: {
+    slow: 1.6
+    normal: 1
+    fast: 0.45
+    instant: 0
+  }
   games: {
     bluff_pirate: {
       options: BluffPirateOptions

@@ -20,6 +20,7 @@ from typing import Any, get_args
 import msgspec
 
 from bluffhouse.house import commands, frames, history, lobby, truth
+from bluffhouse.house.bot_timing import PACES
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
 from bluffhouse.text.boards import BoardDeclaration
@@ -93,6 +94,10 @@ def document() -> Schema:
                 "lobby": _ref("Listed"),
                 "request": _ref("Request"),
                 "answer": _ref("Answer"),
+                "paces": {
+                    **_object({pace: {"const": factor} for pace, factor in PACES.items()}),
+                    "description": "By pace, the factor for how long bots and scenes take.",
+                },
                 "games": _object(
                     {
                         name: _object({kind: _ref(_called(name, kind)) for kind in OF_A_GAME})
