@@ -26,8 +26,14 @@ def slow_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 async def decide_once(ann: Visitor) -> None:
-    """Decide past the page (a random click might skip), and go on until it is the bots' turn."""
+    """Decide past the page (a random click might skip), and go on until it is the bots' turn.
+
+    Each decision waits until the page asks for it. Otherwise a scene could still be running when
+    the bots' turn comes, and a click on its Skip would only end the scene: the page may not know
+    of our last decision yet.
+    """
     while ann.legal:
+        await ann.page.locator("main[data-deciding]").wait_for()
         name = f"decision-{len(ann.frames)}"
         action = spelled_out(ann.table["game"], ann.legal)[0]
         await ann.ask(type="act", id=name, action=action)

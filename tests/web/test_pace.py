@@ -79,6 +79,27 @@ async def test_skip_goes_to_the_next_decision_and_no_further(server: Server) -> 
         assert decisions_of_bots(seat) == before
 
 
+async def test_only_players_hurry_the_bots(server: Server) -> None:
+    """A spectator and the player's own TV view can neither skip nor set the pace."""
+    async with guests(server, "Ann", "Eve") as [ann, eve]:
+        [seat] = await seated([ann], "lie", 3)
+        await seat.act(seat.choices[0])
+        assert not seat.legal
+        spectator = await eve.look(seat.code)
+        tv = await ann.look(seat.code)
+        await tv.connect(tv="")
+        for viewer in (spectator, tv):
+            await viewer.send(type="set_pace", pace="instant")
+            await viewer.send(type="skip")
+            await viewer.send(type="ping")
+            await viewer.until(lambda frame: frame["type"] == "pong")
+        await seat.ask(type="chat", text="well?")
+        assert decisions_of_bots(seat) == 0
+        await seat.send(type="skip")
+        await seat.reach(lambda: seat.legal)
+        assert decisions_of_bots(seat)
+
+
 @pytest.mark.parametrize("pace", ["brisk", ""])
 async def test_there_are_four_paces(server: Server, pace: str) -> None:
     async with guests(server, "Ann") as [ann]:
