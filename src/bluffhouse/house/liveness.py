@@ -14,7 +14,7 @@ from bluffhouse.house.clocks import Closures
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
-from bluffhouse.house.wall_clock import now
+from bluffhouse.house.wall_clock import CLOCK, now
 
 LOG = logging.getLogger("bluffhouse.house")
 
@@ -22,6 +22,9 @@ HEARTBEAT = 2.0
 """Seconds between heartbeats."""
 DEAD_AFTER = 10_000
 """Milliseconds without a heartbeat after which a worker counts as dead."""
+
+CLOCK_TOLERANCE = 1_000
+"""Milliseconds by which clocks of two machines may differ before the log says so."""
 
 
 class Liveness:
@@ -38,6 +41,14 @@ class Liveness:
 
     async def arrive(self) -> None:
         """Register this worker and read when the house was closed."""
+        skipped = CLOCK.advance_to(await self._database.read(Store.last_heartbeat) or 0)
+        if skipped > CLOCK_TOLERANCE:
+            LOG.warning(
+                "this machine's clock is %d seconds behind the last heartbeat of the house; the "
+                "house goes on from there",
+                skipped // 1000,
+            )
+        self._last_beat = now()
         patience = DEAD_AFTER if self._database.shared else 0
         self.worker, closed = await self._database.read(Store.add_worker, now(), patience)
         self.closures = Closures(closed)
