@@ -15,21 +15,30 @@ import errno
 import os
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, Literal, NamedTuple
+from typing import Any, BinaryIO, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
+from bluffhouse.house.import_checks import (
+    NotAllowed,
+    check_code,
+    check_entry,
+    check_name,
+    check_table,
+)
 from bluffhouse.house.journal_entries import AnyEntry, Opened
 from bluffhouse.house.storage import Store, schema
 from bluffhouse.house.table import Damaged, Table
 from bluffhouse.house.table_facts import due_at, facts_of, people_at
 from bluffhouse.rules.contract import tag_of
+
+T = TypeVar("T")
 
 FORMAT = 1
 """Version of the format."""
@@ -308,6 +317,14 @@ class _Lines:
         return row
 
 
+def _allowed(check: Callable[[T], None], value: T) -> None:
+    """Run a check of imported values. Raises BackupError."""
+    try:
+        check(value)
+    except NotAllowed as error:
+        raise BackupError(str(error)) from None
+
+
 class _Importer:
     """Writes the rows of a file to the database."""
 
@@ -339,6 +356,7 @@ class _Importer:
 
     def _copy(self, row: Row, table: sa.Table) -> None:
         if isinstance(row, PersonRow):
+            _allowed(check_name, row.name)
             self.people.add(row.id)
         elif isinstance(row, ClosureRow):
             self._closures.add(row.since, row.until)
@@ -349,12 +367,14 @@ class _Importer:
     def _import_table(self, row: JournalRow, rows: Iterator[Row]) -> None:
         if row.code in self.codes:
             raise BackupError(f"there is a second table {row.code}")
+        _allowed(check_code, row.code)
         self.codes.add(row.code)
         bodies = []
         table = Table(row.id, row.code, self._closures)
         for line in self._journal(row, rows):
             entry = self._apply(table, line.body)
             bodies.append(bytes(line.body).decode())
+        _allowed(check_table, table)
         opened = table.opened
         for person in (opened.host, table.host, *people_at(table).values()):
             self._check_person(person)
@@ -388,9 +408,10 @@ class _Importer:
     def _apply(self, table: Table, body: msgspec.Raw) -> AnyEntry:
         try:
             entry = journal_entries.decode(body)
+            check_entry(entry, len(entry.chairs) if isinstance(entry, Opened) else table.seats)
             table.apply(entry)
         except Exception as error:  # a damaged journal can cause any error
-            reason = error if isinstance(error, Damaged) else repr(error)
+            reason = error if isinstance(error, Damaged | NotAllowed) else repr(error)
             raise BackupError(f"table {table.code} is damaged: {reason}") from None
         if isinstance(entry, Opened) != (table.seq == 1):
             raise BackupError(f"table {table.code} is damaged: it must be opened once, at first")

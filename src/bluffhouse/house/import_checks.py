@@ -1,0 +1,83 @@
+"""What an imported house must satisfy besides the rules of its games: a backup may be forged.
+
+The judge refuses all of this when people ask for it, but a backup's journals never met the judge.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from bluffhouse.house.journal_entries import AnyEntry, BotSat, Chair, Changed, Followed, Opened, Sat
+from bluffhouse.house.judge import check_bot
+from bluffhouse.house.names import BLANK, MAX_NAME
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.table import Table
+from bluffhouse.house.table_registry import CODE_LENGTH, CODE_LETTERS
+from bluffhouse.rules.contract import OptionError
+
+UNSHOWN = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+"""Unicode categories of characters that show nothing or steer how others are shown. Characters
+that this Python does not know yet are not among them: a newer one may have accepted them."""
+
+
+class NotAllowed(ValueError):
+    """An imported value that the house would never have accepted."""
+
+
+def check_name(name: str) -> None:
+    """Check the name of a person or a bot. Raises NotAllowed."""
+    shown = not any(c in BLANK or unicodedata.category(c) in UNSHOWN for c in name)
+    if not shown or name != " ".join(name.split()) or not 1 <= len(name) <= MAX_NAME:
+        raise NotAllowed(f"{name[:100]!a} is not a name")
+
+
+def check_code(code: str) -> None:
+    """Check the code of a table. Raises NotAllowed."""
+    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+        raise NotAllowed(f"{code[:100]!a} is not the code of a table")
+
+
+def check_entry(entry: AnyEntry, seats: int) -> None:
+    """Check what an entry says of names, codes and seats, at a table with that many seats. Raises
+    NotAllowed."""
+    if isinstance(entry, Opened | Changed):
+        _check_chairs(entry.chairs)
+    if isinstance(entry, Sat | BotSat):
+        check_name(entry.name)
+    if isinstance(entry, Opened) and entry.before:
+        check_code(entry.before)
+    if isinstance(entry, Followed):
+        check_code(entry.code)
+    named: Iterable[int | None] = (getattr(entry, "seat", None), *getattr(entry, "seats", ()))
+    for seat in named:
+        if seat is not None and not 0 <= seat < seats:
+            raise NotAllowed(f"there is no seat {seat}")
+
+
+def check_table(table: Table) -> None:
+    """Check the seats of a table after its last entry, and the bots it still needs. Raises
+    NotAllowed."""
+    try:
+        table.game.check_players(table.seats)
+        if table.phase != "over":
+            for chair in table.chairs:
+                if chair is not None and chair.bot is not None:
+                    check_bot(chair.bot, table.game)
+    except OptionError as error:
+        raise NotAllowed(str(error)) from None
+    except Refusal as refusal:
+        raise NotAllowed(str(refusal.values.get("details", refusal.reason))) from None
+
+
+def _check_chairs(chairs: Iterable[Chair | None]) -> None:
+    people = set()
+    for chair in chairs:
+        if chair is None:
+            continue
+        check_name(chair.name)
+        if chair.person is None and chair.bot is None:
+            raise NotAllowed(f"nobody sits in the chair of {chair.name!a}")
+        if chair.person is not None and chair.person in people:
+            raise NotAllowed(f"person {chair.person} sits twice")
+        people.add(chair.person)
