@@ -29,9 +29,9 @@ from test_docs import BLOCKS, DOCS
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
 NEEDED = {
-    "alembic", "babel", "fluent-runtime", "fluent-syntax", "httptools", "litestar", "msgspec",
-    "openskill", "pebble", "prometheus-client", "rich", "segno", "sqlalchemy", "typer", "uvicorn",
-    "uvloop", "websockets",
+    "alembic", "babel", "confusable-homoglyphs", "fluent-runtime", "fluent-syntax", "httptools",
+    "litestar", "msgspec", "openskill", "pebble", "prometheus-client", "rich", "segno",
+    "sqlalchemy", "typer", "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 """Dependencies of the base, without those that only an extra needs."""
 EXTRAS = {"dev", "learn", "postgres", "ray", "research", "solver"}

@@ -41,7 +41,7 @@ class Liveness:
 
     async def arrive(self) -> None:
         """Register this worker and read when the house was closed."""
-        skipped = CLOCK.advance_to(await self._database.read(Store.last_heartbeat) or 0)
+        skipped = CLOCK.advance_to(await self._database.read(Store.last_heartbeat))
         if skipped > CLOCK_TOLERANCE:
             LOG.warning(
                 "this machine's clock is %d seconds behind the last heartbeat of the house; the "

@@ -672,10 +672,11 @@ class Store:
         except IntegrityError:  # another worker was quicker
             return self.secret(key, fresh)
 
-    def last_heartbeat(self) -> int | None:
-        """Return when any worker was last known to be alive, in milliseconds since 1970."""
+    def last_heartbeat(self) -> int:
+        """Return when any worker was last known to be alive, in milliseconds since 1970; 0 if
+        there was none."""
         with self._transaction() as connection:
-            return connection.execute(sa.select(sa.func.max(workers.c.alive))).scalar()
+            return connection.execute(sa.select(sa.func.max(workers.c.alive))).scalar() or 0
 
     def add_worker(self, now: int, patience: int) -> tuple[int, list[tuple[int, int]]]:
         """Register a new worker. Return its id, and all periods in which the house was closed.
