@@ -47,8 +47,8 @@ async def _begin(looking: list[Seat], rng: random.Random) -> None:
     await host.ask(type="mute", name=other.guest.name)
     await host.ask(type="pause")
     await host.ask(type="resume")
-    await host.ask(type="hand_over", seat=1, kind="rookie")
-    await host.ask(type="hand_back", seat=1)
+    await other.ask(type="hand_over", seat=1, kind="rookie")
+    await other.ask(type="hand_back", seat=1)
     for _ in range(6):
         if host.table["phase"] == "playing":
             await decide(looking, rng)

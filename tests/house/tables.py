@@ -83,6 +83,8 @@ def first_move(table: Table, by: Any = "person", id: str = "") -> FreshMove:
     return FreshMove(AT, seat, table.state.legal(seat).sample(random.Random(0)), by, id)
 
 
-def judged(table: Table, person: Person, command: dict[str, Any], **more: Any) -> Any:
-    """Return the judge's answer to a command as it comes over the wire."""
-    return judge(table, person, commands.decode(json.dumps(command)), AT + 1, **more)
+def judged(
+    table: Table, person: Person, command: dict[str, Any], at: int = AT + 1, **more: Any
+) -> Any:
+    """Return the judge's answer to a command as it comes over the wire at that time."""
+    return judge(table, person, commands.decode(json.dumps(command)), at, **more)

@@ -21,11 +21,13 @@ from bluffhouse.house.journal_entries import (
     Clock,
     Followed,
     Handed,
+    HostReturned,
     Muted,
     Paused,
     Readied,
     Resumed,
     Sat,
+    SpectatorRemoved,
     Stood,
     Warned,
     Went,
@@ -160,6 +162,12 @@ def test_a_viewer_whose_seat_changes_gets_a_snapshot() -> None:
     inherited = Audience(waiting()).after(Stood(AT, 0, heir=BOB.id))
     assert {frame["type"] for frame in inherited.values()} == {"snapshot"}
     assert inherited["Bob"]["you"]["host"]
+    heir = Audience(waiting(Stood(AT, 0, heir=BOB.id)))
+    returned = heir.after(HostReturned(AT, ANN.id, "Ann"))
+    assert {frame["type"] for frame in returned.values()} == {"snapshot"}
+    assert returned["Ann"]["you"]["host"]
+    assert "host" not in returned["Bob"]["you"]
+    assert notice_of(HostReturned(AT, ANN.id, "Ann")) is not None
 
 
 def test_a_muted_person_is_not_heard() -> None:
@@ -202,9 +210,29 @@ NOTICES: list[tuple[Callable[[], Table], AnyEntry, dict[str, Any]]] = [
     (waiting, Changed(AT, {}, (None, None), False, Clock(), "bot"), {"what": "changed"}),
     (waiting, Stood(AT, 1), {"what": "stood", "seat": 1}),
     (waiting, Stood(AT, 1, removed=True), {"what": "removed", "seat": 1}),
+    (waiting, Stood(AT, 1, removed=True, by=0), {"what": "removed", "seat": 1, "by": 0}),
+    (lambda: waiting(seats=3), Stood(AT, 0, by=1), {"what": "unseated", "seat": 0, "by": 1}),
+    (
+        waiting,
+        SpectatorRemoved(AT, 99, "Mallory", by=0),
+        {"what": "spectator-removed", "name": "Mallory", "by": 0},
+    ),
     (waiting, Readied(AT, 1, False), {"what": "not-ready", "seat": 1}),
     (playing, Paused(AT), {"what": "paused"}),
+    (playing, Paused(AT, ANN.id, 0), {"what": "paused", "by": 0}),
+    (
+        lambda: playing(Paused(AT, ANN.id, 0)),
+        Paused(AT, BOB.id, 1, agrees=True),
+        {"what": "pause-agreed", "by": 1},
+    ),
     (lambda: playing(Paused(AT)), Resumed(AT), {"what": "resumed"}),
+    (lambda: playing(Paused(AT)), Resumed(AT, 1), {"what": "resumed", "by": 1}),
+    (lambda: playing(Paused(AT)), Resumed(AT, used_up=True), {"what": "pause-over"}),
+    (
+        playing,
+        Handed(AT, 1, "rookie", "host", by=0),
+        {"what": "handed-over", "seat": 1, "bot": "rookie", "why": "host", "by": 0},
+    ),
     (
         playing,
         Handed(AT, 1, "rookie", "absent"),

@@ -34,6 +34,7 @@ from bluffhouse.house.journal_entries import (
     Readied,
     Resumed,
     Sat,
+    SpectatorRemoved,
     Started,
     Stood,
     Went,
@@ -41,7 +42,7 @@ from bluffhouse.house.journal_entries import (
 )
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.table import FreshMove, Table
+from bluffhouse.house.table import ABSENT_AFTER, PAUSE_LIMIT, FreshMove, Table
 from bluffhouse.rules.contract import tag_of
 
 Situation = Callable[[], Table]
@@ -53,8 +54,21 @@ def removed() -> Table:
 
 
 def host_away() -> Table:
-    """The host sits, but has no connection."""
+    """The host sits, but has had no connection for a minute."""
+    return waiting(Went(AT - ABSENT_AFTER, 0, WORKER))
+
+
+def host_reloads() -> Table:
+    """The host has lost the connection this moment."""
     return waiting(Went(AT, 0, WORKER))
+
+
+def bob_away() -> Table:
+    return playing(Went(AT - ABSENT_AFTER, 1, WORKER))
+
+
+def bob_reloads() -> Table:
+    return playing(Went(AT, 1, WORKER))
 
 
 def not_ready() -> Table:
@@ -66,15 +80,33 @@ def one_seat_free() -> Table:
 
 
 def paused() -> Table:
+    return playing(Paused(AT, ANN.id, 0))
+
+
+def paused_by_all() -> Table:
+    return playing(Paused(AT, ANN.id, 0), Paused(AT, BOB.id, 1, agrees=True))
+
+
+def paused_long_ago() -> Table:
+    """Paused before pauses had an end."""
     return playing(Paused(AT))
 
 
+def paused_too_long() -> Table:
+    """Ann has used up her time for pauses."""
+    return playing(Paused(AT, ANN.id, 0), Resumed(AT + PAUSE_LIMIT, used_up=True))
+
+
 def paused_host_away() -> Table:
-    return playing(Paused(AT), Went(AT, 0, WORKER))
+    return playing(Paused(AT, ANN.id, 0), Went(AT - ABSENT_AFTER, 0, WORKER))
 
 
 def bot_for_bob() -> Table:
     return playing(Handed(AT, 1, "rookie", "host"))
+
+
+def bobs_own_bot() -> Table:
+    return playing(Handed(AT, 1, "rookie", "self"))
 
 
 def bob_removed() -> Table:
@@ -107,6 +139,7 @@ SIT: dict[str, Any] = {"type": "sit"}
 REMOVE_BOB = {"type": "remove", "seat": 1}
 ADD_BOT = {"type": "add_bot", "seat": 2}
 HELLO = {"type": "chat", "text": "hello", "id": "c1"}
+REMOVE_EVE = {"type": "remove_spectator", "name": "Eve"}
 OVER_BOB = {"type": "hand_over", "seat": 1}
 BACK_BOB = {"type": "hand_back", "seat": 1}
 MUTE_BOB = {"type": "mute", "name": "Bob"}
@@ -141,6 +174,7 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (waiting, BOB, {"type": "set_up", "seats": 3}, "host-only"),
     (host_away, BOB, {"type": "set_up", "seats": 3}, Changed),
     (host_away, EVE, {"type": "set_up", "seats": 3}, "host-only"),
+    (host_reloads, BOB, {"type": "set_up", "seats": 3}, "player-just-left"),
     (playing, ANN, {"type": "set_up", "seats": 3}, "already-started"),
     (one_seat_free, ANN, ADD_BOT, BotSat),
     (one_seat_free, ANN, ADD_BOT | {"kind": "genius"}, "no-such-bot"),
@@ -152,14 +186,22 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (with_bot, ANN, REMOVE_BOB, Stood),
     (waiting, BOB, REMOVE_BOB, "host-only"),
     (host_away, BOB, REMOVE_BOB | {"seat": 0}, Stood),
+    (host_reloads, BOB, REMOVE_BOB | {"seat": 0}, "player-just-left"),
+    (host_reloads, EVE, REMOVE_BOB | {"seat": 0}, "host-only"),
     (one_seat_free, ANN, REMOVE_BOB | {"seat": 2}, "seat-empty"),
     (waiting, ANN, REMOVE_BOB | {"seat": 2}, "no-such-seat"),
-    (playing, ANN, REMOVE_BOB, Handed),
+    (playing, ANN, REMOVE_BOB, "player-here"),
+    (bob_reloads, ANN, REMOVE_BOB, "player-just-left"),
+    (bob_away, ANN, REMOVE_BOB, Handed),
+    (chatted, ANN, REMOVE_EVE, SpectatorRemoved),
+    (chatted, BOB, REMOVE_EVE, "host-only"),
+    (waiting, ANN, REMOVE_EVE, "nobody-called-that"),
     (bob_removed, ANN, REMOVE_BOB, "bot-plays-there"),
     (over, ANN, REMOVE_BOB, "game-over"),
     (waiting, ANN, {"type": "start"}, Started),
     (waiting, BOB, {"type": "start"}, "host-only"),
     (host_away, BOB, {"type": "start"}, Started),
+    (host_reloads, BOB, {"type": "start"}, "player-just-left"),
     (not_ready, ANN, {"type": "start"}, "not-ready"),
     (one_seat_free, ANN, {"type": "start"}, "seats-empty"),
     (playing, ANN, {"type": "start"}, "already-started"),
@@ -175,13 +217,22 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (playing, BOB, {"type": "pause"}, "host-only"),
     (paused, ANN, {"type": "pause"}, "paused"),
     (waiting, ANN, {"type": "pause"}, "not-started"),
+    (paused, BOB, {"type": "pause"}, Paused),
+    (paused, EVE, {"type": "pause"}, "host-only"),
+    (paused_by_all, BOB, {"type": "pause"}, "paused"),
+    (paused_long_ago, BOB, {"type": "pause"}, "paused"),
+    (paused_too_long, ANN, {"type": "pause"}, "pause-used-up"),
     (paused, ANN, {"type": "resume"}, Resumed),
     (paused, BOB, {"type": "resume"}, "host-only"),
+    (paused_by_all, BOB, {"type": "resume"}, Resumed),
+    (paused_long_ago, BOB, {"type": "resume"}, Resumed),
     (paused_host_away, BOB, {"type": "resume"}, Resumed),
     (paused_host_away, EVE, {"type": "resume"}, "host-only"),
     (playing, ANN, {"type": "resume"}, "not-paused"),
-    (playing, ANN, OVER_BOB, Handed),
-    (playing, ANN, OVER_BOB | {"kind": "genius"}, "no-such-bot"),
+    (playing, ANN, OVER_BOB, "player-here"),
+    (bob_reloads, ANN, OVER_BOB, "player-just-left"),
+    (bob_away, ANN, OVER_BOB, Handed),
+    (bob_away, ANN, OVER_BOB | {"kind": "genius"}, "no-such-bot"),
     (playing, ANN, OVER_BOB | {"seat": 6}, "no-such-seat"),
     (playing, BOB, OVER_BOB, Handed),
     (playing, BOB, OVER_BOB | {"seat": 0}, "host-only"),
@@ -191,6 +242,8 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (bot_for_bob, BOB, BACK_BOB, Handed),
     (bot_for_bob, ANN, BACK_BOB, Handed),
     (bot_for_bob, EVE, BACK_BOB, "host-only"),
+    (bobs_own_bot, ANN, BACK_BOB, "player-here"),
+    (bobs_own_bot, BOB, BACK_BOB, Handed),
     (bob_removed, BOB, BACK_BOB, "host-removed-you"),
     (bob_removed, ANN, BACK_BOB, Handed),
     (playing, BOB, BACK_BOB, "nothing-to-hand-back"),
@@ -263,9 +316,14 @@ def test_what_a_command_becomes_has_its_values() -> None:
     assert judged(one_seat_free(), EVE, SIT | {"name": " Eva "}) == Sat(AT + 1, 2, 3, "Eva")
     table = one_seat_free()
     assert judged(table, ANN, ADD_BOT) == BotSat(AT + 1, 2, "regular", "Olga")
-    assert judged(waiting(), ANN, REMOVE_BOB) == Stood(AT + 1, 1, removed=True)
+    assert judged(waiting(), ANN, REMOVE_BOB) == Stood(AT + 1, 1, removed=True, by=0)
     assert judged(waiting(), ANN, REMOVE_BOB | {"seat": 0}) == Stood(AT + 1, 0)
-    assert judged(host_away(), BOB, REMOVE_BOB | {"seat": 0}) == Stood(AT + 1, 0, heir=BOB.id)
+    heir = Stood(AT + 1, 0, heir=BOB.id, by=1)
+    assert judged(host_away(), BOB, REMOVE_BOB | {"seat": 0}) == heir
+    removed = Handed(AT + 1, 1, "regular", "host", removed=True, by=0, abandoned=True)
+    assert judged(bob_away(), ANN, REMOVE_BOB) == removed
+    handed = Handed(AT + 1, 1, "regular", "self", abandoned=True)
+    assert judged(playing(), BOB, OVER_BOB) == handed
     assert judged(bot_for_bob(), BOB, BACK_BOB) == Handed(AT + 1, 1, None, "back")
     message = judged(waiting(), BOB, HELLO | {"text": "a\tb  c"})
     assert message == Chatted(AT + 1, BOB.id, "Bob", "a b c", 1, "c1")

@@ -159,11 +159,14 @@ def test_what_is_answered_to_a_reason_is_of_a_reason_there_is() -> None:
 def test_every_notice_has_its_sentence(what: str, language: str) -> None:
     key = f"notice-{what}"
     values = asked_for(sentences(language)[key])
-    assert values <= {"you", "name", "bot", "why"}
-    for you, why in product(("yes", "no"), ("host", "absent", "back")):
-        told = {"you": you, "name": "Ania", "bot": "shark", "why": why}
+    assert values <= {"you", "name", "bot", "why", "actor", "by"}
+    actors = ("you", "host", "other")
+    for you, why, actor in product(("yes", "no"), ("host", "absent", "back"), actors):
+        told = {"you": you, "name": "Ania", "bot": "shark", "why": why, "actor": actor, "by": "Ewa"}
         sentence = Words(language)(key, **{name: told[name] for name in values})
         assert ("Ania" in sentence) == ("name" in values and (you == "no" or "you" not in values))
+        if actor == "other" and ("why" not in values or why == "host"):
+            assert ("Ewa" in sentence) == ("by" in values)
 
 
 def test_a_notice_that_is_about_a_seat_says_whose() -> None:
@@ -179,7 +182,7 @@ def test_a_notice_that_is_about_a_seat_says_whose() -> None:
         named = strings(what) or {"handed-over", "handed-back"}
         told |= named
         for one in named:
-            about_a_seat = len(call.args) > 1
+            about_a_seat = len(call.args) > 1 or "name" in {part.arg for part in call.keywords}
             assert ("name" in asked_for(words[f"notice-{one}"])) == about_a_seat
     assert told == set(get_args(What))
 

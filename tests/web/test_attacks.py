@@ -504,7 +504,9 @@ async def test_a_bots_seat_is_the_bots(server: Server) -> None:
         host, other = table
         await host.send(type="pause")
         await other.reach(lambda: other.table.get("paused"))
-        assert (await people[0].ask(host.code, type="hand_over", seat=1)).status_code == 200
+        refused = await people[0].ask(host.code, type="hand_over", seat=1)
+        assert refused.json()["reason"] == "player-here"
+        assert (await people[1].ask(host.code, type="hand_over", seat=1)).status_code == 200
         await other.reach(lambda: other.table["seats"][1].get("bot"))
         assert (await people[0].ask(host.code, type="resume")).status_code == 200
         for action in ({"do": "call"}, {"do": "bid", "count": 1, "value": 1}):

@@ -204,16 +204,16 @@ async def test_figures_are_what_the_records_say(server: Server) -> None:
         assert (await cid.get("/api/history/figures")).json()["all"]["games"] == 0
 
 
-async def test_a_game_that_a_bot_finished_for_me_is_not_mine(server: Server) -> None:
+async def test_a_game_that_a_bot_finished_for_me_is_lost(server: Server) -> None:
     async with guests(server, "Ann", "Bob") as people:
         seats = await seated(people, "lie", 2)
-        await seats[0].send(type="hand_over", seat=1, kind="rookie")
+        await seats[1].send(type="hand_over", seat=1, kind="rookie")
         await finish(seats[:1])
-        counted = [(await g.get("/api/history/figures")).json()["all"]["games"] for g in people]
-        assert counted == [1, 0]
+        figures = (await people[1].get("/api/history/figures")).json()["all"]
+        assert (figures["games"], figures["wins"], figures["lies"]) == (1, 0, 0)
 
 
-async def test_a_game_that_a_bot_finished_while_i_was_away_stays_the_bots(
+async def test_a_game_that_a_bot_finished_while_i_was_away_is_lost(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with Server(tmp_path_factory.mktemp("absent"), drop_grace=0.1) as server:
@@ -223,8 +223,8 @@ async def test_a_game_that_a_bot_finished_while_i_was_away_stays_the_bots(
             await finish(seats[:1])
             back = await people[1].look(seats[0].code)
             assert back.table["phase"] == "over"
-            counted = [(await g.get("/api/history/figures")).json()["all"]["games"] for g in people]
-            assert counted == [1, 0]
+            figures = (await people[1].get("/api/history/figures")).json()["all"]
+            assert (figures["games"], figures["wins"]) == (1, 0)
             text = (await people[0].get(f"/api/tables/{seats[0].code}/record")).text
             assert [player.bot for player in read(text)[1]] == [None, STAND_IN]
 

@@ -100,7 +100,7 @@ async def play(server: Server, name: str, number: int) -> Told:
 
         happenings: list[Callable[[], Awaitable[None]]] = [
             lambda: talk(players, watchers),
-            lambda: interrupt(players[0]),
+            lambda: interrupt(*players[:2]),
             come_again,
             lambda: ask_around(told, ann, bob, eve),
         ]
@@ -130,11 +130,11 @@ async def talk(players: list[Seat], watchers: list[Seat]) -> None:
     await watchers[0].ask(type="chat", text="She has")
 
 
-async def interrupt(host: Seat) -> None:
+async def interrupt(host: Seat, other: Seat) -> None:
     await host.ask(type="pause")
     await host.ask(type="resume")
-    await host.ask(type="hand_over", seat=1, kind="rookie")
-    await host.ask(type="hand_back", seat=1)
+    await other.ask(type="hand_over", seat=1, kind="rookie")
+    await other.ask(type="hand_back", seat=1)
 
 
 async def ask_around(told: Told, ann: Guest, bob: Guest, eve: Guest) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
 import bluffhouse
 from serving import Guest, Seat, Server, guests, seated
@@ -108,13 +109,14 @@ async def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
         assert await refused(ann, type="hand_over", seat=2) == "bot-plays-there"
         assert await refused(bob, type="hand_back", seat=1) == "nothing-to-hand-back"
         assert await refused(ann, type="hand_back", seat=2) == "nothing-to-hand-back"
-        await ann.send(type="hand_over", seat=1, kind="rookie:bold")
+        assert await refused(ann, type="hand_over", seat=1) == "player-here"
+        await bob.send(type="hand_over", seat=1, kind="rookie:bold")
         frame = await bob.until(news("handed-over"))
         assert frame["notice"] == {
             "what": "handed-over",
             "seat": 1,
             "bot": "rookie:bold",
-            "why": "host",
+            "why": "self",
         }
         shown = bob.table["seats"][1]
         assert (shown["name"], shown["person"], shown["bot"]) == ("Bob", True, "rookie:bold")
@@ -123,71 +125,101 @@ async def test_a_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
         assert turned["by"] == "bot"
         assert await refused(bob, type="act", id="no", action={"do": "call"}) == "bot-plays-for-you"
         assert await refused(ann, type="hand_over", seat=1) == "bot-plays-there"
+        assert await refused(ann, type="hand_back", seat=1) == "player-here"
         await bob.send(type="hand_back", seat=1)
         frame = await bob.until(news("handed-back"))
         assert frame["notice"] == {"what": "handed-back", "seat": 1, "why": "back"}
         assert "bot" not in bob.table["seats"][1]
-        # Bob may also ask for the bot himself, and Ann sees that he did.
-        await bob.send(type="hand_over", seat=1, kind="rookie")
-        frame = await ann.until(lambda f: f.get("notice", {}).get("why") == "self")
-        assert frame["notice"]["what"] == "handed-over"
-        await bob.send(type="hand_back", seat=1)
-        await bob.until(news("handed-back"))
         await finish(ann, bob)
         played = [f for f in bob.frames if f.get("id")]
         assert played
         assert all("by" not in frame for frame in played if frame["type"] == "update")
 
 
-async def test_the_host_hands_back_what_he_handed_over(server: Server) -> None:
-    async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
-        seats = await seated([ann, bob], "lie", 2)
-        await seats[0].send(type="hand_over", seat=1)
-        await seats[1].until(news("handed-over"))
-        assert reason(await cid.ask(seats[0].code, type="hand_back", seat=1)) == "host-only"
-        # Coming again is not enough: it was the host's wish.
-        await seats[1].connect()
-        assert seats[1].table["seats"][1]["bot"] == "regular"
-        await seats[0].send(type="hand_back", seat=1)
-        await seats[1].until(news("handed-back"))
-        await finish(*seats)
-        assert seats[1].table["phase"] == "over"
+async def test_the_host_decides_for_a_player_who_has_left(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Nobody is removed within a minute of leaving, or while they are there."""
+    with Server(tmp_path_factory.mktemp("constitution")) as server:
+        async with guests(server, "Ann", "Bob", "Cid") as people:
+            ann, bob, cid = await seated(people, "lie", 4, absence="wait")
+            for kind in ("remove", "hand_over"):
+                assert await refused(bob, type=kind, seat=2) == "host-only"
+                assert await refused(ann, type=kind, seat=3) == "bot-plays-there"
+                assert await refused(ann, type=kind, seat=1) == "player-here"
+            await bob.close()
+            await ann.reach(lambda: "here" not in ann.table["seats"][1])
+            for kind in ("remove", "hand_over"):
+                assert await refused(ann, type=kind, seat=1) == "player-just-left"
+            server.stop()
+            server.age(ann.code, 61)
+            server.start()
+            for seat in (ann, cid):
+                await seat.connect()
+            await ann.send(type="hand_over", seat=1, kind="rookie")
+            frame = await cid.until(news("handed-over"))
+            handed = {"what": "handed-over", "seat": 1, "bot": "rookie", "why": "host", "by": 0}
+            assert frame["notice"] == handed
+            await ann.send(type="remove", seat=1)
+            frame = await cid.until(news("removed"))
+            assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "rookie", "by": 0}
+            # He may watch, and to come again does not help him.
+            await bob.connect()
+            for command in (
+                {"type": "act", "id": "1", "action": {"do": "call"}},
+                {"type": "chat", "text": "why?"},
+                {"type": "hand_back", "seat": 1},
+            ):
+                why = "bot-plays-for-you" if command["type"] == "act" else "host-removed-you"
+                assert await refused(bob, **command) == why
+            assert await refused(ann, type="remove", seat=1) == "bot-plays-there"
+            # The host can change her mind.
+            await ann.send(type="hand_back", seat=1)
+            await bob.until(news("handed-back"))
+            await bob.send(type="chat", text="thank you")
+            await bob.until(lambda frame: "chat_message" in frame)
+            await finish(ann, bob, cid)
+            assert await refused(ann, type="remove", seat=2) == "game-over"
 
 
-async def test_the_host_asks_a_player_to_leave_in_the_middle_of_a_game(server: Server) -> None:
-    async with guests(server, "Ann", "Bob", "Cid") as people:
-        ann, bob, cid = await seated(people, "lie", 4)
-        assert await refused(bob, type="remove", seat=2) == "host-only"
-        assert await refused(ann, type="remove", seat=3) == "bot-plays-there"
-        await ann.send(type="remove", seat=1)
-        frame = await bob.until(news("removed"))
-        assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "regular"}
-        for command in (
-            {"type": "act", "id": "1", "action": {"do": "call"}},
-            {"type": "chat", "text": "why?"},
-            {"type": "hand_back", "seat": 1},
-        ):
-            why = "bot-plays-for-you" if command["type"] == "act" else "host-removed-you"
-            assert await refused(bob, **command) == why
-        assert await refused(ann, type="remove", seat=1) == "bot-plays-there"
-        # He may watch, and to come again does not help him.
-        await bob.connect()
-        assert bob.table["seats"][1]["bot"] == "regular"
-        # The host can change his mind.
-        await ann.send(type="hand_back", seat=1)
-        await bob.until(news("handed-back"))
-        await bob.send(type="chat", text="thank you")
-        await bob.until(lambda frame: "chat_message" in frame)
-        await ann.send(type="remove", seat=1)
-        await finish(ann, cid)
-        await bob.reach(lambda: bob.table["phase"] == "over")
-        assert await refused(ann, type="remove", seat=2) == "game-over"
-        assert await refused(bob, type="rematch") == "host-removed-you"
-        # At the next table his seat is empty.
-        await ann.send(type="rematch")
-        await ann.reach(lambda: ann.table.get("next"))
-        table = (await people[0].get(f"/api/tables/{ann.table['next']}")).json()
-        assert [chair and chair["name"] for chair in table["seats"]] == ["Olga", "Ann", None, "Cid"]
+async def test_a_host_without_limits_pauses_a_game_for_five_minutes(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with Server(tmp_path_factory.mktemp("pause")) as server:
+        async with guests(server, "Ann", "Bob") as people:
+            ann, bob = await seated(people, "lie", 2)
+            await ann.send(type="pause")
+            await bob.until(news("paused"))
+            assert await refused(bob, type="resume") == "host-only"
+            server.stop()
+            server.age(ann.code, 300)
+            server.start()
+            await bob.connect()
+            await bob.reach(lambda: "paused" not in bob.table)
+            await ann.connect()
+            assert await refused(ann, type="pause") == "pause-used-up"
+
+
+async def test_a_spectator_whom_the_host_removes_looks_on_no_longer(server: Server) -> None:
+    async with guests(server, "Ann", "Bob", "Eve") as [ann, bob, eve]:
+        host, other = await seated([ann, bob], "lie", 2)
+        looking = await eve.look(host.code)
+        path = f"/api/tables/{host.code}/spectators"
+        assert reason(await bob.get(path)) == "host-only"
+        assert (await ann.get(path)).json() == {"names": ["Eve"]}
+        assert await refused(other, type="remove_spectator", name="Eve") == "host-only"
+        await host.send(type="remove_spectator", name="Eve")
+        frame = await other.until(news("spectator-removed"))
+        assert frame["notice"] == {"what": "spectator-removed", "name": "Eve", "by": 0}
+        with pytest.raises(websockets.ConnectionClosed):
+            await looking.until(lambda _: False)
+        again = await looking.connect()
+        assert (again["type"], again["reason"]) == ("refused", "host-removed-you")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await looking.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        assert (await ann.get(path)).json() == {"names": []}
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────
@@ -270,7 +302,7 @@ async def test_the_player_who_asks_is_the_host_of_a_rematch_that_waits(server: S
 async def test_after_a_rematch_people_decide_for_themselves_again(server: Server) -> None:
     async with guests(server, "Ann", "Bob") as people:
         ann, bob = await seated(people, "lie", 2)
-        await ann.send(type="hand_over", seat=1, kind="rookie")
+        await bob.send(type="hand_over", seat=1, kind="rookie")
         await bob.until(news("handed-over"))
         await finish(ann)
         answer = await people[1].ask(ann.code, type="rematch")
@@ -389,7 +421,9 @@ def unmoved(seat: Seat) -> dict[str, Any]:
     snapshot = seat.frames[0]
     table = snapshot["table"]
     seats = [{**chair, "here": None} for chair in table["seats"]]
-    return {**snapshot, "seq": None, "clocks": None, "table": {**table, "seats": seats}}
+    pause_until = None  # the time for which the house was closed does not count
+    table = {**table, "seats": seats, "pause_until": pause_until}
+    return {**snapshot, "seq": None, "clocks": None, "table": table}
 
 
 @pytest.mark.parametrize("way", ["asleep", "restarted"])
@@ -406,7 +440,7 @@ async def test_a_table_comes_back_whole(tmp_path_factory: pytest.TempPathFactory
             await cid.ask(code, type="chat", text="hello", id="hi")
             await cid.ask(code, type="mute", name="Ann")
             await ann.ask(code, type="chat", text="hello, Cid")
-            await ann.ask(code, type="hand_over", seat=1, kind="rookie")
+            await bob.ask(code, type="hand_over", seat=1, kind="rookie")
             await ann.ask(code, type="pause")
             before = [await guest.look(code) for guest in people]
             assert [len(seat.frames[0]["chat"]) for seat in before] == [2, 2, 1]

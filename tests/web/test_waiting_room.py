@@ -371,33 +371,50 @@ async def test_if_the_host_does_not_play_any_player_may_start(server: Server) ->
         assert (await shown(ann, code))["phase"] == "playing"
 
 
-async def test_nobody_waits_for_a_host_who_has_left(server: Server) -> None:
-    async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
-        code = await ann.open_table("lie", 3, public=True)
-        looking = await ann.look(code)
-        await granted(ann, code, type="sit", seat=0)
-        await granted(bob, code, type="sit", seat=1)
-        his: list[dict[str, Any]] = [
-            {"type": "set_up", "seats": 2},
-            {"type": "remove", "seat": 0},
-            {"type": "add_bot", "seat": 0},
-            {"type": "start"},
-        ]
-        for command in his:
-            assert reason(await bob.ask(code, **command)) == "host-only"
-        await looking.close()
-        seen = await bob.look(code)
-        await seen.reach(lambda: "here" not in seen.table["seats"][0])
-        for command in his:
-            assert reason(await cid.ask(code, **command)) == "host-only"  # he has no seat
-            await granted(bob, code, **command)
-            if command["type"] == "remove":
-                listed = {t["code"]: t["host"] for t in (await cid.get("/api/tables")).json()}
-                assert listed[code] == "Bob"
-        assert (await shown(bob, code))["phase"] == "playing"
-        assert (await shown(bob, code))["host"] == 1
-        # She was not sent away: at another time she could have sat down again.
-        assert "removed" not in [frame.get("notice", {}).get("what") for frame in seen.frames]
+async def test_nobody_waits_for_a_host_who_has_left(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """After a minute any player may act for the host, who is the host again on return."""
+    his: list[dict[str, Any]] = [
+        {"type": "set_up", "public": True},
+        {"type": "remove", "seat": 0},
+        {"type": "add_bot", "seat": 0},
+    ]
+    with Server(tmp_path_factory.mktemp("heir")) as server:
+        async with guests(server, "Ann", "Bob", "Cid") as [ann, bob, cid]:
+            code = await ann.open_table("lie", 3, public=True)
+            looking = await ann.look(code)
+            await granted(ann, code, type="sit", seat=0)
+            await granted(bob, code, type="sit", seat=1)
+            for command in his:
+                assert reason(await bob.ask(code, **command)) == "host-only"
+            await looking.close()
+            seen = await bob.look(code)
+            await seen.reach(lambda: "here" not in seen.table["seats"][0])
+            for command in his:
+                assert reason(await bob.ask(code, **command)) == "player-just-left"
+            server.stop()
+            server.age(code, 61)
+            server.start()
+            await seen.connect()
+            for command in his:
+                assert reason(await cid.ask(code, **command)) == "host-only"  # he has no seat
+                await granted(bob, code, **command)
+            assert await listed_host(cid, code) == "Bob"
+            await seen.reach(lambda: seen.table["host"] == 1)
+            assert seen.you["host"]
+            # She was not sent away: she comes back, and it is her table.
+            assert "removed" not in [frame.get("notice", {}).get("what") for frame in seen.frames]
+            await looking.connect()
+            await looking.reach(lambda: looking.you.get("host"))
+            await seen.reach(lambda: "host" not in seen.you)
+            assert await listed_host(cid, code) == "Ann"
+            assert reason(await bob.ask(code, type="set_up", public=False)) == "host-only"
+
+
+async def listed_host(guest: Guest, code: str) -> str:
+    """The host of an open table, as everybody can read it."""
+    return str({t["code"]: t["host"] for t in (await guest.get("/api/tables")).json()}[code])
 
 
 async def test_the_players_numbers_become_part_of_the_seed(server: Server) -> None:

@@ -7,6 +7,7 @@ export type Command =
   | SetUp
   | AddBot
   | Remove
+  | RemoveSpectator
   | Start
   | Act
   | Chat
@@ -195,6 +196,7 @@ export type Answer =
   | OpenTable
   | Opened
   | Invitation
+  | Spectators
   | TableShown
   | Replay
   | Truth
@@ -386,12 +388,19 @@ export interface AddBot {
   kind?: string
 }
 /**
- * The host removes a player. Before the start the seat becomes empty; later a bot plays on,
- * and only the host can give the seat back.
+ * The host removes a player. Before the start the seat becomes empty. While the game runs, only
+ * an absent player can be removed: a bot plays on, and only the host can give the seat back.
  */
 export interface Remove {
   type: 'remove'
   seat: number
+}
+/**
+ * The host removes the spectator of that name, who cannot look at this table any more.
+ */
+export interface RemoveSpectator {
+  type: 'remove_spectator'
+  name: string
 }
 /**
  * Start the game.
@@ -707,19 +716,21 @@ export interface Mute {
   on?: boolean
 }
 /**
- * The host pauses the game and its clocks.
+ * The host pauses the game and its clocks, for a limited time in each game. While it is paused,
+ * other players agree with the same command: once all have, the pause has no limit.
  */
 export interface Pause {
   type: 'pause'
 }
 /**
- * The host resumes the game; while the host is away, any player may.
+ * The host resumes the game, or the player who paused it. If everybody agreed to the pause, or
+ * the host is absent, any player may.
  */
 export interface Resume {
   type: 'resume'
 }
 /**
- * Let a bot play for you; the host may do so for anybody.
+ * Let a bot play for you; the host may do so for an absent player.
  */
 export interface HandOver {
   type: 'hand_over'
@@ -781,6 +792,14 @@ export interface TableShown {
    */
   pledge: string
   paused?: boolean
+  /**
+   * When the house ends the pause, in milliseconds since 1970; None: everybody agreed to it.
+   */
+  pause_until?: number
+  /**
+   * The seats of the players who agreed to the pause.
+   */
+  pause_agreed?: number[]
   public?: boolean
   clock?: Clock
   absence?: 'bot' | 'wait'
@@ -2577,16 +2596,21 @@ export interface Notice {
     | 'changed'
     | 'handed-back'
     | 'handed-over'
+    | 'host-returned'
     | 'not-ready'
     | 'opened'
+    | 'pause-agreed'
+    | 'pause-over'
     | 'paused'
     | 'ready'
     | 'rematch'
     | 'removed'
     | 'resumed'
     | 'sat'
+    | 'spectator-removed'
     | 'started'
     | 'stood'
+    | 'unseated'
     | 'warned'
     | 'went'
     | 'woken'
@@ -2594,6 +2618,10 @@ export interface Notice {
   name?: string
   bot?: string
   why?: 'absent' | 'back' | 'host' | 'self'
+  /**
+   * The seat of the player who did it; None: the host or the house, or it is `seat` itself.
+   */
+  by?: number
 }
 /**
  * Your command was refused; nothing has changed.
@@ -3004,6 +3032,13 @@ export interface Invitation {
   phase: 'over' | 'playing' | 'waiting'
   seats: number
   taken: number
+}
+/**
+ * The people who look at a table without a seat. With several workers, those of the worker that
+ * answers.
+ */
+export interface Spectators {
+  names: string[]
 }
 /**
  * A whole game, decision by decision, as seen from a seat, by a spectator, or with all hands

@@ -66,10 +66,16 @@ class AddBot(Command, frozen=True, gc=False):
 
 
 class Remove(Command, frozen=True, gc=False):
-    """The host removes a player. Before the start the seat becomes empty; later a bot plays on,
-    and only the host can give the seat back."""
+    """The host removes a player. Before the start the seat becomes empty. While the game runs, only
+    an absent player can be removed: a bot plays on, and only the host can give the seat back."""
 
     seat: Seat
+
+
+class RemoveSpectator(Command, frozen=True, gc=False):
+    """The host removes the spectator of that name, who cannot look at this table any more."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Start(Command, frozen=True, gc=False):
@@ -102,15 +108,17 @@ class Mute(Command, frozen=True, gc=False):
 
 
 class Pause(Command, frozen=True, gc=False):
-    """The host pauses the game and its clocks."""
+    """The host pauses the game and its clocks, for a limited time in each game. While it is paused,
+    other players agree with the same command: once all have, the pause has no limit."""
 
 
 class Resume(Command, frozen=True, gc=False):
-    """The host resumes the game; while the host is away, any player may."""
+    """The host resumes the game, or the player who paused it. If everybody agreed to the pause, or
+    the host is absent, any player may."""
 
 
 class HandOver(Command, frozen=True, gc=False):
-    """Let a bot play for you; the host may do so for anybody."""
+    """Let a bot play for you; the host may do so for an absent player."""
 
     seat: Seat
     kind: Kind = "regular"
@@ -161,6 +169,7 @@ AnyCommand = (
     | SetUp
     | AddBot
     | Remove
+    | RemoveSpectator
     | Start
     | Act
     | Chat

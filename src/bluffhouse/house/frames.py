@@ -24,6 +24,7 @@ from bluffhouse.house.journal_entries import (
     Clock,
     Followed,
     Handed,
+    HostReturned,
     Muted,
     Opened,
     Paused,
@@ -31,6 +32,7 @@ from bluffhouse.house.journal_entries import (
     Readied,
     Resumed,
     Sat,
+    SpectatorRemoved,
     Started,
     Stood,
     Warned,
@@ -73,6 +75,10 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     pledge: str
     """The hash of the house's part of the seed, shown before anyone sits."""
     paused: bool = False
+    pause_until: int | None = None
+    """When the house ends the pause, in milliseconds since 1970; None: everybody agreed to it."""
+    pause_agreed: tuple[int, ...] = ()
+    """The seats of the players who agreed to the pause."""
     public: bool = False
     clock: Clock = Clock()
     absence: Absence = "bot"
@@ -134,11 +140,16 @@ What = Literal[
     "sat",
     "stood",
     "removed",
+    "unseated",
+    "spectator-removed",
+    "host-returned",
     "bot-sat",
     "ready",
     "not-ready",
     "started",
     "paused",
+    "pause-agreed",
+    "pause-over",
     "resumed",
     "handed-over",
     "handed-back",
@@ -160,6 +171,8 @@ class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     why: Literal["host", "self", "absent", "back"] | None = None
+    by: int | None = None
+    """The seat of the player who did it; None: the host or the house, or it is `seat` itself."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
@@ -258,6 +271,12 @@ def shown_table(table: Table) -> TableShown:
         phase=table.phase,
         pledge=table.pledge,
         paused=table.paused,
+        pause_until=table.pause_ends,
+        pause_agreed=tuple(
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair is not None and chair.person in table.pause_agreed
+        ),
         public=opened.public,
         clock=opened.clock,
         absence=opened.absence,
@@ -308,7 +327,9 @@ def notice_of(entry: AnyEntry) -> Notice | None:
         case Sat():
             return Notice("sat", entry.seat, entry.name)
         case Stood():
-            return Notice("removed" if entry.removed else "stood", entry.seat)
+            if entry.by is not None and not entry.removed:
+                return Notice("unseated", entry.seat, by=entry.by)
+            return Notice("removed" if entry.removed else "stood", entry.seat, by=entry.by)
         case BotSat():
             return Notice("bot-sat", entry.seat, entry.name, entry.kind)
         case Readied():
@@ -316,14 +337,18 @@ def notice_of(entry: AnyEntry) -> Notice | None:
         case Started():
             return Notice("started")
         case Paused():
-            return Notice("paused")
+            return Notice("pause-agreed" if entry.agrees else "paused", by=entry.by)
         case Resumed():
-            return Notice("resumed")
+            return Notice("pause-over" if entry.used_up else "resumed", by=entry.by)
         case Handed():
             if entry.removed:
-                return Notice("removed", entry.seat, bot=entry.bot)
+                return Notice("removed", entry.seat, bot=entry.bot, by=entry.by)
             what: What = "handed-back" if entry.bot is None else "handed-over"
-            return Notice(what, entry.seat, bot=entry.bot, why=entry.why)
+            return Notice(what, entry.seat, bot=entry.bot, why=entry.why, by=entry.by)
+        case HostReturned():
+            return Notice("host-returned", name=entry.name)
+        case SpectatorRemoved():
+            return Notice("spectator-removed", name=entry.name, by=entry.by)
         case Came():
             return Notice("came", entry.seat)
         case Went():

@@ -185,8 +185,9 @@ def _figures(rows: list[dict[str, Any]], game: str | None) -> GameFigures:
 
 
 def _outcomes(table: Table) -> list[dict[str, Any]]:
-    """Return the outcomes of every seat. A seat that a bot took over counts for nobody, and so
-    does every seat of a lesson."""
+    """Return the outcomes of every seat. A game that a bot finished for a person counts as lost for
+    them, whatever the bot made of it. (In journals from before that rule it counts for nobody, and
+    so does every seat of a lesson.)"""
     assert table.state is not None
     record = table.state.record
     assert record.result is not None
@@ -194,9 +195,13 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
     winners = record.result.winners
     rows = []
     for seat, chair in enumerate(table.chairs):
-        figures = seat_figures(said, seat)
-        played = chair is not None and chair.bot is None and not table.opened.lesson
-        sizes = [one.size for one in said if one.seat == seat and one.kind == "lie"]
+        abandoned = seat in table.abandoned
+        # What the bot said counts for nobody.
+        own = [] if abandoned else said
+        figures = seat_figures(own, seat)
+        played = chair is not None and (chair.bot is None or abandoned) and not table.opened.lesson
+        sizes = [one.size for one in own if one.seat == seat and one.kind == "lie"]
+        won = seat in winners and not abandoned
         rows.append(
             {
                 "table_id": table.id,
@@ -204,7 +209,7 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
                 "person": chair.person if chair is not None and played else None,
                 "game": record.game,
                 "finished": table.recent[-1][1].at,
-                "won": 1 / len(winners) if seat in winners else 0.0,
+                "won": 1 / len(winners) if won else 0.0,
                 "lies": figures.lies,
                 "lies_believed": figures.lies_believed,
                 "calls_right": figures.calls_right,

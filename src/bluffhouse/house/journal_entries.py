@@ -99,6 +99,8 @@ class Stood(Entry, frozen=True, gc=False, omit_defaults=True):
     """The host removed the person, who cannot sit down at this table again."""
     heir: int | None = None
     """The seat was that of a host who had left: this person emptied it and is the host now."""
+    by: int | None = None
+    """The seat of the player who emptied it; None: its own player, or a host without a seat."""
 
 
 class BotSat(Entry, frozen=True, gc=False):
@@ -162,12 +164,24 @@ class Muted(Entry, frozen=True, gc=False):
     on: bool
 
 
-class Paused(Entry, frozen=True, gc=False):
-    """The host paused the game and all clocks."""
+class Paused(Entry, frozen=True, gc=False, omit_defaults=True):
+    """A person paused the game and all clocks; or, while it was paused, agreed to that."""
+
+    person: int = 0
+    """Who did it. 0: a host, in a journal from before pauses had an end."""
+    by: int | None = None
+    """The seat of that person, if they have one."""
+    agrees: bool = False
+    """The game was paused already, and this person agreed to it."""
 
 
-class Resumed(Entry, frozen=True, gc=False):
+class Resumed(Entry, frozen=True, gc=False, omit_defaults=True):
     """The game was resumed."""
+
+    by: int | None = None
+    """The seat of the person who resumed it, if they have one."""
+    used_up: bool = False
+    """The time for the pause was used up, and the house resumed the game."""
 
 
 class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
@@ -178,6 +192,26 @@ class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
     why: Literal["host", "self", "absent", "back"]
     removed: bool = False
     """The host removed the person, who cannot take the seat back."""
+    by: int | None = None
+    """The seat of the player who decided this, if it was one."""
+    abandoned: bool = False
+    """The game counts as lost for the person if a bot is still playing for them at its end."""
+
+
+class HostReturned(Entry, frozen=True, gc=False):
+    """The person who opened the table came back, and is the host again instead of an heir."""
+
+    person: int
+    name: str
+
+
+class SpectatorRemoved(Entry, frozen=True, gc=False, omit_defaults=True):
+    """The host removed a spectator, who cannot look at the table any more."""
+
+    person: int
+    name: str
+    by: int | None = None
+    """The seat of the player who did it, if they have one."""
 
 
 class Came(Entry, frozen=True, gc=False):
@@ -232,6 +266,8 @@ AnyEntry = (
     | Paused
     | Resumed
     | Handed
+    | HostReturned
+    | SpectatorRemoved
     | Came
     | Went
     | Warned

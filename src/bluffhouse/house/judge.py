@@ -3,12 +3,16 @@
 `judge` returns what an accepted command becomes, an entry or a move for the rules to play, and
 raises a Refusal otherwise. It looks at the table alone and changes nothing: it reads no clock,
 stores nothing and sends nothing. Two workers that judge the same command at the same table agree.
+
+While a game runs, every table has the same constitution: nobody decides for a player who is there,
+only an absent player can be removed, and a pause ends by itself unless everybody agrees to it.
 """
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Union
 
@@ -31,6 +35,7 @@ from bluffhouse.house.commands import (
     Pause,
     Ready,
     Remove,
+    RemoveSpectator,
     Resume,
     SetUp,
     Sit,
@@ -49,6 +54,7 @@ from bluffhouse.house.journal_entries import (
     Readied,
     Resumed,
     Sat,
+    SpectatorRemoved,
     Started,
     Stood,
     WentOn,
@@ -85,13 +91,23 @@ class DuplicateCommand(Exception):
 
 
 def judge(
-    table: Table, person: Person, command: AnyCommand, now: int, chat_length: int = 400
+    table: Table,
+    person: Person,
+    command: AnyCommand,
+    now: int,
+    chat_length: int = 400,
+    spectators: Mapping[str, int] | None = None,
 ) -> AnyEntry | FreshMove:
-    """Return what the command becomes at this table. Raises Refusal or DuplicateCommand."""
+    """Return what the command becomes at this table. Raises Refusal or DuplicateCommand.
+
+    `spectators`: the people who look on now, by name. The journal knows only those who chatted.
+    """
     if isinstance(command, Act):
         return _act(table, person, command, now)
     if isinstance(command, Chat):
         return _chat(table, person, command, now, chat_length)
+    if isinstance(command, RemoveSpectator):
+        return _remove_spectator(table, person, command, now, spectators or {})
     return _JUDGES[type(command)](table, person, command, now)
 
 
@@ -204,7 +220,7 @@ def _ready(table: Table, person: Person, command: Ready, now: int) -> Readied:
 
 
 def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
-    _check_host_or_heir(table, person)
+    _check_acting_host(table, person, now)
     _check_no_lesson(table)
     _check_waiting(table)
     old = table.opened
@@ -234,7 +250,7 @@ def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
 
 
 def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
-    _check_host_or_heir(table, person)
+    _check_acting_host(table, person, now)
     _check_no_lesson(table)
     _check_waiting(table)
     _check_seat(table, command.seat)
@@ -245,29 +261,36 @@ def _add_bot(table: Table, person: Person, command: AddBot, now: int) -> BotSat:
 
 
 def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | Handed:
-    _check_host_or_heir(table, person)
+    _check_acting_host(table, person, now)
     _check_no_lesson(table)
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     if chair is None:
         raise Refusal("seat-empty", seat=command.seat + 1)
     stranger = chair.person not in (None, person.id)
+    by = table.seat_of(person.id) if stranger else None
     if table.phase == "waiting":
-        if stranger and chair.person == table.host:
-            return Stood(now, command.seat, heir=person.id)
-        # Only the host can remove a person for good.
-        return Stood(now, command.seat, removed=stranger and person.id == table.host)
+        # Only the host can remove people who are there, and for good.
+        if not stranger or person.id == table.host:
+            return Stood(now, command.seat, removed=stranger, by=by)
+        _check_absent(table, command.seat, now)
+        heir = person.id if chair.person == table.host else None
+        return Stood(now, command.seat, heir=heir, by=by)
     _check_playing(table)
     if chair.person is None or (chair.bot is not None and chair.person in table.removed):
         raise Refusal("bot-plays-there", name=chair.name)
-    return Handed(now, command.seat, chair.bot or STAND_IN, "host", removed=stranger)
+    bot = chair.bot or STAND_IN
+    if not stranger:
+        return Handed(now, command.seat, bot, "self", abandoned=True)
+    _check_absent(table, command.seat, now)
+    return Handed(now, command.seat, bot, "host", removed=True, by=by, abandoned=True)
 
 
 def _start(table: Table, person: Person, command: Start, now: int) -> Started:
     _check_waiting(table)
     # The host starts the game; any player may if the host has no seat.
     if table.seat_of(table.host) is not None or table.seat_of(person.id) is None:
-        _check_host_or_heir(table, person)
+        _check_acting_host(table, person, now)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             raise Refusal("seats-empty")
@@ -344,28 +367,54 @@ def _called(table: Table, name: str) -> int | None:
 
 
 def _pause(table: Table, person: Person, command: Pause, now: int) -> Paused:
-    _check_host(table, person)
+    agrees = table.paused and person.id in table.deciders
+    if not agrees:
+        _check_acting_host(table, person, now)
     _check_playing(table)
-    if table.paused:
+    if table.paused and (not agrees or not table.pauser or person.id in table.pause_agreed):
         raise Refusal("paused")
-    return Paused(now)
+    used_up = table.pause_used.get(person.id, 0) >= table.pause_limit
+    if not table.paused and used_up and not table.deciders <= {person.id}:
+        raise Refusal("pause-used-up", minutes=table.pause_limit // 60_000)
+    return Paused(now, person.id, table.seat_of(person.id), agrees=agrees)
 
 
 def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
-    # While the host is away, any player may resume.
-    host = table.seat_of(table.host)
-    if table.seat_of(person.id) is None or (host is not None and table.workers[host]):
-        _check_host(table, person)
+    seat = table.seat_of(person.id)
+    # A pause without an end is one that everybody agreed to, or that of an old journal.
+    open_ended = table.pause_ends is None or table.seat_of(table.host) is None
+    if not (person.id in table.deciders and (open_ended or person.id == table.pauser)):
+        _check_acting_host(table, person, now)
     _check_playing(table)
     if not table.paused:
         raise Refusal("not-paused")
-    return Resumed(now)
+    return Resumed(now, seat)
+
+
+def _remove_spectator(
+    table: Table,
+    person: Person,
+    command: RemoveSpectator,
+    now: int,
+    spectators: Mapping[str, int],
+) -> SpectatorRemoved:
+    _check_acting_host(table, person, now)
+    name = names.clean(command.name)
+    whom = spectators.get(name)
+    if whom is None:
+        chatted = [chat.person for _, chat in table.chat if chat.name == name and chat.person > 0]
+        whom = chatted[-1] if chatted else None
+    if whom is None or whom in table.dismissed or table.seat_of(whom) is not None:
+        raise Refusal("nobody-called-that", name=name)
+    if whom in (person.id, table.opened.host):
+        raise Refusal("host-only")
+    return SpectatorRemoved(now, whom, name, table.seat_of(person.id))
 
 
 def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Handed:
     own = table.seat_of(person.id) == command.seat
     if not own:
-        _check_host(table, person)
+        _check_acting_host(table, person, now)
     _check_no_lesson(table)
     _check_playing(table)
     _check_seat(table, command.seat)
@@ -374,7 +423,11 @@ def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Han
     if chair.bot is not None:
         raise Refusal("bot-plays-there", name=chair.name)
     check_bot(command.kind, table.game)
-    return Handed(now, command.seat, command.kind, "self" if own else "host")
+    if own:
+        return Handed(now, command.seat, command.kind, "self", abandoned=True)
+    _check_absent(table, command.seat, now)
+    by = table.seat_of(person.id)
+    return Handed(now, command.seat, command.kind, "host", by=by, abandoned=True)
 
 
 def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Handed:
@@ -382,14 +435,16 @@ def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Han
     _check_seat(table, command.seat)
     chair = table.chairs[command.seat]
     assert chair is not None
-    if person.id != table.host:
-        if chair.person != person.id:
-            raise Refusal("host-only")
-        if person.id in table.removed:
-            raise Refusal("host-removed-you")
+    own = chair.person == person.id
+    if not own:
+        _check_acting_host(table, person, now)
+    elif person.id in table.removed and person.id != table.host:
+        raise Refusal("host-removed-you")
     if chair.person is None or chair.bot is None:
         raise Refusal("nothing-to-hand-back", name=chair.name)
-    return Handed(now, command.seat, None, "back")
+    if not own and command.seat in table.own_bots:
+        _check_absent(table, command.seat, now)
+    return Handed(now, command.seat, None, "back", by=None if own else table.seat_of(person.id))
 
 
 def _go_on(table: Table, person: Person, command: GoOn, now: int) -> WentOn:
@@ -422,13 +477,28 @@ def _check_host(table: Table, person: Person) -> None:
         raise Refusal("host-only")
 
 
-def _check_host_or_heir(table: Table, person: Person) -> None:
-    """Refuse anyone but the host; before the start, while the host is away from their seat, any
-    player may act for them, so nobody waits for a host who left."""
+def _check_acting_host(table: Table, person: Person, now: int) -> None:
+    """Refuse anyone but the host. While the host is absent from their seat, any player may act for
+    them, so nobody waits for a host who left."""
+    if person.id == table.host:
+        return
     host = table.seat_of(table.host)
-    left = table.phase == "waiting" and host is not None and not table.workers[host]
-    if not left or table.seat_of(person.id) is None:
-        _check_host(table, person)
+    player = table.seat_of(person.id) is not None and person.id not in table.removed
+    if host is None or not player or table.workers[host]:
+        raise Refusal("host-only")
+    _check_absent(table, host, now)
+
+
+def _check_absent(table: Table, seat: int, now: int) -> None:
+    """Refuse to decide for a player who is connected, or was until a moment ago."""
+    chair = table.chairs[seat]
+    assert chair is not None
+    absent_from = table.absent_from(seat)
+    if absent_from is None:
+        raise Refusal("player-here", name=chair.name)
+    if now < absent_from:
+        seconds = math.ceil((absent_from - now) / 1000)
+        raise Refusal("player-just-left", name=chair.name, seconds=seconds)
 
 
 def _check_no_lesson(table: Table) -> None:
@@ -467,4 +537,5 @@ _JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
     HandBack: _hand_back,
     GoOn: _go_on,
 }
-"""`judge` handles Act and Chat itself; a rematch opens a table, so `command_handler` does it."""
+"""`judge` handles Act, Chat and RemoveSpectator itself; a rematch opens a table, so
+`command_handler` does it."""

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.commit_loop import CommitLoop
-from bluffhouse.house.journal_entries import AnyEntry, Came, Handed, Went
+from bluffhouse.house.journal_entries import AnyEntry, Came, Handed, HostReturned, Went
 from bluffhouse.house.judge import Person
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
@@ -61,6 +61,8 @@ class Presence:
             session, missed = await self._missed(session, since)
         if viewer.gone:
             return
+        if viewer.person.id in session.table.dismissed:
+            raise Refusal("host-removed-you")
         viewer.seat = session.seat_of(viewer)
         if viewer.seat is None and len(session.viewers) >= self._max_viewers:
             raise Refusal("too-many-viewers")
@@ -69,6 +71,7 @@ class Presence:
         session.touched = time.monotonic()
         _send_snapshot(session, viewer, missed)
         self._came(session, viewer)
+        note_host(session)
 
     async def _missed(
         self, session: TableSession, since: int
@@ -89,6 +92,8 @@ class Presence:
 
     def sat_down(self, session: TableSession, person: Person) -> None:
         """Note that a person who has just taken a seat is here, if they look at the table."""
+        if person.id == session.table.opened.host:
+            _host_returns(session, person)
         for viewer in session.viewers:
             if viewer.person.id == person.id and not viewer.tv:
                 self._came(session, viewer)
@@ -132,6 +137,23 @@ def _send_snapshot(
         session.enqueue(PendingEntry(None, table.seq, [(viewer, snapshot)]))
 
 
+def note_host(session: TableSession) -> None:
+    """Make the person who opened the table its host again, if they look at it from here."""
+    for viewer in session.viewers:
+        if viewer.person.id == session.table.opened.host and not viewer.tv:
+            _host_returns(session, viewer.person)
+            return
+
+
+def _host_returns(session: TableSession, person: Person) -> None:
+    table = session.table
+    if table.host != person.id and table.phase != "over":
+        seat = table.seat_of(person.id)
+        chair = None if seat is None else table.chairs[seat]
+        name = person.name if chair is None else chair.name
+        session.commit(HostReturned(now(), person.id, name))
+
+
 def note_presence(session: TableSession, worker: int) -> None:
     """Put right which players are connected through this worker, where the journal has it
     otherwise: an entry was forestalled, or another worker took this one for dead."""
@@ -147,3 +169,4 @@ def note_presence(session: TableSession, worker: int) -> None:
                 session.commit(Handed(now(), seat, None, "back"))
         elif worker in table.workers[seat]:
             session.commit(Went(now(), seat, worker))
+    note_host(session)

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bluffhouse.house.clocks import Clocks, Closures
+from bluffhouse.house.clocks import DAY, Clocks, Closures
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Archived,
@@ -25,6 +25,7 @@ from bluffhouse.house.journal_entries import (
     Chatted,
     Followed,
     Handed,
+    HostReturned,
     Muted,
     Opened,
     Paused,
@@ -32,6 +33,7 @@ from bluffhouse.house.journal_entries import (
     Readied,
     Resumed,
     Sat,
+    SpectatorRemoved,
     Started,
     Stood,
     Warned,
@@ -57,6 +59,11 @@ IDS_KEPT = 64
 """Command ids remembered per person, to recognise a command that is sent twice."""
 RECENT_ENTRIES = 32
 """Entries kept in memory for viewers who reconnect."""
+ABSENT_AFTER = 60_000
+"""Milliseconds without a connection or a sign of life after which a player counts as absent, so
+that others may decide for them. A reloaded page or a tunnel is no absence."""
+PAUSE_LIMIT = 5 * 60_000
+"""Milliseconds for which one person may pause one game without everybody's agreement."""
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -101,6 +108,7 @@ class Table:
 
     __slots__ = (
         "_closures",
+        "abandoned",
         "archived",
         "away",
         "chairs",
@@ -108,6 +116,7 @@ class Table:
         "chat_ids",
         "clocks",
         "code",
+        "dismissed",
         "game",
         "held",
         "host",
@@ -118,11 +127,17 @@ class Table:
         "next",
         "next_by",
         "opened",
+        "own_bots",
+        "pause_agreed",
+        "pause_used",
         "paused",
+        "paused_at",
+        "pauser",
         "phase",
         "recent",
         "removed",
         "seed",
+        "seen",
         "seq",
         "stand_ins",
         "state",
@@ -141,6 +156,13 @@ class Table:
         self.chairs: list[Chair | None] = []
         self.phase: Phase = "waiting"
         self.paused = False
+        self.paused_at = 0
+        self.pauser = 0
+        """The person who paused the game; 0 in old journals."""
+        self.pause_agreed: set[int] = set()
+        """The people who agreed to the pause, the pauser among them."""
+        self.pause_used: dict[int, int] = {}
+        """By person, the milliseconds of this game that they paused without everybody's consent."""
         self.archived = False
         self.state: State | None = None
         self.seed = ""
@@ -159,6 +181,14 @@ class Table:
         self.muted: dict[int, dict[int, str]] = {}
         """By person, the people they muted, with the names those had then."""
         self.removed: set[int] = set()
+        self.dismissed: set[int] = set()
+        """Spectators who were removed: they cannot look at the table any more."""
+        self.seen: dict[int, int] = {}
+        """By person, when they last had a connection or gave another sign of life."""
+        self.own_bots: set[int] = set()
+        """Seats whose players chose to let a bot play."""
+        self.abandoned: set[int] = set()
+        """Seats whose players have lost the game if a bot still plays there at its end."""
         self.workers: list[set[int]] = []
         """By seat, the workers through which its player is connected."""
         self.away: dict[int, int] = {}
@@ -203,6 +233,38 @@ class Table:
         """Return until when an absent player with `grace` milliseconds is waited for."""
         return self._closures.after(self.away[seat], grace)
 
+    def absent_from(self, seat: int) -> int | None:
+        """Return when the player of that seat counts as absent, in milliseconds since 1970, or None
+        as long as they are connected. With days to decide, nobody is expected to stay: they count
+        as absent after the time for one decision."""
+        person = self._chair(seat).person
+        if person is None or self.workers[seat]:
+            return None
+        patient = self.phase == "playing" and self.opened.clock.kind == "days"
+        grace = self.opened.clock.days * DAY if patient else ABSENT_AFTER
+        return self._closures.after(self.seen.get(person, self.opened.at), grace)
+
+    @property
+    def pause_limit(self) -> int:
+        """Milliseconds for which one person may pause this game without everybody's agreement."""
+        clock = self.opened.clock
+        return clock.days * DAY if clock.kind == "days" else PAUSE_LIMIT
+
+    @property
+    def deciders(self) -> set[int]:
+        """The people who play for themselves: not removed, and no bot plays for them."""
+        people = {chair.person for _, chair in self._taken() if chair.bot is None}
+        return {person for person in people if person is not None} - self.removed
+
+    @property
+    def pause_ends(self) -> int | None:
+        """When the house ends the pause, in milliseconds since 1970. None: the game is not paused,
+        everybody who plays agreed, or it was paused before pauses had an end."""
+        if not self.paused or not self.pauser or self.deciders <= self.pause_agreed:
+            return None
+        left = self.pause_limit - self.pause_used.get(self.pauser, 0)
+        return self._closures.after(self.paused_at, max(0, left))
+
     @property
     def pledge(self) -> str:
         """The hash of the house's part of the seed."""
@@ -233,6 +295,7 @@ class Table:
             case Changed():
                 self._change(entry)
             case Sat():
+                self.seen[entry.person] = entry.at
                 self._leave(self.seat_of(entry.person))
                 self._seat(entry.seat, Chair(entry.name, entry.person))
             case BotSat():
@@ -243,10 +306,12 @@ class Table:
                 chair = self._chair(entry.seat)
                 ready = msgspec.structs.replace(chair, ready=entry.ready, number=entry.number)
                 self.chairs[entry.seat] = ready
+                self._see(entry.seat, entry.at)
             case Started():
                 events = self._start(entry)
             case Chatted():
                 self.chat.append((self.seq, entry))
+                self.seen[entry.person] = entry.at
                 self._remember(self.chat_ids, entry.person, entry.id)
             case Muted():
                 muted = self.muted.setdefault(entry.person, {})
@@ -254,31 +319,26 @@ class Table:
                 if entry.on:
                     muted[entry.whom] = entry.name
             case Paused():
-                self.paused = True
-                self.clocks.pause(entry.at)
+                self._pause(entry)
             case Resumed():
-                self.paused = False
-                self.clocks.resume(entry.at)
-                if self.talk_since is not None:
-                    self.talk_since = entry.at
+                self._resume(entry)
             case Handed():
-                chair = self._chair(entry.seat)
-                self.chairs[entry.seat] = msgspec.structs.replace(chair, bot=entry.bot)
-                self.stand_ins.discard(entry.seat)
-                if entry.why == "absent":
-                    self.stand_ins.add(entry.seat)
-                if chair.person is not None and entry.removed:
-                    self.removed.add(chair.person)
-                elif chair.person is not None and entry.bot is None:
-                    self.removed.discard(chair.person)
+                self._hand(entry)
+            case HostReturned():
+                self.host = entry.person
+            case SpectatorRemoved():
+                self.removed.add(entry.person)
+                self.dismissed.add(entry.person)
             case Came():
                 if self.phase == "playing" and self.waits:
                     self.clocks.restart(entry.at)
                     if self.talk_since is not None:
                         self.talk_since = entry.at
+                self._see(entry.seat, entry.at)
                 self.workers[entry.seat].add(entry.worker)
                 self.away.pop(entry.seat, None)
             case Went():
+                self._see(entry.seat, entry.at)
                 self.workers[entry.seat].discard(entry.worker)
                 if not self.workers[entry.seat]:
                     self.away[entry.seat] = entry.at
@@ -300,6 +360,49 @@ class Table:
                 workers &= alive
                 if not workers:
                     self.away.setdefault(seat, now)
+                    self._see(seat, now)
+
+    def _see(self, seat: int, at: int) -> None:
+        """Note a sign of life of the person in that seat."""
+        chair = self.chairs[seat]
+        if chair is not None and chair.person is not None:
+            self.seen[chair.person] = at
+
+    def _pause(self, entry: Paused) -> None:
+        if not entry.agrees:
+            self.paused = True
+            self.paused_at = entry.at
+            self.pauser = entry.person
+            self.pause_agreed = set()
+            self.clocks.pause(entry.at)
+        self.pause_agreed.add(entry.person)
+
+    def _resume(self, entry: Resumed) -> None:
+        if self.pause_ends is not None:  # what everybody agreed to counts for nobody
+            spent = self._closures.open_between(self.paused_at, entry.at)
+            used = self.pause_used.get(self.pauser, 0)
+            self.pause_used[self.pauser] = min(used + spent, self.pause_limit)
+        self.paused = False
+        self.pause_agreed = set()
+        self.clocks.resume(entry.at)
+        if self.talk_since is not None:
+            self.talk_since = entry.at
+
+    def _hand(self, entry: Handed) -> None:
+        chair = self._chair(entry.seat)
+        self.chairs[entry.seat] = msgspec.structs.replace(chair, bot=entry.bot)
+        for seats, on in (
+            (self.stand_ins, entry.why == "absent"),
+            (self.own_bots, entry.why == "self"),
+            (self.abandoned, entry.abandoned),
+        ):
+            seats.discard(entry.seat)
+            if on:
+                seats.add(entry.seat)
+        if chair.person is not None and entry.removed:
+            self.removed.add(chair.person)
+        elif chair.person is not None and entry.bot is None:
+            self.removed.discard(chair.person)
 
     def _count(self, entry: AnyEntry) -> None:
         self.seq += 1
@@ -419,6 +522,7 @@ class Table:
         chair = self.chairs[entry.seat]
         if entry.by == "person":
             self.away.pop(entry.seat, None)  # they act over HTTP, without a connection
+            self._see(entry.seat, entry.at)
         if entry.id and chair is not None and chair.person is not None:
             self._remember(self.ids, chair.person, entry.id)
         self.clocks.moved(entry.seat, self.state.to_act, entry.at)

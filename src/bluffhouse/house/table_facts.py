@@ -50,8 +50,10 @@ def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) ->
     An absent player has `grace` milliseconds to return. Bots already at work in the seats
     `thinking` need nothing more.
     """
-    if table.phase != "playing" or table.paused or table.waits:
+    if table.phase != "playing" or table.waits:
         return None
+    if table.paused:
+        return table.pause_ends
     times = [now for seat in bots_that_move(table) if seat not in thinking]
     if table.clocks.ticking:
         for seat in table.to_act:

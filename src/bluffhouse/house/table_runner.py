@@ -18,7 +18,7 @@ from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.bot_talk import BotTalk
 from bluffhouse.house.bot_turns import bots_that_move, scripted_move
-from bluffhouse.house.journal_entries import Handed, Warned
+from bluffhouse.house.journal_entries import Handed, Resumed, Warned
 from bluffhouse.house.judge import STAND_IN
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
@@ -85,9 +85,9 @@ class TableRunner:
             self._talk.listen(session)
         if bot_timing.people_decide(table):
             session.skipping.clear()
-        if table.phase != "playing" or table.paused or table.waits or self._stopping:
+        if table.phase != "playing" or table.waits or self._stopping:
             return
-        for seat in bots_that_move(table) if session.kept else ():
+        for seat in bots_that_move(table) if session.kept and not table.paused else ():
             chair = table.chairs[seat]
             if chair is not None and chair.bot is not None and seat not in session.thinking:
                 self._think(session, seat, chair.bot, "bot")
@@ -131,7 +131,7 @@ class TableRunner:
         self._spawn(self._attend(session))
 
     async def _attend(self, session: TableSession) -> None:
-        """Do what is due: warn, let a bot take over, let a bot play for a player out of time."""
+        """Do what is due: end a pause, warn, let a bot take over, play for a player out of time."""
         if not await self._keep(session) or self._stopping:
             return
         if session not in self._awake:  # it fell asleep meanwhile
@@ -141,12 +141,15 @@ class TableRunner:
                 self._set_timer(session, ASK_AGAIN)
             return
         table, at = session.table, now()
-        if table.phase != "playing" or table.paused or table.waits:
+        if table.phase != "playing" or table.waits:
             return
-        for seat, when in stand_ins_due(table, self.grace):
+        pause_ends = table.pause_ends
+        if pause_ends is not None and pause_ends <= at:
+            session.commit(Resumed(at, used_up=True))
+        for seat, when in () if table.paused else stand_ins_due(table, self.grace):
             if when <= at:
-                session.commit(Handed(at, seat, STAND_IN, "absent"))
-        if table.clocks.ticking:
+                session.commit(Handed(at, seat, STAND_IN, "absent", abandoned=True))
+        if table.clocks.ticking and not table.paused:
             self._watch_clocks(session, at)
         self.look_after(session)
 

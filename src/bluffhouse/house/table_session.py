@@ -15,15 +15,17 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.bot_timing import Pace, slowest
-from bluffhouse.house.commands import AnyCommand
+from bluffhouse.house.commands import AnyCommand, RemoveSpectator
 from bluffhouse.house.frames import Common, Lens, answered, empty_update
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Changed,
     Chatted,
+    HostReturned,
     Muted,
     Played,
     Sat,
+    SpectatorRemoved,
     Stood,
 )
 from bluffhouse.house.judge import Person, judge
@@ -168,8 +170,18 @@ class TableSession:
     def submit(self, command: PendingCommand, now: int, chat_length: int) -> AnyEntry:
         """Judge a person's command and commit what it becomes. Raises Refusal or
         DuplicateCommand, and then nothing has changed."""
-        change = judge(self.table, command.person, command.command, now, chat_length)
+        wants_names = isinstance(command.command, RemoveSpectator)
+        spectators = self.spectators if wants_names else None
+        change = judge(self.table, command.person, command.command, now, chat_length, spectators)
         return self.commit(change, command)
+
+    @property
+    def spectators(self) -> dict[str, int]:
+        """The people without a seat who look at the table through this worker, by name."""
+        people = {viewer.person for viewer in self.viewers}
+        return {
+            person.name: person.id for person in people if self.table.seat_of(person.id) is None
+        }
 
     def commit(
         self, change: AnyEntry | FreshMove, command: PendingCommand | None = None
@@ -215,8 +227,7 @@ class TableSession:
         listed = public and not (moves_only and not over)
         seated = None if moves_only else people_at(table)
         facts = facts_of(table, written, due)
-        inherited = any(isinstance(entry, Stood) and entry.heir is not None for entry in written)
-        heir = table.host if inherited else None
+        heir = table.host if any(map(_changes_host, written)) else None
         return Change(table.id, self.committed_seq, lines, facts, seated, listed, heir)
 
     def send_written(self) -> list[PendingEntry]:
@@ -276,7 +287,9 @@ class TableSession:
         frames = {
             seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
         }
-        if isinstance(entry, Sat | Stood | Changed):
+        if isinstance(entry, SpectatorRemoved):
+            return self._frames_after_dismissal(entry, frames)
+        if isinstance(entry, Sat | Stood | Changed | HostReturned):
             return self._frames_after_reseating(entry, frames, now)
         if isinstance(entry, Muted):
             return self._frames_after_muting(entry, frames, now)
@@ -303,12 +316,21 @@ class TableSession:
             for viewer in self.viewers
         ]
 
+    def _frames_after_dismissal(
+        self, entry: SpectatorRemoved, frames: dict[int | None, str]
+    ) -> list[tuple[Viewer, str]]:
+        """Close the connections of a spectator who was removed; the others get their frames."""
+        for viewer in self.viewers:
+            if viewer.person.id == entry.person:
+                viewer.drop()
+        return [(v, frames[v.seat]) for v in self.viewers if v.person.id != entry.person]
+
     def _frames_after_reseating(
-        self, entry: Sat | Stood | Changed, frames: dict[int | None, str], now: int
+        self, entry: Sat | Stood | Changed | HostReturned, frames: dict[int | None, str], now: int
     ) -> list[tuple[Viewer, str]]:
         """Send a snapshot to viewers whose seat changed, and to everyone if the host changed."""
         sent = []
-        inherited = isinstance(entry, Stood) and entry.heir is not None
+        inherited = _changes_host(entry)
         for viewer in self.viewers:
             seat = self.seat_of(viewer)
             if seat == viewer.seat and not inherited:
@@ -395,6 +417,10 @@ class TableSession:
         """Send the answer to a repeated command once its entry `seq` is written."""
         frames = [] if command.viewer is None else [(command.viewer, frame)]
         self.enqueue(PendingEntry(None, seq, frames, command))
+
+
+def _changes_host(entry: AnyEntry) -> bool:
+    return isinstance(entry, HostReturned) or (isinstance(entry, Stood) and entry.heir is not None)
 
 
 NOBODY = Person(0, "")

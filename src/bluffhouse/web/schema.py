@@ -49,6 +49,7 @@ ANSWERS = (
     lobby.OpenTable,
     tables.Opened,
     tables.Invitation,
+    tables.Spectators,
     frames.TableShown,
     history.Replay,
     truth.Truth,

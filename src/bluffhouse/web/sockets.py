@@ -44,6 +44,7 @@ MAX_EXCESS_MESSAGES = 200
 UNAVAILABLE = 1013
 CLOSE_CODES = {
     "come-in-first": 4401,
+    "host-removed-you": 4403,
     "no-such-table": 4404,
     "too-many-connections": 4429,
     "too-many-viewers": 4429,

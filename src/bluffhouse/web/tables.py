@@ -96,6 +96,13 @@ class Invitation(msgspec.Struct, frozen=True):
     taken: int
 
 
+class Spectators(msgspec.Struct, frozen=True):
+    """The people who look at a table without a seat. With several workers, those of the worker that
+    answers."""
+
+    names: tuple[str, ...]
+
+
 def _invitation(table: Table) -> tuple[int, Invitation]:
     """Return the host's id and the invitation, without the host's name if they do not sit."""
     seat = table.seat_of(table.host)
@@ -229,6 +236,20 @@ class Tables(Controller):
             return invitation
         names = await house.database.read(Store.names_of, [host])
         return msgspec.structs.replace(invitation, host=names[host])
+
+    @get(
+        "/{code:str}/spectators",
+        responses=AT_TABLE,
+        summary="Who looks on without a seat, for the host",
+    )
+    async def spectators(self, code: Code, request: Request[None, None, State]) -> Spectators:
+        person = await request.app.state.identity.who(request.scope)
+        house: House = request.app.state.house
+        session = await house.registry.current(code)
+        if person.id != session.table.host:
+            raise Refusal("host-only")
+        others = {name for name, id in session.spectators.items() if id != person.id}
+        return Spectators(tuple(sorted(others)))
 
     @post(
         "/{code:str}/commands",

@@ -44,11 +44,19 @@ rematch-exists = Odveta už existuje: přejdi k dalšímu stolu.
 not-an-action = Takový tah v téhle hře není: { $details }
 paused = Hra je pozastavená.
 not-paused = Hra není pozastavená.
+pause-used-up = Svůj čas na pauzy v této hře už máš vyčerpaný ({ $minutes } min).
 no-lesson = Tahle hra nemá lekci, nebo tenhle stůl není lekce.
 lesson-fixed = Hráče a nastavení lekce nejde změnit.
 bot-plays-for-you = Hraje za tebe bot: nejdřív se vrať na své místo.
 bot-plays-there = Za hráče { $name } už hraje bot.
 nothing-to-hand-back = { $name } nemá co převzít: na tom místě za člověka žádný bot nehraje.
+player-here = { $name } je u stolu. Dokud se hraje, nikdo nerozhoduje za přítomné.
+player-just-left = { $seconds ->
+    [one] { $name } je pryč teprve chvilku. Zkus to znovu za { $seconds } sekundu.
+    [few] { $name } je pryč teprve chvilku. Zkus to znovu za { $seconds } sekundy.
+    [many] { $name } je pryč teprve chvilku. Zkus to znovu za { $seconds } sekundy.
+   *[other] { $name } je pryč teprve chvilku. Zkus to znovu za { $seconds } sekund.
+}
 
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
@@ -88,9 +96,29 @@ notice-stood = { $you ->
    *[no] { $name } vstává od stolu.
 }
 notice-removed = { $you ->
-    [yes] Hostitel tě odebral od stolu.
-   *[no] Hostitel odebral od stolu: { $name }.
+    [yes] { $actor ->
+        [host] Hostitel tě odebral od stolu.
+       *[other] { $by } tě odebírá od stolu.
+    }
+   *[no] { $actor ->
+        [you] Odebíráš od stolu: { $name }.
+        [host] Hostitel odebral od stolu: { $name }.
+       *[other] { $by } odebírá od stolu: { $name }.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Nejsi u stolu: { $by } uvolňuje tvoje místo.
+   *[no] { $actor ->
+        [you] { $name } není u stolu: uvolňuješ to místo.
+       *[other] { $name } není u stolu: { $by } uvolňuje to místo.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Vykazuješ z publika: { $name }.
+    [host] Hostitel vykazuje z publika: { $name }.
+   *[other] { $by } vykazuje z publika: { $name }.
+}
+notice-host-returned = { $name } je zpět a je znovu hostitelem.
 notice-bot-sat = Ke stolu si sedá bot { $name } ({ $bot }).
 notice-ready = { $you ->
     [yes] Ty: můžeme začít.
@@ -101,16 +129,36 @@ notice-not-ready = { $you ->
    *[no] { $name }: ještě ne.
 }
 notice-started = Hra začíná.
-notice-paused = Hostitel pozastavuje hru.
-notice-resumed = Hra pokračuje.
+notice-paused = { $actor ->
+    [you] Pozastavuješ hru.
+    [host] Hostitel pozastavuje hru.
+   *[other] { $by } pozastavuje hru.
+}
+notice-pause-agreed = { $actor ->
+    [you] Souhlasíš s delší pauzou.
+   *[other] { $by } souhlasí s delší pauzou.
+}
+notice-pause-over = Čas na pauzu vypršel: hra pokračuje.
+notice-resumed = { $actor ->
+    [you] Pouštíš hru dál.
+    [host] Hra pokračuje.
+   *[other] { $by } pouští hru dál.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] Hostitel za tebe nechává hrát bota ({ $bot }).
+        [host] { $actor ->
+            [host] Hostitel za tebe nechává hrát bota ({ $bot }).
+           *[other] Nejsi u stolu: { $by } za tebe nechává hrát bota ({ $bot }).
+        }
         [self] Hraje za tebe bot ({ $bot }), dokud si místo nevezmeš zpět.
        *[absent] Nejsi u stolu: hraje za tebe bot ({ $bot }).
     }
    *[no] { $why ->
-        [host] Hostitel nechává hrát bota ({ $bot }) za hráče { $name }.
+        [host] { $actor ->
+            [you] Necháváš hrát bota ({ $bot }) za hráče { $name }.
+            [host] Hostitel nechává hrát bota ({ $bot }) za hráče { $name }.
+           *[other] { $by } nechává hrát bota ({ $bot }) za hráče { $name }.
+        }
         [self] { $name } nechává za sebe hrát bota ({ $bot }).
        *[absent] { $name } není u stolu: na tom místě teď hraje bot ({ $bot }).
     }

@@ -43,11 +43,17 @@ rematch-exists = Revanchen er allerede sat op: gå til det næste bord.
 not-an-action = Det kan man ikke gøre i dette spil: { $details }
 paused = Spillet er sat på pause.
 not-paused = Spillet er ikke sat på pause.
+pause-used-up = Du har brugt al din pausetid i dette spil ({ $minutes } min.).
 no-lesson = Dette spil har ingen lektion, eller bordet her er ikke en.
 lesson-fixed = Spillerne og indstillingerne i en lektion kan ikke ændres.
 bot-plays-for-you = En bot spiller for dig: tag først din plads tilbage.
 bot-plays-there = En bot spiller allerede for { $name }.
 nothing-to-hand-back = { $name } har ingen plads at tage tilbage: der spiller ingen bot for et menneske.
+player-here = { $name } er ved bordet. Så længe et spil er i gang, bestemmer ingen for en spiller, der er til stede.
+player-just-left = { $seconds ->
+    [one] { $name } har lige forladt bordet. Prøv igen om { $seconds } sekund.
+   *[other] { $name } har lige forladt bordet. Prøv igen om { $seconds } sekunder.
+}
 
 # Refusals: talk
 nobody-called-that = Ingen ved bordet hedder { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } har rejst sig.
 }
 notice-removed = { $you ->
-    [yes] Værten har fjernet dig fra bordet.
-   *[no] Værten har fjernet { $name } fra bordet.
+    [yes] { $actor ->
+        [host] Værten har fjernet dig fra bordet.
+       *[other] { $by } har fjernet dig fra bordet.
+    }
+   *[no] { $actor ->
+        [you] Du har fjernet { $name } fra bordet.
+        [host] Værten har fjernet { $name } fra bordet.
+       *[other] { $by } har fjernet { $name } fra bordet.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Du var væk: { $by } har gjort din plads fri.
+   *[no] { $actor ->
+        [you] { $name } er væk: du har gjort pladsen fri.
+       *[other] { $name } er væk: { $by } har gjort pladsen fri.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Du har fjernet tilskueren { $name }.
+    [host] Værten har fjernet tilskueren { $name }.
+   *[other] { $by } har fjernet tilskueren { $name }.
+}
+notice-host-returned = { $name } er tilbage og er vært igen.
 notice-bot-sat = { $name }, en bot ({ $bot }), har sat sig.
 notice-ready = { $you ->
     [yes] Du er klar.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } er ikke klar.
 }
 notice-started = Spillet begynder.
-notice-paused = Værten har sat spillet på pause.
-notice-resumed = Spillet går videre.
+notice-paused = { $actor ->
+    [you] Du har sat spillet på pause.
+    [host] Værten har sat spillet på pause.
+   *[other] { $by } har sat spillet på pause.
+}
+notice-pause-agreed = { $actor ->
+    [you] Du går med til en længere pause.
+   *[other] { $by } går med til en længere pause.
+}
+notice-pause-over = Pausetiden er brugt: spillet går videre.
+notice-resumed = { $actor ->
+    [you] Du genoptager spillet.
+    [host] Spillet går videre.
+   *[other] { $by } genoptager spillet.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] Værten lader en bot ({ $bot }) spille for dig.
+        [host] { $actor ->
+            [host] Værten lader en bot ({ $bot }) spille for dig.
+           *[other] Du var væk: { $by } lader en bot ({ $bot }) spille for dig.
+        }
         [self] En bot ({ $bot }) spiller for dig, til du tager din plads tilbage.
        *[absent] Du var væk: en bot ({ $bot }) spiller for dig.
     }
    *[no] { $why ->
-        [host] Værten lader en bot ({ $bot }) spille for { $name }.
+        [host] { $actor ->
+            [you] Du lader en bot ({ $bot }) spille for { $name }.
+            [host] Værten lader en bot ({ $bot }) spille for { $name }.
+           *[other] { $by } lader en bot ({ $bot }) spille for { $name }.
+        }
         [self] { $name } lader en bot ({ $bot }) spille for sig.
        *[absent] { $name } er væk: en bot ({ $bot }) spiller i stedet.
     }

@@ -43,11 +43,17 @@ rematch-exists = Die Revanche gibt es schon: Geh zum nächsten Tisch.
 not-an-action = Das kann man in diesem Spiel nicht tun: { $details }
 paused = Das Spiel ist angehalten.
 not-paused = Das Spiel ist nicht angehalten.
+pause-used-up = Du hast deine Pausenzeit in diesem Spiel verbraucht ({ $minutes } min).
 no-lesson = Dieses Spiel hat keine Lektion, oder dieser Tisch ist keine.
 lesson-fixed = Spieler und Einstellungen einer Lektion lassen sich nicht ändern.
 bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Für { $name } spielt schon ein Bot.
 nothing-to-hand-back = { $name } hat nichts zurückzunehmen: Dort spielt kein Bot für einen Menschen.
+player-here = { $name } ist am Tisch. Solange ein Spiel läuft, entscheidet niemand für Anwesende.
+player-just-left = { $seconds ->
+    [one] { $name } ist erst seit Kurzem weg. Versuch es in { $seconds } Sekunde noch einmal.
+   *[other] { $name } ist erst seit Kurzem weg. Versuch es in { $seconds } Sekunden noch einmal.
+}
 
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } ist aufgestanden.
 }
 notice-removed = { $you ->
-    [yes] Der Gastgeber hat dich vom Tisch entfernt.
-   *[no] Der Gastgeber hat { $name } vom Tisch entfernt.
+    [yes] { $actor ->
+        [host] Der Gastgeber hat dich vom Tisch entfernt.
+       *[other] { $by } hat dich vom Tisch entfernt.
+    }
+   *[no] { $actor ->
+        [you] Du hast { $name } vom Tisch entfernt.
+        [host] Der Gastgeber hat { $name } vom Tisch entfernt.
+       *[other] { $by } hat { $name } vom Tisch entfernt.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Du warst weg: { $by } hat deinen Platz freigemacht.
+   *[no] { $actor ->
+        [you] { $name } ist weg: Du hast den Platz freigemacht.
+       *[other] { $name } ist weg: { $by } hat den Platz freigemacht.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Du hast { $name } vom Zuschauen ausgeschlossen.
+    [host] Der Gastgeber hat { $name } vom Zuschauen ausgeschlossen.
+   *[other] { $by } hat { $name } vom Zuschauen ausgeschlossen.
+}
+notice-host-returned = { $name } ist zurück und leitet den Tisch wieder.
 notice-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
 notice-ready = { $you ->
     [yes] Du bist bereit.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } ist nicht bereit.
 }
 notice-started = Das Spiel beginnt.
-notice-paused = Der Gastgeber hat das Spiel angehalten.
-notice-resumed = Das Spiel geht weiter.
+notice-paused = { $actor ->
+    [you] Du hast das Spiel angehalten.
+    [host] Der Gastgeber hat das Spiel angehalten.
+   *[other] { $by } hat das Spiel angehalten.
+}
+notice-pause-agreed = { $actor ->
+    [you] Du bist mit einer längeren Pause einverstanden.
+   *[other] { $by } ist mit einer längeren Pause einverstanden.
+}
+notice-pause-over = Die Zeit für die Pause ist um: Das Spiel geht weiter.
+notice-resumed = { $actor ->
+    [you] Du setzt das Spiel fort.
+    [host] Das Spiel geht weiter.
+   *[other] { $by } setzt das Spiel fort.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] Der Gastgeber lässt einen Bot ({ $bot }) für dich spielen.
+        [host] { $actor ->
+            [host] Der Gastgeber lässt einen Bot ({ $bot }) für dich spielen.
+           *[other] Du warst weg: { $by } lässt einen Bot ({ $bot }) für dich spielen.
+        }
         [self] Ein Bot ({ $bot }) spielt für dich, bis du deinen Platz zurücknimmst.
        *[absent] Du warst weg: Ein Bot ({ $bot }) spielt für dich.
     }
    *[no] { $why ->
-        [host] Der Gastgeber lässt einen Bot ({ $bot }) für { $name } spielen.
+        [host] { $actor ->
+            [you] Du lässt einen Bot ({ $bot }) für { $name } spielen.
+            [host] Der Gastgeber lässt einen Bot ({ $bot }) für { $name } spielen.
+           *[other] { $by } lässt einen Bot ({ $bot }) für { $name } spielen.
+        }
         [self] { $name } lässt einen Bot ({ $bot }) für sich spielen.
        *[absent] { $name } ist weg: Ein Bot ({ $bot }) springt ein.
     }

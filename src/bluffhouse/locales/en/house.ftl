@@ -43,11 +43,17 @@ rematch-exists = A rematch has already started. Join it at the new table.
 not-an-action = That isn't a move in this game: { $details }
 paused = The game is paused.
 not-paused = The game isn't paused.
+pause-used-up = You have used up your time for pauses in this game ({ $minutes } min).
 no-lesson = This game has no lesson, or this table isn't one.
 lesson-fixed = The players and settings of a lesson can't be changed.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot is already playing for { $name }.
 nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to take back.
+player-here = { $name } is at the table. While a game runs, nobody decides for a player who is there.
+player-just-left = { $seconds ->
+    [one] { $name } left only a moment ago. Try again in { $seconds } second.
+   *[other] { $name } left only a moment ago. Try again in { $seconds } seconds.
+}
 
 # Refusals: chat
 nobody-called-that = Nobody at this table is called { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } left their seat.
 }
 notice-removed = { $you ->
-    [yes] The host removed you from the table.
-   *[no] The host removed { $name } from the table.
+    [yes] { $actor ->
+        [host] The host removed you from the table.
+       *[other] { $by } removed you from the table.
+    }
+   *[no] { $actor ->
+        [you] You removed { $name } from the table.
+        [host] The host removed { $name } from the table.
+       *[other] { $by } removed { $name } from the table.
+    }
 }
+notice-unseated = { $you ->
+    [yes] You were away, so { $by } freed your seat.
+   *[no] { $actor ->
+        [you] { $name } is away: you freed their seat.
+       *[other] { $name } is away: { $by } freed their seat.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] You removed { $name }, a spectator.
+    [host] The host removed { $name }, a spectator.
+   *[other] { $by } removed { $name }, a spectator.
+}
+notice-host-returned = { $name } is back, and is the host again.
 notice-bot-sat = { $name }, a bot ({ $bot }), sat down.
 notice-ready = { $you ->
     [yes] You're ready.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } isn't ready.
 }
 notice-started = The game begins.
-notice-paused = The host paused the game.
-notice-resumed = The game continues.
+notice-paused = { $actor ->
+    [you] You paused the game.
+    [host] The host paused the game.
+   *[other] { $by } paused the game.
+}
+notice-pause-agreed = { $actor ->
+    [you] You agree to a longer pause.
+   *[other] { $by } agrees to a longer pause.
+}
+notice-pause-over = The time for the pause is used up: the game continues.
+notice-resumed = { $actor ->
+    [you] You continue the game.
+    [host] The game continues.
+   *[other] { $by } continues the game.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] The host asked a bot ({ $bot }) to play for you.
+        [host] { $actor ->
+            [host] The host asked a bot ({ $bot }) to play for you.
+           *[other] You were away, so { $by } asked a bot ({ $bot }) to play for you.
+        }
         [self] A bot ({ $bot }) is playing for you until you take your seat back.
        *[absent] You were away, so a bot ({ $bot }) is playing for you.
     }
    *[no] { $why ->
-        [host] The host asked a bot ({ $bot }) to play for { $name }.
+        [host] { $actor ->
+            [you] You asked a bot ({ $bot }) to play for { $name }.
+            [host] The host asked a bot ({ $bot }) to play for { $name }.
+           *[other] { $by } asked a bot ({ $bot }) to play for { $name }.
+        }
         [self] { $name } asked a bot ({ $bot }) to play for them.
        *[absent] { $name } is away, so a bot ({ $bot }) is playing instead.
     }

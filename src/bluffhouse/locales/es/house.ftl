@@ -43,11 +43,17 @@ rematch-exists = La revancha ya ha empezado. Únete en la mesa nueva.
 not-an-action = Esa jugada no existe en este juego: { $details }
 paused = La partida está en pausa.
 not-paused = La partida no está en pausa.
+pause-used-up = Has agotado tu tiempo de pausa en esta partida ({ $minutes } min).
 no-lesson = Este juego no tiene lección, o esta mesa no es una lección.
 lesson-fixed = Los jugadores y los ajustes de una lección no se pueden cambiar.
 bot-plays-for-you = Un bot está jugando por ti. Recupera antes tu asiento.
 bot-plays-there = Ya hay un bot que juega por { $name }.
 nothing-to-hand-back = Ningún bot juega por { $name }: no hay nada que recuperar.
+player-here = { $name } está en la mesa. Mientras dura una partida, nadie decide por quien está presente.
+player-just-left = { $seconds ->
+    [one] { $name } acaba de irse. Inténtalo de nuevo dentro de { $seconds } segundo.
+   *[other] { $name } acaba de irse. Inténtalo de nuevo dentro de { $seconds } segundos.
+}
 
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } se levanta de la mesa.
 }
 notice-removed = { $you ->
-    [yes] El anfitrión te ha sacado de la mesa.
-   *[no] El anfitrión ha sacado a { $name } de la mesa.
+    [yes] { $actor ->
+        [host] El anfitrión te ha sacado de la mesa.
+       *[other] { $by } te ha sacado de la mesa.
+    }
+   *[no] { $actor ->
+        [you] Has sacado a { $name } de la mesa.
+        [host] El anfitrión ha sacado a { $name } de la mesa.
+       *[other] { $by } ha sacado a { $name } de la mesa.
+    }
 }
+notice-unseated = { $you ->
+    [yes] No estabas: { $by } ha liberado tu asiento.
+   *[no] { $actor ->
+        [you] { $name } no está: has liberado su asiento.
+       *[other] { $name } no está: { $by } ha liberado su asiento.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Has sacado a { $name } del público.
+    [host] El anfitrión ha sacado a { $name } del público.
+   *[other] { $by } ha sacado a { $name } del público.
+}
+notice-host-returned = Vuelve { $name }, que dirige otra vez la mesa.
 notice-bot-sat = Se sienta { $name }, un bot ({ $bot }).
 notice-ready = { $you ->
     [yes] Por ti, adelante.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } prefiere esperar.
 }
 notice-started = Empieza la partida.
-notice-paused = El anfitrión ha puesto la partida en pausa.
-notice-resumed = La partida se reanuda.
+notice-paused = { $actor ->
+    [you] Has puesto la partida en pausa.
+    [host] El anfitrión ha puesto la partida en pausa.
+   *[other] { $by } ha puesto la partida en pausa.
+}
+notice-pause-agreed = { $actor ->
+    [you] Aceptas una pausa más larga.
+   *[other] { $by } acepta una pausa más larga.
+}
+notice-pause-over = Se ha agotado el tiempo de pausa: la partida se reanuda.
+notice-resumed = { $actor ->
+    [you] Reanudas la partida.
+    [host] La partida se reanuda.
+   *[other] { $by } reanuda la partida.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por ti.
+        [host] { $actor ->
+            [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por ti.
+           *[other] No estabas: { $by } ha puesto a un bot ({ $bot }) a jugar por ti.
+        }
         [self] Un bot ({ $bot }) juega por ti hasta que recuperes tu asiento.
        *[absent] No estabas: un bot ({ $bot }) juega por ti.
     }
    *[no] { $why ->
-        [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por { $name }.
+        [host] { $actor ->
+            [you] Has puesto a un bot ({ $bot }) a jugar por { $name }.
+            [host] El anfitrión ha puesto a un bot ({ $bot }) a jugar por { $name }.
+           *[other] { $by } ha puesto a un bot ({ $bot }) a jugar por { $name }.
+        }
         [self] { $name } deja que un bot ({ $bot }) juegue en su lugar.
        *[absent] { $name } no está: un bot ({ $bot }) juega en su lugar.
     }

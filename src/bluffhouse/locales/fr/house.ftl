@@ -43,11 +43,17 @@ rematch-exists = La revanche est déjà lancée. Rejoins-la à la nouvelle table
 not-an-action = Ce coup n’existe pas dans ce jeu : { $details }
 paused = La partie est en pause.
 not-paused = La partie n’est pas en pause.
+pause-used-up = Tu as épuisé ton temps de pause pour cette partie ({ $minutes } min).
 no-lesson = Ce jeu n’a pas de leçon, ou cette table n’en est pas une.
 lesson-fixed = Les joueurs et les réglages d’une leçon ne peuvent pas être modifiés.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $name }.
 nothing-to-hand-back = Aucun bot ne joue pour { $name } : il n’y a rien à reprendre.
+player-here = { $name } est à la table. Pendant une partie, personne ne décide pour quelqu’un qui est là.
+player-just-left = { $seconds ->
+    [one] { $name } vient de quitter la table. Réessaie dans { $seconds } seconde.
+   *[other] { $name } vient de quitter la table. Réessaie dans { $seconds } secondes.
+}
 
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } quitte sa place.
 }
 notice-removed = { $you ->
-    [yes] L’hôte t’a retiré ta place à cette table.
-   *[no] L’hôte a retiré { $name } de la table.
+    [yes] { $actor ->
+        [host] L’hôte t’a retiré ta place à cette table.
+       *[other] { $by } t’a retiré ta place à cette table.
+    }
+   *[no] { $actor ->
+        [you] Tu as retiré { $name } de la table.
+        [host] L’hôte a retiré { $name } de la table.
+       *[other] { $by } a retiré { $name } de la table.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Tu n’étais plus là : { $by } a libéré ta place.
+   *[no] { $actor ->
+        [you] { $name } n’est plus là : tu as libéré sa place.
+       *[other] { $name } n’est plus là : { $by } a libéré sa place.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Tu as exclu { $name } du public.
+    [host] L’hôte a exclu { $name } du public.
+   *[other] { $by } a exclu { $name } du public.
+}
+notice-host-returned = { $name } est de retour et redevient l’hôte.
 notice-bot-sat = { $name }, un bot ({ $bot }), prend place.
 notice-ready = { $you ->
     [yes] C’est bon pour toi.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } demande encore un instant.
 }
 notice-started = La partie commence.
-notice-paused = L’hôte a mis la partie en pause.
-notice-resumed = La partie reprend.
+notice-paused = { $actor ->
+    [you] Tu as mis la partie en pause.
+    [host] L’hôte a mis la partie en pause.
+   *[other] { $by } a mis la partie en pause.
+}
+notice-pause-agreed = { $actor ->
+    [you] Tu acceptes une pause plus longue.
+   *[other] { $by } accepte une pause plus longue.
+}
+notice-pause-over = Le temps de pause est écoulé : la partie reprend.
+notice-resumed = { $actor ->
+    [you] Tu reprends la partie.
+    [host] La partie reprend.
+   *[other] { $by } reprend la partie.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] L’hôte fait jouer un bot ({ $bot }) à ta place.
+        [host] { $actor ->
+            [host] L’hôte fait jouer un bot ({ $bot }) à ta place.
+           *[other] Tu n’étais plus là : { $by } fait jouer un bot ({ $bot }) à ta place.
+        }
         [self] Un bot ({ $bot }) joue pour toi jusqu’à ce que tu reprennes ta place.
        *[absent] Tu n’étais plus là : un bot ({ $bot }) joue pour toi.
     }
    *[no] { $why ->
-        [host] L’hôte fait jouer un bot ({ $bot }) pour { $name }.
+        [host] { $actor ->
+            [you] Tu fais jouer un bot ({ $bot }) pour { $name }.
+            [host] L’hôte fait jouer un bot ({ $bot }) pour { $name }.
+           *[other] { $by } fait jouer un bot ({ $bot }) pour { $name }.
+        }
         [self] { $name } fait jouer un bot ({ $bot }) à sa place.
        *[absent] { $name } n’est plus là : un bot ({ $bot }) prend le relais.
     }

@@ -43,11 +43,17 @@ rematch-exists = La rivincita è già cominciata. Raggiungila al nuovo tavolo.
 not-an-action = Questa mossa non esiste nel gioco: { $details }
 paused = La partita è in pausa.
 not-paused = La partita non è in pausa.
+pause-used-up = Hai esaurito il tuo tempo di pausa in questa partita ({ $minutes } min).
 no-lesson = Questo gioco non ha una lezione, o questo tavolo non è una lezione.
 lesson-fixed = I giocatori e le impostazioni di una lezione non si possono cambiare.
 bot-plays-for-you = Un bot sta giocando per te. Prima riprendi il tuo posto.
 bot-plays-there = C’è già un bot che gioca per { $name }.
 nothing-to-hand-back = Nessun bot gioca per { $name }: non c’è niente da riprendere.
+player-here = { $name } è al tavolo. Durante una partita nessuno decide per chi è presente.
+player-just-left = { $seconds ->
+    [one] { $name } è via solo da un momento. Riprova tra { $seconds } secondo.
+   *[other] { $name } è via solo da un momento. Riprova tra { $seconds } secondi.
+}
 
 # Refusals: talk
 nobody-called-that = A questo tavolo nessuno si chiama { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } ha lasciato il posto.
 }
 notice-removed = { $you ->
-    [yes] L’host ti ha tolto il posto al tavolo.
-   *[no] L’host ha tolto il posto a { $name }.
+    [yes] { $actor ->
+        [host] L’host ti ha tolto il posto al tavolo.
+       *[other] { $by } ti ha tolto il posto al tavolo.
+    }
+   *[no] { $actor ->
+        [you] Hai tolto il posto a { $name }.
+        [host] L’host ha tolto il posto a { $name }.
+       *[other] { $by } ha tolto il posto a { $name }.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Non c’eri: { $by } ha liberato il tuo posto.
+   *[no] { $actor ->
+        [you] { $name } non c’è: hai liberato il suo posto.
+       *[other] { $name } non c’è: { $by } ha liberato il suo posto.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Hai escluso { $name } dal pubblico.
+    [host] L’host ha escluso { $name } dal pubblico.
+   *[other] { $by } ha escluso { $name } dal pubblico.
+}
+notice-host-returned = Torna { $name }, che è di nuovo l’host.
 notice-bot-sat = { $name }, un bot ({ $bot }), ha preso posto.
 notice-ready = { $you ->
     [yes] Hai dato l’ok.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } ha ritirato l’ok.
 }
 notice-started = La partita comincia.
-notice-paused = L’host ha messo in pausa la partita.
-notice-resumed = La partita riprende.
+notice-paused = { $actor ->
+    [you] Hai messo in pausa la partita.
+    [host] L’host ha messo in pausa la partita.
+   *[other] { $by } ha messo in pausa la partita.
+}
+notice-pause-agreed = { $actor ->
+    [you] Accetti una pausa più lunga.
+   *[other] { $by } accetta una pausa più lunga.
+}
+notice-pause-over = Il tempo della pausa è finito: la partita riprende.
+notice-resumed = { $actor ->
+    [you] Riprendi la partita.
+    [host] La partita riprende.
+   *[other] { $by } riprende la partita.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] L’host fa giocare un bot ({ $bot }) al posto tuo.
+        [host] { $actor ->
+            [host] L’host fa giocare un bot ({ $bot }) al posto tuo.
+           *[other] Non c’eri: { $by } fa giocare un bot ({ $bot }) al posto tuo.
+        }
         [self] Un bot ({ $bot }) gioca al posto tuo finché non riprendi il posto.
        *[absent] Non c’eri: un bot ({ $bot }) gioca al posto tuo.
     }
    *[no] { $why ->
-        [host] L’host fa giocare un bot ({ $bot }) al posto di { $name }.
+        [host] { $actor ->
+            [you] Fai giocare un bot ({ $bot }) al posto di { $name }.
+            [host] L’host fa giocare un bot ({ $bot }) al posto di { $name }.
+           *[other] { $by } fa giocare un bot ({ $bot }) al posto di { $name }.
+        }
         [self] { $name } fa giocare un bot ({ $bot }) al posto suo.
        *[absent] { $name } non c’è: gioca un bot ({ $bot }).
     }

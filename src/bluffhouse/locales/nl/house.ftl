@@ -43,11 +43,17 @@ rematch-exists = De revanche is er al: ga naar de volgende tafel.
 not-an-action = Zoiets kan niet in dit spel: { $details }
 paused = Het spel staat op pauze.
 not-paused = Het spel staat niet op pauze.
+pause-used-up = Je pauzetijd voor dit spel is op ({ $minutes } min).
 no-lesson = Dit spel heeft geen les, of deze tafel is er geen.
 lesson-fixed = De spelers en instellingen van een les kun je niet wijzigen.
 bot-plays-for-you = Er speelt een bot voor je: neem eerst je plaats weer in.
 bot-plays-there = Voor { $name } speelt al een bot.
 nothing-to-hand-back = { $name } heeft niets terug te nemen: daar speelt geen bot voor een mens.
+player-here = { $name } zit aan tafel. Zolang een spel loopt, beslist niemand voor een speler die er is.
+player-just-left = { $seconds ->
+    [one] { $name } is nog maar net weg. Probeer het over { $seconds } seconde opnieuw.
+   *[other] { $name } is nog maar net weg. Probeer het over { $seconds } seconden opnieuw.
+}
 
 # Refusals: talk
 nobody-called-that = Niemand aan deze tafel heet { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } is opgestaan.
 }
 notice-removed = { $you ->
-    [yes] De host heeft je van de tafel verwijderd.
-   *[no] De host heeft { $name } van de tafel verwijderd.
+    [yes] { $actor ->
+        [host] De host heeft je van de tafel verwijderd.
+       *[other] { $by } heeft je van de tafel verwijderd.
+    }
+   *[no] { $actor ->
+        [you] Je hebt { $name } van de tafel verwijderd.
+        [host] De host heeft { $name } van de tafel verwijderd.
+       *[other] { $by } heeft { $name } van de tafel verwijderd.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Je was weg: { $by } heeft je plaats vrijgemaakt.
+   *[no] { $actor ->
+        [you] { $name } is weg: je hebt de plaats vrijgemaakt.
+       *[other] { $name } is weg: { $by } heeft de plaats vrijgemaakt.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Je hebt toeschouwer { $name } verwijderd.
+    [host] De host heeft toeschouwer { $name } verwijderd.
+   *[other] { $by } heeft toeschouwer { $name } verwijderd.
+}
+notice-host-returned = { $name } is terug en is weer de host.
 notice-bot-sat = { $name }, een bot ({ $bot }), is gaan zitten.
 notice-ready = { $you ->
     [yes] Je bent klaar.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } is nog niet klaar.
 }
 notice-started = Het spel begint.
-notice-paused = De host heeft het spel op pauze gezet.
-notice-resumed = Het spel gaat verder.
+notice-paused = { $actor ->
+    [you] Je hebt het spel op pauze gezet.
+    [host] De host heeft het spel op pauze gezet.
+   *[other] { $by } heeft het spel op pauze gezet.
+}
+notice-pause-agreed = { $actor ->
+    [you] Je stemt in met een langere pauze.
+   *[other] { $by } stemt in met een langere pauze.
+}
+notice-pause-over = De pauzetijd is op: het spel gaat verder.
+notice-resumed = { $actor ->
+    [you] Je hervat het spel.
+    [host] Het spel gaat verder.
+   *[other] { $by } hervat het spel.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] De host laat een bot ({ $bot }) voor je spelen.
+        [host] { $actor ->
+            [host] De host laat een bot ({ $bot }) voor je spelen.
+           *[other] Je was weg: { $by } laat een bot ({ $bot }) voor je spelen.
+        }
         [self] Een bot ({ $bot }) speelt voor je tot je je plaats terugneemt.
        *[absent] Je was weg: een bot ({ $bot }) speelt voor je.
     }
    *[no] { $why ->
-        [host] De host laat een bot ({ $bot }) voor { $name } spelen.
+        [host] { $actor ->
+            [you] Je laat een bot ({ $bot }) voor { $name } spelen.
+            [host] De host laat een bot ({ $bot }) voor { $name } spelen.
+           *[other] { $by } laat een bot ({ $bot }) voor { $name } spelen.
+        }
         [self] { $name } laat een bot ({ $bot }) voor zich spelen.
        *[absent] { $name } is weg: een bot ({ $bot }) valt in.
     }

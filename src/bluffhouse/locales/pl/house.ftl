@@ -52,11 +52,19 @@ rematch-exists = Rewanż już jest: przejdź do nowego stołu.
 not-an-action = W tej grze nie ma takiego ruchu: { $details }
 paused = Gra jest wstrzymana.
 not-paused = Gra nie jest wstrzymana.
+pause-used-up = Twój czas na przerwy w tej grze się skończył ({ $minutes } min).
 no-lesson = Ta gra nie ma lekcji albo ten stół nie jest lekcją.
 lesson-fixed = Graczy i ustawień lekcji nie można zmienić.
 bot-plays-for-you = Gra za ciebie bot: najpierw wróć na swoje miejsce.
 bot-plays-there = Bot już zastępuje gracza { $name }.
 nothing-to-hand-back = Nie ma czego oddawać: na tym miejscu ({ $name }) bot nikogo nie zastępuje.
+player-here = { $name } jest przy stole. W trakcie gry nikt nie decyduje za obecnych.
+player-just-left = { $seconds ->
+    [one] { $name } dopiero co znika. Spróbuj ponownie za { $seconds } sekundę.
+    [few] { $name } dopiero co znika. Spróbuj ponownie za { $seconds } sekundy.
+    [many] { $name } dopiero co znika. Spróbuj ponownie za { $seconds } sekund.
+   *[other] { $name } dopiero co znika. Spróbuj ponownie za { $seconds } sekundy.
+}
 
 # Refusals: talk
 nobody-called-that = Przy tym stole nikt nie ma na imię { $name }.
@@ -104,9 +112,29 @@ notice-stood = { $you ->
    *[no] { $name } wstaje od stołu.
 }
 notice-removed = { $you ->
-    [yes] Gospodarz zabiera ci miejsce przy stole.
-   *[no] Gospodarz zabiera miejsce graczowi { $name }.
+    [yes] { $actor ->
+        [host] Gospodarz zabiera ci miejsce przy stole.
+       *[other] { $by } zabiera ci miejsce przy stole.
+    }
+   *[no] { $actor ->
+        [you] Zabierasz miejsce graczowi { $name }.
+        [host] Gospodarz zabiera miejsce graczowi { $name }.
+       *[other] { $by } zabiera miejsce graczowi { $name }.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Nie ma cię przy stole: { $by } zwalnia twoje miejsce.
+   *[no] { $actor ->
+        [you] { $name } znika: zwalniasz to miejsce.
+       *[other] { $name } znika: { $by } zwalnia to miejsce.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Wypraszasz z widowni: { $name }.
+    [host] Gospodarz wyprasza z widowni: { $name }.
+   *[other] { $by } wyprasza z widowni: { $name }.
+}
+notice-host-returned = { $name } wraca i znów jest gospodarzem.
 notice-bot-sat = Do stołu siada bot: { $name } ({ $bot }).
 notice-ready = { $you ->
     [yes] Zgłaszasz gotowość.
@@ -117,16 +145,36 @@ notice-not-ready = { $you ->
    *[no] { $name } wycofuje gotowość.
 }
 notice-started = Gra się zaczyna.
-notice-paused = Gospodarz wstrzymuje grę.
-notice-resumed = Gra toczy się dalej.
+notice-paused = { $actor ->
+    [you] Wstrzymujesz grę.
+    [host] Gospodarz wstrzymuje grę.
+   *[other] { $by } wstrzymuje grę.
+}
+notice-pause-agreed = { $actor ->
+    [you] Zgadzasz się na dłuższą przerwę.
+   *[other] { $by } zgadza się na dłuższą przerwę.
+}
+notice-pause-over = Czas przerwy minął: gra toczy się dalej.
+notice-resumed = { $actor ->
+    [you] Wznawiasz grę.
+    [host] Gra toczy się dalej.
+   *[other] { $by } wznawia grę.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] Gospodarz sadza na twoim miejscu bota ({ $bot }).
+        [host] { $actor ->
+            [host] Gospodarz sadza na twoim miejscu bota ({ $bot }).
+           *[other] Nie ma cię przy stole: { $by } sadza na twoim miejscu bota ({ $bot }).
+        }
         [self] Gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce.
        *[absent] Nie ma cię przy stole: gra za ciebie bot ({ $bot }).
     }
    *[no] { $why ->
-        [host] Gospodarz sadza bota ({ $bot }) na miejscu gracza { $name }.
+        [host] { $actor ->
+            [you] Sadzasz bota ({ $bot }) na miejscu gracza { $name }.
+            [host] Gospodarz sadza bota ({ $bot }) na miejscu gracza { $name }.
+           *[other] { $by } sadza bota ({ $bot }) na miejscu gracza { $name }.
+        }
         [self] { $name } oddaje grę botowi ({ $bot }).
        *[absent] { $name } znika: w zastępstwie gra bot ({ $bot }).
     }

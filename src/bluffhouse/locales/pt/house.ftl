@@ -43,11 +43,17 @@ rematch-exists = A desforra já começou. Junta-te na nova mesa.
 not-an-action = Essa jogada não existe neste jogo: { $details }
 paused = O jogo está em pausa.
 not-paused = O jogo não está em pausa.
+pause-used-up = Gastaste o teu tempo de pausa neste jogo ({ $minutes } min).
 no-lesson = Este jogo não tem lição, ou esta mesa não é uma.
 lesson-fixed = Os jogadores e as definições de uma lição não podem ser mudados.
 bot-plays-for-you = Há um bot a jogar por ti. Recupera primeiro o teu lugar.
 bot-plays-there = Já há um bot a jogar por { $name }.
 nothing-to-hand-back = Nenhum bot joga por { $name }: não há nada para recuperar.
+player-here = { $name } está à mesa. Durante um jogo, ninguém decide por quem está presente.
+player-just-left = { $seconds ->
+    [one] { $name } acabou de sair. Tenta de novo daqui a { $seconds } segundo.
+   *[other] { $name } acabou de sair. Tenta de novo daqui a { $seconds } segundos.
+}
 
 # Refusals: talk
 nobody-called-that = Nesta mesa ninguém se chama { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } deixou o lugar.
 }
 notice-removed = { $you ->
-    [yes] O anfitrião retirou-te da mesa.
-   *[no] O anfitrião retirou { $name } da mesa.
+    [yes] { $actor ->
+        [host] O anfitrião retirou-te da mesa.
+       *[other] { $by } retirou-te da mesa.
+    }
+   *[no] { $actor ->
+        [you] Retiraste { $name } da mesa.
+        [host] O anfitrião retirou { $name } da mesa.
+       *[other] { $by } retirou { $name } da mesa.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Não estavas: { $by } libertou o teu lugar.
+   *[no] { $actor ->
+        [you] { $name } não está: libertaste o seu lugar.
+       *[other] { $name } não está: { $by } libertou o seu lugar.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Retiraste { $name } do público.
+    [host] O anfitrião retirou { $name } do público.
+   *[other] { $by } retirou { $name } do público.
+}
+notice-host-returned = { $name } voltou e é de novo o anfitrião.
 notice-bot-sat = { $name }, um bot ({ $bot }), sentou-se.
 notice-ready = { $you ->
     [yes] Estás a postos.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] Afinal, { $name } ainda não está a postos.
 }
 notice-started = O jogo começa.
-notice-paused = O anfitrião pôs o jogo em pausa.
-notice-resumed = O jogo continua.
+notice-paused = { $actor ->
+    [you] Puseste o jogo em pausa.
+    [host] O anfitrião pôs o jogo em pausa.
+   *[other] { $by } pôs o jogo em pausa.
+}
+notice-pause-agreed = { $actor ->
+    [you] Aceitas uma pausa mais longa.
+   *[other] { $by } aceita uma pausa mais longa.
+}
+notice-pause-over = O tempo de pausa acabou: o jogo continua.
+notice-resumed = { $actor ->
+    [you] Retomas o jogo.
+    [host] O jogo continua.
+   *[other] { $by } retoma o jogo.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] O anfitrião pôs um bot ({ $bot }) a jogar por ti.
+        [host] { $actor ->
+            [host] O anfitrião pôs um bot ({ $bot }) a jogar por ti.
+           *[other] Não estavas: { $by } pôs um bot ({ $bot }) a jogar por ti.
+        }
         [self] Um bot ({ $bot }) joga por ti até voltares ao teu lugar.
        *[absent] Não estavas: um bot ({ $bot }) joga por ti.
     }
    *[no] { $why ->
-        [host] O anfitrião pôs um bot ({ $bot }) a jogar por { $name }.
+        [host] { $actor ->
+            [you] Puseste um bot ({ $bot }) a jogar por { $name }.
+            [host] O anfitrião pôs um bot ({ $bot }) a jogar por { $name }.
+           *[other] { $by } pôs um bot ({ $bot }) a jogar por { $name }.
+        }
         [self] { $name } pôs um bot ({ $bot }) a jogar em seu lugar.
        *[absent] { $name } não está: joga um bot ({ $bot }).
     }

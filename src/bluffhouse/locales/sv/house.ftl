@@ -43,11 +43,17 @@ rematch-exists = Det finns redan en returmatch: gå till nästa bord.
 not-an-action = Så kan man inte göra i det här spelet: { $details }
 paused = Spelet är pausat.
 not-paused = Spelet är inte pausat.
+pause-used-up = Du har använt all din paustid i det här spelet ({ $minutes } min).
 no-lesson = Det här spelet har ingen lektion, eller så är bordet inte en.
 lesson-fixed = Spelarna och inställningarna i en lektion går inte att ändra.
 bot-plays-for-you = En bott spelar åt dig: ta tillbaka din plats först.
 bot-plays-there = En bott spelar redan åt { $name }.
 nothing-to-hand-back = Det finns inget att ta tillbaka för { $name }: ingen bott spelar åt en människa där.
+player-here = { $name } är vid bordet. Så länge ett spel pågår bestämmer ingen åt en spelare som är där.
+player-just-left = { $seconds ->
+    [one] { $name } lämnade nyss bordet. Försök igen om { $seconds } sekund.
+   *[other] { $name } lämnade nyss bordet. Försök igen om { $seconds } sekunder.
+}
 
 # Refusals: talk
 nobody-called-that = Ingen vid bordet heter { $name }.
@@ -87,9 +93,29 @@ notice-stood = { $you ->
    *[no] { $name } har lämnat sin plats.
 }
 notice-removed = { $you ->
-    [yes] Värden har tagit bort dig från bordet.
-   *[no] Värden har tagit bort { $name } från bordet.
+    [yes] { $actor ->
+        [host] Värden har tagit bort dig från bordet.
+       *[other] { $by } har tagit bort dig från bordet.
+    }
+   *[no] { $actor ->
+        [you] Du har tagit bort { $name } från bordet.
+        [host] Värden har tagit bort { $name } från bordet.
+       *[other] { $by } har tagit bort { $name } från bordet.
+    }
 }
+notice-unseated = { $you ->
+    [yes] Du var borta: { $by } har frigjort din plats.
+   *[no] { $actor ->
+        [you] { $name } är borta: du har frigjort platsen.
+       *[other] { $name } är borta: { $by } har frigjort platsen.
+    }
+}
+notice-spectator-removed = { $actor ->
+    [you] Du har tagit bort åskådaren { $name }.
+    [host] Värden har tagit bort åskådaren { $name }.
+   *[other] { $by } har tagit bort åskådaren { $name }.
+}
+notice-host-returned = { $name } är tillbaka och är värd igen.
 notice-bot-sat = { $name }, en bott ({ $bot }), har slagit sig ner.
 notice-ready = { $you ->
     [yes] Du är redo.
@@ -100,16 +126,36 @@ notice-not-ready = { $you ->
    *[no] { $name } är inte redo.
 }
 notice-started = Spelet börjar.
-notice-paused = Värden har pausat spelet.
-notice-resumed = Spelet går vidare.
+notice-paused = { $actor ->
+    [you] Du har pausat spelet.
+    [host] Värden har pausat spelet.
+   *[other] { $by } har pausat spelet.
+}
+notice-pause-agreed = { $actor ->
+    [you] Du går med på en längre paus.
+   *[other] { $by } går med på en längre paus.
+}
+notice-pause-over = Paustiden är slut: spelet går vidare.
+notice-resumed = { $actor ->
+    [you] Du återupptar spelet.
+    [host] Spelet går vidare.
+   *[other] { $by } återupptar spelet.
+}
 notice-handed-over = { $you ->
     [yes] { $why ->
-        [host] Värden låter en bott ({ $bot }) spela åt dig.
+        [host] { $actor ->
+            [host] Värden låter en bott ({ $bot }) spela åt dig.
+           *[other] Du var borta: { $by } låter en bott ({ $bot }) spela åt dig.
+        }
         [self] En bott ({ $bot }) spelar åt dig tills du tar tillbaka din plats.
        *[absent] Du var borta: en bott ({ $bot }) spelar åt dig.
     }
    *[no] { $why ->
-        [host] Värden låter en bott ({ $bot }) spela åt { $name }.
+        [host] { $actor ->
+            [you] Du låter en bott ({ $bot }) spela åt { $name }.
+            [host] Värden låter en bott ({ $bot }) spela åt { $name }.
+           *[other] { $by } låter en bott ({ $bot }) spela åt { $name }.
+        }
         [self] { $name } låter en bott ({ $bot }) spela i sitt ställe.
        *[absent] { $name } är borta: en bott ({ $bot }) spelar i stället.
     }
