@@ -152,7 +152,7 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
             await seat.act(rng.choice(seat.choices))
         await keep_up(ann, looking)
     if ann.table["phase"] != "over":
-        await host.send(type="hand_over", seat=ann.seat, kind="rookie")
+        await ann.hand_over()
         await asyncio.gather(*[seat.play_on(rng) for seat in looking])
         await ann.until(lambda: ann.table["phase"] == "over")
 

@@ -121,7 +121,7 @@ async def play_and_look(
         happened = len(ann.frames)
         await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
     if ann.table["phase"] != "over":
-        await host.send(type="hand_over", seat=ann.seat, kind="rookie")
+        await ann.hand_over()
     await others
     await ann.until(lambda: ann.table["phase"] == "over")
     await ann.page.get_by_role("button", name=WORDS("room-rematch")).wait_for()

@@ -20,8 +20,8 @@ async def two_at_the_end(house: Server, visit: Visit) -> tuple[Visitor, Visitor]
     """Ann and Bob, who look at the end of their game."""
     ann, bob = await visit(house, PHONE), await visit(house, NARROW)
     await start_together(ann, bob, await ann.open_table("lie", "Ann"))
-    for seat in (ann.seat, bob.seat):  # the host may hand any seat over
-        await ann.ask(type="hand_over", seat=seat, kind="rookie")
+    for person in (ann, bob):
+        await person.hand_over()
     for person in (ann, bob):
         await person.until(lambda person=person: person.table["phase"] == "over")  # type: ignore[misc]
         await person.page.locator(".ended").wait_for()

@@ -55,6 +55,10 @@ async def test_the_host_pauses_and_everybody_sees_it(house: Server, visit: Visit
         await expect(item(bob, "menu-resume")).to_be_disabled()
         await expect(item(bob, "menu-pause")).to_have_count(0)
         await close(bob)
+        assert bob.table["pause_until"], "the house ends it"
+        await bob.press("menu-agree-pause")
+        await ann.until(lambda: "pause_until" not in ann.table)
+        await expect(resume).to_be_visible()  # of a pause by consent any player may
         await ann.press("menu-resume")
         await bob.until(lambda: not bob.table.get("paused"))
         await expect(bob.page.get_by_text(WORDS("paused"))).to_have_count(0)
@@ -80,18 +84,21 @@ async def test_a_player_lets_a_bot_play_and_takes_the_seat_back(
     assert [*ann.troubles, *bob.troubles] == []
 
 
-async def test_the_host_removes_a_player_after_a_second_tap(house: Server, visit: Visit) -> None:
+async def test_the_host_removes_only_a_player_who_has_left(house: Server, visit: Visit) -> None:
     async with asyncio.timeout(240):
         ann, bob = await together(house, visit)
         await ann.press("menu-title")
         await ann.page.locator("dialog summary", has_text="Bob").click()
+        for key in ("menu-remove", "menu-hand-over"):
+            await expect(item(ann, key, name="Bob")).to_be_disabled()
+        await expect(ann.page.get_by_text(WORDS("player-here", name="Bob"))).to_be_visible()
+        await bob.page.goto("about:blank")
         await choose(ann, "menu-remove", name="Bob")
         await expect(item(ann, "menu-remove-sure", name="Bob")).to_be_visible()
-        assert "bot" not in ann.table["seats"][bob.seat], "one tap removes nobody"
         await choose(ann, "menu-remove-sure", name="Bob")
-        await ann.until(lambda: "bot" in ann.table["seats"][bob.seat])
-        await choose(ann, "menu-hand-back", name="Bob")
-        await ann.until(lambda: "bot" not in ann.table["seats"][bob.seat])
+        just_left = WORDS("player-just-left", name="Bob", seconds=60).partition(".")[0]
+        await expect(ann.page.get_by_role("alert").filter(has_text=just_left)).to_be_visible()
+        assert "bot" not in ann.table["seats"][bob.seat]
     assert [*ann.troubles, *bob.troubles] == []
 
 

@@ -134,6 +134,8 @@ export const api = {
   table: (code: string) => ask<TableShown>('GET', `/api/tables/${code}`),
   /** Whose table the link leads to, for a person without a name. */
   invitation: (code: string) => ask<Invitation>('GET', `/api/tables/${code}/invitation`),
+  /** The people who look on without a seat; only the host may know. */
+  spectators: (code: string) => ask<{ names: string[] }>('GET', `/api/tables/${code}/spectators`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
   /** A game as that seat saw it, with all hands open, or (null) as a spectator saw it. */
   replay: (code: string, from: number | 'all' | null) =>

@@ -49,7 +49,7 @@ const ANSWER = 10_000
 /** Asks whether the connection still works: it can be dead without either end noticing. */
 const PING = JSON.stringify({ type: 'ping' })
 /** Codes with which the house closes a connection that must not be tried again. */
-const CLOSED_FOR_GOOD = new Set([4401, 4404, 1008])
+const CLOSED_FOR_GOOD = new Set([4401, 4403, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
   status = $state<Status>('connecting')

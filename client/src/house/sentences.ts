@@ -8,11 +8,19 @@ import type { Moment } from './live.svelte'
 export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[] {
   const sentences = moment.events.map((event) => tell(event, names)).filter(Boolean)
   if (moment.notice && moment.notice.what !== 'started') {
-    const { what, seat, name, bot, why } = moment.notice
+    const { what, seat, name, bot, why, by } = moment.notice
     const who = seat === undefined ? { name: '', you: 'no' } : names.who(seat)
     if (name !== undefined) who.name = name
+    const doer = by === undefined ? { name: '', you: 'host' } : names.who(by)
     sentences.push(
-      words.of(`notice-${what}`, { ...who, bot: botKind(bot ?? ''), seat: (seat ?? 0) + 1, why: why ?? '' }),
+      words.of(`notice-${what}`, {
+        ...who,
+        bot: botKind(bot ?? ''),
+        seat: (seat ?? 0) + 1,
+        why: why ?? '',
+        by: doer.name,
+        actor: doer.you === 'yes' ? 'you' : doer.you === 'no' ? 'other' : 'host',
+      }),
     )
   }
   return sentences

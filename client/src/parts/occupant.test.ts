@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableShown } from '../protocol'
-import { mayResume, occupantOf, runsTable } from './occupant'
+import { mayAgree, mayResume, occupantOf, runsTable } from './occupant'
 
 const table = (more: Partial<TableShown> = {}): TableShown => ({
   code: 'ABC',
@@ -39,18 +39,26 @@ describe('who may do what', () => {
     ],
   })
 
-  it('is the host who runs the table, and a player only before the start while the host is away', () => {
+  it('is the host who runs the table, and a player only while the host is away', () => {
     expect(runsTable(table(), { seat: 0, host: true })).toBe(true)
-    expect(runsTable(hostGone, { seat: 1 })).toBe(false)
-    expect(runsTable({ ...hostGone, phase: 'waiting' }, { seat: 1 })).toBe(true)
-    expect(runsTable({ ...hostGone, phase: 'waiting' }, {})).toBe(false)
+    expect(runsTable(table(), { seat: 1 })).toBe(false)
+    expect(runsTable(hostGone, { seat: 1 })).toBe(true)
+    expect(runsTable(hostGone, {})).toBe(false)
   })
 
   it('lets a player resume while the host is away or has no seat', () => {
-    expect(mayResume(table(), { seat: 1 })).toBe(false)
+    expect(mayResume(table({ pause_until: 5 }), { seat: 1 })).toBe(false)
+    expect(mayResume(table(), { seat: 1 })).toBe(true) // everybody agreed to the pause
     expect(mayResume(hostGone, { seat: 1 })).toBe(true)
     expect(mayResume(hostGone, {})).toBe(false)
     const { host: _, ...unseated } = table()
     expect(mayResume(unseated, { seat: 1 })).toBe(true)
+  })
+  it('lets each player agree to a pause that has an end, once', () => {
+    const paused = table({ paused: true, pause_until: 5, pause_agreed: [0] })
+    expect(mayAgree(paused, { seat: 1 })).toBe(true)
+    expect(mayAgree(paused, { seat: 0 })).toBe(false)
+    expect(mayAgree(paused, {})).toBe(false)
+    expect(mayAgree(table({ paused: true }), { seat: 1 })).toBe(false)
   })
 })

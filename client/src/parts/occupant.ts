@@ -19,15 +19,22 @@ export function occupantOf(table: TableShown, at: number): Occupant | null {
   return seat.here || table.clock?.kind === 'days' || table.phase === 'over' ? 'person' : 'away'
 }
 
-/** Whether this viewer runs the table now: the host does, and before the start, while the host is away
-    from their seat, any player. */
+/** Whether this viewer runs the table now: the host does, and while the host is away from their seat, any
+    player. (The house gives the host a minute to return, and says so when it refuses.) */
 export function runsTable(table: TableShown, you: { seat?: number; host?: boolean }): boolean {
-  if (you.host) return true
-  return table.phase === 'waiting' && you.seat !== undefined && hostAway(table)
+  return !!you.host || (you.seat !== undefined && hostAway(table))
 }
 
 /** Whether this viewer may let a paused game continue. */
-export const mayResume = (table: TableShown, you: { seat?: number; host?: boolean }): boolean =>
-  !!you.host || (you.seat !== undefined && (table.host === undefined || hostAway(table)))
+export function mayResume(table: TableShown, you: { seat?: number; host?: boolean }): boolean {
+  if (runsTable(table, you)) return true
+  return you.seat !== undefined && (table.host === undefined || table.pause_until === undefined)
+}
+
+/** Whether this viewer may agree to the pause, so that it lasts until a player ends it. */
+export function mayAgree(table: TableShown, you: { seat?: number }): boolean {
+  if (!table.paused || table.pause_until === undefined || you.seat === undefined) return false
+  return !table.seats[you.seat]?.bot && !table.pause_agreed?.includes(you.seat)
+}
 
 const hostAway = (table: TableShown): boolean => table.host !== undefined && !table.seats[table.host]?.here
