@@ -383,7 +383,8 @@ def _resume(table: Table, person: Person, command: Resume, now: int) -> Resumed:
     seat = table.seat_of(person.id)
     # A pause without an end is one that everybody agreed to, or that of an old journal.
     open_ended = table.pause_ends is None or table.seat_of(table.host) is None
-    if not (person.id in table.deciders and (open_ended or person.id == table.pauser)):
+    own = open_ended or person.id == table.pauser
+    if not (table.paused and own and person.id in table.deciders):
         _check_acting_host(table, person, now)
     _check_playing(table)
     if not table.paused:
