@@ -6,7 +6,8 @@ for a decision. A wait lasts from a decision until the page is ready for the nex
 the player may go on at once, as in a negotiation. Once a player is out of the game there is no next
 decision, so watching the others finish is no wait.
 
-A busy machine makes every wait longer: believe a missed target only with a load average below 1.
+A busy machine makes every wait longer: believe a missed target only with a load average below the
+number of cores.
 """
 
 from __future__ import annotations

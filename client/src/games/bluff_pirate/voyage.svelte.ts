@@ -17,11 +17,11 @@ export interface Wake {
 const ANIMATED = new Set<Happened['event']>(['revealed', 'robbed'])
 
 /** Milliseconds: of suspense, to turn a vote, to turn a card, to sail one square, to read the outcome. */
-const SUSPENSE = 800
+const SUSPENSE = 700
 const TURN = 550
 const CARD = 380
 const HOP = 210
-const READING = 900
+const READING = 800
 
 export class Voyage {
   playing = $state(false)

@@ -9,10 +9,10 @@ type Shown = Extract<Event, { event: 'shown' }>
 type Called = Extract<Event, { event: 'called' }>
 
 /** Milliseconds of suspense before the first card, and for which the verdict is shown. */
-const SUSPENSE = 900
-const VERDICT = 1100
+const SUSPENSE = 700
+const VERDICT = 900
 /** Milliseconds for all cards together, and the least and the most for each. */
-const ALL_CARDS = 3200
+const ALL_CARDS = 2400
 const LEAST = 130
 const MOST = 480
 /** A card that can decide takes this many times as long. */

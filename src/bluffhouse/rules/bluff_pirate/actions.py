@@ -24,7 +24,7 @@ class Board(Action, frozen=True, gc=False):
 class Lay(Action, frozen=True, gc=False):
     """Lay a set: `up` cards of the shown kind face up, the hidden ones face down (BP-4)."""
 
-    thought: ClassVar[float] = 1.4
+    thought: ClassVar[float] = 1.2
     shown: Kind
     up: int
     hidden: tuple[Kind, ...]
@@ -49,14 +49,14 @@ class Keep(Action, frozen=True, gc=False):
 class Vote(Action, frozen=True, gc=False):
     """Vote secretly on whether the set on the table is a bluff (BP-5)."""
 
-    thought: ClassVar[float] = 1.2
+    thought: ClassVar[float] = 1.0
     bluff: bool
 
 
 class PickVoter(Action, frozen=True, gc=False):
     """Choose the voter whose vote is revealed and counts (BP-5)."""
 
-    thought: ClassVar[float] = 1.2
+    thought: ClassVar[float] = 1.0
     voter: int
 
 

@@ -24,7 +24,7 @@ class Direct(Action, frozen=True, gc=False):
 class Bid(Action, frozen=True, gc=False):
     """Say "in all hands together at least `count` cards show `value`" (LI-4)."""
 
-    thought: ClassVar[float] = 1.0
+    thought: ClassVar[float] = 0.8
     count: int
     value: int
 
@@ -32,7 +32,7 @@ class Bid(Action, frozen=True, gc=False):
 class Call(Action, frozen=True, gc=False):
     """Doubt the bid of the player just before (LI-4)."""
 
-    thought: ClassVar[float] = 1.6
+    thought: ClassVar[float] = 1.4
 
 
 CALL = Call()
