@@ -31,7 +31,11 @@ from bluffhouse.rules import games
 GENEROUS = {
     "max_tables_per_address": "1000000",
     "max_connections_per_address": "100000",
+    "max_requests_per_address": "100000",
     "messages_per_second": "100000",
+    "messages_per_address": "10000000",
+    "max_wrong_codes_per_address": "1000000",
+    "operations": "127.0.0.1:0",
     "bot_delay": "0",
 }
 """Limits lifted for tests, whose guests all come from one address."""
@@ -52,6 +56,7 @@ class Server:
         self.database = database or f"sqlite:///{folder / 'house.db'}"
         self.settings = GENEROUS | {name: str(value) for name, value in settings.items()}
         self.port = 0
+        self.operations_port = 0
         self.log = folder / "house.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -122,6 +127,8 @@ class Server:
             opened = re.search(r"http://[^:]+:(\d+)", said.read_text())
             if opened:
                 self.port = int(opened[1])
+                told = re.findall(r"operations on 127.0.0.1:(\d+)", self.log.read_text())
+                self.operations_port = int(told[-1]) if told else 0
                 return
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.kill()
@@ -167,6 +174,10 @@ class Guest:
     async def get(self, path: str, **parameters: Any) -> httpx.Response:
         url = self.server.url + path
         return await self.http.get(url, headers=self.headers, params=parameters)
+
+    async def metrics(self) -> httpx.Response:
+        """Ask for the metrics, on the operator's own port."""
+        return await self.http.get(f"http://127.0.0.1:{self.server.operations_port}/metrics")
 
     async def post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.http.post(self.server.url + path, headers=self.headers, json=body)

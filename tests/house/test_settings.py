@@ -31,6 +31,8 @@ def others(field: Field) -> tuple[object, object, object]:
         "host": ("0.0.0.0", "::1", "localhost"),
         "public_url": ("https://a.example", "http://b.example:80", "https://c.example/bluff"),
         "allowed_origins": (("https://a.example",), ("https://b.example", "http://c:8080"), ()),
+        "allowed_hosts": (("a.example",), ("b.example", "c-d"), ()),
+        "operations": ("127.0.0.1:8322", "[::1]:0", "localhost:9000"),
         "data": (Path("/srv/a"), Path("/srv/b"), Path("/srv/c")),
         "database": (POSTGRESQL, "sqlite:///a b.db", "sqlite:////srv/c.db"),
     }

@@ -36,13 +36,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Behind a proxy, so that a test may choose where its people come from."""
+    """Behind a proxy, so that a test may choose where its people come from. The proxy itself is
+    one address with many connections."""
     folder = tmp_path_factory.mktemp("strict")
     with Server(
         folder,
         proxy="true",
         max_tables_per_address=3,
         max_connections_per_address=5,
+        max_requests_per_address=1,
         max_viewers_per_table=4,
         messages_per_second=20,
         chat_per_minute=5,
@@ -83,7 +85,7 @@ async def shake_hands(door: socket.socket, guest: Guest, path: str) -> None:
 
 
 async def figure(guest: Guest, name: str) -> float:
-    text = (await guest.get("/metrics")).text
+    text = (await guest.metrics()).text
     found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
     assert found is not None
     return float(found[1])

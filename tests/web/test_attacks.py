@@ -115,8 +115,9 @@ async def everything_shown(people: list[Guest], code: str) -> str:
     texts = []
     for person in people:
         paths = [f"/api/tables/{code}{part}" for part in ("", "/replay", "/record", "/truth")]
-        paths += ["/api/tables", "/api/me", "/api/history", "/api/history/figures", "/metrics"]
+        paths += ["/api/tables", "/api/me", "/api/history", "/api/history/figures"]
         texts += [(await person.get(path)).text for path in paths]
+        texts.append((await person.metrics()).text)
         seat = await person.look(code, since=0)
         texts.append(json.dumps(seat.frames))
         mine = await person.get(f"/api/tables/{code}/replay", seat=seat.you.get("seat", 0))

@@ -274,7 +274,7 @@ async def test_every_answer_carries_the_headers(server: Server) -> None:
             ("GET", "/api/games/lie/words/tlh", 404),
             ("GET", "/api/me", 200),
             ("GET", "/api/openapi.json", 200),
-            ("GET", "/metrics", 200),
+            ("GET", "/metrics", 404),
             ("GET", "/healthz", 200),
             ("GET", "/readyz", 200),
             ("GET", "/nowhere", 404),

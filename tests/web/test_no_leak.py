@@ -149,8 +149,9 @@ async def ask_around(told: Told, ann: Guest, bob: Guest, eve: Guest) -> None:
             answer = await guest.get(path + "/replay", seat=other)
             allowed = other == seat or answer.json().get("over")
             assert answer.status_code == 200 if allowed else answer.json()["reason"] == "not-over"
-        more = ("/api/history", "/api/history/figures", "/metrics", path + "/record", path)
+        more = ("/api/history", "/api/history/figures", path + "/record", path)
         answers = [(await guest.get(path)).text for path in more]
+        told.answers.append((await guest.metrics()).text)
         if '"phase":"playing"' in answers[-1]:
             told.answers += answers
 

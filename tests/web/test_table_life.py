@@ -404,7 +404,7 @@ async def test_what_was_refused_may_be_sent_again_under_the_same_id(server: Serv
 
 
 async def tables_awake(guest: Guest) -> int:
-    text = (await guest.get("/metrics")).text
+    text = (await guest.metrics()).text
     found = re.search(r"^bluffhouse_tables_awake (\d+)", text, re.MULTILINE)
     assert found
     return int(found[1])

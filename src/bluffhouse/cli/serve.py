@@ -83,13 +83,24 @@ def _serve(settings: Settings, listener: socket.socket, opened: Callable[[Settin
     """Serve until a signal ends it, and return the exit status."""
     from bluffhouse.web import serve as server
 
+    operations = _listen_for_operator(settings)
     if settings.workers == 1:
-        return 0 if server.serve(settings, listener, lambda: opened(settings)) else 1
+        return 0 if server.serve(settings, listener, lambda: opened(settings), operations) else 1
     if not hasattr(os, "fork"):
         messages.fail("serve-no-fork")
     from bluffhouse.web.workers import serve_with_workers
 
-    return serve_with_workers(settings, listener, lambda: opened(settings))
+    return serve_with_workers(settings, listener, lambda: opened(settings), operations)
+
+
+def _listen_for_operator(settings: Settings) -> socket.socket | None:
+    from bluffhouse.web.serve import open_operations_listener
+
+    try:
+        return open_operations_listener(settings)
+    except OSError as error:
+        host, _, port = settings.operations.rpartition(":")
+        messages.fail("serve-cannot-listen", host=host, port=port, reason=str(error.strerror))
 
 
 def address(settings: Settings) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Callable
 import msgspec
 
 from bluffhouse.house import judge
-from bluffhouse.house.commands import AnyCommand, Chat, Mute, Rematch, Start
+from bluffhouse.house.commands import Act, AnyCommand, Chat, Mute, Rematch, Start
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
 from bluffhouse.house.journal_entries import Archived, Followed, Opened, Sat
 from bluffhouse.house.judge import DuplicateCommand, Person
-from bluffhouse.house.presence import Presence
+from bluffhouse.house.presence import Presence, check_entries
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.store_access import StoreAccess
@@ -40,6 +40,7 @@ class CommandHandler:
         presence: Presence,
         counts: dict[str, int],
     ) -> None:
+        self._max_entries = settings.max_entries_per_table
         self._chat_length = settings.chat_length
         self._chat_limit = ChatLimit(settings.chat_per_minute)
         self._database = database
@@ -61,6 +62,8 @@ class CommandHandler:
             raise Refusal("house-closing")
         if self._commit_loop.overloaded:
             raise Refusal("house-cannot-write")
+        if not isinstance(command.command, Act):
+            check_entries(session.table, self._max_entries)
         at = now()
         limited = isinstance(command.command, Chat | Mute) and not command.counted
         try:

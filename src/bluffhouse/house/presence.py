@@ -17,6 +17,7 @@ from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.table import Table
 from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import AwakeTables, PendingEntry, TableSession, Viewer
 from bluffhouse.house.wall_clock import now
@@ -37,6 +38,7 @@ class Presence:
         commit_loop: CommitLoop,
         find: Callable[[str], Awaitable[TableSession]],
         max_viewers: int,
+        max_entries: int,
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -46,6 +48,7 @@ class Presence:
         self._find = find
         self._max_viewers = max_viewers
         """Viewers per table; players always get in."""
+        self._max_entries = max_entries
         self._closing = False
 
     def close(self) -> None:
@@ -56,6 +59,8 @@ class Presence:
         """Send the viewer a snapshot, and everything that happens from now on. Raises Refusal."""
         if self._commit_loop.overloaded:
             raise Refusal("house-cannot-write")
+        # The entries of people who come and go are still written when others no longer are.
+        check_entries(session.table, 2 * self._max_entries)
         missed: list[tuple[int, AnyEntry]] = []
         if since is not None:
             session, missed = await self._missed(session, since)
@@ -81,13 +86,15 @@ class Presence:
         missed: list[tuple[int, AnyEntry]] = []
         while True:
             session = await self._find(session.table.code)  # it may have fallen asleep meanwhile
-            last = missed[-1][0] if missed else since
+            last = missed[-1][0] if missed else max(since, session.table.seq - MAX_MISSED)
             rest = session.recent_entries(last)
             if rest is not None:
                 # The store may hold entries of another worker that are not applied here yet.
                 missed = [(seq, entry) for seq, entry in missed if seq <= session.table.seq]
                 return session, (missed + rest)[-MAX_MISSED:]
-            lines = await self._database.read(Store.journal, session.table.id, last)
+            lines = await self._database.read(
+                Store.journal, session.table.id, last, limit=MAX_MISSED
+            )
             missed += [(seq, journal_entries.decode(line)) for seq, line in lines]
 
     def sat_down(self, session: TableSession, person: Person) -> None:
@@ -123,6 +130,13 @@ class Presence:
         if seat == table.seat_of(viewer.person.id) and worker in table.workers[seat]:
             session.commit(Went(now(), seat, worker))
             self._runner.look_after(session)
+
+
+def check_entries(table: Table, most: int) -> None:
+    """Raise Refusal if a table has this many entries that are not moves: reading them all takes
+    time that other tables need."""
+    if table.seq >= most and table.seq - table.moves >= most:
+        raise Refusal("too-many-entries", most=most)
 
 
 def _send_snapshot(

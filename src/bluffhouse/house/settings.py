@@ -34,6 +34,10 @@ Origin = Annotated[
     str, Meta(pattern=r"^https?://[^\s/?#@]+\Z", examples=["https://bluff.example.org"])
 ]
 """The origin of a page as browsers write it: scheme, host and port."""
+HostName = Annotated[
+    str, Meta(pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)*\Z", examples=["bluff.example.org"])
+]
+"""The name of a host, without a port."""
 
 
 class SettingsError(ValueError):
@@ -90,6 +94,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[
         int, Meta(ge=0, le=65_535, description="The port to listen on; 0 means any free one.")
     ] = 8321
+    operations: Annotated[
+        str,
+        Meta(
+            pattern=r"^(([^\s:]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5})?\Z",
+            examples=["", "127.0.0.1:8322"],
+            description="An address and port of its own for /metrics, /readyz and /healthz, such "
+            "as 127.0.0.1:8322; empty: no metrics.",
+        ),
+    ] = ""
     public_url: Annotated[
         str,
         Meta(
@@ -101,6 +114,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     allowed_origins: Annotated[
         tuple[Origin, ...],
         Meta(description="Other origins whose pages may talk to the house."),
+    ] = ()
+    allowed_hosts: Annotated[
+        tuple[HostName, ...],
+        Meta(
+            description="Host names to which the house answers besides IP addresses, names without "
+            "a dot, *.local and the host of public_url.",
+        ),
     ] = ()
     secure_cookies: Annotated[
         bool,
@@ -205,13 +225,49 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             description="Tables opened from one address per hour; this machine itself is exempt.",
         ),
     ] = 20
+    max_wrong_codes_per_address: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=100_000_000,
+            description="Wrong table codes from one address per hour; this machine itself is "
+            "exempt.",
+        ),
+    ] = 100
     max_connections_per_address: Annotated[
         int,
         Meta(ge=1, le=1_000_000, description="Live connections from one address at the same time."),
     ] = 64
+    max_requests_per_address: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="Connections from one address at the same time that are not live. Behind a "
+            "proxy, the proxy limits them.",
+        ),
+    ] = 256
+    request_seconds: Annotated[
+        float,
+        Meta(
+            ge=0.1,
+            le=3600,
+            description="Seconds a client has to send the head of a request, and again to send its "
+            "body.",
+        ),
+    ] = 20.0
     max_viewers_per_table: Annotated[
         int, Meta(ge=1, le=100_000, description="Live connections to one table at the same time.")
     ] = 200
+    max_entries_per_table: Annotated[
+        int,
+        Meta(
+            ge=100,
+            le=100_000_000,
+            description="Entries at one table that are not moves; beyond them, only moves are "
+            "accepted.",
+        ),
+    ] = 20_000
     max_message: Annotated[
         int, Meta(ge=1024, le=1_048_576, description="Bytes in one message from a client.")
     ] = 16_384
@@ -220,10 +276,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=1,
             le=1_000_000,
-            description="Messages per second from one connection, in the long run; twice "
-            "as many in a burst.",
+            description="Messages per second from one person, in the long run; twice as many in a "
+            "burst. Costly requests count as several.",
         ),
     ] = 30
+    messages_per_address: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=100_000_000,
+            description="Messages and requests per second from one address, in the long run; twice "
+            "as many in a burst. This machine itself is exempt.",
+        ),
+    ] = 300
     chat_length: Annotated[
         int, Meta(ge=1, le=10_000, description="Characters in one chat message.")
     ] = 400

@@ -11,6 +11,8 @@ from bluffhouse.house.storage import Store
 
 READERS = 4
 """Threads that read from the store."""
+HISTORIANS = 2
+"""Threads for replays and people's histories, which may take long."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +28,9 @@ class StoreAccess:
         # One thread writes, so that on one SQLite file no writer waits for another.
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        # Neither the tables nor the check of readiness wait for somebody's replay.
+        self._historians = ThreadPoolExecutor(HISTORIANS, thread_name_prefix="store-historian")
+        self._pinger = ThreadPoolExecutor(1, thread_name_prefix="store-pinger")
 
     @property
     def shared(self) -> bool:
@@ -52,6 +57,18 @@ class StoreAccess:
         """Return what `call` returns for the store. Raises Unreachable."""
         return await self._run(self._readers, call, args, kwargs)
 
+    async def read_history(
+        self, call: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do the same for a call that reads whole journals and may take long. Raises
+        Unreachable."""
+        return await self._run(self._historians, call, args, kwargs)
+
+    async def ping(self) -> None:
+        """Check that the database responds, without waiting for other calls. Raises
+        Unreachable."""
+        await self._run(self._pinger, Store.ping, (), {})
+
     async def write(
         self, call: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -75,3 +92,5 @@ class StoreAccess:
     def close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
+        self._historians.shutdown(cancel_futures=True)
+        self._pinger.shutdown(wait=False, cancel_futures=True)

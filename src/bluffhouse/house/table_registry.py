@@ -37,6 +37,8 @@ ARCHIVE = 600.0
 """Seconds between checks for tables to archive."""
 CATCH_UP = 1.0
 """Seconds to wait at most for entries of other workers while we write ourselves."""
+ENTRIES_PER_READ = 2_000
+"""Entries of a journal read from the store in one call."""
 YIELD_AFTER = 200
 """Entries of a journal applied in one go: a long game must not hold up the other tables."""
 
@@ -107,8 +109,6 @@ class TableRegistry:
                 raise Refusal("no-such-seat", most=setting.seats)
             judge.check_bot(kind, game)
             chairs[seat] = Chair(judge.bot_name(chairs), bot=kind, ready=True)
-        if await self._database.read(Store.count_open) >= self._settings.max_tables:
-            raise Refusal("house-full")
         opened = Opened(
             now(),
             host.id,
@@ -125,7 +125,10 @@ class TableRegistry:
         return await self.create(opened)
 
     async def create(self, opened: Opened) -> TableSession:
-        """Write a new table with its first entry, under a code that is free, and wake it."""
+        """Write a new table with its first entry, under a code that is free, and wake it. Raises
+        Refusal if the house is full."""
+        if await self._database.read(Store.count_open) >= self._settings.max_tables:
+            raise Refusal("house-full")
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = Table(0, code, self._liveness.closures)
@@ -176,32 +179,46 @@ class TableRegistry:
             raise Refusal("table-damaged") from None
         if row is None:
             raise Refusal("no-such-table")
-        try:
-            lines = await self._database.read(Store.journal, row.id)
-        except DamagedPages as error:
-            if row.id not in self._damaged:
-                LOG.error("table %s cannot be read: %s", code, error)
-            self._damaged.add(row.id)
-            raise Refusal("table-damaged") from None
         table = Table(row.id, code, self._liveness.closures)
-        for place, (seq, line) in enumerate(lines, 1):
-            try:
-                table.apply(journal_entries.decode(line))
-            except Exception as error:  # of any kind: the other tables must not suffer
-                if row.id not in self._damaged:
-                    # Never more than the exception's type: its message may show a hand.
-                    kind = type(error).__name__
-                    LOG.error("table %s cannot be read: entry %d, %s", code, seq, kind)
-                self._damaged.add(row.id)
-                raise Refusal("table-damaged") from None
-            if place % YIELD_AFTER == 0:
-                await asyncio.sleep(0)
+        await self._read_journal(table)
         session = self._awake.by_code.get(code)  # it may have been woken meanwhile
         if session is None:
             session = self._wake(table)
             await self._join(session)
             self._runner.look_after(session)
         return session
+
+    async def _read_journal(self, table: Table) -> None:
+        """Apply a table's journal. Raises Refusal if it cannot be read."""
+        seq = 0
+        while True:
+            page = await self._page(table, seq)
+            for place, (seq, line) in enumerate(page, 1):
+                try:
+                    table.apply(journal_entries.decode(line))
+                except Exception as error:  # of any kind: the other tables must not suffer
+                    if table.id not in self._damaged:
+                        # Never more than the exception's type: its message may show a hand.
+                        kind = type(error).__name__
+                        LOG.error("table %s cannot be read: entry %d, %s", table.code, seq, kind)
+                    self._damaged.add(table.id)
+                    raise Refusal("table-damaged") from None
+                if place % YIELD_AFTER == 0:
+                    await asyncio.sleep(0)
+            if len(page) < ENTRIES_PER_READ:
+                return
+
+    async def _page(self, table: Table, after_seq: int) -> list[tuple[int, str]]:
+        """Read the next entries of a journal. Raises Refusal if they cannot be read."""
+        try:
+            return await self._database.read(
+                Store.journal, table.id, after_seq, limit=ENTRIES_PER_READ
+            )
+        except DamagedPages as error:
+            if table.id not in self._damaged:
+                LOG.error("table %s cannot be read: %s", table.code, error)
+            self._damaged.add(table.id)
+            raise Refusal("table-damaged") from None
 
     def _wake(self, table: Table) -> TableSession:
         session = TableSession(table, self._commit_loop.queue, self.discard)

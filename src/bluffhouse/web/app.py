@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
@@ -18,13 +19,16 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.web import http_errors, operations
+from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.openapi import document
+from bluffhouse.web.operations import Operations, Readiness
 from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import People
 from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
+from bluffhouse.web.table_codes import TableCodes
 from bluffhouse.web.tables import Games, History, Tables
 
 MINUTE = 60.0
@@ -50,8 +54,16 @@ async def allow(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message)["allow"] = ", ".join(methods)
 
 
-def make_app(settings: Settings) -> Guard:
-    """Return an application with its own house, open from start-up to shutdown."""
+class Applications(NamedTuple):
+    """What is served: the house for everybody, and its state for the operator."""
+
+    house: Guard
+    operations: Operations
+
+
+def make_apps(settings: Settings) -> Applications:
+    """Return the applications of one house, open from the first one's start-up to its shutdown."""
+    budgets = Budgets(settings)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -66,8 +78,13 @@ def make_app(settings: Settings) -> Guard:
         state.identity = Identity(house, key)
         state.lobby = Lobby(house)
         state.new_tables = NewTables(settings)
-        state.sockets = Sockets(house, state.identity, state.lobby, state.new_tables)
+        state.codes = TableCodes(settings, house.registry)
+        state.sockets = Sockets(
+            house, state.identity, state.lobby, state.new_tables, state.codes, budgets
+        )
+        state.budgets = budgets
         state.pages = Pages(settings.public_url)
+        state.readiness = Readiness(house.database)
         state.registry = operations.registry(house, state.sockets)
         state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
         state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
@@ -79,7 +96,7 @@ def make_app(settings: Settings) -> Guard:
             store.close()
 
     app = Litestar(
-        [*API, openapi, operations.healthy, operations.ready, operations.metrics, page],
+        [*API, openapi, operations.healthy, operations.ready, page],
         lifespan=[open_house],
         openapi_config=None,  # its pages load scripts from elsewhere
         exception_handlers={
@@ -93,4 +110,5 @@ def make_app(settings: Settings) -> Guard:
         request_max_body_size=settings.max_message,
         logging_config=None,
     )
-    return Guard(app, lambda: app.state.sockets, settings)
+    guard = Guard(app, lambda: app.state.sockets, settings, budgets.allow)
+    return Applications(guard, Operations(app.state, settings))

@@ -1,7 +1,9 @@
-"""The outermost layer of the application: origin checks, rate limits and security headers.
+"""The outermost layer of the application: checks of host and origin, limits and security headers.
 
 A page of another site must not act for a person of this house: a WebSocket, or a request that
-changes something, is refused if it names a foreign origin. No single address may use up the house.
+changes something, is refused if it names a foreign origin. Nor may a page pretend to be one of ours
+by having its own name lead to this machine (DNS rebinding): the house answers only to names that
+cannot be anybody's. No single address may use up the house.
 """
 
 from __future__ import annotations
@@ -32,6 +34,9 @@ SECURITY_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NO_STORE = (b"cache-control", b"no-store")
+"""What a person asks the API is for their eyes: no cache keeps it."""
+API_PATH = "/api/"
 HOUR = 3600.0
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
@@ -75,6 +80,47 @@ def reached_at(scope: Any, proxy: bool) -> str:
     if proxy:
         scheme = (header(scope, b"x-forwarded-proto") or scheme).split(",")[-1].strip()
     return f"{scheme}://{header(scope, b'host') or 'localhost'}"
+
+
+class KnownHosts:
+    """The names to which the house answers.
+
+    They are IP addresses, names without a dot, `*.local` and `*.localhost`, which nobody can own,
+    and the names of the settings. Behind a proxy without any of those, the proxy decides.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        urls = (settings.public_url, *settings.allowed_origins)
+        named = {urlsplit(url).hostname or "" for url in urls if url}
+        self._named = named | set(settings.allowed_hosts)
+        self._any = settings.proxy and not self._named
+        self._seen: set[str | None] = set()
+        """Hosts as clients wrote them that were found to be known."""
+
+    def __contains__(self, host: str | None) -> bool:
+        if self._any or host in self._seen:
+            return True
+        known = not host or self._is_known(host)
+        if known and len(self._seen) < MAX_SEEN_HOSTS:
+            self._seen.add(host)
+        return known
+
+    def _is_known(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        if "." not in name or name.endswith((".local", ".localhost")) or name in self._named:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+MAX_SEEN_HOSTS = 100
+"""Spellings of known hosts that are remembered."""
 
 
 class Allowance:
@@ -154,22 +200,40 @@ class Guard:
     through several of them.
     """
 
-    def __init__(self, app: ASGIApp, sockets: Callable[[], ASGIApp], settings: Settings) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        sockets: Callable[[], ASGIApp],
+        settings: Settings,
+        allow: Callable[[Any], bool],
+    ) -> None:
+        """`allow` returns whether the address of a request may ask something of the API now."""
+        self._allow = allow
         self._app = app
         self._sockets = sockets
         self._origins = set(settings.allowed_origins)
         if settings.public_url:
             parts = urlsplit(settings.public_url)
             self._origins.add(f"{parts.scheme}://{parts.netloc}")
+        self._hosts = KnownHosts(settings)
         self._secure = settings.secure_cookies
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
+            if header(scope, b"host") not in self._hosts:
+                await turn_away(send, "http", 421, "foreign-host")
+                return
             if scope["method"] not in SAFE_METHODS and not self._origin_allowed(scope):
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
-            await self._app(scope, receive, self._with_headers(send))
+            if scope["path"].startswith(API_PATH) and not self._allow(scope):
+                await turn_away(send, "http", 429, "too-fast")
+                return
+            await self._app(scope, receive, self._with_headers(scope, send))
         elif scope["type"] == "websocket":
+            if header(scope, b"host") not in self._hosts:
+                await turn_away(send, "websocket.http", 421, "foreign-host")
+                return
             if not self._origin_allowed(scope):
                 await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
@@ -188,12 +252,16 @@ class Guard:
         host = header(scope, b"host")
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, scope: Any, send: Send) -> Send:
+        of_api = scope["path"].startswith(API_PATH)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 extra = [*SECURITY_HEADERS]
                 if self._secure:
                     extra.append((b"strict-transport-security", b"max-age=31536000"))
+                if of_api and not any(name == b"cache-control" for name, _ in message["headers"]):
+                    extra.append(NO_STORE)
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
@@ -204,6 +272,6 @@ async def turn_away(send: Any, kind: str, status: int, reason: str) -> None:
     """Refuse a request at once; `kind` is `http`, or `websocket.http` before the handshake."""
     body = b'{"reason":"%s","values":{}}' % reason.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    headers += SECURITY_HEADERS
+    headers += [NO_STORE, *SECURITY_HEADERS]
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

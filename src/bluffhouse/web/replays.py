@@ -17,6 +17,9 @@ from bluffhouse.web.request_bodies import read_body
 
 MAX_RECORD_KIB = 256
 """Maximum size of a record in KiB. A long game of eight people takes a fifth of it."""
+MAX_RECORD_BODY = 2 * MAX_RECORD_KIB * 1024
+"""Bytes of a request with a record: as JSON text, it has a backslash before each of its many
+quotation marks."""
 
 
 class OpenARecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +46,7 @@ class Replays(Controller):
         responses=OPEN | problem_specs(409, 413),
         status_code=200,
         takes="OpenARecord",
-        # As JSON text, a record has a backslash before each of its many quotation marks.
-        request_max_body_size=2 * MAX_RECORD_KIB * 1024,
+        request_max_body_size=MAX_RECORD_BODY,
         summary="Replay a game from its record, decision by decision; nothing is stored",
     )
     async def replay(self, request: Request[None, None, State]) -> history.Replay:

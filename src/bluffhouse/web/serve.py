@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import socket
@@ -21,9 +22,11 @@ from websockets.http11 import Request
 
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
-from bluffhouse.web.app import make_app
+from bluffhouse.web.app import make_apps
+from bluffhouse.web.budgets import TokenBucket
 from bluffhouse.web.gc_policy import GcPolicy
-from bluffhouse.web.sockets import FAST_PATH, FastPath, RateLimiter
+from bluffhouse.web.http_connection import HttpConnection, OpenConnections, ServerConfig
+from bluffhouse.web.sockets import FAST_PATH, FastPath
 
 LOG = logging.getLogger("bluffhouse.web")
 
@@ -97,29 +100,58 @@ def _is_own_error(line: logging.LogRecord) -> bool:
 
 def open_listener(settings: Settings) -> socket.socket:
     """Return a socket that listens on the host and port of the settings. Raises OSError."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return _open_listener(settings.host, settings.port)
+
+
+def open_operations_listener(settings: Settings) -> socket.socket | None:
+    """Return a socket for the operator's own port, or None if there is none. Raises OSError."""
+    if not settings.operations:
+        return None
+    host, _, port = settings.operations.rpartition(":")
+    return _open_listener(host.strip("[]"), int(port))
+
+
+def _open_listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # on Windows this would let two programs share one port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TCP_TIMEOUT_MS)
-    listener.bind((settings.host, settings.port))
+    listener.bind((host, port))
     listener.listen(LISTEN_BACKLOG)
     listener.set_inheritable(True)
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> bool:
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    opened: Callable[[], None],
+    operations: socket.socket | None = None,
+) -> bool:
     """Serve in this process until a signal ends it; call `opened` once it accepts connections.
 
-    Return False if it never opened or if something broke; the log says what.
+    `operations` listens for the operator. Return False if it never opened or if something broke;
+    the log says what.
     """
     set_up_log(settings)
     _allow_many_files()
-    config = uvicorn.Config(
-        make_app(settings),
-        http="httptools",
-        ws=Connection,
+    connections = OpenConnections(settings)
+    apps = make_apps(settings)
+    config = _config(apps.house, connections, settings, lifespan="on", ws=Connection)
+    for_operator = _config(apps.operations, connections, settings, lifespan="off", ws="none")
+    server = _Server(config, opened, for_operator, operations)
+    server.run(sockets=[listener])
+    return server.started and not House.failed
+
+
+def _config(
+    app: Any, connections: OpenConnections, settings: Settings, **options: Any
+) -> ServerConfig:
+    return ServerConfig(
+        app,
+        connections,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,  # it costs 300 kB per connection, for messages of 200 bytes
@@ -130,12 +162,9 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[], None
         date_header=False,
         access_log=False,
         log_config=None,
-        lifespan="on",
         timeout_graceful_shutdown=10,
+        **options,
     )
-    server = _Server(config, opened)
-    server.run(sockets=[listener])
-    return server.started and not House.failed
 
 
 class Connection(WebSocketsSansIOProtocol, FastPath):
@@ -144,7 +173,7 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
     It also handles an incoming message, or sends one, without a task switch where it can.
     """
 
-    _pings: RateLimiter | None = None
+    _pings: TokenBucket | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -177,7 +206,7 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
     def handle_ping(self) -> None:
         # The answers to a client that does not read would pile up in memory.
         if self._pings is None:
-            self._pings = RateLimiter(PINGS_PER_SECOND)
+            self._pings = TokenBucket(PINGS_PER_SECOND)
         if self._pings.take() and self.writable.is_set():
             super().handle_ping()
         else:
@@ -192,11 +221,24 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        opened: Callable[[], None],
+        for_operator: ServerConfig,
+        operations: socket.socket | None,
+    ) -> None:
         super().__init__(config)
+        self._for_operator = for_operator
+        self._operations = operations
         self._gc_policy = GcPolicy()
-        config.callback_notify, config.timeout_notify = self._gc_policy.tick, 1
+        self._connections = config.open_connections
+        config.callback_notify, config.timeout_notify = self._tick, 1
         self._opened = opened
+
+    async def _tick(self) -> None:
+        self._connections.end_overdue()
+        await self._gc_policy.tick()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -212,8 +254,19 @@ class _Server(uvicorn.Server):
         if not self.should_exit:
             self._gc_policy.start()
             sys.setswitchinterval(SWITCH_INTERVAL)
+            if self._operations is not None:
+                await self._listen_for_operator(self._operations)
             LOG.info("open")
             self._opened()
+
+    async def _listen_for_operator(self, listener: socket.socket) -> None:
+        def connection() -> HttpConnection:
+            return HttpConnection(self._for_operator, self.server_state, {})
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=listener))
+        host, port = listener.getsockname()[:2]
+        LOG.info("operations on %s:%d", host, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("closing")

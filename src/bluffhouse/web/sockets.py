@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
@@ -29,8 +28,10 @@ from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.house.table_session import PendingCommand, Viewer
+from bluffhouse.web.budgets import CONNECTION_COST, TABLE_COST, Budget, Budgets
 from bluffhouse.web.guard import NewTables, address_of, turn_away
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.table_codes import TableCodes
 
 LOG = logging.getLogger("bluffhouse.web")
 
@@ -46,6 +47,8 @@ CLOSE_CODES = {
     "come-in-first": 4401,
     "host-removed-you": 4403,
     "no-such-table": 4404,
+    "too-fast": 4429,
+    "too-many-codes": 4429,
     "too-many-connections": 4429,
     "too-many-viewers": 4429,
     "house-cannot-write": UNAVAILABLE,
@@ -121,42 +124,15 @@ class Outbox:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-class RateLimiter:
-    """Limits messages to `rate` per second, with bursts of twice as many."""
-
-    __slots__ = ("_at", "_left", "_rate", "excess")
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left = 2 * rate
-        self._at = time.monotonic()
-        self.excess = 0
-        """Messages over the limit since the allowance was last full."""
-
-    def take(self) -> bool:
-        """Count a message; return False if it is over the limit."""
-        at = time.monotonic()
-        self._left += (at - self._at) * self._rate
-        self._at = at
-        if self._left >= 2 * self._rate:
-            self._left = 2 * self._rate
-            self.excess = 0
-        if self._left < 1:
-            self.excess += 1
-            return False
-        self._left -= 1
-        return True
-
-
 class _CommandReader:
     """Submits the commands of one viewer, and answers those that do not become entries."""
 
     __slots__ = (
+        "_budget",
         "_check_new_table",
         "_code",
         "_counted",
         "_house",
-        "_limiter",
         "_viewer",
         "busy",
         "outbox",
@@ -168,13 +144,14 @@ class _CommandReader:
         code: str,
         viewer: Viewer,
         outbox: Outbox,
+        budget: Budget,
         check_new_table: Callable[[], None],
     ) -> None:
         self._check_new_table = check_new_table
         self._house = house
         self._code = code
         self._viewer = viewer
-        self._limiter = RateLimiter(house.settings.messages_per_second)
+        self._budget = budget
         self._counted = False
         """Whether the message at hand has been counted already."""
         self.outbox = outbox
@@ -183,14 +160,14 @@ class _CommandReader:
 
     @property
     def too_fast(self) -> bool:
-        return self._limiter.excess > MAX_EXCESS_MESSAGES
+        return self._budget.excess > MAX_EXCESS_MESSAGES
 
     def take_now(self, text: str) -> bool:
         """Handle the message synchronously. Return False if it must go through `take`."""
         if self.outbox.dropped:
             return True
         session = self._house.awake.by_code.get(self._code)
-        if session is None or self.busy or self._limiter.excess >= MAX_EXCESS_MESSAGES:
+        if session is None or self.busy or self._budget.excess >= MAX_EXCESS_MESSAGES:
             return False
         if not self._within_limit():
             return True
@@ -241,7 +218,7 @@ class _CommandReader:
             self._answer(answer, command)
 
     def _within_limit(self) -> bool:
-        if self._limiter.take():
+        if self._budget.take():
             return True
         if not self.too_fast:
             self._answer(Refusal("too-fast"), None)
@@ -285,9 +262,17 @@ class Sockets:
     """Serves both kinds of WebSocket, and limits how many each address holds."""
 
     def __init__(
-        self, house: House, identity: Identity, lobby: Lobby, new_tables: NewTables
+        self,
+        house: House,
+        identity: Identity,
+        lobby: Lobby,
+        new_tables: NewTables,
+        codes: TableCodes,
+        budgets: Budgets,
     ) -> None:
         self._house = house
+        self._codes = codes
+        self._budgets = budgets
         self._new_tables = new_tables
         self._identity = identity
         self._lobby = lobby
@@ -340,13 +325,15 @@ class Sockets:
 
     async def _play(self, scope: Any, receive: Receive, send: Send) -> None:
         person = await self._identity.who(scope)
-        session = await self._house.registry.current(scope["code"])
+        budget = self._budgets.of(scope, person.id)
+        budget.spend(CONNECTION_COST)
+        session = await self._codes.session(scope, scope["code"], person)
         outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None
         viewer.pace = _pace(scope)
-        check = partial(self._new_tables.check, scope)
-        reader = _CommandReader(self._house, session.table.code, viewer, outbox, check)
+        check = partial(self._check_new_table, scope, budget)
+        reader = _CommandReader(self._house, session.table.code, viewer, outbox, budget, check)
         try:
             await self._house.presence.attach(session, viewer, _since(scope))
             reader.tell_bots(viewer.pace)
@@ -355,6 +342,11 @@ class Sockets:
             _raise_unless_dropped(outbox)
         finally:
             self._house.presence.detach(session, viewer)
+
+    def _check_new_table(self, scope: Any, budget: Budget) -> None:
+        """Raise Refusal if this client may open no rematch now."""
+        budget.spend(TABLE_COST)
+        self._new_tables.check(scope)
 
     async def _listen(self, reader: _CommandReader, scope: Any, receive: Any) -> None:
         scope[FAST_PATH].on_text = reader.take_now
@@ -375,13 +367,14 @@ class Sockets:
     # ── the list of open tables ─────────────────────────────────────────────────────────────
 
     async def _list(self, scope: Any, receive: Any, send: Send) -> None:
-        await self._identity.who(scope)
+        person = await self._identity.who(scope)
+        budget = self._budgets.of(scope, person.id)
+        budget.spend(CONNECTION_COST)
         outbox = Outbox(scope, send)
         try:
             await self._lobby.add(outbox.put)
-            limiter = RateLimiter(self._house.settings.messages_per_second)
             while (await receive())["type"] != "websocket.disconnect":
-                if not limiter.take() and limiter.excess > MAX_EXCESS_MESSAGES:
+                if not budget.take() and budget.excess > MAX_EXCESS_MESSAGES:
                     await outbox.close(1008, "too-fast")
                     return
         except asyncio.CancelledError:

@@ -15,6 +15,7 @@ from bluffhouse.house.commands import Kind
 from bluffhouse.house.frames import Accepted, TableShown, shown_table
 from bluffhouse.house.house import House
 from bluffhouse.house.journal_entries import Absence, Clock
+from bluffhouse.house.judge import Person
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
@@ -26,6 +27,7 @@ from bluffhouse.rules import games
 from bluffhouse.text import text_of
 from bluffhouse.text.boards import BoardDeclaration, board_of
 from bluffhouse.text.sentences import Declarations
+from bluffhouse.web.budgets import REPLAY_COST, TABLE_COST
 from bluffhouse.web.guard import Allowance, address_of, reached_at
 from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
 from bluffhouse.web.request_bodies import read_body
@@ -208,7 +210,7 @@ class Tables(Controller):
             data.absence,
             data.lesson,
         )
-        state.new_tables.check(request.scope)
+        _check_new_table(request, person)
         session = await house.registry.open(person, setting)
         base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
         link = f"{base}/t/{session.table.code}"
@@ -218,7 +220,8 @@ class Tables(Controller):
     async def look(self, code: Code, request: Request[None, None, State]) -> TableShown:
         await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        return await house.shown(code, shown_table)
+        with request.app.state.codes.guessing(request.scope):
+            return await house.shown(code, shown_table)
 
     @get(
         "/{code:str}/invitation",
@@ -231,7 +234,8 @@ class Tables(Controller):
         if not allowance.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-fast")
         house: House = state.house
-        host, invitation = await house.shown(code, _invitation)
+        with state.codes.guessing(request.scope):
+            host, invitation = await house.shown(code, _invitation)
         if invitation.host:
             return invitation
         names = await house.database.read(Store.names_of, [host])
@@ -259,14 +263,15 @@ class Tables(Controller):
         summary="Ask something of a table; answered when it is on disk",
     )
     async def ask(self, code: Code, request: Request[None, None, State]) -> Accepted:
-        person = await request.app.state.identity.who(request.scope)
+        person = await _payer(request, 1.0)
         command = await read_body(request, commands.decode)
-        house: House = request.app.state.house
+        state = request.app.state
+        house: House = state.house
         seq = await house.commands.accepted(
-            await house.registry.current(code),
+            await state.codes.session(request.scope, code, person),
             person,
             command,
-            lambda: request.app.state.new_tables.check(request.scope),
+            lambda: _check_new_table(request, person),
         )
         return Accepted(seq, getattr(command, "id", None) or None)
 
@@ -278,16 +283,18 @@ class Tables(Controller):
         seat: Annotated[int | None, Parameter(ge=0, le=7, schema_extra=FROM_ZERO)] = None,
         all_hands: bool = False,
     ) -> history.Replay:
-        person = await request.app.state.identity.who(request.scope)
+        person = await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
         wanted: history.POV = "all" if all_hands else seat
-        return await house.database.read(history.replay_of, code, person.id, wanted)
+        with request.app.state.codes.guessing(request.scope):
+            return await house.database.read_history(history.replay_of, code, person.id, wanted)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
-        await request.app.state.identity.who(request.scope)
+        await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        return await house.database.read(truth.truth_of, code)
+        with request.app.state.codes.guessing(request.scope):
+            return await house.database.read_history(truth.truth_of, code)
 
     @get(
         "/{code:str}/record",
@@ -296,13 +303,27 @@ class Tables(Controller):
         summary="The record of a finished game, verifiable",
     )
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
-        await request.app.state.identity.who(request.scope)
+        await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        text = await house.shown(code, history.record_of)
+        with request.app.state.codes.guessing(request.scope):
+            text = await house.shown(code, history.record_of)
         game = (await house.registry.find(code)).table.opened.game
         name = f"{game}-{code}{SUFFIX}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+async def _payer(request: Request[None, None, State], cost: float) -> Person:
+    """Return the person who asks, once they have paid. Raises Refusal."""
+    person: Person = await request.app.state.identity.who(request.scope)
+    request.app.state.budgets.of(request.scope, person.id).spend(cost)
+    return person
+
+
+def _check_new_table(request: Request[None, None, State], person: Person) -> None:
+    """Raise Refusal if this person or their address may open no more tables now."""
+    request.app.state.budgets.of(request.scope, person.id).spend(TABLE_COST)
+    request.app.state.new_tables.check(request.scope)
 
 
 class History(Controller):
@@ -315,17 +336,17 @@ class History(Controller):
         request: Request[None, None, State],
         before: Annotated[int | None, Parameter(ge=0, le=2**53, schema_extra=FROM_ZERO)] = None,
     ) -> history.Mine:
-        person = await request.app.state.identity.who(request.scope)
+        person = await _payer(request, 1.0)
         house: House = request.app.state.house
-        return await house.database.read(history.my_tables, person, before)
+        return await house.database.read_history(history.my_tables, person, before)
 
     @get("/figures", responses=KNOWN, summary="Wins, lies, calls, the biggest bluff")
     async def figures(self, request: Request[None, None, State]) -> history.Figures:
-        person = await request.app.state.identity.who(request.scope)
+        person = await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        fresh, last = await house.database.read(history.new_outcomes, person, 0)
+        fresh, last = await house.database.read_history(history.new_outcomes, person, 0)
         while last:
             if fresh:
                 await house.database.write(Store.add_outcomes, fresh)
-            fresh, last = await house.database.read(history.new_outcomes, person, last)
-        return await house.database.read(history.my_figures, person)
+            fresh, last = await house.database.read_history(history.new_outcomes, person, last)
+        return await house.database.read_history(history.my_figures, person)

@@ -42,25 +42,35 @@ class Worker:
 
 
 def serve_with_workers(
-    settings: Settings, listener: socket.socket, opened: Callable[[], None]
+    settings: Settings,
+    listener: socket.socket,
+    opened: Callable[[], None],
+    operations: socket.socket | None = None,
 ) -> int:
     """Serve until a signal ends it, and return the exit status; call `opened` when all serve.
+
+    Every worker also serves the operator on the socket `operations`.
 
     If a worker cannot open at the beginning, all are ended. Once the house is open, a worker that
     dies is replaced, after longer and longer delays if it keeps dying.
     """
     set_up_log(settings)
-    return Supervisor(settings, listener, opened).run()
+    return Supervisor(settings, listener, opened, operations).run()
 
 
 class Supervisor:
     """Runs in the parent process, which serves nobody itself, and watches over the workers."""
 
     def __init__(
-        self, settings: Settings, listener: socket.socket, opened: Callable[[], None]
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        opened: Callable[[], None],
+        operations: socket.socket | None,
     ) -> None:
         self._settings = settings
         self._listener = listener
+        self._operations = operations
         self._opened = opened
         self._open = False
         self._workers = [Worker() for _ in range(settings.workers)]
@@ -132,7 +142,9 @@ class Supervisor:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, END_SIGNALS)
             os.close(self._lifeline_writer)
             threading.Thread(target=_end_with_parent, args=(self._lifeline,), daemon=True).start()
-            if serve(self._settings, self._listener, lambda: _report_open(report)):
+            if serve(
+                self._settings, self._listener, lambda: _report_open(report), self._operations
+            ):
                 status = 0
         except BaseException:
             LOG.critical("a worker failed", exc_info=True)
@@ -174,6 +186,8 @@ class Supervisor:
         if self._deadline is None:
             self._deadline = time.monotonic() + GRACE_SECONDS
             self._listener.close()
+            if self._operations is not None:
+                self._operations.close()
         self._signal(signal.SIGTERM)
 
     def _signal(self, number: signal.Signals) -> None:

@@ -481,12 +481,16 @@ class Store:
             row = connection.execute(sa.select(*_ROW).where(tables.c.id == id)).first()
         return None if row is None else TableRow(*row)
 
-    def journal(self, id: int, after: int = 0, until: int | None = None) -> list[tuple[int, str]]:
-        """Return the entries of a table after one sequence number, up to another: (seq, line)."""
+    def journal(
+        self, id: int, after: int = 0, until: int | None = None, limit: int | None = None
+    ) -> list[tuple[int, str]]:
+        """Return the entries of a table after one sequence number, up to another, and at most
+        `limit` of them: (seq, line)."""
         wanted = (
             sa.select(entries.c.number, entries.c.body)
             .where(entries.c.table_id == id, entries.c.number > after)
             .order_by(entries.c.number)
+            .limit(limit)
         )
         if until is not None:
             wanted = wanted.where(entries.c.number <= until)

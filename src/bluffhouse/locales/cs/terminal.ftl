@@ -367,8 +367,10 @@ help-words-folder = Složka jazyka, který se ještě píše.
 # Help: the settings of bluffhouse serve
 setting-host = Adresa, na které naslouchat; 0.0.0.0: všechny.
 setting-port = Port, na kterém naslouchat; 0: kterýkoli volný.
+setting-operations = Vlastní adresa a port pro /metrics, /readyz a /healthz, třeba 127.0.0.1:8322; prázdné: žádné údaje.
 setting-public-url = Čím začínají odkazy na stoly; prázdné: adresou požadavku.
 setting-allowed-origins = Další weby (origins) kromě našeho, jejichž stránky smějí mluvit s domem.
+setting-allowed-hosts = Jména hostitelů, na která dům odpovídá kromě IP adres, jmen bez tečky, *.local a hostitele z public_url.
 setting-secure-cookies = Posílat cookies jen přes HTTPS. Zapni všude, kde HTTPS je.
 setting-proxy = Vpředu je proxy: věřit jejím X-Forwarded-For a X-Forwarded-Proto. Bez ní by je mohl zfalšovat kdokoli.
 setting-data = Složka se soubory domu.
@@ -384,10 +386,15 @@ setting-sleep-after = Po kolika sekundách opustí paměť stůl, na který se n
 setting-archive-after-days = Po kolika dnech jde do archivu stůl, na který nikdo nesáhl. Nikdy se neztratí.
 setting-max-tables = Počet stolů otevřených naráz.
 setting-max-tables-per-address = Počet stolů otevřených z jedné adresy za hodinu; pro tento počítač samotný limit neplatí.
+setting-max-wrong-codes-per-address = Špatné kódy stolů z jedné adresy za hodinu; pro tenhle počítač to neplatí.
 setting-max-connections-per-address = Počet otevřených spojení z jedné adresy naráz.
+setting-max-requests-per-address = Počet spojení z jedné adresy naráz, která nejsou živá. Za proxy je omezuje proxy.
+setting-request-seconds = Kolik sekund má klient na odeslání hlavičky požadavku a znovu na jeho obsah.
 setting-max-viewers-per-table = Počet otevřených spojení s jedním stolem naráz.
+setting-max-entries-per-table = Záznamy u jednoho stolu, které nejsou tahy; potom se přijímají jen tahy.
 setting-max-message = Počet bajtů jedné zprávy od klienta.
-setting-messages-per-second = Kolik zpráv smí jedno spojení dlouhodobě poslat za sekundu; naráz dvakrát tolik.
+setting-messages-per-second = Kolik zpráv smí jeden člověk dlouhodobě poslat za sekundu; naráz dvakrát tolik. Náročné požadavky se počítají vícekrát.
+setting-messages-per-address = Kolik zpráv a požadavků smí dlouhodobě přijít z jedné adresy za sekundu; naráz dvakrát tolik. Pro tenhle počítač to neplatí.
 setting-chat-length = Počet znaků jedné zprávy v chatu.
 setting-chat-per-minute = Počet zpráv v chatu od jednoho člověka za minutu.
 

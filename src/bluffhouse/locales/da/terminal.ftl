@@ -355,8 +355,10 @@ help-words-folder = Mappen med et sprog, der stadig er ved at blive skrevet.
 # Help: the settings of bluffhouse serve
 setting-host = Adressen, der lyttes på; 0.0.0.0: alle.
 setting-port = Porten, der lyttes på; 0: en vilkårlig ledig.
+setting-operations = En egen adresse og port til /metrics, /readyz og /healthz, for eksempel 127.0.0.1:8322; tom: ingen målinger.
 setting-public-url = Hvad links til borde begynder med; tom: det, forespørgslen kom til.
 setting-allowed-origins = Andre oprindelser end vores egen, hvis sider må tale med huset.
+setting-allowed-hosts = Værtsnavne, som huset svarer på ud over IP-adresser, navne uden punktum, *.local og værten i public_url.
 setting-secure-cookies = Send kun cookies over HTTPS. Sig yes, overalt hvor der er HTTPS.
 setting-proxy = Der står en proxy foran: tro på dens X-Forwarded-For og X-Forwarded-Proto. Uden en proxy kunne hvem som helst forfalske dem.
 setting-data = Mappen med husets filer.
@@ -372,10 +374,15 @@ setting-sleep-after = Sekunder, før et bord, ingen kigger på, forlader hukomme
 setting-archive-after-days = Dage, før et bord, ingen har rørt, arkiveres. Det går aldrig tabt.
 setting-max-tables = Borde, der er åbne på én gang.
 setting-max-tables-per-address = Borde åbnet fra én adresse på en time; denne maskine selv er undtaget.
+setting-max-wrong-codes-per-address = Forkerte bordkoder i timen fra én adresse; denne maskine er undtaget.
 setting-max-connections-per-address = Levende forbindelser fra én adresse på én gang.
+setting-max-requests-per-address = Forbindelser fra én adresse på én gang, som ikke er levende. Bag en proxy begrænser proxyen dem.
+setting-request-seconds = Sekunder en klient har til at sende hovedet af en forespørgsel, og lige så mange til indholdet.
 setting-max-viewers-per-table = Levende forbindelser til ét bord på én gang.
+setting-max-entries-per-table = Poster ved ét bord, som ikke er træk; derefter tages kun træk imod.
 setting-max-message = Bytes i én besked fra en klient.
-setting-messages-per-second = Beskeder, én forbindelse må sende i sekundet i det lange løb; dobbelt så mange på én gang.
+setting-messages-per-second = Beskeder, én person må sende i sekundet i det lange løb; dobbelt så mange på én gang. Tunge forespørgsler tæller flere gange.
+setting-messages-per-address = Beskeder og forespørgsler i sekundet fra én adresse i det lange løb; dobbelt så mange på én gang. Denne maskine er undtaget.
 setting-chat-length = Tegn i én chatbesked.
 setting-chat-per-minute = Chatbeskeder fra én person i minuttet.
 

@@ -355,8 +355,10 @@ help-words-folder = Der Ordner einer Sprache, an der noch geschrieben wird.
 # Help: the settings of bluffhouse serve
 setting-host = Die Adresse, auf der gelauscht wird; 0.0.0.0: jede.
 setting-port = Der Port, auf dem gelauscht wird; 0: irgendein freier.
+setting-operations = Eigene Adresse und Port für /metrics, /readyz und /healthz, etwa 127.0.0.1:8322; leer: keine Messwerte.
 setting-public-url = Womit Links zu Tischen beginnen; leer: womit die Anfrage ankam.
 setting-allowed-origins = Origins außer unserer eigenen, deren Seiten mit dem Haus sprechen dürfen.
+setting-allowed-hosts = Hostnamen, auf die das Haus antwortet, außer IP-Adressen, Namen ohne Punkt, *.local und dem Host von public_url.
 setting-secure-cookies = Cookies nur über HTTPS senden. Einschalten, wo immer es HTTPS gibt.
 setting-proxy = Davor steht ein Proxy: Glaub seinem X-Forwarded-For und X-Forwarded-Proto. Ohne Proxy könnte die jeder fälschen.
 setting-data = Der Ordner für die Dateien des Hauses.
@@ -372,10 +374,15 @@ setting-sleep-after = Sekunden, nach denen ein Tisch ohne Zuschauer den Arbeitss
 setting-archive-after-days = Tage, nach denen ein unberührter Tisch archiviert wird. Verloren geht er nie.
 setting-max-tables = Tische, die gleichzeitig offen sind.
 setting-max-tables-per-address = Tische, die von einer Adresse in einer Stunde eröffnet werden; dieser Rechner selbst ist ausgenommen.
+setting-max-wrong-codes-per-address = Falsche Tischcodes von einer Adresse pro Stunde; dieser Rechner selbst ist ausgenommen.
 setting-max-connections-per-address = Gleichzeitige Live-Verbindungen von einer Adresse.
+setting-max-requests-per-address = Gleichzeitige Verbindungen von einer Adresse, die nicht live sind. Hinter einem Proxy begrenzt sie der Proxy.
+setting-request-seconds = Sekunden, die ein Client für den Kopf einer Anfrage hat, und noch einmal für ihren Inhalt.
 setting-max-viewers-per-table = Gleichzeitige Live-Verbindungen zu einem Tisch.
+setting-max-entries-per-table = Einträge eines Tisches, die keine Spielzüge sind; danach werden nur noch Spielzüge angenommen.
 setting-max-message = Bytes einer Nachricht von einem Client.
-setting-messages-per-second = Nachrichten, die eine Verbindung auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal.
+setting-messages-per-second = Nachrichten, die eine Person auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal. Aufwendige Anfragen zählen mehrfach.
+setting-messages-per-address = Nachrichten und Anfragen, die eine Adresse auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal. Dieser Rechner selbst ist ausgenommen.
 setting-chat-length = Zeichen einer Chatnachricht.
 setting-chat-per-minute = Chatnachrichten einer Person pro Minute.
 

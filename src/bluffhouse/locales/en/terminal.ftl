@@ -355,8 +355,10 @@ help-words-folder = The folder of a language that is still being written.
 # Help: the settings of bluffhouse serve
 setting-host = The address to listen on; 0.0.0.0 means all of them.
 setting-port = The port to listen on; 0 means any free one.
+setting-operations = An address and port of its own for /metrics, /readyz and /healthz, such as 127.0.0.1:8322; empty: no metrics.
 setting-public-url = The start of links to tables; empty: the address of the request.
 setting-allowed-origins = Other origins whose pages may talk to the house.
+setting-allowed-hosts = Host names to which the house answers besides IP addresses, names without a dot, *.local and the host of public_url.
 setting-secure-cookies = Send cookies over HTTPS only. Turn this on wherever there is HTTPS.
 setting-proxy = There is a proxy in front: trust its X-Forwarded-For and X-Forwarded-Proto. Without a proxy, anyone could forge them.
 setting-data = The folder for the house's files.
@@ -372,10 +374,15 @@ setting-sleep-after = Seconds after which a table nobody is watching leaves memo
 setting-archive-after-days = Days after which an unused table is archived. It is never lost.
 setting-max-tables = Tables open at the same time.
 setting-max-tables-per-address = Tables opened from one address per hour; this machine itself is exempt.
+setting-max-wrong-codes-per-address = Wrong table codes from one address per hour; this machine itself is exempt.
 setting-max-connections-per-address = Live connections from one address at the same time.
+setting-max-requests-per-address = Connections from one address at the same time that are not live. Behind a proxy, the proxy limits them.
+setting-request-seconds = Seconds a client has to send the head of a request, and again to send its body.
 setting-max-viewers-per-table = Live connections to one table at the same time.
+setting-max-entries-per-table = Entries at one table that are not moves; beyond them, only moves are accepted.
 setting-max-message = Bytes in one message from a client.
-setting-messages-per-second = Messages per second from one connection, in the long run; twice as many in a burst.
+setting-messages-per-second = Messages per second from one person, in the long run; twice as many in a burst. Costly requests count as several.
+setting-messages-per-address = Messages and requests per second from one address, in the long run; twice as many in a burst. This machine itself is exempt.
 setting-chat-length = Characters in one chat message.
 setting-chat-per-minute = Chat messages per minute from one person.
 

@@ -356,8 +356,10 @@ help-words-folder = La carpeta de un idioma que todavía se está escribiendo.
 # Help: the settings of bluffhouse serve
 setting-host = La dirección en la que escuchar; 0.0.0.0: todas.
 setting-port = El puerto en el que escuchar; 0: cualquiera libre.
+setting-operations = Dirección y puerto aparte para /metrics, /readyz y /healthz, como 127.0.0.1:8322; vacío: sin métricas.
 setting-public-url = Por dónde empiezan los enlaces a las mesas; vacío: la dirección a la que llegó la petición.
 setting-allowed-origins = Orígenes, además del nuestro, cuyas páginas pueden hablar con la casa.
+setting-allowed-hosts = Nombres de host a los que responde la casa, además de las direcciones IP, los nombres sin punto, *.local y el host de public_url.
 setting-secure-cookies = Enviar cookies solo por HTTPS. Actívalo siempre que haya HTTPS.
 setting-proxy = Hay un proxy delante: creer sus X-Forwarded-For y X-Forwarded-Proto. Sin él, cualquiera podría falsificarlos.
 setting-data = La carpeta de los archivos de la casa.
@@ -373,10 +375,15 @@ setting-sleep-after = Segundos tras los que una mesa que nadie mira deja la memo
 setting-archive-after-days = Días tras los que se archiva una mesa que nadie ha tocado. Nunca se pierde.
 setting-max-tables = Máximo de mesas abiertas a la vez.
 setting-max-tables-per-address = Máximo de mesas abiertas desde una dirección en una hora; este equipo no cuenta.
+setting-max-wrong-codes-per-address = Códigos de mesa equivocados por hora desde una dirección; esta máquina queda exenta.
 setting-max-connections-per-address = Máximo de conexiones simultáneas desde una dirección.
+setting-max-requests-per-address = Máximo de conexiones simultáneas desde una dirección que no son en directo. Detrás de un proxy, las limita el proxy.
+setting-request-seconds = Segundos que tiene un cliente para enviar la cabecera de una petición, y otros tantos para su contenido.
 setting-max-viewers-per-table = Máximo de conexiones simultáneas con una mesa.
+setting-max-entries-per-table = Entradas de una mesa que no son jugadas; a partir de ahí solo se aceptan jugadas.
 setting-max-message = Máximo de bytes de un mensaje de un cliente.
-setting-messages-per-second = Mensajes que una conexión puede enviar por segundo, a la larga; el doble de golpe.
+setting-messages-per-second = Mensajes que una persona puede enviar por segundo, a la larga; el doble de golpe. Las peticiones costosas cuentan varias veces.
+setting-messages-per-address = Mensajes y peticiones por segundo desde una dirección, a la larga; el doble de golpe. Esta máquina queda exenta.
 setting-chat-length = Máximo de caracteres de un mensaje de chat.
 setting-chat-per-minute = Máximo de mensajes de chat de una persona por minuto.
 

@@ -355,8 +355,10 @@ help-words-folder = Le dossier d’une langue encore en cours d’écriture.
 # Help: the settings of bluffhouse serve
 setting-host = L’adresse d’écoute ; 0.0.0.0 : toutes.
 setting-port = Le port d’écoute ; 0 : n’importe lequel de libre.
+setting-operations = Une adresse et un port à part pour /metrics, /readyz et /healthz, par exemple 127.0.0.1:8322 ; vide : pas de mesures.
 setting-public-url = Le début des liens vers les tables ; vide : l’adresse de la requête.
 setting-allowed-origins = Les origines, outre la nôtre, dont les pages peuvent parler à la maison.
+setting-allowed-hosts = Les noms d’hôte auxquels la maison répond, outre les adresses IP, les noms sans point, *.local et l’hôte de public_url.
 setting-secure-cookies = N’envoyer les cookies que par HTTPS. À activer partout où il y a HTTPS.
 setting-proxy = Il y a un proxy devant : croire ses X-Forwarded-For et X-Forwarded-Proto. Sans proxy, n’importe qui pourrait les falsifier.
 setting-data = Le dossier des fichiers de la maison.
@@ -372,10 +374,15 @@ setting-sleep-after = Au bout de combien de secondes une table que personne ne r
 setting-archive-after-days = Au bout de combien de jours une table que personne n’a touchée est archivée. Elle n’est jamais perdue.
 setting-max-tables = Le nombre maximal de tables ouvertes en même temps.
 setting-max-tables-per-address = Le nombre maximal de tables ouvertes depuis une adresse en une heure ; cette machine elle-même est exemptée.
+setting-max-wrong-codes-per-address = Les codes de table erronés par heure depuis une adresse ; cette machine elle-même est exemptée.
 setting-max-connections-per-address = Le nombre maximal de connexions simultanées depuis une adresse.
+setting-max-requests-per-address = Le nombre maximal de connexions simultanées depuis une adresse, hors connexions en direct. Derrière un proxy, c’est lui qui les limite.
+setting-request-seconds = Les secondes qu’a un client pour envoyer l’en-tête d’une requête, et autant pour son contenu.
 setting-max-viewers-per-table = Le nombre maximal de connexions simultanées à une table.
+setting-max-entries-per-table = Les entrées d’une table qui ne sont pas des coups ; au-delà, seuls les coups sont acceptés.
 setting-max-message = La taille maximale, en octets, d’un message venant d’un client.
-setting-messages-per-second = Le nombre maximal de messages par seconde d’une connexion, à la longue ; deux fois plus d’un coup.
+setting-messages-per-second = Le nombre maximal de messages par seconde d’une personne, à la longue ; deux fois plus d’un coup. Les demandes coûteuses comptent plusieurs fois.
+setting-messages-per-address = Le nombre maximal de messages et de requêtes par seconde d’une adresse, à la longue ; deux fois plus d’un coup. Cette machine elle-même est exemptée.
 setting-chat-length = Le nombre maximal de caractères d’un message du chat.
 setting-chat-per-minute = Le nombre maximal de messages du chat d’une personne en une minute.
 

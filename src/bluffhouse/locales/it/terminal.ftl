@@ -355,8 +355,10 @@ help-words-folder = La cartella di una lingua ancora in lavorazione.
 # Help: the settings of bluffhouse serve
 setting-host = L’indirizzo su cui ascoltare; 0.0.0.0: tutti.
 setting-port = La porta su cui ascoltare; 0: una qualsiasi libera.
+setting-operations = Indirizzo e porta a parte per /metrics, /readyz e /healthz, per esempio 127.0.0.1:8322; vuoto: nessuna metrica.
 setting-public-url = Come cominciano i link ai tavoli; vuoto: l’indirizzo a cui è arrivata la richiesta.
 setting-allowed-origins = Origini diverse dalla nostra le cui pagine possono parlare con la casa.
+setting-allowed-hosts = Nomi di host a cui la casa risponde, oltre agli indirizzi IP, ai nomi senza punto, a *.local e all’host di public_url.
 setting-secure-cookies = Manda i cookie solo via HTTPS. Di’ di sì ovunque ci sia HTTPS.
 setting-proxy = Davanti c’è un proxy: credi ai suoi X-Forwarded-For e X-Forwarded-Proto. Senza proxy, chiunque potrebbe falsificarli.
 setting-data = La cartella dei file della casa.
@@ -372,10 +374,15 @@ setting-sleep-after = Secondi dopo i quali un tavolo che nessuno guarda lascia l
 setting-archive-after-days = Giorni dopo i quali un tavolo che nessuno tocca viene archiviato. Non va mai perso.
 setting-max-tables = Tavoli aperti nello stesso momento.
 setting-max-tables-per-address = Tavoli aperti da un indirizzo in un’ora; questo computer è escluso.
+setting-max-wrong-codes-per-address = Codici di tavolo sbagliati in un’ora da un indirizzo; questa macchina è esente.
 setting-max-connections-per-address = Connessioni attive da un indirizzo nello stesso momento.
+setting-max-requests-per-address = Connessioni da un indirizzo nello stesso momento che non sono attive. Dietro un proxy le limita il proxy.
+setting-request-seconds = Secondi che un client ha per inviare l’intestazione di una richiesta, e altrettanti per il contenuto.
 setting-max-viewers-per-table = Connessioni attive a un tavolo nello stesso momento.
+setting-max-entries-per-table = Voci di un tavolo che non sono mosse; oltre, si accettano solo mosse.
 setting-max-message = Byte di un messaggio da un client.
-setting-messages-per-second = Messaggi che una connessione può mandare in un secondo, alla lunga; il doppio in una volta.
+setting-messages-per-second = Messaggi che una persona può mandare in un secondo, alla lunga; il doppio in una volta. Le richieste pesanti contano più volte.
+setting-messages-per-address = Messaggi e richieste al secondo da un indirizzo, alla lunga; il doppio in una volta. Questa macchina è esente.
 setting-chat-length = Caratteri di un messaggio in chat.
 setting-chat-per-minute = Messaggi in chat di una persona in un minuto.
 

@@ -355,8 +355,10 @@ help-words-folder = De map van een taal waar nog aan wordt geschreven.
 # Help: the settings of bluffhouse serve
 setting-host = Het adres om op te luisteren; 0.0.0.0: elk adres.
 setting-port = De poort om op te luisteren; 0: een vrije poort.
+setting-operations = Een eigen adres en poort voor /metrics, /readyz en /healthz, zoals 127.0.0.1:8322; leeg: geen metingen.
 setting-public-url = Waar links naar tafels mee beginnen; leeg: waar het verzoek op binnenkwam.
 setting-allowed-origins = Origins naast die van onszelf waarvan pagina’s met het huis mogen praten.
+setting-allowed-hosts = Hostnamen waarop het huis antwoordt, naast IP-adressen, namen zonder punt, *.local en de host van public_url.
 setting-secure-cookies = Stuur cookies alleen over HTTPS. Zet dit aan waar HTTPS is.
 setting-proxy = Er staat een proxy voor: geloof diens X-Forwarded-For en X-Forwarded-Proto. Zonder proxy kan iedereen die vervalsen.
 setting-data = De map met de bestanden van het huis.
@@ -372,10 +374,15 @@ setting-sleep-after = Seconden waarna een tafel waar niemand kijkt uit het geheu
 setting-archive-after-days = Dagen waarna een tafel die niemand aanraakte wordt gearchiveerd. Hij gaat nooit verloren.
 setting-max-tables = Tafels die tegelijk open zijn.
 setting-max-tables-per-address = Tafels die vanaf één adres in een uur worden geopend; deze computer zelf telt niet mee.
+setting-max-wrong-codes-per-address = Verkeerde tafelcodes per uur vanaf één adres; deze machine zelf is vrijgesteld.
 setting-max-connections-per-address = Live verbindingen tegelijk vanaf één adres.
+setting-max-requests-per-address = Verbindingen tegelijk vanaf één adres die niet live zijn. Achter een proxy begrenst de proxy ze.
+setting-request-seconds = Seconden die een client heeft om de kop van een verzoek te sturen, en nog eens voor de inhoud.
 setting-max-viewers-per-table = Live verbindingen tegelijk met één tafel.
+setting-max-entries-per-table = Regels van een tafel die geen zetten zijn; daarna worden alleen nog zetten aangenomen.
 setting-max-message = Bytes van één bericht van een client.
-setting-messages-per-second = Berichten die één verbinding op den duur per seconde mag sturen; twee keer zoveel ineens.
+setting-messages-per-second = Berichten die één persoon op den duur per seconde mag sturen; twee keer zoveel ineens. Zware verzoeken tellen meer keren.
+setting-messages-per-address = Berichten en verzoeken per seconde vanaf één adres, op den duur; twee keer zoveel ineens. Deze machine zelf is vrijgesteld.
 setting-chat-length = Tekens van één chatbericht.
 setting-chat-per-minute = Chatberichten van één persoon per minuut.
 

@@ -365,8 +365,10 @@ help-words-folder = Folder języka, który jest jeszcze pisany.
 # Help: the settings of bluffhouse serve
 setting-host = Adres do nasłuchiwania; 0.0.0.0: wszystkie.
 setting-port = Port do nasłuchiwania; 0: dowolny wolny.
+setting-operations = Osobny adres i port dla /metrics, /readyz i /healthz, na przykład 127.0.0.1:8322; puste: bez pomiarów.
 setting-public-url = Od czego zaczynają się linki do stołów; puste: od adresu, na który przyszło żądanie.
 setting-allowed-origins = Źródła inne niż nasze, których strony mogą rozmawiać z domem.
+setting-allowed-hosts = Nazwy hostów, pod którymi dom odpowiada poza adresami IP, nazwami bez kropki, *.local i hostem z public_url.
 setting-secure-cookies = Wysyłaj ciasteczka tylko przez HTTPS. Włącz wszędzie, gdzie jest HTTPS.
 setting-proxy = Przed domem stoi pośrednik: wierz jego X-Forwarded-For i X-Forwarded-Proto. Bez pośrednika każdy mógłby je podrobić.
 setting-data = Folder z plikami domu.
@@ -382,10 +384,15 @@ setting-sleep-after = Po ilu sekundach stół, na który nikt nie patrzy, opuszc
 setting-archive-after-days = Po ilu dniach nietknięty stół trafia do archiwum. Nigdy nie ginie.
 setting-max-tables = Stoły otwarte naraz.
 setting-max-tables-per-address = Ile stołów można otworzyć z jednego adresu w ciągu godziny; tego komputera limit nie dotyczy.
+setting-max-wrong-codes-per-address = Błędne kody stołów z jednego adresu na godzinę; nie dotyczy tego komputera.
 setting-max-connections-per-address = Otwarte połączenia z jednego adresu naraz.
+setting-max-requests-per-address = Połączenia z jednego adresu naraz, które nie są na żywo. Za serwerem proxy ogranicza je proxy.
+setting-request-seconds = Ile sekund ma klient na przesłanie nagłówka żądania i drugie tyle na jego treść.
 setting-max-viewers-per-table = Otwarte połączenia z jednym stołem naraz.
+setting-max-entries-per-table = Wpisy przy jednym stole, które nie są ruchami; potem przyjmowane są tylko ruchy.
 setting-max-message = Bajty jednej wiadomości od klienta.
-setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedno połączenie; naraz dwa razy tyle.
+setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedna osoba; naraz dwa razy tyle. Kosztowne żądania liczą się kilkakrotnie.
+setting-messages-per-address = Ile wiadomości i żądań na sekundę może na dłuższą metę przychodzić z jednego adresu; naraz dwa razy tyle. Nie dotyczy tego komputera.
 setting-chat-length = Liczba znaków w jednej wiadomości na czacie.
 setting-chat-per-minute = Liczba wiadomości na czacie od jednej osoby w ciągu minuty.
 

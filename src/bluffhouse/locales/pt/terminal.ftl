@@ -355,8 +355,10 @@ help-words-folder = A pasta de uma língua que ainda se está a escrever.
 # Help: the settings of bluffhouse serve
 setting-host = O endereço em que se escuta; 0.0.0.0: todos.
 setting-port = A porta em que se escuta; 0: qualquer uma livre.
+setting-operations = Um endereço e uma porta próprios para /metrics, /readyz e /healthz, como 127.0.0.1:8322; vazio: sem métricas.
 setting-public-url = Por onde começam os links para as mesas; vazio: o endereço a que o pedido chegou.
 setting-allowed-origins = Origens, além da nossa, cujas páginas podem falar com a casa.
+setting-allowed-hosts = Nomes de anfitrião a que a casa responde, além de endereços IP, nomes sem ponto, *.local e o anfitrião de public_url.
 setting-secure-cookies = Enviar cookies só por HTTPS. Diz que sim sempre que houver HTTPS.
 setting-proxy = Há um proxy à frente: acreditar no seu X-Forwarded-For e X-Forwarded-Proto. Sem proxy, qualquer um os podia forjar.
 setting-data = A pasta dos ficheiros da casa.
@@ -372,10 +374,15 @@ setting-sleep-after = Segundos ao fim dos quais uma mesa que ninguém vê sai da
 setting-archive-after-days = Dias ao fim dos quais se arquiva uma mesa em que ninguém mexeu. Nunca se perde.
 setting-max-tables = Mesas abertas ao mesmo tempo.
 setting-max-tables-per-address = Mesas abertas a partir de um endereço numa hora; esta máquina fica de fora.
+setting-max-wrong-codes-per-address = Códigos de mesa errados por hora a partir de um endereço; esta máquina está isenta.
 setting-max-connections-per-address = Ligações ativas a partir de um endereço ao mesmo tempo.
+setting-max-requests-per-address = Ligações a partir de um endereço ao mesmo tempo que não são em direto. Atrás de um proxy, é ele que as limita.
+setting-request-seconds = Segundos que um cliente tem para enviar o cabeçalho de um pedido, e outros tantos para o conteúdo.
 setting-max-viewers-per-table = Ligações ativas a uma mesa ao mesmo tempo.
+setting-max-entries-per-table = Registos de uma mesa que não são jogadas; depois disso só se aceitam jogadas.
 setting-max-message = Bytes de uma mensagem de um cliente.
-setting-messages-per-second = Mensagens que uma ligação pode enviar por segundo, a longo prazo; o dobro de uma vez.
+setting-messages-per-second = Mensagens que uma pessoa pode enviar por segundo, a longo prazo; o dobro de uma vez. Pedidos pesados contam várias vezes.
+setting-messages-per-address = Mensagens e pedidos por segundo a partir de um endereço, a longo prazo; o dobro de uma vez. Esta máquina está isenta.
 setting-chat-length = Caracteres de uma mensagem no chat.
 setting-chat-per-minute = Mensagens no chat de uma pessoa por minuto.
 

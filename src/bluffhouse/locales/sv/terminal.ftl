@@ -355,8 +355,10 @@ help-words-folder = Mappen för ett språk som ännu skrivs.
 # Help: the settings of bluffhouse serve
 setting-host = Adressen att lyssna på; 0.0.0.0: alla.
 setting-port = Porten att lyssna på; 0: vilken ledig som helst.
+setting-operations = En egen adress och port för /metrics, /readyz och /healthz, till exempel 127.0.0.1:8322; tomt: inga mätvärden.
 setting-public-url = Vad länkar till bord börjar med; tomt: dit förfrågan kom.
 setting-allowed-origins = Ursprung utöver vårt eget vars sidor får tala med huset.
+setting-allowed-hosts = Värdnamn som huset svarar på, utöver IP-adresser, namn utan punkt, *.local och värden i public_url.
 setting-secure-cookies = Skicka kakor bara över HTTPS. Säg ja överallt där HTTPS finns.
 setting-proxy = Det finns en proxy framför: tro på dess X-Forwarded-For och X-Forwarded-Proto. Utan proxy kunde vem som helst förfalska dem.
 setting-data = Mappen för husets filer.
@@ -372,10 +374,15 @@ setting-sleep-after = Sekunder tills ett bord som ingen tittar på lämnar minne
 setting-archive-after-days = Dagar tills ett bord som ingen rört arkiveras. Det försvinner aldrig.
 setting-max-tables = Bord som är öppna samtidigt.
 setting-max-tables-per-address = Bord öppnade från en adress på en timme; den här datorn själv är undantagen.
+setting-max-wrong-codes-per-address = Felaktiga bordskoder i timmen från en adress; den här datorn är undantagen.
 setting-max-connections-per-address = Levande anslutningar från en adress samtidigt.
+setting-max-requests-per-address = Anslutningar från en adress samtidigt som inte är levande. Bakom en proxy begränsar proxyn dem.
+setting-request-seconds = Sekunder en klient har på sig att skicka huvudet i en begäran, och lika många för innehållet.
 setting-max-viewers-per-table = Levande anslutningar till ett bord samtidigt.
+setting-max-entries-per-table = Poster vid ett bord som inte är drag; därefter tas bara drag emot.
 setting-max-message = Byte i ett meddelande från en klient.
-setting-messages-per-second = Meddelanden en anslutning får skicka per sekund, i längden; dubbelt så många på en gång.
+setting-messages-per-second = Meddelanden en person får skicka per sekund, i längden; dubbelt så många på en gång. Tunga förfrågningar räknas flera gånger.
+setting-messages-per-address = Meddelanden och förfrågningar per sekund från en adress, i längden; dubbelt så många på en gång. Den här datorn är undantagen.
 setting-chat-length = Tecken i ett chattmeddelande.
 setting-chat-per-minute = Chattmeddelanden från en person per minut.
 

@@ -1,0 +1,248 @@
+"""One HTTP connection, with limits that hold before the application sees a request.
+
+A client may send only so much as the head of a request and as its body, has only so long for each,
+and may hold only so many connections. Whoever exceeds a limit gets a real answer (408, 413, 429 or
+431) and is disconnected. uvicorn itself keeps the head of a request in memory however long it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import Counter
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from bluffhouse.house.settings import Settings
+from bluffhouse.web.guard import NO_STORE, SECURITY_HEADERS, address_of
+from bluffhouse.web.http_errors import Problem
+from bluffhouse.web.replays import MAX_RECORD_BODY
+
+MAX_HEAD_BYTES = 32 * 1024
+"""Bytes of the request line and the headers, or of the trailers of a body in chunks."""
+MAX_BODY_BYTES = MAX_RECORD_BODY
+"""Bytes of the largest body that any path takes; most paths take less."""
+MAX_CHUNKED_BYTES = MAX_HEAD_BYTES + 2 * MAX_BODY_BYTES
+"""Bytes of a whole request, with the sizes between the chunks of its body."""
+LINGER_SECONDS = 2.0
+"""Seconds for which a refused client may go on sending, so that it reads the answer."""
+MAX_LINGER_BYTES = 1024 * 1024
+"""Bytes that a refused client may go on sending."""
+
+
+class OpenConnections:
+    """The connections that are not, or not yet, WebSockets."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.request_seconds
+        # All visitors of a proxy come from its address, and it has limits of its own.
+        self._most = math.inf if settings.proxy else settings.max_requests_per_address
+        self._by_address: Counter[str] = Counter()
+        self._all: dict[HttpConnection, str] = {}
+
+    def add(self, connection: HttpConnection, address: str) -> bool:
+        """Count a connection. Return False if its address has too many."""
+        self._all[connection] = address
+        self._by_address[address] += 1
+        return self._by_address[address] <= self._most
+
+    def crowded(self, address: str) -> bool:
+        """Whether even the connections of this address that are being refused are too many."""
+        return self._by_address[address] > 2 * self._most
+
+    def remove(self, connection: HttpConnection) -> None:
+        address = self._all.pop(connection, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def end_overdue(self) -> None:
+        """Answer or end the connections whose time is up. Call this every second."""
+        at = asyncio.get_running_loop().time()
+        for connection in [each for each in self._all if each.deadline < at]:
+            connection.time_out()
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration, and what its connections share."""
+
+    def __init__(self, app: Any, connections: OpenConnections, **options: Any) -> None:
+        super().__init__(app, http=HttpConnection, **options)
+        self.open_connections = connections
+
+
+class HttpConnection(HttpToolsProtocol):
+    """The protocol of one HTTP connection until it ends or becomes a WebSocket."""
+
+    deadline = math.inf
+    """By the clock of the event loop, when the client must have done what is expected of it."""
+
+    def __init__(
+        self,
+        config: ServerConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._open = config.open_connections
+        self._reading = False
+        """Whether a request has begun and is not complete."""
+        self._in_head = True
+        self._received = 0
+        """Bytes received since the request began."""
+        self._head_bytes = 0
+        self._refused = False
+
+    # ── connecting and ending ───────────────────────────────────────────────────────────────
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin_request()
+        address = address_of({"client": self.client}, proxy=False)
+        if not self._open.add(self, address):
+            if self._open.crowded(address):
+                transport.abort()
+            else:
+                self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Problem("too-many-connections"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._open.remove(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._open.remove(self)
+        super().handle_websocket_upgrade()
+
+    def time_out(self) -> None:
+        """Refuse a client that is too slow, or disconnect one that does not even read."""
+        if self._refused or self.flow.write_paused:
+            self.transport.abort()
+        else:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, Problem("too-slow"))
+
+    def pause_writing(self) -> None:
+        self._set_deadline(self._open.seconds)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        if not self._reading and not self._refused:
+            self.deadline = math.inf
+        super().resume_writing()
+
+    # ── receiving ───────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        if not self._reading and not self._refused:
+            self._begin_request()
+        self._received += len(data)
+        if self._refused:
+            if self._received > MAX_LINGER_BYTES:
+                self.transport.abort()
+            return
+        super().data_received(data)
+        # The parser tells of a header only when it is complete.
+        if self._reading and not self._refused:
+            if self._in_head and self._received > MAX_HEAD_BYTES:
+                self._refuse_head()
+            elif self._received > MAX_CHUNKED_BYTES:
+                self._refuse_body()
+
+    def on_message_begin(self) -> None:
+        self._in_head = True
+        self._head_bytes = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        for name, value in self.headers:
+            if name == b"content-length" and int(value) > MAX_BODY_BYTES:
+                self._refuse_body()
+                raise _RefusedError
+        self._in_head = False
+        self._head_bytes = 0  # trailers may follow the body
+        self._set_deadline(self._open.seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._reading = False
+        if not self.flow.write_paused:
+            self.deadline = math.inf
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self._refused:
+            super().send_400_response(msg)
+
+    def _begin_request(self) -> None:
+        self._reading = self._in_head = True
+        self._received = 0
+        self._set_deadline(self._open.seconds)
+
+    def _set_deadline(self, seconds: float) -> None:
+        self.deadline = self.loop.time() + seconds
+
+    def _count_head(self, size: int) -> None:
+        self._head_bytes += size
+        if self._head_bytes > MAX_HEAD_BYTES:
+            self._refuse_head()
+            raise _RefusedError
+
+    # ── refusing ────────────────────────────────────────────────────────────────────────────
+
+    def _refuse_head(self) -> None:
+        problem = Problem("too-large", {"details": f"more than {MAX_HEAD_BYTES} bytes of headers"})
+        self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, problem)
+
+    def _refuse_body(self) -> None:
+        problem = Problem("too-large", {"details": f"more than {MAX_BODY_BYTES} bytes"})
+        self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, problem)
+
+    def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
+        """Answer, and disconnect once the client has had the time to read the answer."""
+        cycle = self.cycle
+        answering = cycle is not None and not cycle.response_complete
+        if answering and (cycle.response_started or self._in_head):
+            self.transport.abort()  # the answer to another request is on its way
+            return
+        if cycle is not None and not self._in_head:
+            if not answering:
+                self.transport.abort()  # this request has been answered already
+                return
+            # The application hears that the client is gone.
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unset_keepalive_if_required()
+        self._refused = True
+        self._received = 0
+        self._set_deadline(LINGER_SECONDS)
+        body = msgspec.json.encode(problem)
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            (b"connection", b"close"),
+            NO_STORE,
+            *SECURITY_HEADERS,
+        ]
+        lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
+        lines += [name + b": " + value for name, value in headers]
+        self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+
+
+class _RefusedError(Exception):
+    """Raised to the parser: stop, the client has been answered."""

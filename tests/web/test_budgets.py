@@ -1,0 +1,265 @@
+"""One budget per person and per address, whatever they spend it on, and an end to every journal."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.settings import Settings
+from bluffhouse.house.storage import Store
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.web.budgets import Budgets
+from bluffhouse.web.guard import KnownHosts
+from bluffhouse.web.operations import Readiness
+from serving import PATIENCE, Server, guests, seated
+
+PER_SECOND = 3
+"""Messages of one person, in the house behind the proxy."""
+PER_ADDRESS = 10
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Behind a proxy, so that a test may choose where its people come from."""
+    with Server(
+        tmp_path_factory.mktemp("house"),
+        proxy="true",
+        messages_per_second=PER_SECOND,
+        messages_per_address=PER_ADDRESS,
+        max_wrong_codes_per_address=3,
+    ) as server:
+        yield server
+
+
+@pytest.fixture
+async def http(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        yield http
+
+
+async def come_in(http: httpx.AsyncClient, address: str) -> dict[str, str]:
+    headers = {"X-Forwarded-For": address}
+    answer = await http.post("/api/me", json={"name": "Eve", "bearer": True}, headers=headers)
+    assert answer.status_code == 201, answer.text
+    return {**headers, "Authorization": f"Bearer {answer.json()['token']}"}
+
+
+# ── budgets ─────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_commands_over_http_have_a_budget(http: httpx.AsyncClient) -> None:
+    eve = await come_in(http, "10.1.0.1")
+    began = time.monotonic()
+    table = await http.post("/api/tables", json={"game": "lie", "seats": 3}, headers=eve)
+    path = f"/api/tables/{table.json()['code']}/commands"
+    accepted = []
+    for number in range(40):
+        command = {"type": "sit", "seat": 0} if number % 2 else {"type": "stand"}
+        accepted.append((await http.post(path, json=command, headers=eve)).status_code != 429)
+    passed = time.monotonic() - began
+    assert accepted.count(True) <= (2 + passed) * PER_SECOND
+    assert not all(accepted)
+
+
+async def test_an_address_has_a_budget_whoever_asks(http: httpx.AsyncClient) -> None:
+    began = time.monotonic()
+    headers = {"X-Forwarded-For": "10.1.0.2"}
+    answers = [await http.get("/api/games", headers=headers) for _ in range(100)]
+    passed = time.monotonic() - began
+    fine = [answer for answer in answers if answer.status_code == 200]
+    assert len(fine) <= (2 + passed) * PER_ADDRESS + 1
+    assert answers[-1].json() == {"reason": "too-fast", "values": {}}
+    elsewhere = await http.get("/api/games", headers={"X-Forwarded-For": "10.1.0.3"})
+    assert elsewhere.status_code == 200
+    # Pages are for everybody.
+    assert (await http.get("/", headers=headers)).status_code == 200
+
+
+async def test_reconnects_have_a_budget(server: Server, http: httpx.AsyncClient) -> None:
+    eve = await come_in(http, "10.1.0.4")
+    url = server.url.replace("http", "ws", 1) + "/api/lobby"
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with websockets.connect(url, additional_headers=eve) as ws:
+                if '"too-fast"' in str(await ws.recv()):
+                    await ws.wait_closed()
+                    assert ws.close_code == 4429
+                    return
+
+
+def scope(address: str) -> dict[str, Any]:
+    return {"client": (address, 1), "headers": []}
+
+
+def test_connections_of_one_person_share_one_budget() -> None:
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
+    first, second = (budgets.of(scope(f"10.0.0.{n}"), person=7) for n in (1, 2))
+    taken = [budget.take() for budget in (first, second) * 20]
+    assert taken[:2] == [True, True]
+    assert taken.count(True) <= 3
+    assert budgets.of(scope("10.0.0.1"), person=8).take()
+
+
+def test_people_at_one_address_share_its_budget_except_on_the_own_machine() -> None:
+    budgets = Budgets(Settings(messages_per_second=1000, messages_per_address=1))
+    family = [budgets.of(scope("10.0.0.1"), person) for person in range(20)]
+    assert sum(budget.take() for budget in family) <= 3
+    own = [budgets.of(scope("127.0.0.1"), person) for person in range(20)]
+    assert all(budget.take() for budget in own)
+
+
+def test_what_costs_more_than_a_whole_budget_can_still_be_paid() -> None:
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1))
+    budgets.of(scope("10.0.0.1"), 1).spend(100)
+    with pytest.raises(Refusal, match="too-fast"):
+        budgets.of(scope("10.0.0.1"), 1).spend(100)
+
+
+# ── codes ───────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_codes_cannot_be_guessed_without_end(http: httpx.AsyncClient) -> None:
+    host = await come_in(http, "10.1.0.5")
+    made = await http.post("/api/tables", json={"game": "lie", "seats": 3}, headers=host)
+    code = made.json()["code"]
+    eve = {"X-Forwarded-For": "10.1.0.6"}
+    for number in range(3):
+        answer = await http.get(f"/api/tables/AAAAAAA{number}/invitation", headers=eve)
+        assert answer.json()["reason"] == "no-such-table"
+    # From now on right and wrong codes look the same.
+    for guess in ("AAAAAAAA", code):
+        answer = await http.get(f"/api/tables/{guess}/invitation", headers=eve)
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-codes")
+    elsewhere = {"X-Forwarded-For": "10.1.0.7"}
+    answer = await http.get(f"/api/tables/{code}/invitation", headers=elsewhere)
+    assert answer.status_code == 200
+
+
+# ── names of the house ──────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("127.0.0.1:8321", True),
+        ("192.168.1.7", True),
+        ("[::1]:8321", True),
+        ("localhost:8321", True),
+        ("raspberrypi", True),
+        ("raspberrypi.local:8321", True),
+        ("bluff.example.org", True),
+        ("BLUFF.example.org.:443", True),
+        ("evil.example.com", False),
+        ("evil.example.com:8321", False),
+        ("127.0.0.1.evil.example.com", False),
+        ("evil.local.example.com", False),
+        ("[127.0.0.1", False),
+        (None, True),
+    ],
+)
+def test_the_house_answers_only_to_its_names(host: str | None, known: bool) -> None:
+    hosts = KnownHosts(Settings(public_url="https://bluff.example.org"))
+    assert (host in hosts) is known
+    assert (host in hosts) is known  # remembered or not
+    assert host in KnownHosts(Settings(proxy=True))
+
+
+# ── journals ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_journal_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None:
+    with Server(
+        tmp_path, max_entries_per_table=100, max_tables=2, chat_per_minute=10_000
+    ) as server:
+        foreign = {"Host": "evil.example.com:80", "Origin": "http://evil.example.com:80"}
+        async with guests(server, "Ann", "Bob") as people:
+            ann, bob = await seated(people, "lie", 2)
+            answer = await people[0].http.get(server.url + "/", headers=foreign)
+            assert (answer.status_code, answer.json()["reason"]) == (421, "foreign-host")
+            assert (await people[0].get("/api/me")).headers["cache-control"] == "no-store"
+            refused = None
+            while refused is None:
+                frame = await ann.ask(type="chat", text="spam")
+                refused = frame if frame["type"] == "refused" else None
+            assert (refused["reason"], refused["values"]) == ("too-many-entries", {"most": 100})
+            over_http = await people[1].ask(bob.code, type="ready")
+            assert over_http.json()["reason"] == "too-many-entries"
+            # Moves are still accepted, and players may come back, if not for ever.
+            await bob.reach(lambda: bob.n == ann.n)
+            mover = ann if ann.legal else bob
+            assert (await mover.act(mover.choices[0]))["type"] == "update"
+            while (await bob.connect())["type"] == "snapshot":
+                assert bob.n < 300
+            assert bob.frames[-1]["reason"] == "too-many-entries"
+            entries = server.journal(ann.code)
+            assert len(entries) < 300
+
+
+async def test_a_rematch_does_not_open_in_a_full_house(tmp_path: Path) -> None:
+    with Server(tmp_path, max_tables=1) as server:
+        async with guests(server, "Ann") as (ann,):
+            (seat,) = await seated([ann], "lie", 2)
+            assert (await ann.ask(seat.code, type="hand_over", seat=0, kind="rookie")).is_success
+            await seat.reach(lambda: seat.table["phase"] == "over")
+            await ann.open_table("lie", 2)
+            answer = await ann.ask(seat.code, type="rematch")
+            assert (answer.status_code, answer.json()["reason"]) == (503, "house-full")
+
+
+# ── readiness ───────────────────────────────────────────────────────────────────────────────
+
+
+async def test_readiness_does_not_wait_for_others(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    database = StoreAccess(store)
+    done = threading.Event()
+    busy = [
+        asyncio.ensure_future(read(lambda _: done.wait(PATIENCE)))
+        for read in (database.read, database.read_history)
+        for _ in range(20)
+    ]
+    try:
+        async with asyncio.timeout(PATIENCE):
+            assert await Readiness(database).problem() is None
+    finally:
+        done.set()
+        await asyncio.gather(*busy)
+        database.close()
+        store.close()
+
+
+async def test_readiness_is_denied_within_a_second_if_the_database_hangs(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    database = StoreAccess(store)
+    done, held = threading.Event(), threading.Semaphore(0)
+
+    def hold() -> None:
+        with store.snapshot():
+            held.release()
+            done.wait(PATIENCE)
+
+    connections = 15  # as many as the pool has
+    threads = [threading.Thread(target=hold) for _ in range(connections)]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in threads:
+            assert held.acquire(timeout=PATIENCE)
+        readiness = Readiness(database)
+        problems = await asyncio.gather(*[readiness.problem() for _ in range(50)])
+        assert set(problems) == {"the database does not answer in time\n"}
+    finally:
+        done.set()
+        for thread in threads:
+            thread.join()
+        database.close()
+        store.close()
