@@ -58,7 +58,7 @@ test: system-packages ## Run every check and every test
 	@$(MAKE) --no-print-directory unit
 
 # Comes first in `make test`: without these programs the tests would fail after many minutes.
-system-packages: ## Check that PostgreSQL and Chromium are installed; on Debian, install them
+system-packages: ## Check that PostgreSQL, Chromium and nginx are installed; on Debian, install them
 	@.ci/system-packages
 
 lint: $(VENV)/.dev ## Check the style of the Python code (ruff)

@@ -7,12 +7,19 @@ import configparser
 import os
 import re
 import shutil
+import socket
+import ssl
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+
+from serving import PATIENCE, Server
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -112,9 +119,9 @@ def test_nginx_can_read_its_configuration(tmp_path: Path) -> None:
         asked("nginx", "-t", "-p", tmp_path, "-c", nginx_in(tmp_path))
 
 
-def nginx_in(tmp_path: Path) -> Path:
-    """Its configuration, with everything it names in a folder: the doors are sockets `80` and
-    `443`, and the web's files are in `html`."""
+def nginx_in(tmp_path: Path, house: int = 8321) -> Path:
+    """Its configuration, for a house on that port, with everything it names in a folder: the doors
+    are sockets `80` and `443`, and the web's files are in `html`."""
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     kind = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
     files = ("-keyout", key, "-out", certificate)
@@ -125,6 +132,7 @@ def nginx_in(tmp_path: Path) -> Path:
     text = re.sub(r"listen \[::\]:.*", "", text)
     text = re.sub(r"listen (80|443)", rf"listen unix:{tmp_path}/\1", text)
     text = text.replace("/var/www/html", str(tmp_path / "html"))
+    text = text.replace("server 127.0.0.1:8321;", f"server 127.0.0.1:{house};")
     (tmp_path / "house.conf").write_text(text, encoding="utf-8")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     places = "".join(f"{kind}_temp_path {tmp_path}/{kind}; " for kind in kinds)
@@ -169,3 +177,91 @@ def test_caddy_can_read_its_configuration() -> None:
     assert "reverse_proxy 127.0.0.1:8321" in text
     if shutil.which("caddy"):
         asked("caddy", "validate", "--adapter", "caddyfile", "--config", file)
+
+
+# ── what strangers can reach through the proxies ────────────────────────────────────────────
+
+SPELLINGS = [
+    f"{before}{name}{after}"
+    for name in ("metrics", "readyz", "healthz")
+    for before, after in (
+        ("/", ""),
+        ("/", "/"),
+        ("/", "%2f"),
+        ("/", "%2F."),
+        ("/", "/."),
+        ("/", "//"),
+        ("//", ""),
+        ("/./", ""),
+        ("/%2e/", ""),
+        ("/x/../", ""),
+        ("/x/..%2f", ""),
+        ("/", "?x"),
+        ("/", "%20"),
+        ("/", ";x"),
+        ("/%6", ""),
+        ("/\\", ""),
+    )
+] + ["/METRICS", "/%6detrics", "/metric%73/", "http://127.0.0.1:8321/metrics"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    with Server(folder, proxy="true", allowed_hosts="bluff.example.org") as server:
+        yield server
+
+
+def answer(path: Path, encrypted: bool, target: str) -> str:
+    """Ask for exactly that target at a proxy's socket, and return everything it answers."""
+    with ExitStack() as stack:
+        door = stack.enter_context(socket.socket(socket.AF_UNIX))
+        door.settimeout(PATIENCE)
+        door.connect(str(path))
+        if encrypted:
+            door = stack.enter_context(ssl._create_unverified_context().wrap_socket(door))
+        head = f"GET {target} HTTP/1.1\r\nHost: bluff.example.org\r\nConnection: close\r\n\r\n"
+        door.sendall(head.encode())
+        return b"".join(iter(lambda: door.recv(65_536), b"")).decode(errors="replace")
+
+
+def check_no_figures(path: Path, encrypted: bool, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not path.exists():
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+    assert "dont_bluff" in answer(path, encrypted, "/api/games")
+    for target in SPELLINGS:
+        text = answer(path, encrypted, target)
+        assert text.startswith("HTTP/1.1 "), target
+        for figure in ("bluffhouse_", "process_", "database"):
+            assert figure not in text, target
+
+
+def test_nginx_shows_no_figures(tmp_path: Path, house: Server) -> None:
+    if not (shutil.which("nginx") and shutil.which("openssl")):
+        pytest.skip("nginx is not installed")
+    command = ["nginx", "-p", str(tmp_path), "-c", str(nginx_in(tmp_path, house.port))]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        try:
+            check_no_figures(tmp_path / "443", True, process)
+        finally:
+            process.terminate()
+
+
+def test_caddy_shows_no_figures(tmp_path: Path, house: Server) -> None:
+    if not shutil.which("caddy"):
+        pytest.skip("Caddy is not installed")
+    door = tmp_path / "door"
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("bluff.example.org {", f"http://bluff.example.org {{\n\tbind unix/{door}")
+    text = text.replace("127.0.0.1:8321", f"127.0.0.1:{house.port}")
+    file = tmp_path / "Caddyfile"
+    file.write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text, encoding="utf-8")
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(file)]
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
+        try:
+            check_no_figures(door, False, process)
+        finally:
+            process.terminate()
