@@ -282,7 +282,7 @@ def test_the_manual_has_every_close_code() -> None:
 
 def test_the_manual_has_the_limits() -> None:
     limits = rows("## Limits")[2:]
-    assert len(limits) == 7
+    assert len(limits) == 12
     for setting, default, _ in limits:
         assert getattr(Settings(), setting.strip("`")) == int(default)
     assert f"after {MAX_EXCESS_MESSAGES} since" in limits[0][2]
