@@ -108,7 +108,7 @@ class HttpConnection(HttpToolsProtocol):
         address = address_of({"client": self.client}, proxy=False)
         if not self._open.add(self, address):
             if self._open.crowded(address):
-                transport.abort()
+                self._abort()
             else:
                 self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Problem("too-many-connections"))
 
@@ -123,7 +123,7 @@ class HttpConnection(HttpToolsProtocol):
     def time_out(self) -> None:
         """Refuse a client that is too slow, or disconnect one that does not even read."""
         if self._refused or self.flow.write_paused:
-            self.transport.abort()
+            self._abort()
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT, Problem("too-slow"))
 
@@ -144,7 +144,7 @@ class HttpConnection(HttpToolsProtocol):
         self._received += len(data)
         if self._refused:
             if self._received > MAX_LINGER_BYTES:
-                self.transport.abort()
+                self._abort()
             return
         super().data_received(data)
         # The parser tells of a header only when it is complete.
@@ -216,15 +216,13 @@ class HttpConnection(HttpToolsProtocol):
         cycle = self.cycle
         answering = cycle is not None and not cycle.response_complete
         if answering and (cycle.response_started or self._in_head):
-            self.transport.abort()  # the answer to another request is on its way
+            self._abort()  # the answer to another request is on its way
             return
         if cycle is not None and not self._in_head:
             if not answering:
-                self.transport.abort()  # this request has been answered already
+                self._abort()  # this request has been answered already
                 return
-            # The application hears that the client is gone.
-            cycle.disconnected = True
-            cycle.message_event.set()
+            self._leave_application()
         self._unset_keepalive_if_required()
         self._refused = True
         self._received = 0
@@ -242,6 +240,17 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
         if self.transport.can_write_eof():
             self.transport.write_eof()
+
+
+    def _abort(self) -> None:
+        self._leave_application()
+        self.transport.abort()
+
+    def _leave_application(self) -> None:
+        """Tell the application that the client is gone, before it writes to a closed transport."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
 
 
 class _RefusedError(Exception):
