@@ -241,7 +241,6 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
 
-
     def _abort(self) -> None:
         self._leave_application()
         self.transport.abort()
