@@ -5,14 +5,18 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PEERS  := .venv-bench
+RELEASE := .venv-release
 CLIENT := client/node_modules
 BUILT  := src/bluffhouse/web/client/index.html
 SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts src/bluffhouse/locales -type f -not -name '*.py*')
 GAME   ?=
-COMPILE := pip-compile --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+COMPILE := pip-compile --quiet --upgrade --generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+# Litestar asks for these two to invent examples, which the house never does. They stay out of the
+# lock files, and those are installed with --no-deps.
+UNUSED := --unsafe-package faker --unsafe-package polyfactory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page bench-waits lock manual pictures clean
+.PHONY: help play terminal client wheel sbom audit check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page bench-waits lock manual pictures clean
 
 # Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
 PARALLEL := -n auto --dist worksteal
@@ -26,13 +30,19 @@ help: ## List the targets
 $(VENV)/.ready: requirements.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bluffhouse needs Python 3.11 or later; set PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 # What the checks need in addition.
 $(VENV)/.dev: $(VENV)/.ready requirements-dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# What a release is built and described with.
+$(RELEASE)/.ready: requirements-release.txt
+	$(PYTHON) -m venv $(RELEASE)
+	$(RELEASE)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-release.txt
 	@touch $@
 
 play: $(VENV)/.ready client ## Open the house in the browser, for everyone in the same network
@@ -46,9 +56,18 @@ client: $(BUILT) ## Build the browser client into the package
 $(BUILT): $(CLIENT)/.ready $(SOURCES)
 	cd client && npm run --silent build -- --logLevel warn
 
-wheel: $(VENV)/.ready client ## Build the wheel, with the browser client in it: dist/*.whl
+wheel: $(RELEASE)/.ready client ## Build the wheel, with the browser client in it: dist/*.whl
 	rm -f dist/bluffhouse-*.whl
-	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(RELEASE)/bin/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+sbom: $(RELEASE)/.ready ## List every part of a release with its version (CycloneDX): dist/*.cdx.json
+	@mkdir -p dist
+	$(RELEASE)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --of JSON -o dist/bluffhouse-python.cdx.json requirements-server.txt
+	cd client && npm sbom --package-lock-only --sbom-format cyclonedx --sbom-type application > ../dist/bluffhouse-client.cdx.json
+
+audit: $(RELEASE)/.ready ## Look for known vulnerabilities in what we install (asks the package indexes)
+	$(RELEASE)/bin/pip-audit --disable-pip --require-hashes -r requirements-server.txt
+	cd client && npm audit --package-lock-only
 
 check: ## Run all checks that need neither a server nor a browser; takes minutes
 	@$(MAKE) --no-print-directory --jobs=2 $(STATIC) quick
@@ -86,8 +105,8 @@ quick: $(VENV)/.dev ## Run the tests that need neither a server nor a browser (p
 unit: $(VENV)/.dev $(BUILT) ## Run all tests of the Python code and of the pages in a browser (pytest)
 	$(BIN)/pytest $(PARALLEL)
 
-# What the client is built and checked with. Not `npm ci`, which refuses a lock file without the
-# packages for other platforms, although npm writes it that way.
+# What the client is built and checked with. Every package is checked against its hash in the lock
+# file. Not `npm ci`, which refuses a lock file without rolldown's parts for other platforms.
 $(CLIENT)/.ready: client/package.json client/package-lock.json
 	cd client && npm install --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
@@ -101,7 +120,8 @@ protocol: $(VENV)/.ready $(CLIENT)/.ready ## Regenerate the client's schema, typ
 # The libraries we compare ourselves with, in an environment of their own.
 $(PEERS)/.ready: requirements-dev.txt bench/requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt -r bench/requirements.txt
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	$(PEERS)/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
@@ -117,7 +137,7 @@ bench-arrays: $(VENV)/.dev ## Measure the games on arrays, side by side with pgx
 bench-house: $(VENV)/.dev ## Measure live tables, side by side with boardgame.io (needs Node.js and PostgreSQL)
 	$(BIN)/python -m bench.house
 
-bench-install: wheel ## Measure the size of an installation and how long it takes
+bench-install: $(VENV)/.ready wheel ## Measure the size of an installation and how long it takes
 	$(BIN)/python -m bench.install dist/bluffhouse-*.whl
 
 bench-page: $(VENV)/.dev $(BUILT) ## Measure the page: Lighthouse, first load, frames (needs Node.js and Chromium)
@@ -126,9 +146,11 @@ bench-page: $(VENV)/.dev $(BUILT) ## Measure the page: Lighthouse, first load, f
 bench-waits: $(VENV)/.dev $(BUILT) ## Measure how long a player waits from decision to decision (needs Chromium)
 	$(BIN)/python -m bench.waits
 
-lock: $(VENV)/.dev ## Update the pinned versions of what we install
-	$(BIN)/$(COMPILE) --upgrade --extra dev --output-file requirements-dev.txt pyproject.toml
-	$(BIN)/$(COMPILE) --upgrade --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
+lock: $(VENV)/.dev ## Update the pinned versions of what we install, with the hashes of all their files
+	$(BIN)/$(COMPILE) --allow-unsafe --extra dev --output-file requirements-dev.txt pyproject.toml
+	$(BIN)/$(COMPILE) $(UNUSED) --constraint requirements-dev.txt --output-file requirements.txt pyproject.toml
+	$(BIN)/$(COMPILE) $(UNUSED) --constraint requirements-dev.txt --extra postgres --output-file requirements-server.txt pyproject.toml
+	$(BIN)/$(COMPILE) --allow-unsafe --output-file requirements-release.txt requirements-release.in
 
 manual: $(VENV)/.dev ## Build the manual: build/manual/index.html
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/manual
@@ -138,4 +160,4 @@ pictures: $(VENV)/.dev $(BUILT) ## Regenerate the manual's pictures
 	$(BIN)/python docs/make_screenshots.py
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) $(PEERS) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache build dist src/bluffhouse/web/client
+	rm -rf $(VENV) $(PEERS) $(RELEASE) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .bench-cache build dist src/bluffhouse/web/client

@@ -2,7 +2,7 @@
 manual says in an empty home without Node.js, opened, and a game is played in it.
 
 Installing is the real thing, with everything the wheel depends on, in the versions of
-requirements.txt: otherwise a release of somebody else would be found here first.
+requirements-dev.txt: otherwise a release of somebody else would be found here first.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Machine:
             **certificates,
             **kept,
             **_pip_of_this_machine(),
-            "PIP_CONSTRAINT": str(ROOT / "requirements.txt"),
+            "PIP_CONSTRAINT": str(_versions(folder)),
             "PIP_NO_COMPILE": "1",  # what is used is compiled when it is
             "HOME": str(self.home),
             "PATH": str(programs),
@@ -120,6 +120,16 @@ class Machine:
     @property
     def bluffhouse(self) -> Path:
         return self.home / "bluffhouse" / "bin" / "bluffhouse"
+
+
+def _versions(folder: Path) -> Path:
+    """Write the pinned versions without their hashes: pip has none for the wheel itself."""
+    pins = re.findall(
+        r"^[\w.-]+==[^ \n]+", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE
+    )
+    file = folder / "versions.txt"
+    file.write_text("\n".join(pins))
+    return file
 
 
 def _pip_of_this_machine() -> dict[str, str]:
