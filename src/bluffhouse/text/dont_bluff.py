@@ -304,7 +304,7 @@ class DontBluffText(GameText):
     def _lots(self, view: DontBluffView, lay: type[Offer | Add], key: str) -> list[Choice]:
         hand = view.hand
         # An example with two different suitcases, if there are any, and a lie about them.
-        cards = (hand[len(hand) // 2], hand[-1]) if len(hand) > 1 else hand
+        cards = (hand[(len(hand) - 1) // 2], hand[-1]) if len(hand) > 1 else hand
         said = lay(cards, min(sum(cards) + 2, GOAL - 1))
         return [
             Choice(self.write(said), self.words(key, highest=GOAL - 1)),
