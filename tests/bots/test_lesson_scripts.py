@@ -11,7 +11,7 @@ import pytest
 
 from bluffhouse.bots import Lesson, lesson
 from bluffhouse.bots.contract import LEARNER
-from bluffhouse.house.judge import action_decoder
+from bluffhouse.rules import action_decoder
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.contract import State
 

@@ -14,7 +14,7 @@ import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -62,9 +62,9 @@ from bluffhouse.house.journal_entries import (
 )
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import FreshMove, Table
+from bluffhouse.rules import action_decoder, games
 from bluffhouse.rules import game as make_game
-from bluffhouse.rules import games
-from bluffhouse.rules.contract import Action, Game, OptionError
+from bluffhouse.rules.contract import Game, OptionError
 from bluffhouse.text import text_of
 from bluffhouse.text.chat import PHRASES
 
@@ -112,13 +112,6 @@ def judge(
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────
-
-
-@cache
-def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
-    """Return the decoder of that game's actions."""
-    kinds: Any = games()[game].actions
-    return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
 
 
 def _act(table: Table, person: Person, command: Act, now: int) -> FreshMove:

@@ -8,8 +8,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any, Union
 
-from bluffhouse.rules.contract import Game, OptionError, quoted, shortened
+import msgspec
+
+from bluffhouse.rules.contract import Action, Game, OptionError, quoted, shortened
 
 LOG = logging.getLogger("bluffhouse.rules")
 
@@ -52,6 +55,13 @@ def part_of(game: str, room: str) -> ModuleType:
     if package is None:
         return import_module(f"{room}.{game}")
     return import_module(f"{package}.{room.rpartition('.')[2]}")
+
+
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
+    """Return the decoder of that game's actions."""
+    kinds: Any = games()[game].actions
+    return msgspec.json.Decoder(Union[kinds])  # noqa: UP007 (made from a list)
 
 
 def game(name: str, /, **options: object) -> Game:
