@@ -34,6 +34,7 @@ def others(field: Field) -> tuple[object, object, object]:
         "allowed_hosts": (("a.example",), ("b.example", "c-d"), ()),
         "operations": ("127.0.0.1:8322", "[::1]:0", "localhost:9000"),
         "data": (Path("/srv/a"), Path("/srv/b"), Path("/srv/c")),
+        "engines": (("a=./a",), ("b=./b -x", "c=python3 c.py"), ()),
         "database": (POSTGRESQL, "sqlite:///a b.db", "sqlite:////srv/c.db"),
     }
     if field.name in special:

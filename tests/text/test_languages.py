@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -351,8 +351,10 @@ def help_keys() -> set[str]:
 
     words = Words()
     keys = {"help", "help-without"}
-    house = typer.main.get_command(app)
-    named = {"": house, **house.commands}  # type: ignore[attr-defined]
+    house: Any = typer.main.get_command(app)
+    named = {"": house, **house.commands}
+    for group in house.commands.values():
+        named |= getattr(group, "commands", {})
     for name, command in named.items():
         keys.add(f"help-{name}" if name else "help")
         for parameter in command.params:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from bluffhouse.bots import Bot, bot
+from bluffhouse.bots import Bot
+from bluffhouse.engines import seat_bot
 from bluffhouse.rules.contract import Game, Record, Result, State
 
 MAX_DECISIONS = 20_000
@@ -40,12 +41,24 @@ def play_match(
     random choices come from the seed and its seat, so the same call gives the same game, unless a
     bot looks at the clock.
     """
-    state: State = game.start(len(kinds), seed=seed)
     bots = [_seated(kind, game, seat, seed) for seat, kind in enumerate(kinds)]
+    return play_bots(game, bots, seed, seconds)
+
+
+class Endless(RuntimeError):
+    """A game did not end."""
+
+
+def play_bots(
+    game: Game, bots: Sequence[Bot], seed: str, seconds: float = 1.0, most: int = MAX_DECISIONS
+) -> Played:
+    """Play a game from this seed between these bots, one per seat. Raises Endless if that takes
+    more than `most` decisions."""
+    state: State = game.start(len(bots), seed=seed)
     order = random.Random(f"{seed} order")
-    thought: list[list[float]] = [[] for _ in kinds]
+    thought: list[list[float]] = [[] for _ in bots]
     happened = state.record.events
-    for _ in range(MAX_DECISIONS):
+    for _ in range(most):
         for player in bots:
             for event in happened:
                 player.see(event.seen_by(player.seat))
@@ -59,7 +72,7 @@ def play_match(
         thought[seat].append(perf_counter() - start)
         happened = tuple(state.play(seat, action))
     if state.result is None:
-        raise RuntimeError(f"{game!r} did not end within {MAX_DECISIONS} decisions")
+        raise Endless(f"{game!r} did not end within {most} decisions")
     return Played(
         record=state.record,
         result=state.result,
@@ -71,4 +84,4 @@ def play_match(
 def _seated(kind: str | type[Bot], game: Game, seat: int, seed: str) -> Bot:
     name = kind if isinstance(kind, str) else kind.__name__
     rng = random.Random(f"{seed} {seat} {name}")
-    return bot(kind, game, seat, rng) if isinstance(kind, str) else kind(game, seat, rng)
+    return seat_bot(kind, game, seat, rng) if isinstance(kind, str) else kind(game, seat, rng)

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import bluffhouse
-from bluffhouse.bots import bot, kinds
+from bluffhouse.bots import kinds
+from bluffhouse.engines import check_kind
 from bluffhouse.rules.chance import new_seed
 from bluffhouse.rules.contract import Game, OptionError
 
@@ -142,7 +143,7 @@ def new_tournament(
         message = f"name the bots with --bots, separated by commas; for {game.name}: {known}"
         raise OptionError(message, "arena-which-bots", game=game.name, bots=known)
     for kind in bots:
-        bot(kind, game, 0, random.Random(0))
+        check_kind(kind, game)
         if list(bots).count(kind) > 1:
             message = f"the bot {kind!r} is named twice; once is enough"
             raise OptionError(message, "arena-bot-twice", name=kind)

@@ -112,12 +112,21 @@ def lesson(game: str) -> Lesson | None:
     return found
 
 
+_offered: dict[str, type[Bot]] = {}
+
+
+def offer(name: str, kind: type[Bot]) -> None:
+    """Offer a bot under this name in this process, like a bot of another package."""
+    _offered[name] = kind
+    kinds.cache_clear()
+
+
 @cache
 def kinds(game: str) -> dict[str, type[Bot]]:
     """Return the bots of a game by name.
 
-    These are `random`, those of the game's module in this package, and those that other packages
-    offer under the entry point group `bluffhouse.bots`.
+    These are `random`, those of the game's module in this package, those that other packages
+    offer under the entry point group `bluffhouse.bots`, and those of `offer`.
     """
     found: dict[str, type[Bot]] = {"random": Random}
     found |= part_of(game, "bluffhouse.bots").BOTS
@@ -129,6 +138,9 @@ def kinds(game: str) -> dict[str, type[Bot]]:
             continue
         if offered.games is None or game in offered.games:
             found[entry.name] = offered
+    for name, kind in _offered.items():
+        if name not in found and (kind.games is None or game in kind.games):
+            found[name] = kind
     return found
 
 

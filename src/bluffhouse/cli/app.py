@@ -18,6 +18,7 @@ import bluffhouse
 from bluffhouse.cli import messages
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import export_command, import_command
+from bluffhouse.cli.engine import app as engine_app
 from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.languages import words_command
 from bluffhouse.cli.messages import words
@@ -141,7 +142,7 @@ def play(
     seed: str | None = None,
     seat: int | None = None,
     name: str = "Guest",
-    bots: str = "rookie",
+    bots: str | None = None,
     save: Path | None = None,
     resume: Path | None = None,
     yes: Annotated[bool, typer.Option("--yes")] = False,
@@ -154,11 +155,11 @@ def play(
                 messages.fail("wrong-not-both")
             if players is not None or option or seed is not None or seat is not None:
                 messages.fail("wrong-resume-has-all")
-            sitting = resumed_sitting(_loaded(resume), save or resume)
+            sitting = resumed_sitting(_loaded(resume), save or resume, bots or "")
         else:
             chosen = game or _ask_for_game(console)
             made = bluffhouse.game(chosen, **parse_options(chosen, option or []))
-            sitting = new_sitting(made, players, seed, seat, name, bots, save)
+            sitting = new_sitting(made, players, seed, seat, name, bots or "rookie", save)
         sitting.confirm = sys.stdin.isatty() and not yes
         status = sitting.play(console)
     except OptionError as error:
@@ -187,6 +188,7 @@ def _ask_for_game(console: Console) -> str:
 
 
 app.command()(arena)
+app.add_typer(engine_app)
 app.command()(solve)
 app.command()(serve)
 app.command(name="export")(export_command)

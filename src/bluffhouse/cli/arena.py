@@ -31,6 +31,7 @@ from bluffhouse.arena.summary import Estimate, Summary, summarized
 from bluffhouse.arena.tournament import new_tournament
 from bluffhouse.cli import messages
 from bluffhouse.cli.options import parse_options
+from bluffhouse.engines import PREFIX, check_named, split_kinds
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import OptionError
 
@@ -50,19 +51,23 @@ def arena(
 ) -> None:
     """Play a tournament of bots: who is stronger, and who lies. Ctrl-C keeps the games so far."""
     console = Console()
+    named = split_kinds(bots) if bots else []
     try:
         if resume is not None:
-            given = (game, bots, players, games, option, seconds, seed, out)
-            if any(value is not None for value in given):
+            given = (game, players, games, option, seconds, seed, out)
+            # Bots are named again only to say that an engine among them may run.
+            others = [kind for kind in named if not kind.startswith(PREFIX)]
+            if others or any(value is not None for value in given):
                 messages.fail("arena-resume-alone")
             folder = Folder.open(resume)
+            check_named(folder.tournament.bots, named)
         else:
             if game is None:
                 messages.fail("wrong-which-game", games=", ".join(bluffhouse.games()))
             made = bluffhouse.game(game, **parse_options(game, option or []))
             tournament = new_tournament(
                 made,
-                [kind.strip() for kind in bots.split(",")] if bots else [],
+                named,
                 players=players,
                 games=1000 if games is None else games,
                 seconds=1.0 if seconds is None else seconds,

@@ -21,10 +21,20 @@ from bluffhouse.bots import TEMPERAMENTS, Bot, bot
 from bluffhouse.cli.messages import words as spoken_words
 from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.tables import draw
+from bluffhouse.engines import EngineError, check_kind, check_named, seat_bot, split_kinds
 from bluffhouse.locales import Words
 from bluffhouse.records import Player, Written, replay, save
 from bluffhouse.records.file import SUFFIX
-from bluffhouse.rules.contract import Action, Event, Game, IllegalAction, OptionError, State, View
+from bluffhouse.rules.contract import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    OptionError,
+    Record,
+    State,
+    View,
+)
 from bluffhouse.text import GameText, Unclear, text_of
 
 BOT_NAMES = ("Olga", "Rocco", "Vera", "Milo", "Greta", "Nils", "Ines", "Bruno")
@@ -32,6 +42,8 @@ MAX_NAME_LENGTH = 40
 """Maximum number of characters in a person's name."""
 BOT_SECONDS = 1.0
 """Seconds that a bot may think about one decision."""
+REPLACEMENT = "regular"
+"""The bot that plays on for an engine that failed."""
 RECAP_EVENTS = 12
 """Events printed again when a saved game is resumed."""
 
@@ -96,8 +108,7 @@ class Sitting:
         """Make the next decision, the person's or a bot's."""
         seat = self._next_seat()
         if seat != self.seat:
-            action = self.bots[seat].act(self.state.view(seat), self.state.legal(seat), BOT_SECONDS)
-            self._act(seat, action)
+            self._act(seat, self._bot_decides(console, seat))
         elif (chosen := self._ask(console)) is not None:
             self._act(seat, chosen)
             # Saved at once, so that the move survives whatever happens to this process.
@@ -107,6 +118,22 @@ class Sitting:
         self._print_events(console)
         if self.state.result is not None:
             save(self.path, self.state.record, self.players)
+
+    def _bot_decides(self, console: Console, seat: int) -> Action:
+        """Return a bot's decision. An engine that fails is replaced for the rest of the game."""
+        view, legal = self.state.view(seat), self.state.legal(seat)
+        try:
+            return self.bots[seat].act(view, legal, BOT_SECONDS)
+        except EngineError as error:
+            name = self.players[seat].name
+            line = self.words("cli-engine-replaced", name=name, details=str(error))
+            console.print(line, style="yellow", markup=False, highlight=False)
+        record = self.state.record
+        rng = _luck_of_bot(record, seat)
+        replacement = self.bots[seat] = bot(REPLACEMENT, self.state.game, seat, rng)
+        for event in record.events:
+            replacement.see(event.seen_by(seat))
+        return replacement.act(view, legal, BOT_SECONDS)
 
     def _next_seat(self) -> int:
         players = self.state.players
@@ -238,6 +265,8 @@ def new_sitting(
         message = f"--name: must have 1 to {MAX_NAME_LENGTH} printable characters"
         raise OptionError(message, "wrong-name", most=MAX_NAME_LENGTH)
     others = iter([other for other in BOT_NAMES if other.casefold() != name.casefold()])
+    for opponent in split_kinds(kind):
+        check_kind(opponent, game)
     kinds = opponents(kind)
     seated = tuple(
         Player(name) if s == you else Player(next(others), next(kinds)) for s in range(count)
@@ -258,15 +287,16 @@ def opponents(kinds: str) -> Iterator[str]:
     Several kinds, separated by commas, take turns. A kind without a temperament gets the next one,
     so that the opponents play differently.
     """
-    chosen = kinds.split(",")
+    chosen = split_kinds(kinds)
     for number, temperament in enumerate(cycle(TEMPERAMENTS)):
-        kind = chosen[number % len(chosen)].strip()
+        kind = chosen[number % len(chosen)]
         yield kind if ":" in kind else f"{kind}:{temperament}"
 
 
-def resumed_sitting(written: Written, path: Path) -> Sitting:
-    """Continue a saved game. Raises OptionError."""
+def resumed_sitting(written: Written, path: Path, kind: str = "") -> Sitting:
+    """Continue a saved game. `kind` names the engines that may run. Raises OptionError."""
     record, players = written
+    check_named([player.bot for player in players if player.bot], split_kinds(kind))
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     if record.result is not None:
         message = "this game is over; `bluffhouse replay` shows it"
@@ -290,7 +320,9 @@ def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) ->
     """
     record = state.record
     bots = {
-        s: bot(player.bot, state.game, s, random.Random(f"{record.seed} {s} {len(record.events)}"))
+        s: seat_bot(
+            player.bot, state.game, s, random.Random(f"{record.seed} {s} {len(record.events)}")
+        )
         for s, player in enumerate(players)
         if player.bot is not None
     }
@@ -300,3 +332,7 @@ def _seated(state: State, seat: int, players: tuple[Player, ...], path: Path) ->
         sitting._show_bots(event)
         sitting._unprinted.append(event)
     return sitting
+
+
+def _luck_of_bot(record: Record, seat: int) -> random.Random:
+    return random.Random(f"{record.seed} {seat} {len(record.events)}")

@@ -6,7 +6,8 @@
 
 A bot that raises, answers nonsense or overruns its time is replaced by a simpler one: a shark by a
 regular, a regular by a rookie, a rookie by random choice, which needs no process and cannot fail.
-Bots of other packages run here too. A process protects the house from their bugs, not from malice.
+Bots of other packages run here too, and engines are started from here. A process protects the house
+from their bugs, not from malice.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import NamedTuple, TypeVar
 from pebble import ProcessExpired, ProcessPool
 
 from bluffhouse.bots import Bot, bot, kinds
+from bluffhouse.engines import OfferedEngine, offer_engines
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Action, Event, Game, Legal, View
 
@@ -110,9 +112,12 @@ def simpler(kind: str) -> str:
 class BotPool:
     """The processes in which bots think. They start when they are first needed."""
 
-    def __init__(self, processes: int = 1, patience: float = 5.0) -> None:
-        """`patience` is the overrun in seconds allowed before a bot's process is killed."""
-        self._thinkers = [Thinker(patience) for _ in range(processes)]
+    def __init__(
+        self, processes: int = 1, patience: float = 5.0, engines: Sequence[OfferedEngine] = ()
+    ) -> None:
+        """`patience` is the overrun in seconds allowed before a bot's process is killed; `engines`
+        are bots that are programs of their own."""
+        self._thinkers = [Thinker(patience, tuple(engines)) for _ in range(processes)]
         self._homes: Lately[tuple[str, int], Thinker] = Lately(REMEMBERED)
         self._replaced: Lately[tuple[str, str], str] = Lately(REMEMBERED)
         """Fallbacks of bots that failed, kept for the rest of the game."""
@@ -162,9 +167,10 @@ class Thinker:
     Each process has a pool of its own, because a pool does not let us choose the process.
     """
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, engines: tuple[OfferedEngine, ...]) -> None:
         self._patience = patience
-        self._pool = new_pool()
+        self._engines = engines
+        self._pool = new_pool(engines)
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._work: asyncio.Task[Thought] | None = None
@@ -239,7 +245,7 @@ class Thinker:
 
     def _renew(self) -> None:
         self._end(self._pool)
-        self._pool = new_pool()
+        self._pool = new_pool(self._engines)
 
     def close(self) -> None:
         if self._closed:
@@ -267,10 +273,10 @@ def packed(question: Question, known: int) -> bytes:
     return pickle.dumps((known, question._replace(events=seen)), -1)
 
 
-def new_pool() -> ProcessPool:
+def new_pool(engines: tuple[OfferedEngine, ...]) -> ProcessPool:
     # A forked process would inherit locks that our threads hold, so spawn a fresh one.
     context = multiprocessing.get_context("spawn")
-    return ProcessPool(max_workers=1, initializer=begin, context=context)
+    return ProcessPool(max_workers=1, initializer=begin, initargs=(engines,), context=context)
 
 
 def end(pool: ProcessPool) -> None:
@@ -334,9 +340,10 @@ def think(kind: str, seconds: float, question: bytes) -> Thought:
     return Thought(action, None)
 
 
-def begin() -> None:
+def begin(engines: tuple[OfferedEngine, ...]) -> None:
     """Prepare the process, so that the first bot does not pay for imports."""
     threading.Thread(target=_end_with_house, daemon=True).start()
+    offer_engines(engines)
     for name in games():
         try:
             kinds(name)

@@ -40,6 +40,12 @@ HostName = Annotated[
 """The name of a host, without a port."""
 
 
+EngineSetting = Annotated[
+    str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,30}=\s*\S", examples=["mybot=./mybot --level 3"])
+]
+"""An engine: the name by which people choose it, and its command."""
+
+
 class SettingsError(ValueError):
     """A setting is invalid.
 
@@ -182,6 +188,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         float,
         Meta(ge=0, le=60, description="About how many seconds a bot seems to think; 0 means none."),
     ] = 1.2
+    engines: Annotated[
+        tuple[EngineSetting, ...],
+        Meta(
+            description="Programs that may sit at tables as bots, each as NAME=COMMAND; by "
+            "default none."
+        ),
+    ] = ()
 
     # Times.
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Literal
 
+from bluffhouse.engines import greet_engines, offer_engines
 from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.bot_talk import BotTalk
@@ -53,7 +54,9 @@ class TableRunner:
         """Milliseconds an absent player has before a bot takes over."""
         self._bot_delay = settings.bot_delay
         self._bot_seconds = settings.bot_seconds
-        self._bot_pool = BotPool(settings.bot_processes)
+        engines = greet_engines(settings.engines)
+        offer_engines(engines)
+        self._bot_pool = BotPool(settings.bot_processes, engines=engines)
         self._database = database
         self._liveness = liveness
         self._awake = awake

@@ -36,6 +36,7 @@ SUFFIX = ".bluff"
 MAX_BYTES = 8 * 1024 * 1024
 MAX_LINE = 64 * 1024
 MAX_NAME = 40
+MAX_BOT = 1000
 
 
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -45,7 +46,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """The player in a seat."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
-    bot: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=MAX_BOT)] | None = None
     """The kind of bot; None for a person."""
 
 
