@@ -111,7 +111,8 @@ def check_json(block: Block) -> None:
     if block.text.startswith('{"bluffhouse"'):  # a record
         read(block.text)
         return
-    assert json.loads(block.text)
+    for text in block.text.splitlines() if block.manner == "lines" else [block.text]:
+        assert json.loads(text)
 
 
 def check_toml(block: Block) -> None:
@@ -197,9 +198,11 @@ def check_command(command: list[str]) -> None:
             assert re.search(rf"^{target.partition('=')[0]}\b", MAKEFILE, re.MULTILINE), target
     elif name.endswith("bluffhouse"):
         known = COMMANDS
-        if rest and not rest[0].startswith("-"):
-            assert rest[0] in COMMANDS.commands, rest[0]
-            known = COMMANDS.commands[rest[0]]
+        for word in rest:
+            if not hasattr(known, "commands") or word.startswith("-"):
+                break
+            assert word in known.commands, word
+            known = known.commands[word]
         flags = {flag for param in known.params for flag in (*param.opts, *param.secondary_opts)}
         for word in rest:
             if word.startswith("--"):
