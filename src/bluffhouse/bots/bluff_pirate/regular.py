@@ -34,10 +34,11 @@ BLUFFS = 0.9
 BLUFFS_AFTER = 0.4
 """... and how much less often each time a bluff of mine has been seen: nobody believes me then."""
 STRETCHES = 0.05
-"""How often an honest set gets a false card or two more."""
-BLUFF_SIZES = ((5, 0.4), (4, 0.6), (3, 1.0))
-"""How big the lies are. Often big: a called bluff costs no card, whatever its size, and only helps
-the ship that I pick, far behind."""
+"""How often an honest set gets false cards up to five."""
+BLUFF_SIZES = ((5, 0.1), (4, 0.35), (3, 1.0))
+"""How big the lies are: mostly as big as honest sets, or their size would give them away."""
+PAIR_UP = 0.55
+"""How often a pair lies face up, whether the rest is true or not."""
 AHEAD = 1 / 6
 """A square ahead makes a ship this much likelier to be sent back by an honest captain than
 helped by a bluffer; one open doubt makes it likelier by 1."""
@@ -145,8 +146,7 @@ class Regular(Bot):
         false = others[: size - true]
         if true + len(false) < SMALLEST_SET:
             return None
-        # A pair is believed more easily, so a bluffer shows it, and an honest captain now and then.
-        up = 2 if true > 1 and rng.random() < (0.8 if false else 0.3) else 1
+        up = 2 if true > 1 and rng.random() < PAIR_UP else 1
         down: list[Kind] = sorted([shown] * (true - up) + false)
         claim = rng.random() < CLAIMS * self.temperament.talk
         return Lay(shown, up, tuple(down), claim)
