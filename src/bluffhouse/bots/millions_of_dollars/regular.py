@@ -148,7 +148,7 @@ class Regular(Bot):
         rng, temperament = self.rng, self.temperament
         return Mood(
             nerve=rng.gauss(temperament.boldness - 1, 0.3),
-            greed=rng.uniform(0.2, 0.9) * temperament.boldness,
+            greed=rng.uniform(0.6, 1.5) * temperament.boldness,
             claims=(rng.random() < 0.55 * temperament.talk) + (rng.random() < 0.2),
             lies=rng.random() < LYING * temperament.boldness,
             deals=int(rng.uniform(1, 3.2) * temperament.talk),
