@@ -54,6 +54,17 @@ class DoubtsBigSets(Captain):
         return super().act(view, legal, seconds)
 
 
+class DoubtsWhenLast(Captain):
+    """Doubts while it is behind all other voters: bluffers like to pick the last ship."""
+
+    def act(self, view: BluffPirateView, legal: Legal, seconds: float) -> Action:
+        if view.phase == "vote":
+            voters = [seat for seat in range(view.players) if seat not in (view.turn, self.seat)]
+            own = view.squares[self.seat]
+            return Vote(all(own <= view.squares[voter] for voter in voters))
+        return super().act(view, legal, seconds)
+
+
 class NeverBluffs(Captain):
     """Lays honest sets only."""
 
@@ -198,7 +209,7 @@ class Thrifty(Bidder):
 class Miser(Thrifty):
     """The same at lower prices."""
 
-    part = 0.45
+    part = 0.3
 
 
 class OnlyTheBest(Bidder):
@@ -249,7 +260,7 @@ class LeavesWhenCrowded(Robber):
 
 
 HABITS: dict[str, tuple[type[Bot], ...]] = {
-    "bluff_pirate": (AlwaysDoubts, AlwaysBelieves, DoubtsBigSets, NeverBluffs),
+    "bluff_pirate": (AlwaysDoubts, AlwaysBelieves, DoubtsBigSets, DoubtsWhenLast, NeverBluffs),
     "dont_bluff": (
         RichBehindSmallClaim,
         RichInSilence,
