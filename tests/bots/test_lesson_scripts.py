@@ -14,6 +14,7 @@ from bluffhouse.bots.contract import LEARNER
 from bluffhouse.rules import action_decoder
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.contract import State
+from lesson_decisions import lesson_decisions
 
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "games"
 NAMES = ("lie", "millionaires", "dont_bluff", "bluff_pirate", "millions_of_dollars")
@@ -60,6 +61,11 @@ def test_a_learner_who_follows_the_coach_wins(name: str) -> None:
     assert todo == []
     assert bot_moves == len(found.script)
     assert state.result.winners == (LEARNER,)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_learner_makes_every_kind_of_decision(name: str) -> None:
+    assert {action["do"] for action in suggested(name)} == lesson_decisions(name)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -16,21 +16,13 @@ from playwright.async_api import expect
 from client.browsers import GAMES, PHONE, WORDS, Visitor
 from client.conftest import Visit
 from client.inspection import STILL, too_wide, unusable
+from lesson_decisions import lesson_decisions
 from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SMALL = (360, 664)
 """The part of a small phone's screen that its browser leaves to the page."""
-
-DECISIONS = {
-    "lie": {"turn", "bid", "call"},
-    "millionaires": {"reveal", "bid", "pass", "discard"},
-    "dont_bluff": {"roll", "offer", "add", "take", "open", "pay"},
-    "bluff_pirate": {"draw", "board", "lay", "discard", "vote", "pick_voter"},
-    "millions_of_dollars": {"choose", "claim", "offer", "refuse", "ready"},
-}
-"""The kinds of decisions that a lesson asks for, each at least once."""
 
 SEEN = """() => {
     const coach = document.querySelector('.coach')
@@ -161,7 +153,7 @@ async def test_a_lesson_leads_to_the_truth(house: Server, visit: Visit, game: st
         found += [*await too_wide(ann.page), *await unusable(ann.page)]
         assert ann.view["result"]["winners"] == [0]
         assert "deal" in learner.heard
-        assert acted >= DECISIONS[game]
+        assert acted >= lesson_decisions(game)
         await ann.page.get_by_role("link", name=WORDS("learn-truth"), exact=True).tap()
         await ann.page.wait_for_url(f"**/t/{ann.table['code']}/truth")
         await ann.page.get_by_role("heading").first.wait_for()

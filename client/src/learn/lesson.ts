@@ -120,8 +120,14 @@ export function explain<G extends GameName, K extends Kind<G>>(
   }
 }
 
-/** The controls to tap for the learner's next decision in the script. */
+/** The learner's next decision in the script, while they may decide. */
+export const nextDecision = <G extends GameName>(
+  lesson: Lesson<G>,
+  now: LessonTable<G>,
+): GameTypes[G]['action'] | undefined => (now.mine ? lesson.script[now.decided] : undefined)
+
+/** The controls to tap for it. */
 export function tapsNow<G extends GameName>(lesson: Lesson<G>, now: LessonTable<G>): Tap[] {
-  const action = now.mine ? lesson.script[now.decided] : undefined
+  const action = nextDecision(lesson, now)
   return action ? lesson.taps(action, now) : []
 }

@@ -1,4 +1,4 @@
-import { CHOSEN_DEAL, END, explain, type Lesson, type LessonTable, type Step } from '../../learn/lesson'
+import { CHOSEN_DEAL, END, explain, nextDecision, type Lesson, type LessonTable, type Step } from '../../learn/lesson'
 import { words } from '../../words/words.svelte'
 import { cardName, outcome } from './cards'
 
@@ -16,6 +16,9 @@ const judged = (key: string): Step<'bluff_pirate'> =>
     (happened) => outcome(happened) === key,
     ({ seat, voter }, { me, names }) => ({ part: part(me, seat, voter), name: names.of(seat), other: names.of(voter) }),
   )
+
+/** The learner's next decision in the script. */
+const next = (now: Sea) => nextDecision(lesson, now)
 
 export const lesson: Lesson<'bluff_pirate'> = {
   decisions: ['draw_chosen', 'boarded', 'laid', 'discarded', 'kept', 'voted', 'voter_picked'],
@@ -45,9 +48,21 @@ export const lesson: Lesson<'bluff_pirate'> = {
       values: (now) => ({ name: now.names.of(now.last('discarded')?.seat ?? 0) }),
     },
     END,
+    {
+      key: 'board',
+      at: 'decide',
+      todo: true,
+      when: (now) => next(now)?.do === 'board' && now.may('board'),
+      values: (now) => {
+        const action = next(now)
+        return { name: now.names.of(action?.do === 'board' ? action.victim : 0) }
+      },
+    },
     { key: 'turn', at: 'decide', todo: true, when: asked('turn') },
     { key: 'lay', at: 'hand', when: asked('lay') },
     { key: 'bluff', at: 'stage', when: asked('lay') },
+    { key: 'keep', at: 'decide', todo: true, when: (now) => asked('lay')(now) && now.may('keep') },
+    { key: 'your-bluff', at: 'hand', todo: true, when: (now) => asked('lay')(now) && next(now)?.do === 'lay' },
     { key: 'discard', at: 'decide', todo: true, when: (now) => asked('lay')(now) && now.may('discard_card') },
     { key: 'wait', at: 'seats', when: ({ view, me }) => view.phase === 'vote' && view.laid?.seat === me },
     {
@@ -70,10 +85,13 @@ export const lesson: Lesson<'bluff_pirate'> = {
     { do: 'discard', card: 'anchor' },
     { do: 'vote', bluff: false },
     { do: 'vote', bluff: true },
-    { do: 'board', victim: 1 },
-    { do: 'draw' },
-    { do: 'lay', shown: 'eyepatch', up: 1, hidden: ['flag', 'lantern'] },
+    { do: 'lay', shown: 'compass', up: 1, hidden: ['flag', 'rum'] },
     { do: 'pick_voter', voter: 2 },
+    { do: 'vote', bluff: false },
+    { do: 'draw' },
+    { do: 'keep' },
+    { do: 'board', victim: 1 },
+    { do: 'vote', bluff: true },
   ],
   taps(action, { view, names }) {
     const card = (kind: Parameters<typeof cardName>[0]) => ({
@@ -106,8 +124,8 @@ export const lesson: Lesson<'bluff_pirate'> = {
       }
       case 'draw':
         return [{ text: words.of('bluff-pirate-button-draw', { count: 2 }) }]
-      default:
-        return []
+      case 'keep':
+        return [{ text: words.of('bluff-pirate-button-keep') }]
     }
   },
 }

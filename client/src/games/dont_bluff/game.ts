@@ -6,5 +6,5 @@ export const game: GameModule = {
   minutes: [15, 30],
   Emblem,
   // With two players the learner takes part in every round, in both roles.
-  lessonSeats: 2,
+  lessonSeats: 3,
 }

@@ -38,7 +38,7 @@ function laying(form: 'offer' | 'add', cards: readonly number[], claim: number |
 const answering = (now: Back) => asked('answer')(now) && now.view.open.length === 0
 
 export const lesson: Lesson<'dont_bluff'> = {
-  decisions: ['rolled', 'offered', 'added', 'opened', 'accepted', 'payment_chosen'],
+  decisions: ['rolled', 'target_chosen', 'offered', 'added', 'opened', 'accepted', 'payment_chosen'],
   steps: [
     { key: 'goal', at: 'purse', when: () => true },
     { key: 'hand', at: 'hand', when: () => true },
@@ -104,6 +104,7 @@ export const lesson: Lesson<'dont_bluff'> = {
       values: ({ view, names }) => ({ name: names.of(view.gun) }),
     },
     { key: 'roll', at: 'decide', todo: true, when: asked('colour') },
+    { key: 'target', at: 'decide', todo: true, when: asked('target') },
     { key: 'offer', at: 'hand', when: asked('offer'), values: other },
     { key: 'claim', at: 'decide', todo: true, when: asked('offer') },
     { key: 'trap', at: 'decide', todo: true, when: asked('offer') },
@@ -133,9 +134,10 @@ export const lesson: Lesson<'dont_bluff'> = {
     { do: 'open' },
     { do: 'roll' },
     { do: 'pay', cards: [2, 2] },
-    { do: 'roll' },
-    { do: 'offer', cards: [5, 1], claim: 0 },
     { do: 'take' },
+    { do: 'roll' },
+    { do: 'choose_target', seat: 2 },
+    { do: 'offer', cards: [5, 1], claim: 0 },
   ],
   taps(action, now) {
     const { view } = now
@@ -149,6 +151,8 @@ export const lesson: Lesson<'dont_bluff'> = {
         return [{ text: words.of('dont-bluff-button-open', { count: view.closed }) }]
       case 'roll':
         return [{ text: words.of(`dont-bluff-button-${view.phase === 'die' ? 'black' : 'colour'}-die`) }]
+      case 'choose_target':
+        return [{ text: words.of('dont-bluff-button-choose', { name: now.names.of(action.seat) }) }]
       case 'pay': {
         const way = { cards: listed(action.cards), over: sum(action.cards) - view.due }
         return [
@@ -156,8 +160,6 @@ export const lesson: Lesson<'dont_bluff'> = {
           { text: words.of('dont-bluff-button-pay', way) },
         ]
       }
-      default:
-        return []
     }
   },
 }

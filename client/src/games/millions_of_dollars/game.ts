@@ -6,5 +6,5 @@ export const game: GameModule = {
   minutes: [20, 40],
   Emblem,
   // With three players everyone would have two characters.
-  lessonSeats: 4,
+  lessonSeats: 5,
 }

@@ -1,27 +1,48 @@
-"""The lesson of Millions of Dollars: two heists, and the learner gets both loots."""
+"""The lesson of Millions of Dollars: three heists. Five players, because four have no snitch."""
 
 from bluffhouse.bots.contract import Lesson
-from bluffhouse.rules.millions_of_dollars.actions import READY, Accept, Ask, Choose, Offer, Withdraw
+from bluffhouse.rules.millions_of_dollars.actions import (
+    READY,
+    Ask,
+    Choose,
+    Refuse,
+    Withdraw,
+)
 
 LESSON = Lesson(
-    seats=4,
-    secret="lesson 0",
+    seats=5,
+    secret="lesson 573",
     script=(
-        # The same role as the learner, bought out of the heist; two others trip over each other.
-        (1, Choose(("driver",))),
+        # The learner's lie drives one out. Another has the learner's role and is bought out; the
+        # last two trip over each other.
+        (1, Choose(("bruiser",))),
         (2, Choose(("pickpocket",))),
         (3, Choose(("pickpocket",))),
+        (4, Choose(("driver",))),
+        (4, Withdraw(0)),
         (1, Ask(0, 0, 3)),
-        (1, Accept(1)),
+        (1, Ask(0, 0, 2)),
         (2, READY),
         (3, READY),
-        # Somebody tries to buy the learner out, and leaves.
-        (1, Choose(("driver",))),
-        (2, Choose(("driver",))),
-        (3, Choose(("pickpocket",))),
-        (3, Offer(0, 0, 2)),
-        (3, Withdraw(0)),
+        # The learner sees that another has the same role, and leaves when their price gets no
+        # answer.
+        (1, Choose(("bruiser",))),
+        (2, Choose(("pickpocket",))),
+        (3, Choose(("bruiser",))),
+        (4, Choose(("driver",))),
         (1, READY),
         (2, READY),
+        (3, READY),
+        (4, READY),
+        # The learner leads, and is the only snitch.
+        (1, Choose(("pickpocket",))),
+        (2, Choose(("driver",))),
+        (3, Choose(("driver",))),
+        (4, Choose(("bruiser",))),
+        (1, Refuse(0)),
+        (1, READY),
+        (2, READY),
+        (3, READY),
+        (4, READY),
     ),
 )

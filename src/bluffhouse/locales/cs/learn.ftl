@@ -108,6 +108,7 @@ learn-millionaires-end = To je všechno: plať za dobré, vyplať se ze špatné
 learn-dont-bluff-goal = Kdo má první kufříky za 25M$, vyhrává. Začínáš s 13M$.
 learn-dont-bluff-hand = Tyhle jsou tvoje. Ve dvou z nich jsou jen staré noviny: to jsou tvoje blafy.
 learn-dont-bluff-roll = Máš pistoli, takže tohle kolo je tvoje. Barevná kostka určí, komu kufříky nabídneš.
+learn-dont-bluff-target = Padla tvoje vlastní barva, takže volba je na tobě: vyber, komu něco nabídneš.
 learn-dont-bluff-offer = Klepni na kufříky a vylož je zavřené: peníze, noviny, nebo obojí. { $name } neuvidí, co v nich je.
 learn-dont-bluff-claim = Teď řekni, co v nich je, nebo mlč. Může to být lež: nic z toho, co řekneš, tě nezavazuje.
 learn-dont-bluff-trap = A teď zkus léčku: nabídni hodně a řekni, že uvnitř nic není. Kdo to otevře, nejspíš zaplatí.
@@ -164,16 +165,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Bereš všechno, otevřené kufříky i ty zavřené: { $millions }M$.
    *[no] { $name } bere všechno, otevřené kufříky i ty zavřené: { $millions }M$.
 }
-learn-dont-bluff-turn = Pistoli teď má { $name }. Tentokrát dostaneš nabídku ty.
+learn-dont-bluff-turn = Pistoli teď má { $name } a hází o cíl. Klidně to můžeš být ty.
 learn-dont-bluff-end = To je všechno: nabídni, trochu zalži, vezmi, nebo otevři. Teď se podívej, kdo lhal.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Poklad leží na jednom z těchto dvou ostrovů. Loď, která ho najde první, vyhrává.
 learn-bluff-pirate-hand = Pluje se díky sadám: tři až pět karet jednoho druhu. Každá karta sady je jedno pole.
 learn-bluff-pirate-turn = Dober si dvě karty. Nebo odhoď piráta, přepadni loď před sebou a vezmi jí tři karty.
+learn-bluff-pirate-board = { $name } je před tebou a ty máš piráta. Místo dobírání přepadni tu loď: vezmeš si tři karty a předem je neuvidíš.
 learn-bluff-pirate-lay = Klepni na tři až pět karet. Jedna nebo dvě stejné leží odkryté; ostatní jsou zakryté a nikdo nevidí, co na nich je.
 learn-bluff-pirate-bluff = Všechny mají být stejné, ale kdo to pozná? Když ti uvěří, pluješ, ať je to blaf, nebo ne.
+learn-bluff-pirate-your-bluff = Teď tvůj vlastní blaf: klepni na kartu, která bude odkrytá, a pak na dvě jiné. A tvař se nevinně.
 learn-bluff-pirate-discard = Sadu vyložíš velkým tlačítkem. Nebo žádnou nevykládej: klepni na jedinou kartu a odhoď ji.
+learn-bluff-pirate-keep = S méně než pěti kartami nemusíš nic odhazovat. Tentokrát sadu nevykládej a nech si, co máš.
 learn-bluff-pirate-wait = Teď ostatní tajně hlasují: blaf, nebo bez blafu? Ty pak vybereš, čí hlas platí.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Vyber, čí hlas se otočí. Hraješ poctivě a pluješ tak jako tak; kdo říká „blaf“, vrací se o dvě pole.
@@ -215,6 +219,7 @@ learn-millions-of-dollars-goal = Osm bank, jedna po druhé. Kdo má po dělbě 2
 learn-millions-of-dollars-loot = V téhle bance je { $loot }M$. Rozdělí si je ti, kdo v ní nakonec zbudou.
 learn-millions-of-dollars-roles = Tajně si vyber roli a polož na ni vklad { $stake }M$. Ale pozor: dvě stejné role se navzájem vyhodí.
 learn-millions-of-dollars-choose = Klepni na kartu, přečti si, co umí, a pošli ji dovnitř. Kterou nikdo jiný nevybere?
+learn-millions-of-dollars-snitch = Teď zkus práskače. Když nebude žádný další, jmenuješ jinou roli a každý, kdo ji má, je venku.
 learn-millions-of-dollars-middle = Tyhle role jsou ve hře; jedna karta zůstává skrytá. Víš tedy, co je vybrané, ale ne kým.
 learn-millions-of-dollars-alone = { $count ->
     [0] Tvoje role ({ $role }) není vidět, takže skrytá karta je tvoje. Nikdo jiný ji nemá.
@@ -223,12 +228,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: nejsi tu jen ty. Když zůstanete všichni, všichni letíte ven; ať odejdou, nebo jdi ty.
 }
 learn-millions-of-dollars-talk = Klepni na hráče a zaplať mu za odchod, nebo si nech zaplatit za ten svůj. Kdo vezme peníze, je venku.
+learn-millions-of-dollars-refused = { $name } odmítá, takže se nic neplatí. Můžeš to zkusit znovu: až pět nabídek v každé loupeži.
 learn-millions-of-dollars-claim = Tady říkáš, kdo jsi. Může to být lež: kdo se tvé role bojí, možná odejde.
+learn-millions-of-dollars-gone = { $name } si bere vklad zpátky a odchází: možná kvůli tomu, co říkáš. Kdo odejde, nic neztratí a nic nezíská.
 learn-millions-of-dollars-ready = Zůstat, nebo jít? Stiskni „Hotovo“ a zůstaneš, nebo hned odejdi a vklad si vezmi s sebou.
+learn-millions-of-dollars-time = Hvězda znamená, že tuhle loupež vedeš, takže smíš vyhlásit konec řečí: pak už žádné nové nabídky. Stiskni, přečti si, co to udělá, a stiskni znovu.
 learn-millions-of-dollars-offer = { $name } ti nabízí odchodné { $amount }M$. Vezmi je a jsi venku, ale s penězi; nebo odmítni.
 learn-millions-of-dollars-price = { $name } odejde za { $amount }M$. Zaplať, když ti to uvolní cestu, nebo odmítni.
+learn-millions-of-dollars-pay = { $name } teď chce už jen { $amount }M$. To stojí za to, jeden soupeř bude pryč: zaplať.
+learn-millions-of-dollars-threat = Jediný ranař v loupeži dostává kartu výhružky, a máš ji ty. Klepni na hráče { $name } a použij ji: nikdo jiný tu kartu neuvidí.
+learn-millions-of-dollars-ask = Teď řekni cenu za vlastní odchod: klepni na hráče { $name } a chtěj peníze.
+learn-millions-of-dollars-take-back = Tvoje cena leží na stole, dokud nepřijde odpověď. Do té doby ji můžeš vzít zpět: udělej to.
+learn-millions-of-dollars-leave = Když má tvou roli ještě někdo a nechce jít, odejdi včas: vklad se ti vrátí.
 learn-millions-of-dollars-waiting = Zůstáváš. Až budou mít hotovo všichni, kdo jsou ve hře, jdou masky dolů; když někdo odejde, zase se smí mluvit.
-learn-millions-of-dollars-out = Jsi venku a vklad ti zůstává. Tvoje role je dál tajná; teď se dívej na ostatní.
+learn-millions-of-dollars-name = Práskač jsi jenom ty. Jmenuj roli: každý, kdo ji má, je venku a nedostane podíl.
+learn-millions-of-dollars-named = Jmenovaná role ({ $role }) letí ven celá. Na tebe tak zbude víc.
+learn-millions-of-dollars-out = Jsi venku a vklad ti zůstává. Tvou roli do konce hry nikdo neuvidí; teď se dívej na ostatní.
 learn-millions-of-dollars-stayed = Jediný { $role } jsi ty, takže máš podíl { $share }M$ a vklad zpátky.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Tvou roli ({ $role }) nemáš jen ty: vyhazujete se navzájem a vklad je pryč.

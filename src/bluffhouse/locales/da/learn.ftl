@@ -103,6 +103,7 @@ learn-millionaires-end = Det var det: betal for det gode, betal for at slippe fo
 learn-dont-bluff-goal = Den første med kufferter for 25 millioner vinder. Du begynder med 13.
 learn-dont-bluff-hand = Her er dine. To af dem er kun fyldt med gamle aviser: det er dine bluff.
 learn-dont-bluff-roll = Du har pistolen, så runden er din. Farveterningen udpeger den spiller, du skal tilbyde kufferter.
+learn-dont-bluff-target = Du slog din egen farve, så valget er dit: vælg, hvem du vil give et tilbud.
 learn-dont-bluff-offer = Tryk på kufferter for at lægge dem frem, lukkede: penge, avispapir eller begge dele. { $name } kan ikke se, hvad der er i dem.
 learn-dont-bluff-claim = Sig nu, hvad der er i dem, eller sig ingenting. Det må gerne være løgn: intet af det, du siger, binder dig.
 learn-dont-bluff-trap = Prøv nu en fælde: tilbyd meget, og sig, at der ikke er noget i. Den, der åbner, kommer nok til at betale.
@@ -159,16 +160,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Du har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
    *[no] { $name } har taget det hele, både de åbne og de lukkede kufferter: { $millions } mio. $.
 }
-learn-dont-bluff-turn = Pistolen er gået videre til { $name }. Nu er det dig, der får et tilbud.
+learn-dont-bluff-turn = Pistolen er gået videre til { $name }, som slår om, hvem tilbuddet går til. Det kan godt blive dig.
 learn-dont-bluff-end = Det var det: tilbyd, lyv en smule, tag eller åbn. Se nu, hvem der løj.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en af de to øer. Det første skib, der finder den, vinder.
 learn-bluff-pirate-hand = Du sejler med stik: tre til fem ens kort. Hvert kort i et stik er ét felt.
 learn-bluff-pirate-turn = Træk to kort. Eller ofr en pirat, påsejl et skib foran dit, og tag tre af dets kort.
+learn-bluff-pirate-board = { $name } ligger foran, og du har en pirat. Påsejl skibet i stedet for at trække: du tager tre kort uden at se dem først.
 learn-bluff-pirate-lay = Tryk på tre til fem kort. Ét eller to ens ligger åbent; resten ligger skjult, og ingen kan se, hvad de er.
 learn-bluff-pirate-bluff = De skal alle være ens, men hvem kan se det? Bliver du troet, sejler du, bluff eller ej.
+learn-bluff-pirate-your-bluff = Nu dit eget bluff: tryk på det kort, der skal ligge åbent, og så på to, der ikke passer til. Og se uskyldig ud.
 learn-bluff-pirate-discard = Læg stikket med den store knap. Eller læg intet: tryk på et enkelt kort, og smid det.
+learn-bluff-pirate-keep = Med færre end fem kort behøver du ikke smide noget. Læg intet stik denne gang, og behold, hvad du har.
 learn-bluff-pirate-wait = Nu stemmer de andre i hemmelighed: bluff eller ikke bluff? Du vælger, hvis stemme der tæller.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Vælg, hvis stemme der vendes. Du er ærlig og sejler under alle omstændigheder; den, der siger ”bluff”, må to felter tilbage.
@@ -210,6 +214,7 @@ learn-millions-of-dollars-goal = Otte banker, én efter én. Har nogen 20 millio
 learn-millions-of-dollars-loot = I denne bank er der { $loot } mio. $. De, der stadig er inde til sidst, deler dem.
 learn-millions-of-dollars-roles = Vælg en rolle i hemmelighed, og sats { $stake } mio. $ på den. Men pas på: to af samme rolle smider hinanden ud.
 learn-millions-of-dollars-choose = Tryk på et kort for at læse, hvad det gør, og send det så ind. Hvilket vil ingen andre vælge?
+learn-millions-of-dollars-snitch = Prøv nu stikkeren. Er du den eneste, udpeger du en anden rolle, og alle, der har den, er ude.
 learn-millions-of-dollars-middle = Disse roller er med; ét kort bliver skjult. Så du ved, hvad der er valgt, men ikke af hvem.
 learn-millions-of-dollars-alone = { $count ->
     [0] Der er ingen { $role } at se, så det skjulte kort er dit. Ingen andre har din rolle.
@@ -217,12 +222,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: du er ikke den eneste. Bliver I alle, ryger I alle ud; få de andre til at gå, eller gå selv.
 }
 learn-millions-of-dollars-talk = Tryk på en spiller for at købe vedkommende ud eller for selv at få penge for at gå. Den, der tager pengene, er ude.
+learn-millions-of-dollars-refused = { $name } afslår, så ingen penge skifter hænder. Du må gerne prøve igen: op til fem tilbud i hvert kup.
 learn-millions-of-dollars-claim = Her siger du, hvem du er. Det må gerne være løgn: den, der frygter din rolle, går måske.
+learn-millions-of-dollars-gone = { $name } tager indsatsen tilbage og går: måske på grund af det, du sagde. Den, der går, mister intet og får intet.
 learn-millions-of-dollars-ready = Blive eller gå? Tryk ”klar” for at blive, eller træk dig nu, og tag din indsats med.
+learn-millions-of-dollars-time = Stjernen betyder, at du leder kuppet, så du må råbe sidste udkald: derefter ingen nye tilbud. Tryk, læs, hvad det gør, og tryk igen.
 learn-millions-of-dollars-offer = { $name } byder dig { $amount } mio. $ for at gå. Tag dem, og du er ude, men rigere; eller afslå.
 learn-millions-of-dollars-price = { $name } vil gå for { $amount } mio. $. Betal, hvis det baner vejen for dig, eller afslå.
+learn-millions-of-dollars-pay = { $name } er gået ned til { $amount } mio. $. Det er det værd at få en rival mindre: betal.
+learn-millions-of-dollars-threat = Den eneste bølle i et kup får et trusselskort, og det var dig. Tryk på { $name }, og brug det: ingen andre ser kortet.
+learn-millions-of-dollars-ask = Sæt nu en pris på, at du selv går: tryk på { $name }, og kræv pengene.
+learn-millions-of-dollars-take-back = Din pris ligger på bordet, til den er besvaret. Indtil da kan du trække den tilbage: gør det nu.
+learn-millions-of-dollars-leave = Har en anden din rolle og vil ikke gå, så træk dig i tide: du får din indsats tilbage.
 learn-millions-of-dollars-waiting = Du bliver. Når alle, der stadig er med, er klar, ryger maskerne; går nogen, må alle snakke igen.
-learn-millions-of-dollars-out = Du er ude og beholder din indsats. Din rolle forbliver din hemmelighed; hold nu øje med de andre.
+learn-millions-of-dollars-name = Du er den eneste stikker. Udpeg en rolle: alle, der har den, er ude og får ingen andel.
+learn-millions-of-dollars-named = Du udpegede ”{ $role }”, så alle med den rolle røg ud. Så blev der mere til dig.
+learn-millions-of-dollars-out = Du er ude og beholder din indsats. Ingen ser din rolle, før spillet er slut; hold nu øje med de andre.
 learn-millions-of-dollars-stayed = Du var den eneste { $role }, så du har fået en andel på { $share } mio. $ og din indsats tilbage.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Der var mere end én { $role }: I har smidt hinanden ud, og din indsats er tabt.

@@ -103,6 +103,7 @@ learn-millionaires-end = Das ist alles: Zahl für das Gute, zahl gegen das Schle
 learn-dont-bluff-goal = Wer zuerst Koffer im Wert von 25 Millionen hat, gewinnt. Du beginnst mit 13.
 learn-dont-bluff-hand = Das sind deine. In zweien ist nur altes Zeitungspapier: Das sind deine Bluffs.
 learn-dont-bluff-roll = Du hast die Pistole, also ist das deine Runde. Der Farbwürfel bestimmt, wem du Koffer anbietest.
+learn-dont-bluff-target = Deine eigene Farbe, also hast du die Wahl: Such dir aus, wem du etwas anbietest.
 learn-dont-bluff-offer = Tippe Koffer an, um sie geschlossen hinzulegen: Geld, Zeitungspapier oder beides. { $name } sieht nicht, was drin ist.
 learn-dont-bluff-claim = Jetzt sag, was drin ist, oder sag nichts. Es darf gelogen sein: Nichts davon bindet dich.
 learn-dont-bluff-trap = Versuch jetzt eine Falle: Biete viel an und sag, es sei nichts drin. Wer öffnet, zahlt vermutlich.
@@ -159,16 +160,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Du hast alles genommen, die offenen Koffer und die geschlossenen: { $millions } Mio. $.
    *[no] { $name } hat alles genommen, die offenen Koffer und die geschlossenen: { $millions } Mio. $.
 }
-learn-dont-bluff-turn = Die Pistole ist weitergegangen, an { $name }. Jetzt bekommst du ein Angebot.
+learn-dont-bluff-turn = Die Pistole ist weitergegangen, an { $name }. Jetzt wird um ein Ziel gewürfelt, und das kannst du sein.
 learn-dont-bluff-end = Das ist alles: anbieten, ein wenig lügen, nehmen oder öffnen. Sieh jetzt nach, wer gelogen hat.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Auf einer dieser beiden Inseln liegt der Schatz. Das erste Schiff, das ihn findet, gewinnt.
 learn-bluff-pirate-hand = Du segelst mit Sets: drei bis fünf Karten einer Sorte. Jede Karte eines Sets ist ein Feld.
 learn-bluff-pirate-turn = Zieh zwei Karten. Oder wirf einen Piraten ab, um ein Schiff vor dir zu entern und drei seiner Karten zu nehmen.
+learn-bluff-pirate-board = { $name } liegt vor dir, und du hast einen Piraten. Entere, statt zu ziehen: Du nimmst drei Karten, ohne sie vorher zu sehen.
 learn-bluff-pirate-lay = Tippe drei bis fünf Karten an. Eine oder zwei derselben Sorte liegen offen; die anderen liegen verdeckt, und niemand sieht, was sie sind.
 learn-bluff-pirate-bluff = Es sollen lauter gleiche sein, aber wer weiß das schon? Glaubt man dir, segelst du, Bluff oder nicht.
+learn-bluff-pirate-your-bluff = Jetzt ein eigener Bluff: Tippe die Karte an, die offen liegt, dann zwei, die nicht dazu passen. Und schau harmlos.
 learn-bluff-pirate-discard = Leg dein Set mit dem großen Knopf aus. Oder leg keins aus: Tippe eine einzelne Karte an und wirf sie ab.
+learn-bluff-pirate-keep = Mit weniger als fünf Karten musst du nichts abwerfen. Leg diesmal kein Set aus und behalte, was du hast.
 learn-bluff-pirate-wait = Jetzt stimmen die anderen geheim ab: Bluff oder kein Bluff? Du bestimmst, wessen Stimme zählt.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Wähle, wessen Stimme aufgedeckt wird. Du bist ehrlich und segelst auf jeden Fall; lautet sie „Bluff“, muss das andere Schiff zwei Felder zurück.
@@ -213,6 +217,7 @@ learn-millions-of-dollars-roles = Wähle heimlich eine Rolle und setz { $stake -
    *[other] { $stake } Millionen
 } darauf. Aber Vorsicht: Zwei mit derselben Rolle werfen sich gegenseitig raus.
 learn-millions-of-dollars-choose = Tippe eine Karte an, um zu lesen, was sie kann, und schick sie los. Welche wählt wohl sonst niemand?
+learn-millions-of-dollars-snitch = Versuch es jetzt mit dem Spitzel. Gibt es keinen zweiten, verrätst du eine andere Rolle, und alle, die sie haben, sind raus.
 learn-millions-of-dollars-middle = Diese Rollen sind dabei; eine Karte bleibt verdeckt. Du weißt also, was gewählt wurde, aber nicht von wem.
 learn-millions-of-dollars-alone = { $count ->
     [0] { $role } ist nirgends zu sehen, also ist die verdeckte Karte deine. Niemand sonst hat deine Rolle.
@@ -220,8 +225,11 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $role } × { $count }: Nicht nur du hast diese Rolle. Bleiben alle, fliegen alle raus; bring die anderen zum Aussteigen, oder geh selbst.
 }
 learn-millions-of-dollars-talk = Tippe jemanden an: Biete Geld fürs Aussteigen oder lass dich selbst dafür bezahlen. Wer das Geld nimmt, ist raus.
+learn-millions-of-dollars-refused = { $name } lehnt ab, also fließt kein Geld. Du darfst es wieder versuchen: bis zu fünf Angebote pro Coup.
 learn-millions-of-dollars-claim = Hier sagst du, wer du bist. Es darf gelogen sein: Wer deine Rolle fürchtet, steigt vielleicht aus.
+learn-millions-of-dollars-gone = { $name } nimmt den Einsatz zurück und steigt aus: Vielleicht lag es an deinen Worten. Wer aussteigt, verliert nichts und bekommt nichts.
 learn-millions-of-dollars-ready = Bleiben oder gehen? Drück „Bereit“, um zu bleiben, oder steig jetzt aus und nimm deinen Einsatz mit.
+learn-millions-of-dollars-time = Der Stern heißt: Du führst diesen Coup an und darfst den Schluss einläuten. Danach gibt es keine neuen Angebote. Drück, lies nach und drück noch einmal.
 learn-millions-of-dollars-offer = { $name } bietet dir { $amount ->
     [one] { $amount } Million
    *[other] { $amount } Millionen
@@ -230,8 +238,18 @@ learn-millions-of-dollars-price = { $name } würde für { $amount ->
     [one] { $amount } Million
    *[other] { $amount } Millionen
 } aussteigen. Zahl, wenn dir das den Weg frei macht, oder lehn ab.
+learn-millions-of-dollars-pay = { $name } verlangt nur noch { $amount ->
+    [one] { $amount } Million
+   *[other] { $amount } Millionen
+}. Das ist es wert, die Konkurrenz loszuwerden: Zahl.
+learn-millions-of-dollars-threat = Gibt es bei einem Coup nur einen Schläger, bekommt er eine Drohkarte, und das warst du. Tippe { $name } an und setz sie ein: Niemand sonst sieht die Karte.
+learn-millions-of-dollars-ask = Nenn jetzt einen Preis für dein eigenes Aussteigen: Tippe { $name } an und verlange Geld.
+learn-millions-of-dollars-take-back = Dein Preis liegt auf dem Tisch, bis er beantwortet ist. So lange kannst du ihn zurückziehen: Tu das jetzt.
+learn-millions-of-dollars-leave = Hat jemand deine Rolle und will nicht gehen, dann steig rechtzeitig aus: Du bekommst deinen Einsatz zurück.
 learn-millions-of-dollars-waiting = Du bleibst. Sind alle bereit, die noch dabei sind, fallen die Masken; steigt jemand aus, dürfen alle wieder reden.
-learn-millions-of-dollars-out = Du bist raus und behältst deinen Einsatz. Deine Rolle bleibt dein Geheimnis; jetzt schau den anderen zu.
+learn-millions-of-dollars-name = Nur du bist Spitzel. Verrate eine Rolle: Alle, die sie haben, sind raus und bekommen keinen Anteil.
+learn-millions-of-dollars-named = Du hast „{ $role }“ verraten, also waren alle mit dieser Rolle raus. So blieb mehr für dich.
+learn-millions-of-dollars-out = Du bist raus und behältst deinen Einsatz. Deine Rolle sieht vor dem Ende des Spiels niemand; jetzt schau den anderen zu.
 learn-millions-of-dollars-stayed = Sonst war niemand { $role }, also bekommst du einen Anteil von { $share } Mio. $ und deinen Einsatz zurück.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Es gab mehr als einen { $role }: Ihr habt euch gegenseitig rausgeworfen, und dein Einsatz ist weg.

@@ -100,6 +100,7 @@ learn-millionaires-end = That's all there is to it: pay for the good, pay to avo
 learn-dont-bluff-goal = The first to hold suitcases worth 25 million wins. You start with 13.
 learn-dont-bluff-hand = These are yours. Two of them hold nothing but old newspaper: those are your bluffs.
 learn-dont-bluff-roll = You have the gun, so this round is yours. The colour die picks the player you'll offer suitcases to.
+learn-dont-bluff-target = You rolled your own colour, so the choice is yours: pick anyone to make an offer to.
 learn-dont-bluff-offer = Tap suitcases to lay them down, closed: money, newspaper, or both. { $name } won't see what's in them.
 learn-dont-bluff-claim = Now say what's in them, or say nothing. It may be a lie: nothing you say is binding.
 learn-dont-bluff-trap = Now try a trap: offer a lot and say there's nothing in there. Anyone who opens it will probably pay.
@@ -156,16 +157,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] You took everything, the open suitcases and the closed ones: { $millions } million.
    *[no] { $name } took everything, the open suitcases and the closed ones: { $millions } million.
 }
-learn-dont-bluff-turn = { $name } has the gun now. This time you're the one who gets an offer.
+learn-dont-bluff-turn = { $name } has the gun now and rolls for a target. It may well be you.
 learn-dont-bluff-end = That's all there is to it: offer, lie a little, take or open. Now see who lied.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = The treasure is on one of these two islands. The first ship to find it wins.
 learn-bluff-pirate-hand = You sail by laying sets: three to five cards of one kind. Every card in the set is one square.
 learn-bluff-pirate-turn = Draw two cards. Or discard a pirate to board a ship ahead of yours, and take three of its cards.
+learn-bluff-pirate-board = { $name } is ahead, and you hold a pirate. Board that ship instead of drawing: you take three cards without seeing them first.
 learn-bluff-pirate-lay = Tap three to five cards. One or two of a kind go face up; the rest go face down, where nobody sees what they are.
 learn-bluff-pirate-bluff = They're supposed to be all the same, but who can tell? If they believe you, you sail, bluff or not.
+learn-bluff-pirate-your-bluff = Now a bluff of your own: tap the card that goes face up, then two that don't match it. And look innocent.
 learn-bluff-pirate-discard = Lay your set with the big button. Or lay none: tap a single card and discard it.
+learn-bluff-pirate-keep = With fewer than five cards you needn't discard. Lay no set this time and keep what you have.
 learn-bluff-pirate-wait = Now the others vote in secret: bluff or no bluff? Then you choose whose vote counts.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Choose whose vote to turn over. You're honest and sail in any case; a player who voted “bluff” goes back two squares.
@@ -207,6 +211,7 @@ learn-millions-of-dollars-goal = Eight banks, one after another. When someone ha
 learn-millions-of-dollars-loot = The bank holds ${ $loot }M. Everyone still in at the end gets a share.
 learn-millions-of-dollars-roles = Pick a role in secret and put { $stake } million on it. But beware: two of the same role throw each other out.
 learn-millions-of-dollars-choose = Tap a card to read what it does, then send it in. Which one will nobody else choose?
+learn-millions-of-dollars-snitch = Try the snitch now. If you're the only one, you name another role, and everyone who has it is out.
 learn-millions-of-dollars-middle = These are the roles in play; one card stays hidden. So you know what was chosen, but not by whom.
 learn-millions-of-dollars-alone = { $count ->
     [0] There's no { $role }, so the hidden card must be yours. Nobody else has your role.
@@ -214,12 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $role } × { $count }: you're not the only one. If you all stay, you're all out; get them to leave, or go yourself.
 }
 learn-millions-of-dollars-talk = Tap a player to pay them to leave, or to ask for money to leave yourself. Take the money and you're out.
+learn-millions-of-dollars-refused = { $name } refuses, so no money changes hands. You may try again: up to five offers in each heist.
 learn-millions-of-dollars-claim = Here you say who you are. It may be a lie: someone who fears your role may leave.
+learn-millions-of-dollars-gone = { $name } takes the stake back and leaves: perhaps your claim did that. A player who leaves loses nothing, and gets nothing.
 learn-millions-of-dollars-ready = Stay or go? Press “ready” to stay, or leave now and take your stake with you.
+learn-millions-of-dollars-time = The star means you lead this heist, so you may call time: no new offers after that. Press, read what it does, press again.
 learn-millions-of-dollars-offer = { $name } offers you { $amount } million to leave. Take it and you're out, but richer; or refuse.
 learn-millions-of-dollars-price = { $name } will leave for { $amount } million. Pay if that clears your way, or refuse.
+learn-millions-of-dollars-pay = { $name } has come down to { $amount } million. That's worth it, with one rival fewer: pay.
+learn-millions-of-dollars-threat = The only bruiser in a heist gets a threat card, and that was you. Tap { $name } and use it: nobody else sees that card.
+learn-millions-of-dollars-ask = Now name a price for leaving yourself: tap { $name } and ask for the money.
+learn-millions-of-dollars-take-back = Your price stays on the table until it's answered. Until then you may take it back: do that now.
+learn-millions-of-dollars-leave = If you share your role with somebody who won't go, leave in time: you get your stake back.
 learn-millions-of-dollars-waiting = You're staying. When everyone still in is ready, the masks come off; if someone leaves, the talks reopen.
-learn-millions-of-dollars-out = You're out and keep your stake. Your role stays secret; now watch the others.
+learn-millions-of-dollars-name = You're the only snitch. Name a role: everyone who has it is out and gets no share.
+learn-millions-of-dollars-named = You named “{ $role }”, so everyone with that role was out. That left more for you.
+learn-millions-of-dollars-out = You're out and keep your stake. Nobody sees your role before the game is over; now watch the others.
 learn-millions-of-dollars-stayed = You were the only { $role }, so you got a share of { $share } million and your stake back.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] There was more than one { $role }: you threw each other out, and your stake is lost.

@@ -100,6 +100,7 @@ learn-millionaires-end = Y eso es todo: paga por lo bueno, paga por librarte de 
 learn-dont-bluff-goal = Gana quien antes tenga maletines por valor de 25 millones. Empiezas con 13.
 learn-dont-bluff-hand = Estos son los tuyos. Dos solo llevan periódicos viejos: son tus faroles.
 learn-dont-bluff-roll = Tienes la pistola, así que el turno es tuyo. El dado de colores dice a quién vas a ofrecer maletines.
+learn-dont-bluff-target = Te ha salido un color tuyo, así que eliges tú: ¿a quién le haces una oferta?
 learn-dont-bluff-offer = Toca maletines para ponerlos cerrados en la mesa: dinero, periódico, o las dos cosas. { $name } no verá lo que llevan.
 learn-dont-bluff-claim = Ahora di lo que llevan, o no digas nada. Puede ser mentira: nada de lo que digas te compromete.
 learn-dont-bluff-trap = Ahora prueba una trampa: ofrece mucho y di que no hay nada dentro. Quien lo abra, probablemente pagará.
@@ -156,16 +157,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Te lo has quedado todo, lo abierto y lo cerrado: { $millions } M$.
    *[no] { $name } se lo ha quedado todo, lo abierto y lo cerrado: { $millions } M$.
 }
-learn-dont-bluff-turn = La pistola ha pasado a { $name }. Ahora la oferta te llega a ti.
+learn-dont-bluff-turn = La pistola ha pasado a { $name }, que tira el dado para ver a quién ofrece. Bien podría tocarte a ti.
 learn-dont-bluff-end = Y eso es todo: ofrecer, mentir un poco, quedárselo o abrir. Ahora mira quién mintió.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = El tesoro está en una de estas dos islas. Gana el primer barco que lo encuentre.
 learn-bluff-pirate-hand = Se avanza con series: de tres a cinco cartas iguales. Cada carta de la serie es una casilla.
 learn-bluff-pirate-turn = Roba dos cartas. O descártate de un pirata para abordar un barco que vaya por delante y quitarle tres cartas.
+learn-bluff-pirate-board = { $name } va por delante, y tú tienes un pirata. Aborda ese barco en vez de robar: le quitas tres cartas sin verlas antes.
 learn-bluff-pirate-lay = Toca de tres a cinco cartas. Una o dos iguales van boca arriba; las demás van boca abajo, y nadie ve cuáles son.
 learn-bluff-pirate-bluff = Deberían ser todas iguales, pero ¿quién lo sabe? Si te creen, avanzas, con farol o sin él.
+learn-bluff-pirate-your-bluff = Ahora un farol tuyo: toca la carta que irá boca arriba y luego dos que no sean iguales. Y pon cara de inocente.
 learn-bluff-pirate-discard = Presenta tu serie con el botón grande. O no presentes ninguna: toca una sola carta y descártate de ella.
+learn-bluff-pirate-keep = Con menos de cinco cartas no hace falta descartarse. Esta vez no presentes ninguna serie y conserva lo que tienes.
 learn-bluff-pirate-wait = Ahora los demás votan en secreto: ¿es un farol o no? Tú elegirás qué voto cuenta.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Elige qué voto se descubre. No era un farol y avanzas en todo caso; quien diga «es un farol» retrocede dos casillas.
@@ -207,6 +211,7 @@ learn-millions-of-dollars-goal = Ocho bancos, uno tras otro. Si alguien tiene 20
 learn-millions-of-dollars-loot = En el banco hay { $loot } M$. Quienes sigan dentro al final se llevan una parte.
 learn-millions-of-dollars-roles = Elige un rol en secreto y pon { $stake } M$ sobre él. Pero ojo: dos del mismo rol se eliminan entre sí.
 learn-millions-of-dollars-choose = Toca una carta para leer lo que hace y luego mándala. ¿Cuál no elegirá nadie más?
+learn-millions-of-dollars-snitch = Prueba ahora el soplón. Si no hay otro, delatas otro rol, y quienes lo tengan quedan fuera.
 learn-millions-of-dollars-middle = Estos roles están dentro; una carta queda oculta. Así sabes qué se ha elegido, pero no quién.
 learn-millions-of-dollars-alone = { $count ->
     [0] No se ve ningún { $role }, así que la carta oculta es la tuya. Nadie más tiene tu rol.
@@ -214,12 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: hay más con tu rol. Si se quedan todos, caen todos; consigue que se vayan, o vete tú.
 }
 learn-millions-of-dollars-talk = Toca a un jugador para pagarle por retirarse, o para que te pague a ti. Quien acepta el dinero queda fuera.
+learn-millions-of-dollars-refused = { $name } dice que no, así que el dinero no se mueve. Puedes volver a probar: hasta cinco ofertas por golpe.
 learn-millions-of-dollars-claim = Aquí dices quién eres. Puede ser mentira: quien tema tu rol quizá se vaya.
+learn-millions-of-dollars-gone = { $name } recupera su apuesta y se va: quizá por lo que has dicho. Quien se retira no pierde nada, pero tampoco gana nada.
 learn-millions-of-dollars-ready = ¿Te quedas o te vas? Pulsa «adelante» para quedarte, o retírate ahora y llévate tu apuesta.
+learn-millions-of-dollars-time = La estrella indica que diriges este golpe, así que puedes cerrar las ofertas: después no habrá nuevas. Pulsa, lee lo que hace y pulsa otra vez.
 learn-millions-of-dollars-offer = { $name } te ofrece { $amount } M$ por retirarte. Acéptalos y quedas fuera, pero con más dinero; o di que no.
 learn-millions-of-dollars-price = { $name } se retiraría por { $amount } M$. Paga si eso te despeja el camino, o di que no.
+learn-millions-of-dollars-pay = { $name } se conforma ya con { $amount } M$. Por un rival menos, vale la pena: paga.
+learn-millions-of-dollars-threat = El único matón de un golpe recibe una carta de amenaza, y te ha tocado a ti. Toca a { $name } y úsala: nadie más verá esa carta.
+learn-millions-of-dollars-ask = Ahora pon precio a tu propia retirada: toca a { $name } y pide el dinero.
+learn-millions-of-dollars-take-back = Tu precio sigue en la mesa hasta que haya respuesta. Mientras tanto puedes anularlo: hazlo ahora.
+learn-millions-of-dollars-leave = Si alguien tiene tu mismo rol y no quiere irse, retírate a tiempo: recuperas tu apuesta.
 learn-millions-of-dollars-waiting = Te quedas. Cuando todos los de dentro digan «adelante», caen las máscaras; si alguien se retira, todos pueden volver a hablar.
-learn-millions-of-dollars-out = Estás fuera y conservas tu apuesta. Tu rol sigue en secreto; ahora mira a los demás.
+learn-millions-of-dollars-name = Eres el único soplón. Delata un rol: quienes lo tengan quedan fuera y no se llevan nada del botín.
+learn-millions-of-dollars-named = Has delatado este rol: { $role }. Quienes lo tenían quedaron fuera, y así te tocó más.
+learn-millions-of-dollars-out = Estás fuera y conservas tu apuesta. Nadie verá tu rol hasta que acabe la partida; ahora mira a los demás.
 learn-millions-of-dollars-stayed = Eras el único { $role }, así que recuperas tu apuesta y te llevas tu parte: { $share } M$.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Había más de un { $role }: caen todos los que lo llevan, y pierdes tu apuesta.

@@ -100,6 +100,7 @@ learn-millionaires-end = C’est tout : payer pour le bon, payer pour fuir le 
 learn-dont-bluff-goal = Le premier dont les mallettes valent 25 millions gagne. Tu commences avec 13.
 learn-dont-bluff-hand = Voilà les tiennes. Deux ne contiennent que du vieux papier journal : ce sont tes bluffs.
 learn-dont-bluff-roll = Tu as le flingue : ce tour est à toi. Le dé de couleur désigne à qui tu vas proposer des mallettes.
+learn-dont-bluff-target = C’est ta propre couleur : à toi de choisir à qui tu fais une offre.
 learn-dont-bluff-offer = Touche des mallettes pour les poser, fermées : de l’argent, du papier, ou les deux. { $name } ne verra pas ce qu’il y a dedans.
 learn-dont-bluff-claim = Dis maintenant ce qu’il y a dedans, ou ne dis rien. Mentir est permis : rien de ce que tu dis ne t’engage.
 learn-dont-bluff-trap = Essaie maintenant un piège : propose beaucoup et dis qu’il n’y a rien dedans. Qui ouvre paiera sans doute.
@@ -156,16 +157,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Tu as tout pris, les mallettes ouvertes et les fermées : { $millions } M$.
    *[no] { $name } a tout pris, les mallettes ouvertes et les fermées : { $millions } M$.
 }
-learn-dont-bluff-turn = Le flingue est passé à { $name }. Cette fois, c’est à toi qu’on fait une offre.
+learn-dont-bluff-turn = Le flingue est passé à { $name }, qui lance le dé pour désigner sa cible. Ça pourrait bien être toi.
 learn-dont-bluff-end = C’est tout : proposer, mentir un peu, prendre ou ouvrir. Regarde maintenant qui a menti.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Le trésor est sur une de ces deux îles. Le premier bateau à le trouver gagne.
 learn-bluff-pirate-hand = Tu avances avec des séries : trois à cinq cartes identiques. Chaque carte d’une série vaut une case.
 learn-bluff-pirate-turn = Pioche deux cartes. Ou défausse un pirate pour aborder un bateau devant toi et lui prendre trois cartes.
+learn-bluff-pirate-board = { $name } est devant, et tu as un pirate. Aborde ce bateau au lieu de piocher : tu lui prends trois cartes sans les voir d’abord.
 learn-bluff-pirate-lay = Touche trois à cinq cartes. Une ou deux, identiques, sont face visible ; les autres sont face cachée, et personne ne les voit.
 learn-bluff-pirate-bluff = Elles devraient toutes être identiques, mais qui sait ? Si on te croit, tu avances, bluff ou pas.
+learn-bluff-pirate-your-bluff = Maintenant, ton bluff à toi : touche la carte qui sera visible, puis deux autres, différentes. Et prends l’air innocent.
 learn-bluff-pirate-discard = Pose ta série avec le gros bouton. Ou n’en pose pas : touche une seule carte et défausse-la.
+learn-bluff-pirate-keep = Avec moins de cinq cartes, rien à défausser. Cette fois, ne pose pas de série et garde ce que tu as.
 learn-bluff-pirate-wait = Les autres votent en secret : bluff ou pas de bluff ? Tu choisiras le vote qui compte.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Choisis le vote à retourner. Ta série est honnête, tu avances de toute façon ; qui dit « bluff » recule de deux cases.
@@ -207,6 +211,7 @@ learn-millions-of-dollars-goal = Huit banques, l’une après l’autre. À 20 m
 learn-millions-of-dollars-loot = La banque contient { $loot } M$. Tous ceux qui y sont encore à la fin touchent une part.
 learn-millions-of-dollars-roles = Choisis un rôle en secret et mise { $stake } M$ dessus. Mais attention : deux rôles identiques s’éliminent.
 learn-millions-of-dollars-choose = Touche une carte pour lire ce qu’elle fait, puis envoie-la. Laquelle les autres vont-ils laisser ?
+learn-millions-of-dollars-snitch = Essaie maintenant la balance. S’il n’y en a pas d’autre, tu dénonces un autre rôle, et tous ceux qui l’ont sont hors du coup.
 learn-millions-of-dollars-middle = Voilà les rôles choisis ; une carte reste cachée. Tu sais donc ce qui a été pris, mais pas par qui.
 learn-millions-of-dollars-alone = { $count ->
     [0] Pas de { $role } en vue : la carte cachée est donc la tienne. Personne d’autre n’a ton rôle.
@@ -214,12 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role } : vous êtes plusieurs. Si vous restez tous, vous êtes tous éliminés ; fais partir les autres, ou pars.
 }
 learn-millions-of-dollars-talk = Touche un joueur pour payer son départ, ou lui faire payer le tien. Qui prend l’argent est hors du coup.
+learn-millions-of-dollars-refused = { $name } refuse, donc l’argent ne bouge pas. Tu peux réessayer : jusqu’à cinq offres par coup.
 learn-millions-of-dollars-claim = Ici, tu dis qui tu es. Mentir est permis : qui craint ton rôle partira peut-être.
+learn-millions-of-dollars-gone = { $name } reprend sa mise et s’en va : peut-être à cause de ce que tu as dit. Qui part ne perd rien et ne gagne rien.
 learn-millions-of-dollars-ready = Rester ou partir ? « C’est bon » pour rester, ou retire-toi maintenant avec ta mise.
+learn-millions-of-dollars-time = L’étoile veut dire que tu diriges ce coup : tu peux siffler la fin, et il n’y aura plus de nouvelle offre. Appuie, lis l’effet, appuie encore.
 learn-millions-of-dollars-offer = { $name } t’offre { $amount } M$ pour partir. Accepte, et tu sors du coup, mais plus riche ; ou refuse.
 learn-millions-of-dollars-price = { $name } partirait pour { $amount } M$. Paie si ça te dégage la voie, ou refuse.
+learn-millions-of-dollars-pay = { $name } ne demande plus que { $amount } M$. Pour un rival de moins, ça les vaut : paie.
+learn-millions-of-dollars-threat = La seule brute d’un coup reçoit une carte Menace, et c’était toi. Touche { $name } et joue-la : personne d’autre ne verra sa carte.
+learn-millions-of-dollars-ask = Maintenant, fixe le prix de ton propre départ : touche { $name } et demande l’argent.
+learn-millions-of-dollars-take-back = Ton prix reste sur la table tant qu’il n’a pas de réponse. D’ici là, tu peux l’annuler : fais-le.
+learn-millions-of-dollars-leave = Si quelqu’un a ton rôle et ne veut pas partir, retire-toi à temps : tu reprends ta mise.
 learn-millions-of-dollars-waiting = Tu restes. Quand c’est bon pour tous ceux qui restent, bas les masques ; si quelqu’un part, on peut de nouveau parler.
-learn-millions-of-dollars-out = Tu es hors du coup et gardes ta mise. Ton rôle reste secret ; maintenant, regarde les autres.
+learn-millions-of-dollars-name = Tu es la seule balance. Dénonce un rôle : tous ceux qui l’ont sont hors du coup, sans part.
+learn-millions-of-dollars-named = Tu as dénoncé ce rôle : { $role }. Tous ceux qui l’avaient sont tombés, et il t’en est resté davantage.
+learn-millions-of-dollars-out = Tu es hors du coup et gardes ta mise. Personne ne verra ton rôle avant la fin de la partie ; maintenant, regarde les autres.
 learn-millions-of-dollars-stayed = Pas d’autre { $role } que toi : tu touches une part de { $share } M$ et reprends ta mise.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Il y avait plusieurs cartes « { $role } » : vous vous êtes éliminés, et ta mise est perdue.

@@ -100,6 +100,7 @@ learn-millionaires-end = È tutto qui: paga per le cose belle, paga per evitare 
 learn-dont-bluff-goal = Vince chi per primo ha in mano valigette per 25 milioni. Si parte da 13.
 learn-dont-bluff-hand = Queste sono tue. In due c’è solo vecchia carta di giornale: sono i tuoi bluff.
 learn-dont-bluff-roll = Hai la pistola, quindi il round è tuo. Il dado colore dice a chi offrirai delle valigette.
+learn-dont-bluff-target = È uscito un colore tuo, quindi la scelta è tua: a chi fai un’offerta?
 learn-dont-bluff-offer = Tocca le valigette per metterle giù, chiuse: soldi, carta di giornale, o un po’ e un po’. { $name } non vedrà che cosa c’è dentro.
 learn-dont-bluff-claim = Ora di’ che cosa c’è dentro, o non dire niente. Può essere una bugia: le parole non ti impegnano a nulla.
 learn-dont-bluff-trap = Ora prova una trappola: offri molto e di’ che dentro non c’è niente. Chi apre probabilmente paga.
@@ -156,16 +157,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Hai preso tutto, valigette aperte e chiuse: { $millions } M$.
    *[no] { $name } ha preso tutto, valigette aperte e chiuse: { $millions } M$.
 }
-learn-dont-bluff-turn = La pistola è passata a { $name }. Ora l’offerta arriva a te.
+learn-dont-bluff-turn = La pistola è passata a { $name }, che tira il dado per il bersaglio. Potresti essere proprio tu.
 learn-dont-bluff-end = È tutto qui: offri, menti un po’, prendi o apri. Ora scopri chi ha mentito.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Il tesoro è su una di queste due isole. Vince la prima nave che lo trova.
 learn-bluff-pirate-hand = Si naviga con le serie: da tre a cinque carte uguali. Ogni carta della serie è una casella.
 learn-bluff-pirate-turn = Pesca due carte. Oppure scarta un pirata per andare all’arrembaggio di una nave davanti alla tua e prenderle tre carte.
+learn-bluff-pirate-board = { $name } ti sta davanti, e tu hai un pirata. Invece di pescare, vai all’arrembaggio: prendi tre carte senza vederle prima.
 learn-bluff-pirate-lay = Tocca da tre a cinque carte. Una o due, uguali, sono scoperte; le altre sono coperte, e nessuno vede che cosa sono.
 learn-bluff-pirate-bluff = Dovrebbero essere tutte uguali, ma chi può dirlo? Se ti credono, avanzi, bluff o non bluff.
+learn-bluff-pirate-your-bluff = Ora un bluff tutto tuo: tocca la carta da mostrare, poi due che non c’entrano. E faccia d’angelo.
 learn-bluff-pirate-discard = Posa la serie con il pulsante grande. Oppure niente serie: tocca una sola carta e scartala.
+learn-bluff-pirate-keep = Con meno di cinque carte non devi scartare. Questa volta niente serie: tieni quello che hai.
 learn-bluff-pirate-wait = Ora gli altri votano in segreto: bluff o non bluff? Sarai tu a scegliere quale voto conta.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Scegli quale voto scoprire. La tua serie è onesta e avanzi comunque; chi dice “bluff” indietreggia di due caselle.
@@ -207,6 +211,7 @@ learn-millions-of-dollars-goal = Otto banche, una dopo l’altra. Quando dopo un
 learn-millions-of-dollars-loot = Nella banca ci sono { $loot } M$. Chi alla fine è ancora dentro ne prende una parte.
 learn-millions-of-dollars-roles = Scegli un ruolo in segreto e mettici sopra una posta di { $stake } M$. Attenzione però: due ruoli uguali si eliminano a vicenda.
 learn-millions-of-dollars-choose = Tocca una carta per leggere che cosa fa, poi mandala dentro. Quale non sceglierà nessun altro?
+learn-millions-of-dollars-snitch = Prova ora la spia. Se sei l’unica, indichi un altro ruolo, e chi ce l’ha è fuori.
 learn-millions-of-dollars-middle = Questi ruoli sono dentro; una carta resta coperta. Così sai che cosa è stato scelto, ma non da chi.
 learn-millions-of-dollars-alone = { $count ->
     [0] Non si vede nessuna carta del tuo ruolo ({ $role }): quella coperta è la tua. Nessun altro ce l’ha.
@@ -214,12 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: non hai l’esclusiva. Se restate tutti, siete tutti fuori: falli ritirare, o ritirati tu.
 }
 learn-millions-of-dollars-talk = Tocca un giocatore per pagarlo perché si ritiri, o per farti pagare tu. Chi prende i soldi è fuori.
+learn-millions-of-dollars-refused = { $name } rifiuta, quindi i soldi restano dove sono. Puoi riprovare: fino a cinque offerte per colpo.
 learn-millions-of-dollars-claim = Qui dici chi sei. Può essere una bugia: chi teme il tuo ruolo magari si ritira.
+learn-millions-of-dollars-gone = { $name } riprende la posta e si ritira: forse per quello che hai detto. Chi si ritira non perde niente e non guadagna niente.
 learn-millions-of-dollars-ready = Resti o vai? Premi “Via libera” per restare, oppure ritirati adesso con la tua posta.
+learn-millions-of-dollars-time = La stella dice che guidi tu questo colpo, quindi puoi dare lo stop: dopo, niente nuove offerte. Premi, leggi che cosa fa, premi di nuovo.
 learn-millions-of-dollars-offer = { $name } ti offre { $amount } M$ perché ti ritiri. Accetta e sei fuori, ma con più soldi; oppure rifiuta.
 learn-millions-of-dollars-price = { $name } si ritira per { $amount } M$. Paga se ti libera la strada, oppure rifiuta.
+learn-millions-of-dollars-pay = Ora { $name } chiede solo { $amount } M$. Per un rivale in meno ne vale la pena: paga.
+learn-millions-of-dollars-threat = L’unico gorilla di un colpo riceve una carta Minaccia, ed eri tu. Tocca { $name } e usala: nessun altro vedrà quella carta.
+learn-millions-of-dollars-ask = Ora fissa un prezzo per ritirarti tu: tocca { $name } e chiedi i soldi.
+learn-millions-of-dollars-take-back = Il tuo prezzo resta sul tavolo finché non c’è risposta. Fino ad allora puoi annullarlo: fallo adesso.
+learn-millions-of-dollars-leave = Se qualcuno ha il tuo ruolo e non se ne va, ritirati in tempo: riprendi la posta.
 learn-millions-of-dollars-waiting = Tu resti. Quando tutti quelli dentro hanno dato il via libera, giù le maschere; se qualcuno si ritira, si torna a parlare.
-learn-millions-of-dollars-out = Sei fuori e ti tieni la posta. Il tuo ruolo resta un segreto; ora guarda gli altri.
+learn-millions-of-dollars-name = Sei l’unica spia. Indica un ruolo: chi ce l’ha è fuori e non riceve niente.
+learn-millions-of-dollars-named = Hai indicato questo ruolo: { $role }. Chi l’aveva è rimasto fuori, e così a te è toccato di più.
+learn-millions-of-dollars-out = Sei fuori e ti tieni la posta. Nessuno vedrà il tuo ruolo prima della fine della partita; ora guarda gli altri.
 learn-millions-of-dollars-stayed = Nessun altro aveva il tuo ruolo ({ $role }): hai avuto una parte di { $share } M$ e ripreso la posta.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] C’era più di una carta { $role }: vi siete eliminati a vicenda, e la tua posta è persa.

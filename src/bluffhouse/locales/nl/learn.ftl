@@ -103,6 +103,7 @@ learn-millionaires-end = Dat is alles: betaal voor het goede, betaal om het slec
 learn-dont-bluff-goal = Wie het eerst voor 25 miljoen aan koffers heeft, wint. Je begint met 13.
 learn-dont-bluff-hand = Deze zijn van jou. In twee zit niets dan oude kranten: dat zijn je blufkoffers.
 learn-dont-bluff-roll = Jij hebt het pistool, dus deze ronde is van jou. De kleurdobbelsteen bepaalt aan wie je koffers aanbiedt.
+learn-dont-bluff-target = Je gooide een kleur van jezelf, dus jij mag kiezen: wie doe je een aanbod?
 learn-dont-bluff-offer = Tik op koffers om ze dicht neer te leggen: geld, krantenpapier of allebei. { $name } ziet niet wat erin zit.
 learn-dont-bluff-claim = Zeg nu wat erin zit, of zeg niets. Liegen mag: niets van wat je zegt, bindt je.
 learn-dont-bluff-trap = Probeer nu een val: bied veel aan en zeg dat er niets in zit. Wie opent, moet waarschijnlijk betalen.
@@ -159,16 +160,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Je hebt alles genomen, de open koffers en de dichte: { $millions } miljoen.
    *[no] { $name } heeft alles genomen, de open koffers en de dichte: { $millions } miljoen.
 }
-learn-dont-bluff-turn = Het pistool is doorgegaan naar { $name }. Nu krijg jij een aanbod.
+learn-dont-bluff-turn = Het pistool is doorgegaan naar { $name }, die om een doelwit gooit. Dat kun jij best zijn.
 learn-dont-bluff-end = Dat is alles: aanbieden, een beetje liegen, nemen of openen. Kijk nu wie er loog.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = De schat ligt op een van deze twee eilanden. Het eerste schip dat hem vindt, wint.
 learn-bluff-pirate-hand = Je vaart met series: drie tot vijf kaarten van één soort. Elke kaart van een serie is één vakje.
 learn-bluff-pirate-turn = Trek twee kaarten. Of leg een piraat af om een schip vóór je te enteren en er drie kaarten te pakken.
+learn-bluff-pirate-board = { $name } ligt voor, en jij hebt een piraat. Enter dat schip in plaats van te trekken: je pakt drie kaarten zonder ze eerst te zien.
 learn-bluff-pirate-lay = Tik op drie tot vijf kaarten. Eén of twee van dezelfde soort liggen open; de rest ligt gedekt, en niemand ziet wat het is.
 learn-bluff-pirate-bluff = Ze horen allemaal gelijk te zijn, maar wie ziet dat? Word je geloofd, dan vaar je, bluf of niet.
+learn-bluff-pirate-your-bluff = Nu een bluf van jezelf: tik op de kaart die open komt, en dan op twee die er niet bij passen. En kijk onschuldig.
 learn-bluff-pirate-discard = Leg je serie neer met de grote knop. Of leg er geen: tik op één kaart en leg die af.
+learn-bluff-pirate-keep = Met minder dan vijf kaarten hoef je niets af te leggen. Leg deze keer geen serie en houd wat je hebt.
 learn-bluff-pirate-wait = Nu stemmen de anderen in het geheim: bluf of geen bluf? Jij kiest wiens stem telt.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Kies wiens stem wordt omgedraaid. Jij bent eerlijk en vaart hoe dan ook; staat er “bluf”, dan gaat de ander twee vakjes terug.
@@ -210,6 +214,7 @@ learn-millions-of-dollars-goal = Acht banken, de ene na de andere. Heeft iemand 
 learn-millions-of-dollars-loot = In deze bank ligt { $loot } miljoen. Wie er aan het eind nog binnen is, deelt mee.
 learn-millions-of-dollars-roles = Kies in het geheim één rol en zet er { $stake } miljoen op. Maar pas op: twee met dezelfde rol gooien elkaar eruit.
 learn-millions-of-dollars-choose = Tik op een kaart om te lezen wat die doet en stuur hem dan naar binnen. Welke kiest verder niemand?
+learn-millions-of-dollars-snitch = Probeer nu de verklikker. Ben je de enige, dan noem je een andere rol, en iedereen die hem heeft, is eruit.
 learn-millions-of-dollars-middle = Deze rollen doen mee; één kaart blijft gedekt. Je weet dus wat er is gekozen, maar niet door wie.
 learn-millions-of-dollars-alone = { $count ->
     [0] Je ziet geen { $role }, dus de gedekte kaart is van jou. Verder heeft niemand jouw rol.
@@ -217,12 +222,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: je bent niet de enige. Blijven jullie allemaal, dan vliegen jullie er allemaal uit; werk ze naar buiten, of ga zelf.
 }
 learn-millions-of-dollars-talk = Tik op een speler om die uit te kopen, of om jezelf te laten uitkopen. Wie het geld aanneemt, is eruit.
+learn-millions-of-dollars-refused = { $name } wijst het af, dus er gaat geen geld over tafel. Je mag het opnieuw proberen: hoogstens vijf keer per kraak.
 learn-millions-of-dollars-claim = Hier zeg je wie je bent. Liegen mag: wie bang is voor je rol, stapt misschien uit.
+learn-millions-of-dollars-gone = { $name } neemt de inzet terug en stapt uit: misschien kwam het door wat je zei. Wie uitstapt, verliest niets en krijgt niets.
 learn-millions-of-dollars-ready = Blijven of gaan? Druk op “Klaar” om te blijven, of stap nu uit en neem je inzet mee.
+learn-millions-of-dollars-time = De ster betekent dat jij deze kraak leidt, dus je mag de bel luiden: daarna geen nieuwe aanbiedingen. Druk, lees wat het doet, druk nog eens.
 learn-millions-of-dollars-offer = { $name } biedt je { $amount } miljoen om uit te stappen. Neem je het aan, dan ben je eruit, maar rijker; of wijs het af.
 learn-millions-of-dollars-price = { $name } stapt uit voor { $amount } miljoen. Betaal als dat de weg voor je vrijmaakt, of wijs het af.
+learn-millions-of-dollars-pay = { $name } is gezakt naar { $amount } miljoen. Dat is een rivaal minder wel waard: betaal.
+learn-millions-of-dollars-threat = De enige bruut bij een kraak krijgt een dreigkaart, en dat was jij. Tik op { $name } en gebruik hem: niemand anders ziet die kaart.
+learn-millions-of-dollars-ask = Noem nu een prijs om zelf uit te stappen: tik op { $name } en vraag om het geld.
+learn-millions-of-dollars-take-back = Je prijs blijft op tafel liggen tot er een antwoord is. Tot dan kun je hem intrekken: doe dat nu.
+learn-millions-of-dollars-leave = Heeft iemand dezelfde rol en wil die niet weg, stap dan op tijd uit: je krijgt je inzet terug.
 learn-millions-of-dollars-waiting = Je blijft. Als iedereen die nog meedoet klaar is, gaan de maskers af; stapt er iemand uit, dan mag iedereen weer praten.
-learn-millions-of-dollars-out = Je bent eruit en houdt je inzet. Je rol blijft geheim; kijk nu naar de anderen.
+learn-millions-of-dollars-name = Jij bent de enige verklikker. Noem een rol: iedereen die hem heeft, is eruit en krijgt geen aandeel.
+learn-millions-of-dollars-named = Je noemde “{ $role }”, dus iedereen met die rol vloog eruit. Zo bleef er meer over voor jou.
+learn-millions-of-dollars-out = Je bent eruit en houdt je inzet. Niemand ziet je rol voordat het spel voorbij is; kijk nu naar de anderen.
 learn-millions-of-dollars-stayed = Jij was de enige { $role }, dus je krijgt een aandeel van { $share } miljoen en je inzet terug.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Er was meer dan één { $role }: jullie hebben elkaar eruit gegooid, en je inzet is weg.

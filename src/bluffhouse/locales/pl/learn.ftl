@@ -108,6 +108,7 @@ learn-millionaires-end = To wszystko: płać za dobre, płać, żeby uciec przed
 learn-dont-bluff-goal = Kto pierwszy ma walizki warte 25 milionów, wygrywa. Zaczynasz z 13.
 learn-dont-bluff-hand = Te są twoje. W dwóch są tylko stare gazety: to twoje blefy.
 learn-dont-bluff-roll = Masz pistolet, więc ta runda jest twoja. Kolorowa kostka wskaże gracza, któremu zaoferujesz walizki.
+learn-dont-bluff-target = Wypadł twój kolor, więc wybór należy do ciebie: komu podsuniesz walizki?
 learn-dont-bluff-offer = Dotknij walizek, żeby je wyłożyć zamknięte: pieniądze, gazety albo jedno i drugie. { $name } nie widzi, co jest w środku.
 learn-dont-bluff-claim = Teraz powiedz, co w nich jest, albo nic nie mów. Możesz kłamać: słowa do niczego nie zobowiązują.
 learn-dont-bluff-trap = Teraz spróbuj pułapki: zaoferuj dużo i powiedz, że w środku nic nie ma. Kto otworzy, pewnie zapłaci.
@@ -164,16 +165,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Bierzesz wszystko, walizki otwarte i zamknięte: { $millions } mln $.
    *[no] { $name } bierze wszystko, walizki otwarte i zamknięte: { $millions } mln $.
 }
-learn-dont-bluff-turn = Pistolet ma teraz { $name }. Tym razem to ty dostajesz ofertę.
+learn-dont-bluff-turn = Teraz pistolet ma { $name } i rzuca kostką, żeby wylosować gracza. Może wypaść na ciebie.
 learn-dont-bluff-end = To wszystko: oferuj, trochę kłam, bierz albo otwieraj. Teraz zobacz, kto kłamał.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skarb leży na jednej z tych dwóch wysp. Wygrywa pierwszy statek, który go znajdzie.
 learn-bluff-pirate-hand = Płyniesz dzięki zestawom: od trzech do pięciu kart jednego rodzaju. Każda karta zestawu to jedno pole.
 learn-bluff-pirate-turn = Dobierz dwie karty. Albo odrzuć pirata, dokonaj abordażu statku przed tobą i zabierz mu trzy karty.
+learn-bluff-pirate-board = { $name } jest przed tobą, a ty masz pirata. Zamiast dobierać, idź na abordaż: bierzesz trzy karty w ciemno.
 learn-bluff-pirate-lay = Dotknij od trzech do pięciu kart. Jedna lub dwie jednakowe leżą odkryte; pozostałe są zakryte i nikt ich nie widzi.
 learn-bluff-pirate-bluff = Powinny być takie same, ale kto to sprawdzi? Jeśli ci uwierzą, płyniesz, z blefem czy bez.
+learn-bluff-pirate-your-bluff = Teraz twój własny blef: dotknij karty, która będzie odkryta, a potem dwóch innych. I zrób niewinną minę.
 learn-bluff-pirate-discard = Wyłóż zestaw dużym przyciskiem. Albo nie wykładaj: dotknij jednej karty i ją odrzuć.
+learn-bluff-pirate-keep = Mając mniej niż pięć kart, nie musisz nic odrzucać. Tym razem nie wykładaj zestawu i zatrzymaj to, co masz.
 learn-bluff-pirate-wait = Teraz inni głosują w tajemnicy: blef czy bez blefu? Ty wybierzesz, czyj głos się liczy.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Wybierz, czyj głos odkryć. Grasz uczciwie i płyniesz tak czy inaczej; kto mówi „blef”, cofa się o dwa pola.
@@ -215,6 +219,7 @@ learn-millions-of-dollars-goal = Osiem banków, jeden po drugim. Gdy ktoś po po
 learn-millions-of-dollars-loot = W tym banku jest { $loot } mln $. Dzielą je ci, którzy zostaną do końca.
 learn-millions-of-dollars-roles = Wybierz w tajemnicy rolę i połóż na niej { $stake } mln $. Ale uwaga: dwie takie same role wyrzucają się nawzajem.
 learn-millions-of-dollars-choose = Dotknij karty, żeby przeczytać, co robi, i wyślij ją na skok. Której nie wybierze nikt inny?
+learn-millions-of-dollars-snitch = Spróbuj teraz kapusia. Jeśli nie będzie drugiego, wskażesz inną rolę, a każdy, kto ją ma, wyleci.
 learn-millions-of-dollars-middle = Te role biorą udział; jedna karta zostaje zakryta. Wiesz więc, co wybrano, ale nie kto.
 learn-millions-of-dollars-alone = { $count ->
     [0] Karty „{ $role }” nie widać, więc zakryta jest twoja. Nikt inny nie ma twojej roli.
@@ -223,12 +228,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[many] Widać { $count } × { $role }: nie tylko ty masz tę rolę. Jeśli wszyscy zostaniecie, wszyscy wylecicie; niech inni się wycofają albo zrób to ty.
 }
 learn-millions-of-dollars-talk = Dotknij gracza, żeby zapłacić mu za wycofanie się albo wziąć pieniądze za własne. Kto bierze pieniądze, wypada ze skoku.
+learn-millions-of-dollars-refused = { $name } odrzuca ofertę, więc pieniądze zostają na miejscu. Możesz próbować dalej: do pięciu ofert w każdym skoku.
 learn-millions-of-dollars-claim = Tu mówisz, kim jesteś. Możesz kłamać: kto boi się twojej roli, może się wycofać.
+learn-millions-of-dollars-gone = { $name } zabiera stawkę i się wycofuje: może przez to, co mówisz. Kto się wycofa, nic nie traci i nic nie zyskuje.
 learn-millions-of-dollars-ready = Zostajesz czy się wycofujesz? Naciśnij „Gotowe”, żeby zostać, albo wycofaj się teraz i zabierz stawkę.
+learn-millions-of-dollars-time = Gwiazda znaczy, że prowadzisz ten skok, więc możesz ogłosić koniec czasu: potem żadnych nowych ofert. Naciśnij, przeczytaj, co to robi, i naciśnij jeszcze raz.
 learn-millions-of-dollars-offer = { $name } proponuje ci { $amount } mln $ za wycofanie się. Weź i odejdź z zyskiem albo odrzuć.
 learn-millions-of-dollars-price = { $name } wycofa się za { $amount } mln $. Zapłać, jeśli to oczyści ci drogę, albo odrzuć.
+learn-millions-of-dollars-pay = { $name } chce już tylko { $amount } mln $. Jeden rywal mniej jest tego wart: zapłać.
+learn-millions-of-dollars-threat = Jedyny osiłek w skoku dostaje kartę groźby, i masz ją teraz ty. Dotknij gracza { $name } i użyj jej: nikt inny tej karty nie zobaczy.
+learn-millions-of-dollars-ask = Teraz podaj cenę za własne wycofanie się: dotknij gracza { $name } i zażądaj pieniędzy.
+learn-millions-of-dollars-take-back = Twoja cena leży na stole, dopóki nie ma odpowiedzi. Do tego czasu możesz ją wycofać: zrób to teraz.
+learn-millions-of-dollars-leave = Gdy ktoś ma tę samą rolę i nie chce odejść, wycofaj się w porę: odzyskasz stawkę.
 learn-millions-of-dollars-waiting = Zostajesz. Gdy gotowość zgłoszą wszyscy, którzy zostali, maski opadają; jeśli ktoś się wycofa, znów można rozmawiać.
-learn-millions-of-dollars-out = Jesteś poza skokiem i zachowujesz stawkę. Twoja rola zostaje tajemnicą; teraz patrz na innych.
+learn-millions-of-dollars-name = Jesteś jedynym kapusiem. Wskaż rolę: każdy, kto ją ma, wylatuje i nie dostaje działki.
+learn-millions-of-dollars-named = Wskazana rola to { $role }: każdy, kto ją miał, wyleciał. Dzięki temu dla ciebie zostało więcej.
+learn-millions-of-dollars-out = Jesteś poza skokiem i zachowujesz stawkę. Twojej roli nikt nie zobaczy przed końcem gry; teraz patrz na innych.
 learn-millions-of-dollars-stayed = Jedyny { $role } to ty, więc dostajesz działkę, { $share } mln $, i stawkę z powrotem.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Jest więcej niż jeden { $role }: wyrzucacie się nawzajem, a twoja stawka przepada.

@@ -100,6 +100,7 @@ learn-millionaires-end = É tudo: paga pelo que é bom, paga para escapar ao mau
 learn-dont-bluff-goal = Ganha quem tiver primeiro malas no valor de 25 milhões. Tu começas com 13.
 learn-dont-bluff-hand = Estas são as tuas. Duas só levam jornal velho: são os teus bluffs.
 learn-dont-bluff-roll = Tens a pistola, por isso a ronda é tua. O dado das cores diz a quem vais oferecer malas.
+learn-dont-bluff-target = Saiu uma cor tua, por isso a escolha é tua: a quem fazes uma oferta?
 learn-dont-bluff-offer = Toca nas malas para as oferecer, fechadas: dinheiro, jornal, ou os dois. { $name } não vai ver o que levam.
 learn-dont-bluff-claim = Agora diz o que levam dentro, ou não digas nada. Pode ser mentira: nada do que dizes te obriga.
 learn-dont-bluff-trap = Agora experimenta uma armadilha: oferece muito e diz que não há nada lá dentro. Quem abrir provavelmente paga.
@@ -156,16 +157,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Aceitaste tudo, as malas abertas e as fechadas: { $millions } M$.
    *[no] { $name } aceitou tudo, as malas abertas e as fechadas: { $millions } M$.
 }
-learn-dont-bluff-turn = A pistola passou para { $name }. Agora és tu quem recebe uma oferta.
+learn-dont-bluff-turn = A pistola passou para { $name }, que lança o dado para escolher o alvo. Bem podes ser tu.
 learn-dont-bluff-end = É tudo: oferecer, mentir um bocadinho, aceitar ou abrir. Agora vê quem mentiu.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = O tesouro está numa destas duas ilhas. Ganha o primeiro barco que o encontrar.
 learn-bluff-pirate-hand = Avanças com séries: três a cinco cartas iguais. Cada carta da série vale uma casa.
 learn-bluff-pirate-turn = Tira duas cartas. Ou descarta um pirata para abordares um barco à tua frente e lhe tirares três cartas.
+learn-bluff-pirate-board = { $name } vai à frente, e tu tens um pirata. Aborda esse barco em vez de tirares cartas: ficas com três das dele, sem as veres antes.
 learn-bluff-pirate-lay = Toca em três a cinco cartas. Uma ou duas iguais ficam à vista; as outras ficam viradas para baixo, e ninguém vê o que são.
 learn-bluff-pirate-bluff = Deviam ser todas iguais, mas quem é que sabe? Se acreditarem em ti, avanças, com ou sem bluff.
+learn-bluff-pirate-your-bluff = Agora um bluff teu: toca na carta que fica à vista e depois em duas diferentes. E faz cara de inocente.
 learn-bluff-pirate-discard = Pousa a tua série com o botão grande. Ou não pouses nenhuma: toca numa só carta e descarta-a.
+learn-bluff-pirate-keep = Com menos de cinco cartas não precisas de descartar. Desta vez não pouses nenhuma série e guarda o que tens.
 learn-bluff-pirate-wait = Agora os outros votam em segredo: com ou sem bluff? Tu escolhes que voto conta.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Escolhe que voto se vira. A tua série é honesta e avanças de qualquer forma; quem disser “com bluff” recua duas casas.
@@ -207,6 +211,7 @@ learn-millions-of-dollars-goal = Oito bancos, um atrás do outro. Se alguém tiv
 learn-millions-of-dollars-loot = O banco tem { $loot } M$. Quem ainda lá estiver no fim recebe uma parte.
 learn-millions-of-dollars-roles = Escolhe um papel em segredo e põe nele { $stake } M$. Mas cuidado: dois papéis iguais anulam-se um ao outro.
 learn-millions-of-dollars-choose = Toca numa carta para ler o que faz e depois manda-a entrar. Qual será a que mais ninguém escolhe?
+learn-millions-of-dollars-snitch = Experimenta agora o delator. Se não houver outro, denuncias um papel, e quem o tiver fica fora.
 learn-millions-of-dollars-middle = Estes papéis estão dentro; uma carta fica escondida. Assim sabes o que foi escolhido, mas não por quem.
 learn-millions-of-dollars-alone = { $count ->
     [0] Não se vê nenhum { $role }, por isso a carta escondida é a tua. Mais ninguém tem o teu papel.
@@ -214,12 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: não és só tu. Se ficarem todos, vão todos para a rua; leva-os a sair, ou sai tu.
 }
 learn-millions-of-dollars-talk = Toca num jogador para lhe pagares a saída, ou para ele te pagar a tua. Quem aceita o dinheiro fica fora.
+learn-millions-of-dollars-refused = { $name } recusa, por isso o dinheiro não muda de mãos. Podes tentar outra vez: até cinco ofertas por assalto.
 learn-millions-of-dollars-claim = Aqui dizes quem és. Pode ser mentira: quem tiver medo do teu papel talvez saia.
+learn-millions-of-dollars-gone = { $name } leva a aposta de volta e sai: talvez por causa do que disseste. Quem sai não perde nada, nem ganha nada.
 learn-millions-of-dollars-ready = Ficar ou sair? Toca em “A postos” para ficar, ou sai agora e leva a tua aposta.
+learn-millions-of-dollars-time = A estrela quer dizer que lideras este assalto, por isso podes fechar as negociações: depois não há novas ofertas. Toca, lê o que faz e toca outra vez.
 learn-millions-of-dollars-offer = { $name } oferece-te { $amount } M$ para saíres. Se aceitares, ficas fora, mas com mais dinheiro; ou recusa.
 learn-millions-of-dollars-price = { $name } sai por { $amount } M$. Paga, se isso te abre caminho, ou recusa.
+learn-millions-of-dollars-pay = { $name } já só pede { $amount } M$. Vale a pena, por um rival a menos: paga.
+learn-millions-of-dollars-threat = O único brutamontes de um assalto recebe uma carta de ameaça, e eras tu. Toca em { $name } e usa-a: mais ninguém vê essa carta.
+learn-millions-of-dollars-ask = Agora diz o preço da tua própria saída: toca em { $name } e pede o dinheiro.
+learn-millions-of-dollars-take-back = O teu preço fica na mesa até haver resposta. Até lá podes retirá-lo: fá-lo agora.
+learn-millions-of-dollars-leave = Se alguém tem o teu papel e não quer sair, sai tu a tempo: recuperas a tua aposta.
 learn-millions-of-dollars-waiting = Ficas. Quando todos os que estão dentro estiverem a postos, caem as máscaras; se alguém sair, podem voltar a falar.
-learn-millions-of-dollars-out = Estás fora e guardas a tua aposta. O teu papel continua em segredo; agora observa os outros.
+learn-millions-of-dollars-name = O único delator és tu. Denuncia um papel: quem o tiver fica fora e não recebe nada.
+learn-millions-of-dollars-named = Denunciaste este papel: { $role }. Quem o tinha ficou fora, e assim sobrou mais para ti.
+learn-millions-of-dollars-out = Estás fora e guardas a tua aposta. Ninguém vê o teu papel antes de o jogo acabar; agora observa os outros.
 learn-millions-of-dollars-stayed = Não havia outro { $role } além de ti: recebeste uma parte de { $share } M$ e a tua aposta de volta.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Havia mais do que um { $role }: anularam-se uns aos outros, e a tua aposta está perdida.

@@ -103,6 +103,7 @@ learn-millionaires-end = Det är allt: betala för det bra, betala för att slip
 learn-dont-bluff-goal = Den som först har väskor värda 25 miljoner vinner. Du börjar med 13.
 learn-dont-bluff-hand = De här är dina. Två av dem innehåller bara gamla tidningar: det är dina bluffar.
 learn-dont-bluff-roll = Du har pistolen, så rundan är din. Färgtärningen pekar ut den du ska erbjuda väskor.
+learn-dont-bluff-target = Du slog en egen färg, så valet är ditt: vem vill du ge ett erbjudande?
 learn-dont-bluff-offer = Tryck på väskor för att lägga ut dem, stängda: pengar, tidningar eller både och. { $name } ser inte vad de innehåller.
 learn-dont-bluff-claim = Säg nu vad de innehåller, eller säg ingenting. Det får vara en lögn: inget du säger binder dig.
 learn-dont-bluff-trap = Prova nu en fälla: erbjud mycket och säg att det inte är något i. Den som öppnar får troligen betala.
@@ -159,16 +160,19 @@ learn-dont-bluff-gave-in = { $you ->
     [yes] Du tog alltihop, de öppna väskorna och de stängda: { $millions } M$.
    *[no] { $name } tog alltihop, de öppna väskorna och de stängda: { $millions } M$.
 }
-learn-dont-bluff-turn = Pistolen har gått vidare till { $name }. Nu är det du som får ett erbjudande.
+learn-dont-bluff-turn = Pistolen har gått vidare till { $name }, som slår om vem som får erbjudandet. Det kan mycket väl bli du.
 learn-dont-bluff-end = Det är allt: erbjud, ljug en smula, ta eller öppna. Se nu vem som ljög.
 
 # Bluff Pirate
 learn-bluff-pirate-goal = Skatten ligger på en av de här två öarna. Det första skeppet som hittar den vinner.
 learn-bluff-pirate-hand = Du seglar med serier: tre till fem kort av samma sort. Varje kort i serien är en ruta.
 learn-bluff-pirate-turn = Dra två kort. Eller kasta en pirat för att kapa ett skepp som ligger före ditt och ta tre av dess kort.
+learn-bluff-pirate-board = { $name } ligger före, och du har en pirat. Kapa det skeppet i stället för att dra: du tar tre kort utan att se dem först.
 learn-bluff-pirate-lay = Tryck på tre till fem kort. Ett eller två av samma sort ligger öppet; de andra ligger dolda, och ingen ser vad de är.
 learn-bluff-pirate-bluff = Alla ska vara lika, men vem kan veta det? Blir du trodd, seglar du, bluff eller ej.
+learn-bluff-pirate-your-bluff = Nu en egen bluff: tryck på kortet som ska ligga öppet och sedan på två som inte stämmer. Och se oskyldig ut.
 learn-bluff-pirate-discard = Lägg din serie med den stora knappen. Eller lägg ingen: tryck på ett enda kort och kasta det.
+learn-bluff-pirate-keep = Med färre än fem kort behöver du inte kasta något. Lägg ingen serie den här gången och behåll det du har.
 learn-bluff-pirate-wait = Nu röstar de andra i hemlighet: bluff eller ingen bluff? Du väljer vems röst som gäller.
 learn-bluff-pirate-pick = { $honest ->
     [yes] Välj vems röst som vänds. Du är ärlig och seglar i vilket fall; den som säger ”bluff” går tillbaka två rutor.
@@ -210,6 +214,7 @@ learn-millions-of-dollars-goal = Åtta banker, en efter en. Har någon 20 miljon
 learn-millions-of-dollars-loot = I den här banken finns { $loot } M$. De som är kvar på slutet delar på dem.
 learn-millions-of-dollars-roles = Välj en roll i hemlighet och satsa { $stake } M$ på den. Men se upp: två i samma roll kastar ut varandra.
 learn-millions-of-dollars-choose = Tryck på ett kort för att läsa vad det gör, och skicka sedan in det. Vilket tar ingen annan?
+learn-millions-of-dollars-snitch = Prova tjallaren nu. Är du ensam om den, pekar du ut en annan roll, och alla som har den är ute.
 learn-millions-of-dollars-middle = De här rollerna är med; ett kort förblir dolt. Så du vet vad som valdes, men inte av vem.
 learn-millions-of-dollars-alone = { $count ->
     [0] Ingen { $role } syns till, så det dolda kortet är ditt. Ingen annan har din roll.
@@ -217,12 +222,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $count } × { $role }: du är inte ensam. Stannar ni alla, åker ni alla ut; få de andra att hoppa av, eller gå själv.
 }
 learn-millions-of-dollars-talk = Tryck på en spelare för att betala för ett avhopp, eller få betalt för ditt eget. Den som tar pengarna är ute.
+learn-millions-of-dollars-refused = { $name } avslår, så inga pengar byter ägare. Du får försöka igen: upp till fem bud i varje kupp.
 learn-millions-of-dollars-claim = Här säger du vem du är. Det får vara en lögn: den som fruktar din roll kanske hoppar av.
+learn-millions-of-dollars-gone = { $name } tar tillbaka insatsen och hoppar av: kanske för det du sa. Den som hoppar av förlorar inget och får inget.
 learn-millions-of-dollars-ready = Stanna eller gå? Tryck på ”Redo” för att stanna, eller hoppa av nu och ta med dig insatsen.
+learn-millions-of-dollars-time = Stjärnan betyder att du leder kuppen, så du får ropa ”slutsnackat”: inga nya bud efter det. Tryck, läs vad det gör, tryck igen.
 learn-millions-of-dollars-offer = { $name } erbjuder dig { $amount } M$ för att hoppa av. Ta dem, så är du ute men rikare; eller avslå.
 learn-millions-of-dollars-price = { $name } kan hoppa av för { $amount } M$. Betala om det röjer vägen för dig, eller avslå.
+learn-millions-of-dollars-pay = { $name } har gått ner till { $amount } M$. Det är en rival mindre värt: betala.
+learn-millions-of-dollars-threat = Den enda torpeden i en kupp får ett hotkort, och det var du. Tryck på { $name } och använd det: ingen annan ser kortet.
+learn-millions-of-dollars-ask = Sätt nu ett pris på ditt eget avhopp: tryck på { $name } och begär pengarna.
+learn-millions-of-dollars-take-back = Ditt pris ligger kvar på bordet tills det har besvarats. Till dess kan du dra tillbaka det: gör det nu.
+learn-millions-of-dollars-leave = Har någon annan din roll och inte vill gå, så hoppa av i tid: du får tillbaka insatsen.
 learn-millions-of-dollars-waiting = Du stannar. När alla som är kvar är redo åker maskerna av; hoppar någon av, får alla prata igen.
-learn-millions-of-dollars-out = Du är ute och behåller din insats. Din roll förblir din hemlighet; titta nu på de andra.
+learn-millions-of-dollars-name = Du är ensam tjallare. Peka ut en roll: alla som har den är ute och får ingen del.
+learn-millions-of-dollars-named = Du pekade ut ”{ $role }”, så alla med den rollen åkte ut. Då blev det mer över till dig.
+learn-millions-of-dollars-out = Du är ute och behåller din insats. Ingen ser din roll förrän spelet är slut; titta nu på de andra.
 learn-millions-of-dollars-stayed = Du var ensam { $role }, så du får en del på { $share } M$ och din insats tillbaka.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] Det fanns mer än en { $role }: ni kastade ut varandra, och din insats är förlorad.
