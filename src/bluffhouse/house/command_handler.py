@@ -13,7 +13,7 @@ from bluffhouse.house import judge
 from bluffhouse.house.commands import Act, AnyCommand, Chat, Mute, Rematch, Start
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
-from bluffhouse.house.journal_entries import Archived, Followed, Opened, Sat
+from bluffhouse.house.journal_entries import Archived, Clock, Followed, Opened, Sat
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.presence import Presence, check_entries
 from bluffhouse.house.refusal import Refusal
@@ -155,7 +155,7 @@ class CommandHandler:
         check_new_table()
         session.rematching = True
         try:
-            following = await self._registry.create(_rematch_of(table, person))
+            following = await self._registry.create(rematch_of(table, person))
             if session.table.next:  # another worker was quicker
                 following.commit(Archived(now(), True))
                 raise Refusal("rematch-exists")
@@ -172,9 +172,10 @@ def _all_ready_but(person: Person, table: Table) -> bool:
     return all(chair and (chair.ready or chair.person == person.id) for chair in table.chairs)
 
 
-def _rematch_of(table: Table, host: Person) -> Opened:
+def rematch_of(table: Table, host: Person) -> Opened:
     """Return the first entry of the rematch: people removed leave their seats empty, and bots
-    that played for people go."""
+    that played for people go. After a lesson it is an ordinary table: the lesson's options and
+    clock served its script."""
     chairs = [
         None
         if chair is None or chair.person in table.removed
@@ -191,11 +192,11 @@ def _rematch_of(table: Table, host: Person) -> Opened:
         now(),
         host.id,
         old.game,
-        old.options,
+        {} if old.lesson else old.options,
         secrets.token_hex(32),
         (chairs[-1], *chairs[:-1]),
         old.public,
-        old.clock,
+        Clock() if old.lesson else old.clock,
         old.absence,
         before=table.code,
         edition=EDITION,
