@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placed, plainEnding } from './ending'
+import { placed, plainEnding, winnersOf } from './ending'
 
 const result = (winners: number[], scores: number[]) => ({ winners, scores, reason: '' })
 
@@ -35,4 +35,16 @@ test('a game that explains nothing is ordered by its scores, the way its winner 
   expect(seats([2], [4, 1, 9])).toEqual([2, 0, 1])
   expect(seats([1], [4, 1, 9])).toEqual([1, 0, 2])
   expect(seats([], [4, 1, 9])).toEqual([2, 0, 1])
+})
+
+test('a winner is told “you”, beside the names of those who share the win', () => {
+  const names = {
+    seats: 3,
+    reader: 1,
+    of: (seat: number) => ['Ann', 'Bob', 'Eve'][seat] ?? '',
+    who: (seat: number) => ({ name: names.of(seat), you: seat === 1 ? ('yes' as const) : ('no' as const) }),
+    list: (items: (string | number)[]) => items.join(', '),
+  }
+  expect(winnersOf([0, 1], names)).toEqual({ winners: 2, names: 'Ann', you: 'yes' })
+  expect(winnersOf([0, 2], names)).toEqual({ winners: 2, names: 'Ann, Eve', you: 'no' })
 })

@@ -63,9 +63,12 @@ export function plainEnding(result: Result): Ending {
   }
 }
 
-/** The values of the sentence that names the winners. */
-export const winnersOf = (winners: readonly number[], names: Names) => ({
-  winners: winners.length,
-  names: names.list(winners.map(names.of)),
-  you: winners.some((seat) => names.who(seat).you === 'yes') ? ('yes' as const) : ('no' as const),
-})
+/** The values of the sentence that names the winners; `names` leaves the reader out, who is told “you”. */
+export const winnersOf = (winners: readonly number[], names: Names) => {
+  const others = winners.filter((seat) => names.who(seat).you !== 'yes')
+  return {
+    winners: winners.length,
+    names: names.list(others.map(names.of)),
+    you: others.length < winners.length ? ('yes' as const) : ('no' as const),
+  }
+}

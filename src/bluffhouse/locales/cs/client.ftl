@@ -121,8 +121,14 @@ end-winners = { $winners ->
         [yes] Vyhráváš!
        *[no] Vyhrává { $names }!
     }
-    [few] O vítězství se dělí { $names }!
-   *[other] O vítězství se dělí { $names }!
+    [few] { $you ->
+        [yes] O vítězství se s tebou dělí { $names }!
+       *[no] O vítězství se dělí { $names }!
+    }
+   *[other] { $you ->
+        [yes] O vítězství se s tebou dělí { $names }!
+       *[no] O vítězství se dělí { $names }!
+    }
 }
 end-results = Výsledky
 end-invitation = { $name } chce hrát znovu.

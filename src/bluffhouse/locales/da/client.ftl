@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Du vinder!
        *[no] { $names } vinder!
     }
-   *[other] { $names } deler sejren!
+   *[other] { $you ->
+        [yes] Du deler sejren med { $names }!
+       *[no] { $names } deler sejren!
+    }
 }
 end-results = Resultater
 end-invitation = { $name } vil spille igen.

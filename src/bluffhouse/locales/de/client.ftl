@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Du gewinnst!
        *[no] { $names } gewinnt!
     }
-   *[other] { $names } teilen sich den Sieg!
+   *[other] { $you ->
+        [yes] Du teilst dir den Sieg mit { $names }!
+       *[no] { $names } teilen sich den Sieg!
+    }
 }
 end-results = Ergebnis
 end-invitation = { $name } möchte noch eine Partie spielen.

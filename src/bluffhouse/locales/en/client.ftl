@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] You win!
        *[no] { $names } wins!
     }
-   *[other] { $names } share the win!
+   *[other] { $you ->
+        [yes] You share the win with { $names }!
+       *[no] { $names } share the win!
+    }
 }
 end-results = Results
 end-invitation = { $name } wants to play again.

@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] ¡Ganas tú!
        *[no] ¡Gana { $names }!
     }
-   *[other] ¡{ $names } comparten la victoria!
+   *[other] { $you ->
+        [yes] ¡Compartes la victoria con { $names }!
+       *[no] ¡{ $names } comparten la victoria!
+    }
 }
 end-results = Resultados
 end-invitation = { $name } quiere jugar otra partida.

@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Tu gagnes !
        *[no] { $names } gagne !
     }
-   *[other] { $names } partagent la victoire !
+   *[other] { $you ->
+        [yes] Tu partages la victoire avec { $names } !
+       *[no] { $names } partagent la victoire !
+    }
 }
 end-results = Résultats
 end-invitation = { $name } veut rejouer.

@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Hai vinto!
        *[no] Vince { $names }!
     }
-   *[other] Vittoria a pari merito: { $names }!
+   *[other] { $you ->
+        [yes] Vittoria a pari merito: tu e { $names }!
+       *[no] Vittoria a pari merito: { $names }!
+    }
 }
 end-results = Risultati
 end-invitation = { $name } vuole giocare ancora.

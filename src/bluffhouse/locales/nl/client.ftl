@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Jij wint!
        *[no] { $names } wint!
     }
-   *[other] { $names } delen de overwinning!
+   *[other] { $you ->
+        [yes] Jij deelt de overwinning met { $names }!
+       *[no] { $names } delen de overwinning!
+    }
 }
 end-results = Uitslag
 end-invitation = { $name } wil nog een keer spelen.

@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Wygrywasz!
        *[no] Wygrywa { $names }!
     }
-   *[other] Wspólne zwycięstwo: { $names }!
+   *[other] { $you ->
+        [yes] Wspólne zwycięstwo: ty i { $names }!
+       *[no] Wspólne zwycięstwo: { $names }!
+    }
 }
 end-results = Wyniki
 end-invitation = { $name } chce zagrać jeszcze raz.

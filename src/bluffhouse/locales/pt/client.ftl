@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Ganhaste!
        *[no] { $names } ganha!
     }
-   *[other] { $names } partilham a vitória!
+   *[other] { $you ->
+        [yes] Partilhas a vitória com { $names }!
+       *[no] { $names } partilham a vitória!
+    }
 }
 end-results = Resultados
 end-invitation = { $name } quer jogar outra vez.

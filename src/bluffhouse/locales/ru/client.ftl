@@ -121,8 +121,14 @@ end-winners = { $winners ->
         [yes] Победа твоя!
        *[no] Побеждает { $names }!
     }
-    [few] Победу делят { $names }!
-   *[many] Победу делят { $names }!
+    [few] { $you ->
+        [yes] Общая победа: ты и { $names }!
+       *[no] Победу делят { $names }!
+    }
+   *[many] { $you ->
+        [yes] Общая победа: ты и { $names }!
+       *[no] Победу делят { $names }!
+    }
 }
 end-results = Результаты
 end-invitation = { $name } хочет сыграть ещё.

@@ -120,7 +120,10 @@ end-winners = { $winners ->
         [yes] Du vinner!
        *[no] { $names } vinner!
     }
-   *[other] { $names } delar på segern!
+   *[other] { $you ->
+        [yes] Du delar på segern med { $names }!
+       *[no] { $names } delar på segern!
+    }
 }
 end-results = Resultat
 end-invitation = { $name } vill spela igen.
