@@ -71,7 +71,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] stáhneš levou postavu i s vkladem { $stake }M$
     [right] stáhneš pravou postavu i s vkladem { $stake }M$
-   *[only] odejdeš se svým vkladem { $stake }M$; tvoje role zůstane tajná
+   *[only] odejdeš se svým vkladem { $stake }M$; tvoje role zůstane do konce tajná
 }
 millions-of-dollars-do-accept-pay = { $name } od tebe dostane { $amount }M$ a { $place ->
     [left] levá postava toho hráče odejde
@@ -677,7 +677,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] odchod za { $amount }M$, platíš ty
        *[no] odchod za { $amount }M$, platí { $other }
     }
-   *[left] odchod včas; role zůstává tajná
+   *[left] odchod včas; role zůstává do konce tajná
 }
 millions-of-dollars-name-first = Vyber roli, která letí ven
 millions-of-dollars-button-name = Vyhodit: { $role }

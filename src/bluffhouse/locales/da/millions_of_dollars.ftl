@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] tag din venstre figur og dens indsats på { $stake } mio. $ tilbage
     [right] tag din højre figur og dens indsats på { $stake } mio. $ tilbage
-   *[only] gå med din indsats på { $stake } mio. $; din rolle forbliver din hemmelighed
+   *[only] gå med din indsats på { $stake } mio. $; din rolle er hemmelig til slut
 }
 millions-of-dollars-do-accept-pay = du betaler { $name } { $amount } mio. $, og { $place ->
     [left] den venstre figur trækker sig
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] trak sig for { $amount } mio. $ fra dig
        *[no] trak sig for { $amount } mio. $ fra { $other }
     }
-   *[left] trak sig i tide; rollen forbliver hemmelig
+   *[left] trak sig i tide; rollen er hemmelig til slut
 }
 millions-of-dollars-name-first = Vælg en rolle, der ryger ud
 millions-of-dollars-button-name = { $role }: alle ud!

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] nimm deine linke Figur mit ihrem Einsatz von { $stake } Mio. $ zurück
     [right] nimm deine rechte Figur mit ihrem Einsatz von { $stake } Mio. $ zurück
-   *[only] steig mit deinem Einsatz von { $stake } Mio. $ aus; deine Rolle bleibt dein Geheimnis
+   *[only] steig mit deinem Einsatz von { $stake } Mio. $ aus; deine Rolle bleibt bis zum Ende geheim
 }
 millions-of-dollars-do-accept-pay = du zahlst { $name } { $amount } Mio. $, und { $place ->
     [left] die linke Figur von { $name } steigt aus
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] für { $amount } Mio. $ von dir ausgestiegen
        *[no] für { $amount } Mio. $ von { $other } ausgestiegen
     }
-   *[left] rechtzeitig ausgestiegen; die Rolle bleibt geheim
+   *[left] rechtzeitig ausgestiegen; die Rolle bleibt bis zum Ende geheim
 }
 millions-of-dollars-name-first = Wähle, welche Rolle rausfliegt
 millions-of-dollars-button-name = { $role }: alle raus!

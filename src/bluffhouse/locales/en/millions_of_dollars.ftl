@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] take your left character and its stake of ${ $stake }M back
     [right] take your right character and its stake of ${ $stake }M back
-   *[only] leave with your stake of ${ $stake }M; your role stays secret
+   *[only] leave with your stake of ${ $stake }M; your role stays secret until the end
 }
 millions-of-dollars-do-accept-pay = you pay { $name } ${ $amount }M, and { $place ->
     [left] their left character leaves
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] left for ${ $amount }M from you
        *[no] left for ${ $amount }M from { $other }
     }
-   *[left] left in time; the role stays secret
+   *[left] left in time; the role stays secret until the end
 }
 millions-of-dollars-name-first = Choose a role to throw out
 millions-of-dollars-button-name = Throw out every { $role }

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] recuperar tu personaje de la izquierda y su apuesta de { $stake } M$
     [right] recuperar tu personaje de la derecha y su apuesta de { $stake } M$
-   *[only] irte con tu apuesta de { $stake } M$; tu rol sigue en secreto
+   *[only] irte con tu apuesta de { $stake } M$; tu rol sigue en secreto hasta el final
 }
 millions-of-dollars-do-accept-pay = le pagas { $amount } M$ a { $name }, y { $place ->
     [left] se retira su personaje de la izquierda
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] fuera por { $amount } M$ que pagas tú
        *[no] fuera por { $amount } M$ que paga { $other }
     }
-   *[left] se retira a tiempo; el rol queda en secreto
+   *[left] se retira a tiempo; el rol queda en secreto hasta el final
 }
 millions-of-dollars-name-first = Elige qué rol delatar
 millions-of-dollars-button-name = Delatar: { $role }

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] retirer ton truand de gauche et sa mise de { $stake } M$
     [right] retirer ton truand de droite et sa mise de { $stake } M$
-   *[only] partir avec ta mise de { $stake } M$ ; ton rôle reste secret
+   *[only] partir avec ta mise de { $stake } M$ ; ton rôle reste secret jusqu’à la fin
 }
 millions-of-dollars-do-accept-pay = tu paies { $amount } M$ à { $name }, qui { $place ->
     [left] retire son truand de gauche
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] retrait contre { $amount } M$, payés par toi
        *[no] retrait contre { $amount } M$, payés par { $other }
     }
-   *[left] retrait à temps ; le rôle reste secret
+   *[left] retrait à temps ; le rôle reste secret jusqu’à la fin
 }
 millions-of-dollars-name-first = Choisis un rôle à faire tomber
 millions-of-dollars-button-name = Balancer : { $role }

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] riprendi il tuo personaggio di sinistra e la sua posta di { $stake } M$
     [right] riprendi il tuo personaggio di destra e la sua posta di { $stake } M$
-   *[only] ti ritiri con la tua posta di { $stake } M$; il tuo ruolo resta segreto
+   *[only] ti ritiri con la tua posta di { $stake } M$; il tuo ruolo resta segreto fino alla fine
 }
 millions-of-dollars-do-accept-pay = paghi { $amount } M$ a { $name }, che { $place ->
     [left] ritira il suo personaggio di sinistra
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] ritiro per { $amount } M$, paghi tu
        *[no] ritiro per { $amount } M$, paga { $other }
     }
-   *[left] ritiro in tempo; il ruolo resta segreto
+   *[left] ritiro in tempo; il ruolo resta segreto fino alla fine
 }
 millions-of-dollars-name-first = Scegli un ruolo da eliminare
 millions-of-dollars-button-name = Elimina: { $role }

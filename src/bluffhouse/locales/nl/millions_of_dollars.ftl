@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] neem je linkerbendelid terug, met de inzet van ${ $stake } mln
     [right] neem je rechterbendelid terug, met de inzet van ${ $stake } mln
-   *[only] stap uit met je inzet van ${ $stake } mln; je rol blijft geheim
+   *[only] stap uit met je inzet van ${ $stake } mln; je rol blijft geheim tot het einde
 }
 millions-of-dollars-do-accept-pay = je betaalt { $name } ${ $amount } mln, en { $place ->
     [left] het linkerbendelid van { $name } stapt uit
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] uitgestapt voor ${ $amount } mln van jou
        *[no] uitgestapt voor ${ $amount } mln van { $other }
     }
-   *[left] op tijd uitgestapt; de rol blijft geheim
+   *[left] op tijd uitgestapt; de rol blijft geheim tot het einde
 }
 millions-of-dollars-name-first = Kies een rol om eruit te gooien
 millions-of-dollars-button-name = Elke { $role } eruit!

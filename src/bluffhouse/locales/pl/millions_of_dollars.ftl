@@ -71,7 +71,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] zabierasz lewą postać i jej stawkę, { $stake } mln $
     [right] zabierasz prawą postać i jej stawkę, { $stake } mln $
-   *[only] wycofujesz się ze stawką { $stake } mln $; twoja rola zostaje tajemnicą
+   *[only] wycofujesz się ze stawką { $stake } mln $; twoja rola zostaje tajemnicą do końca
 }
 millions-of-dollars-do-accept-pay = płacisz graczowi { $name } { $amount } mln $, a { $place ->
     [left] lewa postać tego gracza się wycofuje
@@ -663,7 +663,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] wyjście za { $amount } mln $, płacisz ty
        *[no] wyjście za { $amount } mln $, płaci { $other }
     }
-   *[left] wyjście na czas; rola pozostaje tajna
+   *[left] wyjście na czas; rola pozostaje tajna do końca
 }
 millions-of-dollars-name-first = Wybierz rolę, która wylatuje
 millions-of-dollars-button-name = Wylatuje { $role }

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] retiras a tua personagem da esquerda e a sua aposta de { $stake } M$
     [right] retiras a tua personagem da direita e a sua aposta de { $stake } M$
-   *[only] sais com a tua aposta de { $stake } M$; o teu papel continua em segredo
+   *[only] sais com a tua aposta de { $stake } M$; o teu papel continua em segredo até ao fim
 }
 millions-of-dollars-do-accept-pay = pagas { $amount } M$ a { $name }, que { $place ->
     [left] retira a personagem da esquerda
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] saída por { $amount } M$, pagas tu
        *[no] saída por { $amount } M$, paga { $other }
     }
-   *[left] saída a tempo; o papel fica em segredo
+   *[left] saída a tempo; o papel fica em segredo até ao fim
 }
 millions-of-dollars-name-first = Escolhe que papel vai para a rua
 millions-of-dollars-button-name = Denunciar: { $role }

@@ -71,7 +71,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] забрать левого персонажа и его ставку ${ $stake } млн
     [right] забрать правого персонажа и его ставку ${ $stake } млн
-   *[only] выйти со своей ставкой ${ $stake } млн; твоя роль останется тайной
+   *[only] выйти со своей ставкой ${ $stake } млн; твоя роль до конца останется тайной
 }
 millions-of-dollars-do-accept-pay = ты платишь игроку { $name } ${ $amount } млн, и { $place ->
     [left] левый персонаж выходит
@@ -697,7 +697,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] выход за ${ $amount } млн, платишь ты
        *[no] выход за ${ $amount } млн, платит { $other }
     }
-   *[left] выход вовремя; роль остаётся в тайне
+   *[left] выход вовремя; роль до конца остаётся в тайне
 }
 millions-of-dollars-name-first = Выбери роль, которая вылетит
 millions-of-dollars-button-name = Выгнать всех: { $role }

@@ -70,7 +70,7 @@ millions-of-dollars-do-ready = { $alone ->
 millions-of-dollars-do-withdraw = { $place ->
     [left] ta tillbaka din vänstra figur och dess insats på { $stake } M$
     [right] ta tillbaka din högra figur och dess insats på { $stake } M$
-   *[only] hoppa av med din insats på { $stake } M$; din roll förblir din hemlighet
+   *[only] hoppa av med din insats på { $stake } M$; din roll är hemlig till slutet
 }
 millions-of-dollars-do-accept-pay = du betalar { $name } { $amount } M$, och { $place ->
     [left] hens vänstra figur hoppar av
@@ -654,7 +654,7 @@ millions-of-dollars-after-why = { $outcome ->
         [yes] hoppade av för { $amount } M$ från dig
        *[no] hoppade av för { $amount } M$ från { $other }
     }
-   *[left] hoppade av i tid; rollen förblir hemlig
+   *[left] hoppade av i tid; rollen är hemlig till slutet
 }
 millions-of-dollars-name-first = Välj en roll att kasta ut
 millions-of-dollars-button-name = Kasta ut varje { $role }
