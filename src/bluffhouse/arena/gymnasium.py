@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium import spaces
 
 from bluffhouse.arena.flat import Flat, flat_of, rewards
-from bluffhouse.arena.pettingzoo import Observation, text_for
+from bluffhouse.arena.pettingzoo import Observation, observation_space_of, text_for
 from bluffhouse.bots import Bot
 from bluffhouse.engines import check_kind, seat_bot
 from bluffhouse.rules import game as game_of
@@ -69,14 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._kinds = tuple(bots)
         self._fixed_seat = seat
         self._seconds = seconds
-        high = [piece.high for piece in self.flat_game.layout for _ in range(piece.size)]
-        low = np.zeros(len(high), np.uint8)
-        self.observation_space = spaces.Dict(  # type: ignore[assignment]
-            {
-                "observation": spaces.Box(low, np.array(high, np.uint8), dtype=np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.flat_game.size,), np.int8),
-            }
-        )
+        self.observation_space = observation_space_of(self.flat_game)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.flat_game.size)  # type: ignore[assignment]
 
     def reset(

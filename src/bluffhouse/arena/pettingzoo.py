@@ -19,7 +19,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from bluffhouse.arena.flat import Flat, flat_of, rewards
+from bluffhouse.arena.flat import Flat, FlatGame, flat_of, rewards
 from bluffhouse.locales import Words
 from bluffhouse.rules import game as game_of
 from bluffhouse.text import GameText, text_of
@@ -39,6 +39,18 @@ raw_env = env
 """PettingZoo's name for an environment without wrappers: ours checks its arguments itself."""
 
 
+def observation_space_of(flat_game: FlatGame) -> spaces.Dict:
+    """Return the space of what an agent observes: a row of numbers, and the mask of its choices."""
+    high = [piece.high for piece in flat_game.layout for _ in range(piece.size)]
+    low = np.zeros(len(high), np.uint8)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low, np.array(high, np.uint8), dtype=np.uint8),
+            "action_mask": spaces.Box(0, 1, (flat_game.size,), np.int8),
+        }
+    )
+
+
 class Table(AECEnv):  # type: ignore[misc]
     def __init__(
         self, name: str, players: int, render_mode: str | None = None, **options: object
@@ -56,18 +68,8 @@ class Table(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        high = [piece.high for piece in self.flat_game.layout for _ in range(piece.size)]
-        low = [0] * self.flat_game.width
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(
-                        np.array(low, np.uint8), np.array(high, np.uint8), dtype=np.uint8
-                    ),
-                    "action_mask": spaces.Box(0, 1, (self.flat_game.size,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: observation_space_of(self.flat_game) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(self.flat_game.size) for agent in self.possible_agents

@@ -163,6 +163,10 @@ class FlatMillions(FlatGame):
                 return other
         return to_act[0]
 
+    def at_once(self, state: Any, seat: int) -> tuple[int, ...]:
+        """Return the seats that choose at the same time; those who negotiate take turns."""
+        return (seat,) if state.phase == "negotiate" else super().at_once(state, seat)
+
     def legal(self, state: MillionsState, seat: int, said: Said) -> list[int]:
         phase = state.phase
         if phase == "negotiate":

@@ -93,6 +93,12 @@ class FlatGame(ABC):
         first: int = state.to_act[0]
         return first
 
+    def at_once(self, state: Any, seat: int) -> tuple[int, ...]:
+        """Return the seats that choose at the same time as this one, itself included: none of them
+        sees what the others choose, and no choice changes what another may be."""
+        seats: tuple[int, ...] = state.to_act
+        return seats
+
     # Observations.
 
     @abstractmethod
