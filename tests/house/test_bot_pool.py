@@ -20,7 +20,7 @@ import pytest
 import bluffhouse
 from bluffhouse import Game, State
 from bluffhouse.house import bot_pool
-from bluffhouse.house.bot_pool import BotPool, Closed, Lately, Question, simpler
+from bluffhouse.house.bot_pool import BotPool, Closed, Lately, Question, Turns, simpler
 from bluffhouse.rules.lie import Directed
 from worlds import NAMES
 
@@ -572,3 +572,76 @@ def test_bots_do_not_outlive_a_house_that_was_killed(package: Package) -> None:
         # The pipe closes when the last one who holds it has gone: the bot's process too.
         output, _ = house.communicate(timeout=60)
     assert output == b""
+
+
+# ── fair shares ─────────────────────────────────────────────────────────────────────────────
+
+
+async def order(*asked: str) -> list[str]:
+    """Return in which order questions of these shares have the process. The first has it while
+    the others come."""
+    turns = Turns()
+    served: list[str] = []
+    await turns.acquire(asked[0])
+
+    async def ask(share: str) -> None:
+        await turns.acquire(share)
+        served.append(share)
+        turns.release()
+
+    waiting = [asyncio.create_task(ask(share)) for share in asked[1:]]
+    await asyncio.sleep(0)
+    assert turns.load == len(asked)
+    turns.release()
+    await asyncio.gather(*waiting)
+    assert turns.load == 0
+    return served
+
+
+async def test_addresses_take_turns() -> None:
+    assert await order("eve", *["eve"] * 5, "ann") == ["ann", *["eve"] * 5]
+    assert await order("eve", "eve", "eve", "ann", "bob", "ann") == [
+        "ann",
+        "bob",
+        "eve",
+        "ann",
+        "eve",
+    ]
+    assert await order("eve", "eve", "eve") == ["eve", "eve"]
+
+
+async def test_a_withdrawn_question_takes_no_turn() -> None:
+    turns = Turns()
+    await turns.acquire("eve")
+    withdrawn = [asyncio.create_task(turns.acquire(share)) for share in ("ann", "eve", "eve")]
+    await asyncio.sleep(0)
+    withdrawn[0].cancel()
+    withdrawn[1].cancel()
+    await asyncio.sleep(0)
+    turns.release()
+    await withdrawn[2]
+    assert turns.load == 1
+    turns.release()
+    assert turns.load == 0
+
+
+async def test_a_stranger_thinks_as_long_beside_one_busy_address_as_beside_one_table(
+    package: Package,
+) -> None:
+    """Twenty questions of one address are one rival, and do not share out the stranger's time."""
+    state = a_game()
+    with closing(BotPool(processes=1, patience=60)) as pool:
+        first = question(state, 0, "waits", "first", seconds=1.0)._replace(share="eve")
+        busy = [asyncio.create_task(pool.answer(first))]
+        await package.entries(1)
+        many = [question(state, 0, "diarist", f"eve {n}", 1.0) for n in range(20)]
+        busy += [asyncio.create_task(pool.answer(one._replace(share="eve"))) for one in many]
+        await asyncio.sleep(0)
+        stranger = question(state, 0, "diarist", "ann", seconds=1.0)._replace(share="ann")
+        answered = asyncio.create_task(pool.answer(stranger))
+        await asyncio.sleep(0)
+        package.let_go()
+        await answered
+        assert sum(task.done() for task in busy) <= 2
+        assert package.diary()[1].milliseconds == 500
+        await asyncio.gather(*busy)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tables import ANN, AT, BOB, WORKER, folded, opened
 
+from bluffhouse.house.bot_turns import bots_that_move
 from bluffhouse.house.journal_entries import BotSat, Came, Clock, Handed, Readied, Sat, Went
 from bluffhouse.house.judge import beginning
 from bluffhouse.house.table import FreshMove, Table
@@ -86,3 +87,19 @@ def test_a_person_who_plays_over_http_is_not_away() -> None:
     assert table.state is not None
     table.apply(FreshMove(AT, 0, table.state.legal(0)[0], "person"))
     assert not table.waits
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
+def test_bots_need_not_think_when_all_people_have_left_unless_there_is_a_clock(
+    clock: Clock,
+) -> None:
+    table = begun(ANN, BOB, clock=clock, absence="wait")
+    for seat in (0, 1):
+        table.apply(Went(AT, seat, WORKER))
+    assert not table.waits
+    assert bots_that_move(table) == (2,)
+    due = due_at(table, AT, GRACE)
+    assert (due == AT) is (clock.kind != "none")
+    assert due_at(table, AT, GRACE, watched=True) == AT
+    table.apply(Came(LATER, 1, WORKER))
+    assert due_at(table, LATER, GRACE) == LATER

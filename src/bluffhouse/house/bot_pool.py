@@ -19,7 +19,7 @@ import os
 import pickle
 import random
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
@@ -70,6 +70,8 @@ class Question(NamedTuple):
     legal: Legal
     seconds: float
     """Seconds it should take at most."""
+    share: str = ""
+    """Who asks: questions with one share wait for each other, and shares take turns."""
 
 
 class Answer(NamedTuple):
@@ -161,6 +163,60 @@ class BotPool:
         return chosen
 
 
+class Turns:
+    """Lets one question at a time have a process. Shares take turns, so that a share with many
+    questions holds up the others by one of them at most."""
+
+    def __init__(self) -> None:
+        self._serving: str | None = None
+        """The share whose question has the process; None: it is free."""
+        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """By share, in the order of their turns, the questions that wait."""
+
+    @property
+    def load(self) -> int:
+        """Questions that have the process or wait for it."""
+        waiting = sum(len(queue) for queue in self._queues.values())
+        return waiting + (self._serving is not None)
+
+    def rivals(self, share: str) -> int:
+        """Return how many questions a share waits for at most until its next turn but one: its own
+        that wait, and one of each other share."""
+        own = len(self._queues.get(share, ()))
+        return own + len(self._queues) - (share in self._queues)
+
+    async def acquire(self, share: str) -> None:
+        """Wait until it is the turn of this question."""
+        if self._serving is None:
+            self._serving = share
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(share, deque()).append(turn)
+        if share != self._serving and self._serving in self._queues:
+            self._queues.move_to_end(self._serving)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Give the process to the next question."""
+        self._serving = None
+        while self._queues and self._serving is None:
+            share, queue = self._queues.popitem(last=False)
+            turn = queue.popleft()
+            if not turn.done():  # otherwise the question was withdrawn
+                self._serving = share
+                turn.set_result(None)
+                if queue:
+                    self._queues[share] = queue
+            elif queue:
+                self._queues[share] = queue
+                self._queues.move_to_end(share, last=False)
+
+
 class Thinker:
     """One process and its queue; the process is replaced when it is gone.
 
@@ -171,8 +227,7 @@ class Thinker:
         self._patience = patience
         self._engines = engines
         self._pool = new_pool(engines)
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._turns = Turns()
         self._work: asyncio.Task[Thought] | None = None
         self._closed = False
         self._endings: list[threading.Thread] = []
@@ -182,7 +237,7 @@ class Thinker:
 
     @property
     def load(self) -> int:
-        return self._waiting + self._turn.locked()
+        return self._turns.load
 
     async def think(self, kind: str, question: Question) -> Thought:
         """Let a bot of that kind decide. The question is copied now, because the table may change
@@ -192,26 +247,23 @@ class Thinker:
         seen = len(question.events)
         if known > seen:
             known = 0
-        thought = await self._in_turn(kind, question.seconds, packed(question, known))
+        share, seconds = question.share, question.seconds
+        thought = await self._in_turn(share, kind, seconds, packed(question, known))
         if thought.failure == FORGOTTEN:
-            thought = await self._in_turn(kind, question.seconds, packed(question, 0))
+            thought = await self._in_turn(share, kind, seconds, packed(question, 0))
         if thought.action is not None:
             self._told[bot] = seen
         return thought
 
-    async def _in_turn(self, kind: str, seconds: float, question: bytes) -> Thought:
-        self._waiting += 1
-        try:
-            await self._turn.acquire()
-        finally:
-            self._waiting -= 1
+    async def _in_turn(self, share: str, kind: str, seconds: float, question: bytes) -> Thought:
+        await self._turns.acquire(share)
         if self._closed:
-            self._turn.release()
+            self._turns.release()
             raise Closed
         # The more questions wait, the less time each gets, so that a busy house does not stall.
-        seconds /= 1 + self._waiting
+        seconds /= 1 + self._turns.rivals(share)
         work = self._work = asyncio.create_task(self._think(kind, seconds, question))
-        work.add_done_callback(lambda _: self._turn.release())
+        work.add_done_callback(lambda _: self._turns.release())
         try:
             # Ending a process costs more than letting it finish an unwanted answer.
             return await asyncio.shield(work)
@@ -270,7 +322,7 @@ class Thinker:
 def packed(question: Question, known: int) -> bytes:
     """Return the question, redacted, for a process that knows the first `known` events."""
     seen = tuple([event.seen_by(question.seat) for event in question.events[known:]])
-    return pickle.dumps((known, question._replace(events=seen)), -1)
+    return pickle.dumps((known, question._replace(events=seen, share="")), -1)
 
 
 def new_pool(engines: tuple[OfferedEngine, ...]) -> ProcessPool:

@@ -156,6 +156,7 @@ class CommandHandler:
         session.rematching = True
         try:
             following = await self._registry.create(rematch_of(table, person))
+            following.opened_from = session.opened_from
             if session.table.next:  # another worker was quicker
                 following.commit(Archived(now(), True))
                 raise Refusal("rematch-exists")

@@ -77,6 +77,8 @@ class Presence:
         _send_snapshot(session, viewer, missed)
         self._came(session, viewer)
         note_host(session)
+        if viewer.seat is None and len(session.viewers) == 1:
+            self._runner.look_after(session)  # bots do not play while nobody watches
 
     async def _missed(
         self, session: TableSession, since: int

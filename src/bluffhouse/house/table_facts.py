@@ -44,17 +44,31 @@ def first_change(table: Table, entry: AnyEntry) -> Change:
     return Change(0, 0, [line], facts, people_at(table), table.opened.public)
 
 
-def due_at(table: Table, now: int, grace: int, thinking: Container[int] = ()) -> int | None:
+def unattended(table: Table) -> bool:
+    """Return whether no player is connected and no clock urges the table on: its bots need not
+    think, unless somebody else watches."""
+    return table.opened.clock.kind == "none" and not any(table.workers)
+
+
+def due_at(
+    table: Table,
+    now: int,
+    grace: int,
+    thinking: Container[int] = (),
+    *,
+    watched: bool = False,
+) -> int | None:
     """Return when a table next needs its runner, in milliseconds since 1970, or None.
 
     An absent player has `grace` milliseconds to return. Bots already at work in the seats
-    `thinking` need nothing more.
+    `thinking` need nothing more, nor do any at an unattended table, unless it is `watched`.
     """
     if table.phase != "playing" or table.waits:
         return None
     if table.paused:
         return table.pause_ends
-    times = [now for seat in bots_that_move(table) if seat not in thinking]
+    bots = bots_that_move(table) if watched or not unattended(table) else ()
+    times = [now for seat in bots if seat not in thinking]
     if table.clocks.ticking:
         for seat in table.to_act:
             chair = table.chairs[seat]

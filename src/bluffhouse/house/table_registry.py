@@ -20,7 +20,7 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
-from bluffhouse.house.table_facts import first_change
+from bluffhouse.house.table_facts import first_change, unattended
 from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.wall_clock import now
@@ -291,10 +291,10 @@ class TableRegistry:
                     self._runner.look_after(session)
 
     def _note_absence(self, session: TableSession) -> None:
-        """Write that a table's only person is away, if the worker they were connected to died
-        before it could: nothing is due at the table until they return."""
+        """Write that nobody is connected to a table that waits for its people, if the worker they
+        were connected to died before it could: nothing is due there until they return."""
         table = session.table
-        if table.waits:
+        if table.waits or unattended(table):
             for seat in list(table.away):
                 session.commit(Went(now(), seat, self._liveness.worker))
 

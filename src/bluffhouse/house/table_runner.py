@@ -27,7 +27,7 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import FreshMove
-from bluffhouse.house.table_facts import due_at, stand_ins_due
+from bluffhouse.house.table_facts import due_at, stand_ins_due, unattended
 from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.talk_time import legal_for_bot
 from bluffhouse.house.wall_clock import now
@@ -52,6 +52,9 @@ class TableRunner:
     ) -> None:
         self.grace = int(settings.drop_grace * 1000)
         """Milliseconds an absent player has before a bot takes over."""
+        self._linger = settings.sleep_after
+        """Seconds for which bots play on after everybody has left, as long as a table stays in
+        memory."""
         self._bot_delay = settings.bot_delay
         self._bot_seconds = settings.bot_seconds
         engines = greet_engines(settings.engines)
@@ -90,13 +93,20 @@ class TableRunner:
             session.skipping.clear()
         if table.phase != "playing" or table.waits or self._stopping:
             return
-        for seat in bots_that_move(table) if session.kept and not table.paused else ():
+        awake = session.kept and not table.paused
+        for seat in self._bots_that_move(session) if awake else ():
             chair = table.chairs[seat]
             if chair is not None and chair.bot is not None and seat not in session.thinking:
                 self._think(session, seat, chair.bot, "bot")
         due = self.due(session)
         if due is not None:
             self._set_timer(session, max(0.0, (due - now()) / 1000))
+
+    def _bots_that_move(self, session: TableSession) -> tuple[int, ...]:
+        """Return the seats whose bots may move now; none while nobody would see it."""
+        if unattended(session.table) and not self._watched(session):
+            return ()
+        return bots_that_move(session.table)
 
     def skip(self, session: TableSession, seat: int) -> None:
         """Let bots play without delay until a person may act, if this seat's player is the only
@@ -123,7 +133,12 @@ class TableRunner:
 
     def due(self, session: TableSession) -> int | None:
         """Return when the table next needs something, in milliseconds since 1970, or None."""
-        return due_at(session.table, now(), self.grace, session.thinking)
+        watched = self._watched(session)
+        return due_at(session.table, now(), self.grace, session.thinking, watched=watched)
+
+    def _watched(self, session: TableSession) -> bool:
+        """Return whether somebody is looking at the table, or has asked something of it lately."""
+        return bool(session.viewers) or time.monotonic() - session.touched < self._linger
 
     def _set_timer(self, session: TableSession, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -266,6 +281,7 @@ class TableRunner:
             table.state.view(seat),
             legal_for_bot(table, seat, now()),
             self._bot_seconds,
+            session.opened_from,
         )
 
     def _wanted(self, session: TableSession, seat: int, by: Literal["bot", "clock"]) -> bool:
@@ -276,5 +292,5 @@ class TableRunner:
         if self._stopping or not session.kept or session not in self._awake:
             return False
         if by == "bot":
-            return seat in bots_that_move(table)
+            return seat in self._bots_that_move(session)
         return table.clocks.remaining(seat, now()) == 0

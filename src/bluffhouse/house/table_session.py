@@ -116,6 +116,7 @@ class TableSession:
         "history",
         "kept",
         "lenses",
+        "opened_from",
         "paces_elsewhere",
         "pending",
         "quiet_until",
@@ -142,6 +143,9 @@ class TableSession:
         """Names this course of events for the bots, as long as none of it is undone."""
         self.base: Table | None = None
         """The table as it is on disk, while entries wait that another worker may forestall."""
+        self.opened_from = ""
+        """The address from which the table was opened, or else that of its first viewer here: the
+        bots at the tables of one address share their time. Empty: not known."""
         self.viewers: dict[Viewer, None] = {}
         self.lenses: dict[int | None, Lens] = {}
         self.pending: list[PendingEntry] = []

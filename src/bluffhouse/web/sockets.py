@@ -328,6 +328,8 @@ class Sockets:
         budget = self._budgets.of(scope, person.id)
         budget.spend(CONNECTION_COST)
         session = await self._codes.session(scope, scope["code"], person)
+        if not session.opened_from:
+            session.opened_from = address_of(scope, self._house.settings.proxy)
         outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None

@@ -212,6 +212,7 @@ class Tables(Controller):
         )
         _check_new_table(request, person)
         session = await house.registry.open(person, setting)
+        session.opened_from = address_of(request.scope, state.settings.proxy)
         base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
         link = f"{base}/t/{session.table.code}"
         return Opened(session.table.code, link, shown_table(session.table))
