@@ -311,7 +311,7 @@ def test_a_bot_that_knows_another_past_is_made_anew(package: Package) -> None:
 def test_two_processes_think_at_once_and_each_keeps_its_bots(package: Package) -> None:
     async def ask() -> None:
         state = a_game(decisions=2)
-        with closing(BotPool(processes=2)) as pool:
+        with closing(BotPool(processes=2, patience=60)) as pool:
             first = asyncio.create_task(pool.answer(question(state, 0, "waits", "a")))
             one = (await package.entries(1))[0].process
             second = asyncio.create_task(pool.answer(question(state, 0, "waits", "b")))
