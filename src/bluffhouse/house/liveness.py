@@ -83,7 +83,7 @@ class Liveness:
                         on_deaths()
             except Unreachable as error:
                 if self._database.reachable:
-                    LOG.error("the database does not answer: %s", error)
+                    LOG.warning("the database does not answer: %s", error)
                 self._database.reachable = False
             await asyncio.sleep(HEARTBEAT)
 
