@@ -49,11 +49,11 @@ async def test_damaged_pages_close_a_table_and_not_the_house(tmp_path: Path) -> 
             content[start : start + 8] = b"\xff" * 8
     file.write_bytes(content)
     with server:
-        async with guests(server, "Ann") as (ann,):
-            answer = await ann.get(f"/api/tables/{lost}")
+        async with guests(server, "Bob") as (bob,):
+            answer = await bob.get(f"/api/tables/{lost}")
             assert (answer.status_code, answer.json()["reason"]) == (409, "table-damaged")
-            assert (await ann.look(lost)).frames[-1]["reason"] == "table-damaged"
-            assert (await ann.look(sound)).frames[-1]["type"] == "snapshot"
-            assert (await ann.ask(sound, type="chat", text="hello")).status_code in (200, 201)
-            assert (await ann.get("/readyz")).status_code == 200
+            assert (await bob.look(lost)).frames[-1]["reason"] == "table-damaged"
+            assert (await bob.look(sound)).frames[-1]["type"] == "snapshot"
+            assert (await bob.ask(sound, type="chat", text="hello")).status_code in (200, 201)
+            assert (await bob.get("/readyz")).status_code == 200
     assert "xxx" not in server.log.read_text()
