@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
 from bluffhouse.house.storage.notifications import notifications
 from bluffhouse.house.storage.schema import metadata
-from bluffhouse.house.storage.store import PlayerSignal
+from bluffhouse.house.storage.store import TOKEN_LIFETIME, PlayerSignal
 from postgres import Cluster
 
 FACTS = Facts(1000, None, "playing", False, False, 2, 2, "0")
@@ -280,10 +280,13 @@ def test_a_link_works_once_and_in_time(store: Store) -> None:
     assert store.use_link("no such link", "x", 5) is None
     assert store.use_link("link", "tablet", 5) == ann
     assert store.use_link("link", "thief", 6) is None
-    assert store.person_of("tablet") == (ann, "Ann")
-    assert store.person_of("thief") is None
+    assert store.person_of("tablet", 5) == (ann, "Ann", 5 + TOKEN_LIFETIME)
+    assert store.person_of("thief", 5) is None
     store.add_link(ann, "old link", soon)
     assert store.use_link("old link", "thief", soon + 1) is None
+    store.add_link(ann, "new link", soon)
+    assert store.use_link("old link", "thief", 5) is None, "the newest link is the only one"
+    assert store.use_link("new link", "laptop", 5) == ann
 
 
 def test_of_two_who_use_a_link_at_once_one_gets_in(opened: Callable[[], Store]) -> None:
@@ -303,10 +306,27 @@ def test_of_two_who_use_a_link_at_once_one_gets_in(opened: Callable[[], Store]) 
 def test_names_change_and_devices_are_forgotten(store: Store) -> None:
     ann = store.add_person("Ann", "phone", 1)
     store.rename(ann, "Anne")
-    assert store.person_of("phone") == (ann, "Anne")
+    assert store.person_of("phone", 1) == (ann, "Anne", 1 + TOKEN_LIFETIME)
     assert store.names_of([ann, 999]) == {ann: "Anne"}
-    store.drop_token("phone")
-    assert store.person_of("phone") is None
+    bob = store.add_person("Bob", "bob's", 1)
+    store.add_link(ann, "link", 2**52)
+    store.drop_tokens(ann, ["phone", "bob's"])
+    assert store.person_of("phone", 1) is None
+    assert store.person_of("bob's", 1) == (bob, "Bob", 1 + TOKEN_LIFETIME), "it is not hers"
+    assert store.use_link("link", "thief", 5) is None, "a lost device may have asked for it"
+
+
+def test_a_token_expires_unless_it_is_used(store: Store) -> None:
+    ann = store.add_person("Ann", "phone", 1, "Firefox, Linux")
+    assert store.use_link("none", "x", 1) is None
+    assert store.person_of("phone", 1 + TOKEN_LIFETIME) is not None
+    assert store.person_of("phone", 2 + TOKEN_LIFETIME) is None
+    store.renew_token("phone", 1000, "Safari, iPhone")
+    assert store.person_of("phone", 1000 + TOKEN_LIFETIME) == (ann, "Ann", 1000 + TOKEN_LIFETIME)
+    assert store.tokens_of(ann, 1000) == [("phone", "Safari, iPhone", 1, 1000)]
+    assert store.tokens_of(ann, 1001 + TOKEN_LIFETIME) == []
+    store.add_person("Bob", "new", 1001 + TOKEN_LIFETIME)  # expired ones are deleted
+    assert store.existing_tokens(["phone", "new"]) == {"new"}
 
 
 def test_all_workers_agree_on_a_secret(opened: Callable[[], Store]) -> None:
@@ -436,14 +456,14 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     changes = [Change(id, 1, ['"x"'], FACTS, None, id == ids[0]) for id in ids]
     changes[7] = changes[7]._replace(lines=[long])
     hearing = notifications(url, worker=2)
-    assert await anext(hearing) == (2, None, True, None)
+    assert await anext(hearing) == (2, None, True, None, ())
     store.append(changes[:1], worker=2)  # our own
     store.append(changes[1:], worker=1)
     store.append([Change(ids[0], 2, ['"y"', '"z"'], FACTS, None, True)], worker=3)
     heard = []
     listed = False
     while not listed:
-        _, news, listed, _ = await anext(hearing)
+        _, news, listed, _, _ = await anext(hearing)
         assert news is not None
         heard += [
             (item.table, item.after_seq, [bytes(line) for line in item.lines]) for item in news
@@ -454,7 +474,9 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     assert heard[-1] == (ids[0], 2, [b'"y"', b'"z"'])
     signal = PlayerSignal(ids[0], 3, "fast")
     store.send_signal(signal, worker=1)
-    assert await anext(hearing) == (1, [], False, signal)
+    assert await anext(hearing) == (1, [], False, signal, ())
+    store.drop_tokens(1, ["lost", "stolen"], worker=1)
+    assert await anext(hearing) == (1, [], False, None, ("lost", "stolen"))
     await hearing.aclose()
     store.close()
 
@@ -508,7 +530,7 @@ def test_a_newer_schema_is_refused(opened: Callable[[], Store], url: str) -> Non
     run(url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match=r"newer Bluffhouse \(schema 9999\)"):
         opened()
-    run(url, "UPDATE alembic_version SET version_num = '0001'")
+    run(url, "UPDATE alembic_version SET version_num = '0002'")
     assert opened().journal(id) == [(1, "opened")]
 
 

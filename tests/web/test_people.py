@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from http.cookies import Morsel, SimpleCookie
 
 import httpx
@@ -13,7 +14,7 @@ import pytest
 import websockets
 
 from postgres import Cluster
-from serving import Guest, Server, guests
+from serving import PATIENCE, Guest, Server, guests
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +116,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
     assert cookie["httponly"] is True
     assert cookie["samesite"] in ("lax", "strict")
     assert cookie["path"] == "/"
-    assert int(cookie["max-age"]) > 300 * 86_400
+    assert int(cookie["max-age"]) == 180 * 86_400
     assert not cookie["secure"]  # this house is not behind HTTPS
     token, _, signature = cookie.value.rpartition(".")
     assert len(token) >= 43  # 256 bits
@@ -128,7 +129,25 @@ async def test_behind_https_the_cookie_is_for_https_only(
 ) -> None:
     with Server(tmp_path_factory.mktemp("secure"), secure_cookies="true") as server:
         async with httpx.AsyncClient(base_url=server.url, timeout=120) as browser:
-            assert cookie_of(await browser.post("/api/me", json={"name": "Ann"}))["secure"]
+            cookie = cookie_of(await browser.post("/api/me", json={"name": "Ann"}))
+            assert cookie["secure"]
+            assert cookie["path"] == "/"
+            assert not cookie["domain"]
+            assert cookie.key.startswith("__Host-bluffhouse-"), "no other host can set it"
+            # A cookie of an earlier version is taken once, and replaced.
+            old = cookie.key.removeprefix("__Host-")
+            browser.cookies.clear()
+            headers = {"Cookie": f"{old}={cookie.value}"}
+            answer = await browser.get("/api/me", headers=headers)
+            assert answer.json() == {"name": "Ann"}
+            renewed = SimpleCookie("\n".join(answer.headers.get_list("set-cookie")))
+            assert renewed[cookie.key].value == cookie.value
+            assert (renewed[old].value, renewed[old]["max-age"]) == ("", "0")
+            # Beside a cookie of this host, one that a neighbour planted counts for nothing.
+            planted = cookie_of(await browser.post("/api/me", json={"name": "Eve"})).value
+            browser.cookies.clear()
+            headers = {"Cookie": f"{old}={planted}; {cookie.key}={cookie.value}"}
+            assert (await browser.get("/api/me", headers=headers)).json() == {"name": "Ann"}
 
 
 async def test_a_cookie_opens_a_table(server: Server, browser: httpx.AsyncClient) -> None:
@@ -156,6 +175,7 @@ async def test_nobody_gets_in_with_a_cookie_that_is_not_ours(
     assert (await browser.get("/api/me", headers={"Cookie": f"{server.cookie}={good}"})).json() == {
         "name": "Ann"
     }
+    browser.cookies.clear()  # it was renewed
     for bearer in ("Bearer x", "Bearer", f"Bearer {signature}", f"Basic {token}", token):
         answer = await browser.get("/api/me", headers={"Authorization": bearer})
         assert reason(answer) == (401, "come-in-first")
@@ -277,6 +297,94 @@ async def test_a_device_can_be_forgotten_and_the_other_stays(
         assert reason(await browser.delete("/api/me")) == (401, "come-in-first")
 
 
+# ── where one is signed in ──────────────────────────────────────────────────────────────────
+
+
+async def second_device(server: Server, guest: Guest) -> Guest:
+    link = (await guest.post("/api/me/link")).json()["link"]
+    return Guest(server, guest.http, guest.name, (await claim(server, guest, link)).json()["token"])
+
+
+async def sign_out(guest: Guest, path: str = "") -> httpx.Response:
+    return await guest.http.delete(f"{guest.server.url}/api/me{path}", headers=guest.headers)
+
+
+async def ended(socket: websockets.ClientConnection) -> bool:
+    """Wait until the house has closed the connection."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(websockets.ConnectionClosed):
+            while True:
+                await socket.recv()
+    return True
+
+
+async def test_signing_out_ends_open_connections(server: Server) -> None:
+    async with guests(server, "Ann") as [ann]:
+        code = await ann.open_table("lie", 2)
+        phone = await second_device(server, ann)
+        kept, looking = await ann.look(code), await phone.look(code)
+        url = server.url.replace("http", "ws", 1) + "/api/lobby"
+        async with websockets.connect(url, additional_headers=phone.headers) as lobby:
+            await lobby.recv()
+            assert (await sign_out(phone)).status_code == 204
+            assert await ended(looking.socket)
+            assert await ended(lobby)
+        again = await looking.connect()
+        assert (again["type"], again["reason"]) == ("refused", "come-in-first")
+        await kept.ask(type="sit")
+        assert kept.table["seats"][0]["name"] == "Ann"
+        await looking.close()
+
+
+async def test_a_person_sees_and_ends_where_they_are_signed_in(server: Server) -> None:
+    async with guests(server, "Ann", "Eve") as [ann, eve]:
+        phone, tablet = [await second_device(server, ann) for _ in range(2)]
+        devices = (await ann.get("/api/me/sessions")).json()
+        assert len(devices) == 3
+        assert [device.get("here", False) for device in devices].count(True) == 1
+        assert {device["device"] for device in devices} == {"python-httpx"}
+        assert ann.token not in str(devices)
+        own = {
+            guest: next(
+                d["id"] for d in (await guest.get("/api/me/sessions")).json() if "here" in d
+            )
+            for guest in (phone, tablet)
+        }
+        answer = await sign_out(eve, f"/sessions/{own[phone]}")
+        assert reason(answer) == (404, "no-such-page"), "only one's own"
+        assert (await sign_out(ann, f"/sessions/{own[phone]}")).status_code == 204
+        assert reason(await phone.get("/api/me")) == (401, "come-in-first")
+        assert (await tablet.get("/api/me")).is_success
+        # A link that a lost device asked for is worth nothing once the device is signed out.
+        link = (await tablet.post("/api/me/link")).json()["link"]
+        assert (await sign_out(ann, "/sessions")).status_code == 204
+        assert reason(await tablet.get("/api/me")) == (401, "come-in-first")
+        assert reason(await claim(server, ann, link)) == (409, "link-used")
+        assert len((await ann.get("/api/me/sessions")).json()) == 1
+
+
+async def test_a_token_expires_and_is_renewed_by_use(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with Server(tmp_path_factory.mktemp("expiring")) as server:
+        async with guests(server, "Ann", "Bob") as [ann, bob]:
+            server.stop()
+            now, day = int(time.time() * 1000), 86_400_000
+            with closing(sqlite3.connect(server.folder / "house.db")) as database, database:
+                for name, expires in (("Ann", now - 1), ("Bob", now + day)):
+                    database.execute(
+                        "UPDATE tokens SET expires = ? WHERE person ="
+                        " (SELECT id FROM people WHERE name = ?)",
+                        (expires, name),
+                    )
+            server.start()
+            assert reason(await ann.get("/api/me")) == (401, "come-in-first")
+            assert (await bob.get("/api/history")).is_success
+            with closing(sqlite3.connect(server.folder / "house.db")) as database:
+                [[expires]] = database.execute("SELECT max(expires) FROM tokens")
+            assert expires > now + 179 * day
+
+
 async def test_who_one_is_survives_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Server(tmp_path_factory.mktemp("restarted")) as server:
         async with (
@@ -316,7 +424,9 @@ async def test_who_one_is_is_the_same_through_every_worker(
             phone = Guest(one, ann.http, "Ann", (await claim(other, ann, link)).json()["token"])
             assert reason(await claim(one, ann, link)) == (409, "link-used")
             await ann.http.patch(one.url + "/api/me", json={"name": "Anna"}, headers=ann.headers)
+            looking = await there.look(await ann.open_table("lie", 2))
             assert (await ann.http.delete(one.url + "/api/me", headers=ann.headers)).is_success
+            assert await ended(looking.socket), "the other worker was told"
             # A worker may remember for a moment what another has changed; not for longer.
             async with asyncio.timeout(240):
                 while (await there.get("/api/me")).status_code == 200:

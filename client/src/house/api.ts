@@ -47,6 +47,17 @@ export interface Me {
   name: string
 }
 
+/** A device on which the person is signed in. */
+export interface SignedIn {
+  id: string
+  /** Browser and system; may be empty. */
+  device: string
+  created: number
+  seen: number
+  /** Whether it is this one. */
+  here?: boolean
+}
+
 export interface OptionInfo {
   name: string
   default: unknown
@@ -113,6 +124,11 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   /** A secret that makes another device the same person; it works once, for that many seconds. */
   link: () => ask<{ link: string; seconds: number }>('POST', '/api/me/link'),
+  /** Where the person is signed in. */
+  devices: () => ask<SignedIn[]>('GET', '/api/me/sessions'),
+  /** Sign out that device; without an id, this one. */
+  signOut: (id?: string) => ask<undefined>('DELETE', id === undefined ? '/api/me' : `/api/me/sessions/${id}`),
+  signOutOthers: () => ask<undefined>('DELETE', '/api/me/sessions'),
   claim: (link: string) => ask<Me>('POST', '/api/me/claim', { link }),
   games: () =>
     (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {

@@ -51,6 +51,13 @@ class Me {
     localStorage.setItem(KEY, 'yes')
   }
 
+  /** Let the house forget this device. */
+  async signOut(): Promise<void> {
+    await api.signOut()
+    localStorage.removeItem(KEY)
+    this.name = null
+  }
+
   /** Come in as a shared screen. A person who wants to play on it later is still asked for a name. */
   async comeInAsScreen(name: string): Promise<void> {
     await api.comeIn(name)

@@ -12,6 +12,8 @@ export type Place =
   | { at: 'record' }
   /** The rules of a game; null: the list of all games. */
   | { at: 'rules'; game: string | null }
+  /** Where the person is signed in. */
+  | { at: 'devices' }
   | { at: 'nowhere' }
 
 function read(path: string): Place {
@@ -23,6 +25,7 @@ function read(path: string): Place {
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
   if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }
   if (/^\/replay\/?$/.test(path)) return { at: 'record' }
+  if (/^\/devices\/?$/.test(path)) return { at: 'devices' }
   const rules = /^\/rules(?:\/([a-z_]+))?\/?$/.exec(path)
   if (rules) return { at: 'rules', game: rules[1] ?? null }
   return { at: 'nowhere' }

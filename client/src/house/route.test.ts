@@ -19,6 +19,7 @@ test.each<[string, Place]>([
   ['/rules', { at: 'rules', game: null }],
   ['/rules/bluff_pirate', { at: 'rules', game: 'bluff_pirate' }],
   ['/replay', { at: 'record' }],
+  ['/devices', { at: 'devices' }],
 ])('%s is a place', (path, place) => {
   expect(at(path)).toEqual(place)
 })

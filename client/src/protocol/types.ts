@@ -190,6 +190,7 @@ export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
 export type Answer =
   | Me
   | Link
+  | SignedIn
   | GameInfo
   | Declarations
   | BoardDeclaration
@@ -2758,6 +2759,31 @@ export interface Link {
    * How long the link is valid.
    */
   seconds: number
+}
+/**
+ * A device on which the person is signed in.
+ */
+export interface SignedIn {
+  /**
+   * Names it in `DELETE /api/me/sessions/{id}`.
+   */
+  id: string
+  /**
+   * Browser and system, or the name of a program; may be empty.
+   */
+  device: string
+  /**
+   * Since when, in milliseconds since 1970.
+   */
+  created: number
+  /**
+   * When it was last used, to the day.
+   */
+  seen: number
+  /**
+   * Whether it is the device that asks.
+   */
+  here?: boolean
 }
 /**
  * A game that can be played at a table.

@@ -34,6 +34,7 @@ from bluffhouse.house.import_checks import (
 )
 from bluffhouse.house.journal_entries import AnyEntry, Opened
 from bluffhouse.house.storage import Store, schema
+from bluffhouse.house.storage.store import TOKEN_LIFETIME
 from bluffhouse.house.table import Damaged, Table
 from bluffhouse.house.table_facts import due_at, facts_of, people_at
 from bluffhouse.rules.contract import tag_of
@@ -362,7 +363,10 @@ class _Importer:
             self._closures.add(row.since, row.until)
         elif isinstance(row, TokenRow):
             self._check_person(row.person)
-        self._add(table, msgspec.structs.asdict(row))
+        values = msgspec.structs.asdict(row)
+        if isinstance(row, TokenRow):  # when it is used again cannot be known
+            values |= {"seen": row.created, "expires": time.time_ns() // 1_000_000 + TOKEN_LIFETIME}
+        self._add(table, values)
 
     def _import_table(self, row: JournalRow, rows: Iterator[Row]) -> None:
         if row.code in self.codes:

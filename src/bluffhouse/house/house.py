@@ -13,7 +13,7 @@ import logging
 import signal
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import ClassVar, TypeVar
 
 from bluffhouse.house import names
@@ -49,6 +49,9 @@ class House:
         self.settings = settings
         self.on_listed: set[Callable[[], None]] = set()
         """Called when the list of open tables changes."""
+        self.on_signed_out: set[Callable[[Iterable[str] | None], Awaitable[None]]] = set()
+        """Called when another worker has forgotten devices, with the hashes of their tokens; None:
+        it may have forgotten any."""
         self.counts = dict.fromkeys(("entries", "commits", "moves", "refusals", "conflicts"), 0)
         self.awake = AwakeTables()
         self.database = StoreAccess(store)
@@ -66,6 +69,7 @@ class House:
             resubmit=lambda session, command: self.commands.resubmit(session, command),
             reattach=lambda session, viewer: self.presence.attach(session, viewer, viewer.since),
             on_listed=self._listed,
+            on_signed_out=self._signed_out,
         )
         self._commit_loop = CommitLoop(
             self.database,
@@ -153,6 +157,10 @@ class House:
             LOG.critical("the %s failed; closing", task.get_name(), exc_info=task.exception())
             House.failed = True
             signal.raise_signal(signal.SIGTERM)
+
+    async def _signed_out(self, tokens: Iterable[str] | None) -> None:
+        for call in list(self.on_signed_out):
+            await call(tokens)
 
     def _listed(self) -> None:
         for listener in list(self.on_listed):

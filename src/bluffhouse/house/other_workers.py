@@ -50,6 +50,7 @@ class OtherWorkers:
         resubmit: Callable[[TableSession, PendingCommand], None],
         reattach: Callable[[TableSession, Viewer], Coroutine[Any, Any, None]],
         on_listed: Callable[[], None],
+        on_signed_out: Callable[[Iterable[str] | None], Coroutine[Any, Any, None]],
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -60,6 +61,7 @@ class OtherWorkers:
         self._resubmit = resubmit
         self._reattach = reattach
         self._on_listed = on_listed
+        self._on_signed_out = on_signed_out
 
     # ── hearing of it ───────────────────────────────────────────────────────────────────────
 
@@ -72,7 +74,7 @@ class OtherWorkers:
             try:
                 heard = notifications(self._database.url, self._liveness.worker)
                 async with aclosing(heard):
-                    async for worker, written, listed, signal in heard:
+                    async for worker, written, listed, signal, signed_out in heard:
                         connected = True
                         # None: connected (again), so anything may have been written.
                         unread = list(self._awake.by_id) if written is None else self._take(written)
@@ -82,6 +84,8 @@ class OtherWorkers:
                             self._on_listed()
                         if signal is not None:
                             self._heed(signal, worker)
+                        if written is None or signed_out:
+                            await self._on_signed_out(signed_out or None)
             except Unreachable as error:
                 if connected:
                     LOG.warning("no notifications from the database: %s", error)

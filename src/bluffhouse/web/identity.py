@@ -2,7 +2,8 @@
 
 The database holds only the token's hash. Because cookies are signed, a forged one is refused
 without asking the database. Scripts cannot read the cookie; programs other than browsers use the
-bearer.
+bearer. A token expires if it is not used for half a year; as long as it is used it is renewed. A
+device that is signed out loses its open connections at once.
 """
 
 from __future__ import annotations
@@ -11,19 +12,25 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from bluffhouse.house.house import House
 from bluffhouse.house.judge import Person
 from bluffhouse.house.names import choose
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.storage import Store
+from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage.store import TOKEN_LIFETIME, TokenFacts
 from bluffhouse.house.wall_clock import now
+from bluffhouse.web.devices import device_of
 from bluffhouse.web.guard import header
 
-COOKIE_SECONDS = 400 * 86_400
-"""Lifetime of the cookie: the longest that browsers allow."""
+COOKIE_SECONDS = TOKEN_LIFETIME // 1000
+"""Lifetime of the cookie from each visit on: as long as that of the token in it."""
+RENEW_AFTER = 86_400_000
+"""Milliseconds of a token's lifetime that pass before it is renewed."""
 LINK_SECONDS = 600
 """Seconds that a one-time link is valid."""
 MAX_CACHED_PEOPLE = 50_000
@@ -32,56 +39,122 @@ SHARED_CACHE_SECONDS = 2.0
 """Seconds for which they are, where another worker may rename or forget them."""
 
 
+class _Known(NamedTuple):
+    """What is remembered about a token."""
+
+    person: Person
+    at: float
+    """When the database was asked, by the monotonic clock."""
+    expires: int
+
+
 class Identity:
     """Finds people by their tokens, and adds, renames and forgets them."""
 
     def __init__(self, house: House, key: str) -> None:
         self._house = house
         self._key = key.encode()
-        self.cookie = f"bluffhouse-{hmac.new(self._key, b'cookie', sha256).hexdigest()[:8]}"
-        """Name of the cookie. Browsers share cookies between all ports of a machine, so that two
-        houses on one machine need different names."""
-        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self.plain_cookie = f"bluffhouse-{hmac.new(self._key, b'cookie', sha256).hexdigest()[:8]}"
+        """Name of the cookie over plain HTTP. Browsers share cookies between all ports of a
+        machine, so that two houses on one machine need different names."""
+        secure = house.settings.secure_cookies
+        self.cookie = f"__Host-{self.plain_cookie}" if secure else self.plain_cookie
+        """Name of the cookie. With the prefix, browsers take it only from this very host, over
+        HTTPS. A cookie of an earlier version, without it, is still read, and replaced."""
+        self._known: OrderedDict[str, _Known] = OrderedDict()
         self._memory = SHARED_CACHE_SECONDS if house.database.shared else float("inf")
+        self._connections: dict[str, set[Callable[[], None]]] = {}
+        """By the hash of the token they came with, how to close the open connections."""
+        self._forgotten: OrderedDict[str, None] = OrderedDict()
+        """Tokens forgotten of late, in case a query from before answers only now."""
+        house.on_signed_out.add(self._forgotten_elsewhere)
 
-    async def come_in(self, name: str) -> tuple[Person, str]:
+    async def come_in(self, scope: Any, name: str) -> tuple[Person, str]:
         """Add a person under this name, and return them with their token. Raises Refusal."""
         shown = choose(name)
         token = secrets.token_urlsafe(32)
-        id = await self._house.database.write(Store.add_person, shown, _hash(token), now())
-        return self._remember(_hash(token), Person(id, shown)), token
+        at, device = now(), _device(scope)
+        id = await self._house.database.write(Store.add_person, shown, _hash(token), at, device)
+        return self._remember(_hash(token), Person(id, shown), at + TOKEN_LIFETIME), token
 
     async def who(self, scope: Any) -> Person:
         """Return the person who makes this request. Raises Refusal for an unknown token."""
-        token = self._token(scope)
-        if token is None:
-            raise Refusal("come-in-first")
-        hashed = _hash(token)
+        hashed = self.token_hash(scope)
+        at = now()
         known = self._known.get(hashed)
-        if known is not None and time.monotonic() - known[1] < self._memory:
-            return known[0]
-        found = await self._house.database.read(Store.person_of, hashed)
-        if found is None:
-            self._known.pop(hashed, None)
-            raise Refusal("come-in-first")
-        return self._remember(hashed, Person(*found))
+        if known is None or time.monotonic() - known.at >= self._memory or known.expires < at:
+            found = await self._house.database.read(Store.person_of, hashed, at)
+            if found is None or hashed in self._forgotten:
+                self._known.pop(hashed, None)
+                raise Refusal("come-in-first")
+            id, name, expires = found
+            self._remember(hashed, Person(id, name), expires)
+            known = self._known[hashed]
+        if known.expires - at < TOKEN_LIFETIME - RENEW_AFTER:
+            with suppress(Unreachable):  # it can be renewed at the next request
+                await self._house.database.write(Store.renew_token, hashed, at, _device(scope))
+                if hashed not in self._forgotten:
+                    self._remember(hashed, known.person, at + TOKEN_LIFETIME)
+        return known.person
 
     async def rename(self, scope: Any, name: str) -> Person:
         """Rename the person. At tables where they sit they keep their old name."""
         person = Person((await self.who(scope)).id, choose(name))
         await self._house.database.write(Store.rename, person.id, person.name)
-        for hashed, (known, _) in list(self._known.items()):
-            if known.id == person.id:
-                self._remember(hashed, person)
+        for hashed, known in list(self._known.items()):
+            if known.person.id == person.id:
+                self._remember(hashed, person, known.expires)
         return person
 
-    async def leave(self, scope: Any) -> None:
-        """Forget the token of this device."""
-        await self.who(scope)
-        token = self._token(scope)
-        assert token is not None
-        await self._house.database.write(Store.drop_token, _hash(token))
-        self._known.pop(_hash(token), None)
+    # ── signed in, signed out ───────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def connected(self, scope: Any, close: Callable[[], None]) -> Iterator[None]:
+        """Call `close` if the device that made this connection is signed out meanwhile."""
+        hashed = self.token_hash(scope)
+        connections = self._connections.setdefault(hashed, set())
+        connections.add(close)
+        if hashed in self._forgotten:
+            close()
+        try:
+            yield
+        finally:
+            connections.discard(close)
+            if not connections and self._connections.get(hashed) is connections:
+                del self._connections[hashed]
+
+    async def devices(self, scope: Any) -> list[TokenFacts]:
+        """Return where the person who asks is signed in."""
+        person = await self.who(scope)
+        return await self._house.database.read(Store.tokens_of, person.id, now())
+
+    async def sign_out(self, scope: Any, wanted: Callable[[str], bool]) -> bool:
+        """Forget the person's devices with such hashes of tokens, and close their connections. The
+        person's one-time links end too. Return whether there was one."""
+        person = await self.who(scope)
+        held = [device.hash for device in await self.devices(scope) if wanted(device.hash)]
+        if held:
+            worker = self._house.liveness.worker
+            await self._house.database.write(Store.drop_tokens, person.id, held, worker)
+            self._forget(held)
+        return bool(held)
+
+    def _forget(self, tokens: Iterable[str]) -> None:
+        for hashed in tokens:
+            self._known.pop(hashed, None)
+            self._forgotten[hashed] = None
+            if len(self._forgotten) > MAX_CACHED_PEOPLE:
+                self._forgotten.popitem(last=False)
+            for close in list(self._connections.get(hashed, ())):
+                close()
+
+    async def _forgotten_elsewhere(self, tokens: Iterable[str] | None) -> None:
+        """Follow another worker. After an outage (None), look which devices are still known."""
+        if tokens is None:
+            held = list(self._connections)
+            found = await self._house.database.read(Store.existing_tokens, held) if held else set()
+            tokens = [hashed for hashed in held if hashed not in found]
+        self._forget(tokens)
 
     async def new_link(self, person: Person) -> str:
         """Return a one-time secret that makes one more device this person's."""
@@ -90,14 +163,19 @@ class Identity:
         await self._house.database.write(Store.add_link, person.id, _hash(link), expires)
         return link
 
-    async def claim(self, link: str) -> tuple[Person, str]:
+    async def claim(self, scope: Any, link: str) -> tuple[Person, str]:
         """Use a one-time link: return its person and a new token. Raises Refusal."""
         token = secrets.token_urlsafe(32)
-        id = await self._house.database.write(Store.use_link, _hash(link), _hash(token), now())
+        at = now()
+        id = await self._house.database.write(
+            Store.use_link, _hash(link), _hash(token), at, _device(scope)
+        )
         if id is None:
             raise Refusal("link-used")
         name = (await self._house.database.read(Store.names_of, [id]))[id]
-        return self._remember(_hash(token), Person(id, name)), token
+        return self._remember(_hash(token), Person(id, name), at + TOKEN_LIFETIME), token
+
+    # ── tokens and cookies ──────────────────────────────────────────────────────────────────
 
     def signed(self, token: str) -> str:
         """Return the value of the cookie: the token and its signature."""
@@ -106,25 +184,42 @@ class Identity:
     def _signature(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), sha256).hexdigest()[:32]
 
-    def _token(self, scope: Any) -> str | None:
-        bearer = header(scope, b"authorization")
-        if bearer is not None and bearer.startswith("Bearer "):
-            return bearer.removeprefix("Bearer ")
+    def token_hash(self, scope: Any) -> str:
+        """Return the hash of the token of a request. Raises Refusal if it has none."""
+        token = _bearer(scope) or self.cookie_token(scope)
+        if token is None:
+            raise Refusal("come-in-first")
+        return _hash(token)
+
+    def cookie_token(self, scope: Any) -> str | None:
+        """Return the token in the cookie of a request, or None."""
+        if _bearer(scope) is not None:
+            return None
+        found: dict[str, str] = {}
         # Parsed here because a malformed cookie of another program must not hide ours.
         for cookie in (header(scope, b"cookie") or "").split(";"):
             name, _, value = cookie.strip().partition("=")
             token, _, signature = value.rpartition(".")
-            if name == self.cookie and hmac.compare_digest(
+            if name in (self.cookie, self.plain_cookie) and hmac.compare_digest(
                 signature.encode(), self._signature(token).encode()
             ):
-                return token
-        return None
+                found.setdefault(name, token)
+        return found.get(self.cookie, found.get(self.plain_cookie))
 
-    def _remember(self, hashed: str, person: Person) -> Person:
-        self._known[hashed] = person, time.monotonic()
+    def _remember(self, hashed: str, person: Person, expires: int) -> Person:
+        self._known[hashed] = _Known(person, time.monotonic(), expires)
         if len(self._known) > MAX_CACHED_PEOPLE:
             self._known.popitem(last=False)
         return person
+
+
+def _bearer(scope: Any) -> str | None:
+    value = header(scope, b"authorization")
+    return None if value is None or not value.startswith("Bearer ") else value[len("Bearer ") :]
+
+
+def _device(scope: Any) -> str:
+    return device_of(header(scope, b"user-agent"))
 
 
 def _hash(token: str) -> str:

@@ -1,4 +1,4 @@
-"""People over HTTP: come in under a name, rename, and link a second device."""
+"""People over HTTP: come in under a name, rename, link a second device, sign out devices."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
 
 from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
@@ -62,6 +63,26 @@ class Link(msgspec.Struct, frozen=True):
     """How long the link is valid."""
 
 
+class SignedIn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A device on which the person is signed in."""
+
+    id: str
+    """Names it in `DELETE /api/me/sessions/{id}`."""
+    device: str
+    """Browser and system, or the name of a program; may be empty."""
+    created: int
+    """Since when, in milliseconds since 1970."""
+    seen: int
+    """When it was last used, to the day."""
+    here: bool = False
+    """Whether it is the device that asks."""
+
+
+ID_LENGTH = 16
+"""Characters of a token's hash that name a session."""
+SessionId = Annotated[str, Parameter(description="The `id` of a session.", max_length=ID_LENGTH)]
+
+
 class People(Controller):
     path = "/api/me"
     tags = ("people",)
@@ -71,12 +92,17 @@ class People(Controller):
         data = await read_body(request, _come_in)
         _check_guests(request)
         identity: Identity = request.app.state.identity
-        person, token = await identity.come_in(data.name)
+        person, token = await identity.come_in(request.scope, data.name)
         return _signed_in(request, person, token, data.bearer)
 
     @get(responses=KNOWN, summary="Who I am")
-    async def me(self, request: Request[None, None, State]) -> Me:
-        return Me((await request.app.state.identity.who(request.scope)).name)
+    async def me(self, request: Request[None, None, State]) -> Response[Me]:
+        identity: Identity = request.app.state.identity
+        person = await identity.who(request.scope)
+        token = identity.cookie_token(request.scope)
+        # A cookie lasts from each visit on, as its token does.
+        cookies = [] if token is None else _cookies(request, identity.signed(token), COOKIE_SECONDS)
+        return Response(Me(person.name), cookies=cookies)
 
     @patch(responses=KNOWN | problem_specs(409), takes="Rename", summary="Take another name")
     async def rename(self, request: Request[None, None, State]) -> Me:
@@ -87,10 +113,32 @@ class People(Controller):
     @delete(responses=KNOWN, summary="Forget this device")
     async def leave(self, request: Request[None, None, State]) -> Response[None]:
         identity: Identity = request.app.state.identity
-        await identity.leave(request.scope)
-        response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(identity.cookie)
-        return response
+        here = identity.token_hash(request.scope)
+        await identity.sign_out(request.scope, lambda hashed: hashed == here)
+        return Response(None, status_code=204, cookies=_cookies(request, "", 0))
+
+    @get("/sessions", responses=KNOWN, summary="Where I am signed in")
+    async def sessions(self, request: Request[None, None, State]) -> list[SignedIn]:
+        identity: Identity = request.app.state.identity
+        here = identity.token_hash(request.scope)
+        return [
+            SignedIn(hashed[:ID_LENGTH], device, created, seen, hashed == here)
+            for hashed, device, created, seen in await identity.devices(request.scope)
+        ]
+
+    @delete("/sessions", responses=KNOWN, summary="Sign out everywhere but here")
+    async def sign_out_others(self, request: Request[None, None, State]) -> None:
+        identity: Identity = request.app.state.identity
+        here = identity.token_hash(request.scope)
+        await identity.sign_out(request.scope, lambda hashed: hashed != here)
+
+    @delete(
+        "/sessions/{id:str}", responses=KNOWN | problem_specs(404), summary="Sign out one device"
+    )
+    async def sign_out(self, id: SessionId, request: Request[None, None, State]) -> None:
+        identity: Identity = request.app.state.identity
+        if not await identity.sign_out(request.scope, lambda hashed: hashed[:ID_LENGTH] == id):
+            raise Refusal("no-such-page")
 
     @post("/link", responses=KNOWN, summary="A one-time link for a second device")
     async def link(self, request: Request[None, None, State]) -> Link:
@@ -108,7 +156,7 @@ class People(Controller):
     async def claim(self, request: Request[None, None, State]) -> Response[Me]:
         data = await read_body(request, _claim)
         _check_guests(request)
-        person, token = await request.app.state.identity.claim(data.link)
+        person, token = await request.app.state.identity.claim(request.scope, data.link)
         return _signed_in(request, person, token, data.bearer)
 
 
@@ -126,12 +174,23 @@ def _signed_in(
     if bearer:
         return Response(Me(person.name, token), status_code=201)
     identity: Identity = request.app.state.identity
-    cookie = Cookie(
-        key=identity.cookie,
-        value=identity.signed(token),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.app.state.settings.secure_cookies,
-    )
-    return Response(Me(person.name), status_code=201, cookies=[cookie])
+    cookies = _cookies(request, identity.signed(token), COOKIE_SECONDS)
+    return Response(Me(person.name), status_code=201, cookies=cookies)
+
+
+def _cookies(request: Request[None, None, State], value: str, seconds: int) -> list[Cookie]:
+    """Return the cookie with this value, and one that ends a cookie of an earlier version if the
+    browser has one."""
+    identity: Identity = request.app.state.identity
+    secure: bool = request.app.state.settings.secure_cookies
+
+    def cookie(name: str, value: str, seconds: int) -> Cookie:
+        return Cookie(
+            key=name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
+        )
+
+    cookies = [cookie(identity.cookie, value, seconds)]
+    old = identity.plain_cookie
+    if old != identity.cookie and old in request.cookies:
+        cookies.append(cookie(old, "", 0))
+    return cookies

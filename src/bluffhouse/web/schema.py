@@ -43,6 +43,7 @@ REQUESTS = (
 ANSWERS = (
     people.Me,
     people.Link,
+    people.SignedIn,
     tables.GameInfo,
     Declarations,
     BoardDeclaration,

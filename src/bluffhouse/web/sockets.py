@@ -23,7 +23,7 @@ from bluffhouse.house.bot_timing import Pace, pace_named
 from bluffhouse.house.commands import AnyCommand, Ping, Rematch, SetPace, Skip
 from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
-from bluffhouse.house.judge import DuplicateCommand
+from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
@@ -327,10 +327,20 @@ class Sockets:
         person = await self._identity.who(scope)
         budget = self._budgets.of(scope, person.id)
         budget.spend(CONNECTION_COST)
-        session = await self._codes.session(scope, scope["code"], person)
+        outbox = Outbox(scope, send)
+        with self._identity.connected(scope, outbox.drop):
+            await self._play_as(person, budget, outbox, scope, receive)
+
+    async def _play_as(
+        self, person: Person, budget: Budget, outbox: Outbox, scope: Any, receive: Receive
+    ) -> None:
+        try:
+            session = await self._codes.session(scope, scope["code"], person)
+        except asyncio.CancelledError:
+            _raise_unless_dropped(outbox)
+            return
         if not session.opened_from:
             session.opened_from = address_of(scope, self._house.settings.proxy)
-        outbox = Outbox(scope, send)
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None
         viewer.pace = _pace(scope)
@@ -373,6 +383,10 @@ class Sockets:
         budget = self._budgets.of(scope, person.id)
         budget.spend(CONNECTION_COST)
         outbox = Outbox(scope, send)
+        with self._identity.connected(scope, outbox.drop):
+            await self._show_list(budget, outbox, receive)
+
+    async def _show_list(self, budget: Budget, outbox: Outbox, receive: Any) -> None:
         try:
             await self._lobby.add(outbox.put)
             while (await receive())["type"] != "websocket.disconnect":

@@ -31,6 +31,8 @@ class Heard(NamedTuple):
     listed: bool
     """Whether the list of open tables has changed."""
     signal: PlayerSignal | None = None
+    signed_out: tuple[str, ...] = ()
+    """Hashes of tokens that were forgotten."""
 
 
 async def notifications(url: str, worker: int) -> AsyncGenerator[Heard, None]:
@@ -51,6 +53,6 @@ async def notifications(url: str, worker: int) -> AsyncGenerator[Heard, None]:
                 told = _notification.decode(message.payload)
                 if told.worker != worker:
                     written = [_written.decode(item) for item in told.changes]
-                    yield Heard(told.worker, written, told.listed, told.signal)
+                    yield Heard(told.worker, written, told.listed, told.signal, told.signed_out)
         except psycopg.OperationalError as error:
             raise Unreachable(str(error)) from error

@@ -42,8 +42,12 @@ tokens = Table(
     Column("hash", Text, primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("expires", BigInteger, nullable=False, server_default="0", index=True),
 )
-"""Hashes of the tokens by which a person's devices are recognised. The tokens are not stored."""
+"""Hashes of the tokens by which a person's devices are recognised. The tokens are not stored. Each
+expires unless its device is used: then it is renewed."""
 
 links = Table(
     "links",

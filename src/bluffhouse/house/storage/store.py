@@ -42,6 +42,10 @@ CHANNEL = "bluffhouse"
 """PostgreSQL channel on which workers tell each other which tables have new entries."""
 MAX_NOTIFICATION = 7_900
 """Maximum size of a notification in bytes. PostgreSQL accepts less than 8,000."""
+MAX_NOTIFIED_TOKENS = 100
+"""Hashes of tokens in one notification, which stays below `MAX_NOTIFICATION`."""
+TOKEN_LIFETIME = 180 * 86_400_000
+"""Milliseconds after which a device that is not used is forgotten."""
 TCP: dict[str, Any] = {
     "connect_timeout": 10,
     "keepalives_idle": 10,
@@ -131,6 +135,8 @@ class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Whether the list of open tables has changed."""
     changes: tuple[msgspec.Raw, ...]
     signal: PlayerSignal | None = None
+    signed_out: tuple[str, ...] = ()
+    """Hashes of tokens that were forgotten."""
 
 
 class PlayerSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -140,6 +146,17 @@ class PlayerSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
     seat: int
     pace: str | None
     """None: skip to the player's next decision."""
+
+
+class TokenFacts(NamedTuple):
+    """A device on which a person is signed in."""
+
+    hash: str
+    device: str
+    """Browser and system, as far as they were told."""
+    created: int
+    seen: int
+    """When the token was last renewed, in milliseconds since 1970."""
 
 
 class TableRow(NamedTuple):
@@ -577,20 +594,56 @@ class Store:
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
 
-    def add_person(self, name: str, token: str, now: int) -> int:
+    def add_person(self, name: str, token: str, now: int, device: str = "") -> int:
         """Add a person with the hash of a token, and return their id."""
         with self._transaction() as connection:
             row = sa.insert(people).values(name=name, created=now).returning(people.c.id)
             id: int = connection.execute(row).scalar_one()
-            connection.execute(sa.insert(tokens).values(hash=token, person=id, created=now))
+            self._add_token(connection, id, token, now, device)
             return id
 
-    def person_of(self, token: str) -> tuple[int, str] | None:
-        """Return the id and name of the person with this hash of a token, or None."""
-        wanted = sa.select(people.c.id, people.c.name).join(tokens).where(tokens.c.hash == token)
+    def _add_token(
+        self, connection: sa.Connection, person: int, token: str, now: int, device: str
+    ) -> None:
+        """Add a token, and delete expired ones."""
+        connection.execute(sa.delete(tokens).where(tokens.c.expires < now))
+        expires = now + TOKEN_LIFETIME
+        row = {"hash": token, "person": person, "created": now, "device": device, "seen": now}
+        connection.execute(sa.insert(tokens).values(**row, expires=expires))
+
+    def person_of(self, token: str, now: int) -> tuple[int, str, int] | None:
+        """Return the id and name of the person with this hash of a token, and when it expires; None
+        if there is no such token or it has expired."""
+        wanted = (
+            sa.select(people.c.id, people.c.name, tokens.c.expires)
+            .join(tokens)
+            .where(tokens.c.hash == token, tokens.c.expires >= now)
+        )
         with self._transaction() as connection:
             row = connection.execute(wanted).first()
-        return None if row is None else (row.id, row.name)
+        return None if row is None else (row.id, row.name, row.expires)
+
+    def renew_token(self, token: str, now: int, device: str) -> None:
+        """Give a token its whole lifetime again, because its device is used."""
+        renewed = {"seen": now, "expires": now + TOKEN_LIFETIME, "device": device}
+        with self._transaction() as connection:
+            connection.execute(sa.update(tokens).where(tokens.c.hash == token).values(**renewed))
+
+    def tokens_of(self, person: int, now: int) -> list[TokenFacts]:
+        """Return the tokens of a person's devices, the last used first."""
+        wanted = (
+            sa.select(tokens.c.hash, tokens.c.device, tokens.c.created, tokens.c.seen)
+            .where(tokens.c.person == person, tokens.c.expires >= now)
+            .order_by(tokens.c.seen.desc(), tokens.c.hash)
+        )
+        with self._transaction() as connection:
+            return [TokenFacts(*row) for row in connection.execute(wanted)]
+
+    def existing_tokens(self, wanted: Iterable[str]) -> set[str]:
+        """Return which of these hashes of tokens are still known."""
+        query = sa.select(tokens.c.hash).where(tokens.c.hash.in_(list(wanted)))
+        with self._transaction() as connection:
+            return set(connection.execute(query).scalars())
 
     def names_of(self, ids: Iterable[int]) -> dict[int, str]:
         """Return the names of these people."""
@@ -603,27 +656,36 @@ class Store:
         with self._transaction() as connection:
             connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
 
-    def drop_token(self, token: str) -> None:
-        """Forget a device by the hash of its token."""
+    def drop_tokens(self, person: int, dropped: Sequence[str], worker: int = 0) -> None:
+        """Forget devices of a person by the hashes of their tokens, and all one-time links,
+        which such a device may have asked for. Other workers are told."""
         with self._transaction() as connection:
-            connection.execute(sa.delete(tokens).where(tokens.c.hash == token))
+            mine = tokens.c.person == person
+            connection.execute(sa.delete(tokens).where(mine, tokens.c.hash.in_(list(dropped))))
+            connection.execute(sa.delete(links).where(links.c.person == person))
+            if self.shared:
+                for start in range(0, len(dropped), MAX_NOTIFIED_TOKENS):
+                    some = tuple(dropped[start : start + MAX_NOTIFIED_TOKENS])
+                    self._announce(connection, Notification(worker, False, (), None, some))
 
     def add_link(self, person: int, link: str, expires: int) -> None:
-        """Store the hash of a one-time link, and delete expired ones."""
+        """Store the hash of a person's one-time link instead of an earlier one, and delete expired
+        ones."""
         with self._transaction() as connection:
             now = int(time.time() * 1000)
-            connection.execute(sa.delete(links).where(links.c.expires < now))
+            old = sa.or_(links.c.expires < now, links.c.person == person)
+            connection.execute(sa.delete(links).where(old))
             row = sa.insert(links).values(hash=link, person=person, expires=expires)
             connection.execute(row)
 
-    def use_link(self, link: str, token: str, now: int) -> int | None:
+    def use_link(self, link: str, token: str, now: int, device: str = "") -> int | None:
         """Use up a one-time link for a new token. Return the person, or None if it is not valid."""
         with self._transaction() as connection:
             used = sa.delete(links).where(links.c.hash == link, links.c.expires >= now)
             person = connection.execute(used.returning(links.c.person)).scalar()
             if person is None:
                 return None
-            connection.execute(sa.insert(tokens).values(hash=token, person=person, created=now))
+            self._add_token(connection, person, token, now, device)
             return int(person)
 
     # ── history ─────────────────────────────────────────────────────────────────────────────

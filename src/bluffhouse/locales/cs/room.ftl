@@ -46,6 +46,16 @@ claim-says = Budeš tu mít stejné jméno, místo a stoly jako na druhém zař�
 claim-instead = Na tomto zařízení teď hraje { $name }. Když budeš pokračovat, zařízení toto jméno i jeho stoly zapomene.
 claim-yes = Pokračovat tady
 claim-no = Teď ne
+devices-title = Kde máš otevřené přihlášení
+devices-says = Tato zařízení hrají za tebe. Pokud některé neznáš, odhlas ho. Zařízení, které se půl roku nepoužívá, se odhlásí samo.
+devices-here = toto zařízení
+devices-unknown = Neznámé zařízení
+devices-seen = Naposledy použito: { $date }
+devices-sign-out = Odhlásit: { $device }
+devices-sign-out-others = Odhlásit všude jinde
+devices-leave = Odhlásit se zde
+devices-leave-says = Nejsou tu hesla: pokud je to tvé jediné zařízení, už se nevrátíš jako { $name }.
+devices-leave-sure = Ano, odhlásit se zde
 
 # Talk at the table
 talk-title = Něco říct

@@ -45,6 +45,16 @@ claim-says = Du får det samme navn, den samme plads og de samme borde her som p
 claim-instead = Denne enhed tilhører { $name } nu. Hvis du fortsætter, glemmer den { $name } og alle bordene.
 claim-yes = Fortsæt her
 claim-no = Ikke nu
+devices-title = Hvor du er logget ind
+devices-says = Disse enheder spiller som dig. Kender du ikke en af dem, så log den ud. En enhed, der ikke bruges i et halvt år, logges ud af sig selv.
+devices-here = denne enhed
+devices-unknown = Ukendt enhed
+devices-seen = Sidst brugt: { $date }
+devices-sign-out = Log { $device } ud
+devices-sign-out-others = Log ud alle andre steder
+devices-leave = Log ud her
+devices-leave-says = Der er ingen adgangskoder: er dette din eneste enhed, kan du ikke komme tilbage som { $name }.
+devices-leave-sure = Ja, log ud her
 
 # Talk at the table
 talk-title = Sig noget

@@ -45,6 +45,16 @@ claim-says = Du hast hier denselben Namen, denselben Platz und dieselben Tische 
 claim-instead = Dieses Gerät gehört jetzt { $name }. Wenn du weitermachst, vergisst es { $name } samt allen Tischen.
 claim-yes = Hier weiterspielen
 claim-no = Jetzt nicht
+devices-title = Wo du angemeldet bist
+devices-says = Diese Geräte spielen als du. Kennst du eines nicht, melde es ab. Ein Gerät, das ein halbes Jahr nicht benutzt wird, wird von selbst abgemeldet.
+devices-here = dieses Gerät
+devices-unknown = Unbekanntes Gerät
+devices-seen = Zuletzt benutzt: { $date }
+devices-sign-out = { $device } abmelden
+devices-sign-out-others = Überall sonst abmelden
+devices-leave = Hier abmelden
+devices-leave-says = Es gibt keine Passwörter: Ist das dein einziges Gerät, kannst du nicht als { $name } zurückkommen.
+devices-leave-sure = Ja, hier abmelden
 
 # Talk at the table
 talk-title = Etwas sagen

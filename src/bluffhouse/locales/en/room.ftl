@@ -45,6 +45,16 @@ claim-says = You'll have the same name, seat and tables here as on your other de
 claim-instead = This device is { $name }'s now. If you continue, it forgets { $name } and their tables.
 claim-yes = Continue here
 claim-no = Not now
+devices-title = Where you're signed in
+devices-says = These devices play as you. If you don't know one of them, sign it out. A device that isn't used for half a year is signed out by itself.
+devices-here = this device
+devices-unknown = Unknown device
+devices-seen = Last used: { $date }
+devices-sign-out = Sign out { $device }
+devices-sign-out-others = Sign out everywhere else
+devices-leave = Sign out here
+devices-leave-says = There are no passwords: if this is your only device, you can't come back as { $name }.
+devices-leave-sure = Yes, sign out here
 
 # Talk at the table
 talk-title = Say something

@@ -45,6 +45,16 @@ claim-says = Aquí tendrás el mismo nombre, el mismo asiento y las mismas mesas
 claim-instead = Este dispositivo es ahora de { $name }. Si sigues, olvidará a { $name } y sus mesas.
 claim-yes = Seguir aquí
 claim-no = Ahora no
+devices-title = Dónde tienes la sesión abierta
+devices-says = Estos dispositivos juegan en tu nombre. Si no reconoces alguno, cierra su sesión. La de un dispositivo sin usar durante medio año se cierra sola.
+devices-here = este dispositivo
+devices-unknown = Dispositivo desconocido
+devices-seen = Último uso: { $date }
+devices-sign-out = Cerrar la sesión de { $device }
+devices-sign-out-others = Cerrar todas las demás sesiones
+devices-leave = Cerrar sesión aquí
+devices-leave-says = No hay contraseñas: si este es tu único dispositivo, no podrás volver como { $name }.
+devices-leave-sure = Sí, cerrar sesión aquí
 
 # Talk at the table
 talk-title = Decir algo

@@ -45,6 +45,16 @@ claim-says = Tu auras ici le même nom, la même place et les mêmes tables que 
 claim-instead = Cet appareil est à { $name } pour l’instant. Si tu continues, il oublie { $name } et ses tables.
 claim-yes = Continuer ici
 claim-no = Pas maintenant
+devices-title = Tes appareils connectés
+devices-says = Ces appareils jouent en ton nom. Si tu n’en reconnais pas un, déconnecte-le. Un appareil inutilisé pendant six mois est déconnecté tout seul.
+devices-here = cet appareil
+devices-unknown = Appareil inconnu
+devices-seen = Dernière utilisation : { $date }
+devices-sign-out = Déconnecter { $device }
+devices-sign-out-others = Déconnecter tous les autres
+devices-leave = Me déconnecter ici
+devices-leave-says = Il n’y a pas de mot de passe : si c’est ton seul appareil, tu ne pourras pas revenir sous le nom { $name }.
+devices-leave-sure = Oui, me déconnecter ici
 
 # Talk at the table
 talk-title = Dire quelque chose

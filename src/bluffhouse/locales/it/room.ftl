@@ -45,6 +45,16 @@ claim-says = Qui avrai lo stesso nome, lo stesso posto e gli stessi tavoli dell�
 claim-instead = Questo dispositivo ora è di { $name }. Se continui, dimentica { $name } e i suoi tavoli.
 claim-yes = Continua qui
 claim-no = Non ora
+devices-title = Dove hai effettuato l’accesso
+devices-says = Questi dispositivi giocano a nome tuo. Se non ne riconosci uno, disconnettilo. Un dispositivo non usato per sei mesi si disconnette da solo.
+devices-here = questo dispositivo
+devices-unknown = Dispositivo sconosciuto
+devices-seen = Ultimo uso: { $date }
+devices-sign-out = Disconnetti { $device }
+devices-sign-out-others = Disconnetti tutti gli altri
+devices-leave = Disconnettiti qui
+devices-leave-says = Non ci sono password: se questo è il tuo unico dispositivo, non potrai tornare come { $name }.
+devices-leave-sure = Sì, disconnettimi qui
 
 # Talk at the table
 talk-title = Di’ qualcosa

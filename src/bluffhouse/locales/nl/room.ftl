@@ -45,6 +45,16 @@ claim-says = Je hebt hier dezelfde naam, plaats en tafels als op je andere appar
 claim-instead = Dit apparaat is nu van { $name }. Als je verdergaat, vergeet het { $name }, met alle tafels.
 claim-yes = Hier verdergaan
 claim-no = Niet nu
+devices-title = Waar je bent aangemeld
+devices-says = Deze apparaten spelen als jij. Ken je er een niet, meld het dan af. Een apparaat dat een half jaar niet wordt gebruikt, wordt vanzelf afgemeld.
+devices-here = dit apparaat
+devices-unknown = Onbekend apparaat
+devices-seen = Laatst gebruikt: { $date }
+devices-sign-out = { $device } afmelden
+devices-sign-out-others = Overal elders afmelden
+devices-leave = Hier afmelden
+devices-leave-says = Er zijn geen wachtwoorden: is dit je enige apparaat, dan kun je niet als { $name } terugkomen.
+devices-leave-sure = Ja, hier afmelden
 
 # Talk at the table
 talk-title = Iets zeggen

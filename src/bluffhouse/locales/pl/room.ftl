@@ -46,6 +46,16 @@ claim-says = Będziesz mieć tu to samo imię, miejsce i stoły co na drugim urz
 claim-instead = Na tym urządzeniu gra teraz { $name }. Jeśli przejdziesz dalej, urządzenie zapomni to imię i jego stoły.
 claim-yes = Graj dalej tutaj
 claim-no = Nie teraz
+devices-title = Gdzie masz otwartą sesję
+devices-says = Te urządzenia grają jako ty. Jeśli któregoś nie znasz, wyloguj je. Urządzenie nieużywane przez pół roku wylogowuje się samo.
+devices-here = to urządzenie
+devices-unknown = Nieznane urządzenie
+devices-seen = Ostatnio używane: { $date }
+devices-sign-out = Wyloguj: { $device }
+devices-sign-out-others = Wyloguj wszędzie indziej
+devices-leave = Wyloguj tutaj
+devices-leave-says = Nie ma haseł: jeśli to twoje jedyne urządzenie, nie wrócisz już jako { $name }.
+devices-leave-sure = Tak, wyloguj tutaj
 
 # Talk at the table
 talk-title = Powiedz coś

@@ -45,6 +45,16 @@ claim-says = Terás aqui o mesmo nome, lugar e mesas que no teu outro dispositiv
 claim-instead = Este dispositivo é agora de { $name }. Se continuares, esquece { $name } e as suas mesas.
 claim-yes = Continuar aqui
 claim-no = Agora não
+devices-title = Onde tens sessão iniciada
+devices-says = Estes dispositivos jogam em teu nome. Se não reconheces algum, termina a sessão nele. Um dispositivo sem uso durante meio ano sai sozinho.
+devices-here = este dispositivo
+devices-unknown = Dispositivo desconhecido
+devices-seen = Última utilização: { $date }
+devices-sign-out = Terminar a sessão em { $device }
+devices-sign-out-others = Terminar todas as outras sessões
+devices-leave = Terminar sessão aqui
+devices-leave-says = Não há palavras-passe: se este é o teu único dispositivo, não poderás voltar como { $name }.
+devices-leave-sure = Sim, terminar sessão aqui
 
 # Talk at the table
 talk-title = Dizer alguma coisa

@@ -45,6 +45,16 @@ claim-says = Du har samma namn, plats och bord här som på din andra enhet.
 claim-instead = Den här enheten tillhör { $name } nu. Om du fortsätter glömmer den { $name } och alla bord.
 claim-yes = Fortsätt här
 claim-no = Inte nu
+devices-title = Där du är inloggad
+devices-says = De här enheterna spelar som du. Känner du inte igen någon, logga ut den. En enhet som inte används på ett halvår loggas ut av sig själv.
+devices-here = den här enheten
+devices-unknown = Okänd enhet
+devices-seen = Senast använd: { $date }
+devices-sign-out = Logga ut { $device }
+devices-sign-out-others = Logga ut överallt annars
+devices-leave = Logga ut här
+devices-leave-says = Det finns inga lösenord: är det här din enda enhet kan du inte komma tillbaka som { $name }.
+devices-leave-sure = Ja, logga ut här
 
 # Talk at the table
 talk-title = Säg något
