@@ -218,6 +218,15 @@ async def test_a_link_says_which_game_and_whose_table(house: Server, visit: Visi
     assert cid.troubles == []
 
 
+async def test_a_link_to_no_table_says_so_before_it_asks_for_a_name(
+    house: Server, visit: Visit
+) -> None:
+    ann = await visit(house, PHONE)
+    await ann.go("/t/ZZZZZZ")
+    await expect(ann.page.get_by_role("alert")).to_have_text(WORDS("no-such-table"))
+    assert await ann.page.get_by_label(WORDS("page-your-name")).count() == 0
+
+
 async def test_the_name_has_the_focus_at_the_front_door(house: Server, visit: Visit) -> None:
     async with asyncio.timeout(240):
         ann = await visit(house, PHONE)
