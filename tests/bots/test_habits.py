@@ -29,13 +29,10 @@ def test_every_habit_plays_a_whole_game_legally(habits: ModuleType) -> None:
             assert played.result.winners
 
 
-@pytest.mark.parametrize(
-    ("game", "name"),
-    [("dont_bluff", "RichBehindSmallClaim"), ("millionaires", "Thrifty")],
-)
-def test_a_habit_that_used_to_win_wins_no_more(habits: ModuleType, game: str, name: str) -> None:
+def test_a_habit_that_used_to_win_wins_no_more(habits: ModuleType) -> None:
+    game, name = "dont_bluff", "RichBehindSmallClaim"
     (habit,) = [kind for kind in habits.HABITS[game] if kind.__name__ == name]
     trial = habits.one_among(game, habit, "regular", games=40)
     assert trial.games == 40
-    # They won about twice their share.
+    # It won about twice its share.
     assert trial.share.value < 1.1

@@ -141,12 +141,6 @@ class Habits:
         total = sum(w * ease for w, (ease, _) in zip(weights, HABITS, strict=True))
         return total / sum(weights)
 
-    def nerve(self, seat: int) -> float:
-        """Return how high the player goes, on average, compared with the worth of the tile."""
-        weights = self.weights[seat]
-        total = sum(w * nerve for w, (_, nerve) in zip(weights, HABITS, strict=True))
-        return total / sum(weights)
-
     def limit(self, seat: int) -> float:
         """Return how far the player is likely to go for the tile under auction."""
         weights = self.weights[seat]

@@ -42,14 +42,6 @@ PUSHABLE = 0.6
 """… as long as the bid is below this part of what the other is likely to pay …"""
 TOO_DEAR = 1.5
 """… and at most this times the tile's worth, unless another player has lost still more."""
-PACE_FROM, PACE_GROWTH = 1.0, 3.0
-"""Nerve of the others up to which it spends as little as it can, and how fast it spends more with
-more nerve around it: only the poorest is out, so what matters is what the others spend …"""
-SLOWEST = 0.5
-"""… but at least this part of a tile's worth …"""
-SAVES_UNTIL = 5.0
-"""… while this many auctions or more are still expected. Towards the end it bids the full worth:
-whoever still saves then leaves the last tiles to others for nothing."""
 WATCHED = (0.3, 0.9)
 """Limits of how far watching the others changes how easily it parts with money itself."""
 
@@ -105,15 +97,7 @@ class Regular(Bot):
     def _worth(self, table: Table, tile: int, rest: Rest, nerve: float = 1.0) -> float:
         players = len(table.hands)
         keep = floors(table, [slack(rest) * self._ease(players)] * players)
-        nerve *= self._pace(players, rest)
         return prices(table, tile, rest, keep, [nerve] * players)[self.seat]
-
-    def _pace(self, players: int, rest: Rest) -> float:
-        """Return the part of a tile's worth to spend now, judging by how high the others go."""
-        others = [self.habits.nerve(seat) for seat in range(players) if seat != self.seat]
-        pace = PACE_GROWTH * (sum(others) / len(others) - PACE_FROM)
-        saved = 1 - max(SLOWEST, min(1.0, pace))
-        return 1 - saved * min(1.0, rest.auctions() / SAVES_UNTIL)
 
     def _ease(self, players: int) -> float:
         """Return how much the others are likely to lose, judging by their bids, compared with the

@@ -95,7 +95,7 @@ class Shark(Regular):
         left = list(range(len(limits)))
         worlds = 0
         while worlds < WORLDS and len(left) > 1:
-            world = self._world(scene, pile, odds)
+            world = self._world(scene.view, pile, odds)
             shares = self._shares(scene, world, [limits[index] for index in left], end)
             if shares is None:
                 break
@@ -140,12 +140,14 @@ class Shark(Regular):
             found.append(known[outcome])
         return found
 
-    def _world(self, scene: Scene, pile: list[int], odds: Sequence[Sequence[float]]) -> World:
-        rng, view = self.rng, scene.view
+    def _world(
+        self, view: MillionairesView, pile: list[int], odds: Sequence[Sequence[float]]
+    ) -> World:
+        rng = self.rng
         rng.shuffle(pile)
         players = view.players
         eases = [MY_EASE * self.temperament.boldness] * players
-        nerves = [self._pace(players, scene.rest)] * players
+        nerves = [1.0] * players
         limits = [0.0] * players
         for seat in range(players):
             if seat == self.seat:
