@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             pattern=r"^(([^\s:]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5})?\Z",
             examples=["", "127.0.0.1:8322"],
-            description="An address and port of its own for /metrics, /readyz and /healthz, such "
+            description="A separate address and port for /metrics, /readyz and /healthz, such "
             "as 127.0.0.1:8322; empty: no metrics.",
         ),
     ] = ""
@@ -124,7 +124,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     allowed_hosts: Annotated[
         tuple[HostName, ...],
         Meta(
-            description="Host names to which the house answers besides IP addresses, names without "
+            description="Host names the house answers to, besides IP addresses, names without "
             "a dot, *.local and the host of public_url.",
         ),
     ] = ()
@@ -191,8 +191,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     engines: Annotated[
         tuple[EngineSetting, ...],
         Meta(
-            description="Programs that may sit at tables as bots, each as NAME=COMMAND; by "
-            "default none."
+            description="Programs that may sit at tables as bots, each as NAME=COMMAND; none by "
+            "default."
         ),
     ] = ()
 
@@ -256,8 +256,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=1,
             le=1_000_000,
-            description="Connections from one address at the same time that are not live. Behind a "
-            "proxy, the proxy limits them.",
+            description="Connections from one address at the same time, not counting live ones. "
+            "Behind a proxy, the proxy sets this limit.",
         ),
     ] = 256
     request_seconds: Annotated[
@@ -265,8 +265,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=0.1,
             le=3600,
-            description="Seconds a client has to send the head of a request, and again to send its "
-            "body.",
+            description="Seconds a client has to send the headers of a request, and again to send "
+            "its body.",
         ),
     ] = 20.0
     max_viewers_per_table: Annotated[
@@ -277,7 +277,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=100,
             le=100_000_000,
-            description="Entries at one table that are not moves; beyond them, only moves are "
+            description="Entries at one table that are not moves; beyond that, only moves are "
             "accepted.",
         ),
     ] = 20_000

@@ -43,13 +43,13 @@ rematch-exists = A rematch has already started. Join it at the new table.
 not-an-action = That isn't a move in this game: { $details }
 paused = The game is paused.
 not-paused = The game isn't paused.
-pause-used-up = You have used up your time for pauses in this game ({ $minutes } min).
+pause-used-up = You've used up your pause time for this game ({ $minutes } min).
 no-lesson = This game has no lesson, or this table isn't one.
 lesson-fixed = The players and settings of a lesson can't be changed.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot is already playing for { $name }.
 nothing-to-hand-back = No bot is playing for { $name }, so there's nothing to take back.
-player-here = { $name } is at the table. While a game runs, nobody decides for a player who is there.
+player-here = { $name } is at the table. During a game, nobody can decide for a player who is there.
 player-just-left = { $seconds ->
     [one] { $name } left only a moment ago. Try again in { $seconds } second.
    *[other] { $name } left only a moment ago. Try again in { $seconds } seconds.
@@ -73,8 +73,8 @@ too-slow = Your request took too long to arrive. Try again.
 too-many-connections = There are too many connections from your address. Close some and try again.
 too-many-guests = Too many people have joined from your address. Try again later.
 too-many-tables = This address has opened as many tables as it may in an hour: { $most }. Try again in { $minutes } min.
-too-many-codes = Too many wrong table codes came from this address. Try again in { $minutes } min.
-too-many-entries = Too much has happened at this table ({ $most } entries): only moves are possible now. Open a new table for the rest.
+too-many-codes = Too many wrong table codes have come from your address. Try again in { $minutes } min.
+too-many-entries = This table has reached its limit of { $most } entries, so only moves are possible now. For anything else, open a new table.
 too-many-viewers = Too many people are watching this table. Try again later.
 foreign-origin = That request came from another website, so it was refused.
 foreign-host = This house doesn't answer at this address. Ask its operator for the right one.
@@ -110,8 +110,8 @@ notice-removed = { $you ->
 notice-unseated = { $you ->
     [yes] You were away, so { $by } freed your seat.
    *[no] { $actor ->
-        [you] { $name } is away: you freed their seat.
-       *[other] { $name } is away: { $by } freed their seat.
+        [you] { $name } is away, so you freed their seat.
+       *[other] { $name } is away, so { $by } freed their seat.
     }
 }
 notice-spectator-removed = { $actor ->
@@ -119,7 +119,7 @@ notice-spectator-removed = { $actor ->
     [host] The host removed { $name }, a spectator.
    *[other] { $by } removed { $name }, a spectator.
 }
-notice-host-returned = { $name } is back, and is the host again.
+notice-host-returned = { $name } is back and is the host again.
 notice-bot-sat = { $name }, a bot ({ $bot }), sat down.
 notice-ready = { $you ->
     [yes] You're ready.
@@ -136,14 +136,14 @@ notice-paused = { $actor ->
    *[other] { $by } paused the game.
 }
 notice-pause-agreed = { $actor ->
-    [you] You agree to a longer pause.
-   *[other] { $by } agrees to a longer pause.
+    [you] You agreed to a longer pause.
+   *[other] { $by } agreed to a longer pause.
 }
-notice-pause-over = The time for the pause is used up: the game continues.
+notice-pause-over = The pause time has run out, so the game continues.
 notice-resumed = { $actor ->
-    [you] You continue the game.
+    [you] You resumed the game.
     [host] The game continues.
-   *[other] { $by } continues the game.
+   *[other] { $by } resumed the game.
 }
 notice-handed-over = { $you ->
     [yes] { $why ->

@@ -219,22 +219,22 @@ learn-millions-of-dollars-alone = { $count ->
    *[other] { $role } × { $count }: you're not the only one. If you all stay, you're all out; get them to leave, or go yourself.
 }
 learn-millions-of-dollars-talk = Tap a player to pay them to leave, or to ask for money to leave yourself. Take the money and you're out.
-learn-millions-of-dollars-refused = { $name } refuses, so no money changes hands. You may try again: up to five offers in each heist.
+learn-millions-of-dollars-refused = { $name } refuses, so no money changes hands. You can try again: you have up to five offers in each heist.
 learn-millions-of-dollars-claim = Here you say who you are. It may be a lie: someone who fears your role may leave.
-learn-millions-of-dollars-gone = { $name } takes the stake back and leaves: perhaps your claim did that. A player who leaves loses nothing, and gets nothing.
+learn-millions-of-dollars-gone = { $name } takes their stake back and leaves. Perhaps your claim did it. A player who leaves loses nothing and gets nothing.
 learn-millions-of-dollars-ready = Stay or go? Press “ready” to stay, or leave now and take your stake with you.
-learn-millions-of-dollars-time = The star means you lead this heist, so you may call time: no new offers after that. Press, read what it does, press again.
+learn-millions-of-dollars-time = The star means you lead this heist, so you may call time: no new offers after that. Press once to read what it does, then again to do it.
 learn-millions-of-dollars-offer = { $name } offers you { $amount } million to leave. Take it and you're out, but richer; or refuse.
 learn-millions-of-dollars-price = { $name } will leave for { $amount } million. Pay if that clears your way, or refuse.
-learn-millions-of-dollars-pay = { $name } has come down to { $amount } million. That's worth it, with one rival fewer: pay.
-learn-millions-of-dollars-threat = The only bruiser in a heist gets a threat card, and that was you. Tap { $name } and use it: nobody else sees that card.
+learn-millions-of-dollars-pay = { $name } has come down to { $amount } million. One rival fewer is worth that: pay.
+learn-millions-of-dollars-threat = The only bruiser in a heist gets a threat card, and that was you. Tap { $name } and use it to look at their role. Only you see it.
 learn-millions-of-dollars-ask = Now name a price for leaving yourself: tap { $name } and ask for the money.
-learn-millions-of-dollars-take-back = Your price stays on the table until it's answered. Until then you may take it back: do that now.
+learn-millions-of-dollars-take-back = Your price stays on the table until it's answered. Until then you can take it back. Do that now.
 learn-millions-of-dollars-leave = If you share your role with somebody who won't go, leave in time: you get your stake back.
 learn-millions-of-dollars-waiting = You're staying. When everyone still in is ready, the masks come off; if someone leaves, the talks reopen.
 learn-millions-of-dollars-name = You're the only snitch. Name a role: everyone who has it is out and gets no share.
 learn-millions-of-dollars-named = You named “{ $role }”, so everyone with that role was out. That left more for you.
-learn-millions-of-dollars-out = You're out and keep your stake. Nobody sees your role before the game is over; now watch the others.
+learn-millions-of-dollars-out = You're out and keep your stake. Nobody sees your role until the game is over. Now watch the others.
 learn-millions-of-dollars-stayed = You were the only { $role }, so you got a share of { $share } million and your stake back.
 learn-millions-of-dollars-thrown = { $stake ->
     [0] There was more than one { $role }: you threw each other out, and your stake is lost.
