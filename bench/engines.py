@@ -1,10 +1,10 @@
-"""Measure what the engine protocol costs, and let the example engines play many games: `python -m
+"""Measure the cost of the engine protocol over many games of the example engines: `python -m
 bench.engines`.
 
 Each example plays one seat against random bots. The figure is the whole time of a decision, from
 the view to the legal action: writing, both switches between the processes, the engine's own
-thinking, reading and checking. Beside it stands the same for a bot in our own process that chooses
-at random. Illegal actions are counted; any other failure ends the run.
+thinking, reading and checking. The last column is the same figure for a bot in our own process that
+chooses at random. Illegal actions are counted; any other failure ends the run.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from bluffhouse.engines.errors import EngineIllegal
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "engines"
 TALKER = "talker.mjs"
-"""The example that asks for texts, which cost more than the protocol."""
+"""The example that asks for texts, which cost more than the protocol itself."""
 TARGET = 0.3
-"""Milliseconds per decision for engines that do not ask for texts."""
+"""Most milliseconds that the protocol may add to the median decision of an engine without texts."""
 
 
 def commands(folder: Path) -> dict[str, str]:
@@ -41,8 +41,8 @@ def commands(folder: Path) -> dict[str, str]:
 
 
 def play(kind: str, game: str, games: int) -> tuple[list[float], int]:
-    """Let a bot play so many games against random bots. Return the seconds of its decisions, and
-    the number of games that an illegal action ended."""
+    """Let a bot play this many games against random bots. Return the seconds of its decisions, and
+    the number of games that ended with an illegal action."""
     made = bluffhouse.game(game)
     players = min(4, made.seats[-1])
     seconds: list[float] = []

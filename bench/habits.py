@@ -1,9 +1,9 @@
-"""Play simple habits among bots: `python -m bench.habits dont_bluff --among shark`.
+"""Play simple habits against bots: `python -m bench.habits dont_bluff --among shark`.
 
-A habit is one fixed idea that needs no thought, in thirty lines or less. Everything that it does
-not decide is played as a regular would. One player with the habit sits among bots of one kind, and
-every deal is played once from each seat. The share is that of the wins over a fair share of them: a
-habit well above 1 shows that the bots can be read.
+A habit is one fixed idea that needs no thought, in thirty lines or fewer. A regular bot makes all
+other decisions. One player with the habit sits among bots of one kind, and every deal is played
+once from each seat. The result is the player's wins divided by a fair share of wins: a habit well
+above 1 shows that the bots can be read.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class NeverBluffs(Captain):
 # ── Don't Bluff! ────────────────────────────────────────────────────────────────────────────
 
 SURE_TO_WIN = 7
-"""Millions above everything that the black die can show."""
+"""Millions: more than the black die can show."""
 
 
 class RichBehindSmallClaim(Gunman):
@@ -97,7 +97,7 @@ class RichBehindSmallClaim(Gunman):
         return (Offer if view.phase == "offer" else Add)(cards, self.claim)
 
     def _enough(self, hand: Cards, missing: int) -> Cards | None:
-        """Return the fewest suitcases worth at least so much, and as little as possible."""
+        """Return the cheapest of the smallest lots worth at least this much, or None."""
         for size in range(1, len(hand) + 1):
             lots = [lot for lot in combinations(hand, size) if sum(lot) >= missing]
             if lots:
@@ -118,7 +118,7 @@ class RichAndTrue(RichBehindSmallClaim):
 
 
 class NewspaperAsFortune(Gunman):
-    """Offers a single bluff or the smallest suitcase, and claims five million."""
+    """Offers a single newspaper or the smallest suitcase, and claims five million."""
 
     def act(self, view: DontBluffView, legal: Legal, seconds: float) -> Action:
         if view.phase == "offer":
@@ -156,7 +156,7 @@ class RaisesByOne(Liar):
 
 
 class CallsFromAThird(Liar):
-    """Calls every bid on at least a third of the cards, and no other."""
+    """Calls every bid on at least a third of the cards."""
 
     def act(self, view: LieView, legal: Legal, seconds: float) -> Action:
         cards = sum(view.counts[seat] for seat in view.playing)
@@ -166,7 +166,7 @@ class CallsFromAThird(Liar):
 
 
 class BidsWhatItHas(Liar):
-    """Bids only on its most frequent value, one more each time, and calls where it cannot."""
+    """Bids only on its most frequent value, one more each time, and calls when it cannot."""
 
     def act(self, view: LieView, legal: Legal, seconds: float) -> Action:
         if view.phase != "bid":
@@ -189,7 +189,7 @@ class Thrifty(Bidder):
     """Pays at most a fixed price for each tile, and nothing that might leave it poorest."""
 
     part = 0.75
-    """The highest price of a wealth tile, as a part of its value."""
+    """The highest price of a wealth tile, as a fraction of its value."""
 
     def act(self, view: MillionairesView, legal: Legal, seconds: float) -> Action:
         if view.phase != "bid":
@@ -207,13 +207,13 @@ class Thrifty(Bidder):
 
 
 class Miser(Thrifty):
-    """The same at lower prices."""
+    """Pays still lower fixed prices."""
 
     part = 0.3
 
 
 class OnlyTheBest(Bidder):
-    """Lets all wealth below eight pass."""
+    """Passes on all wealth tiles below eight."""
 
     def act(self, view: MillionairesView, legal: Legal, seconds: float) -> Action:
         if view.phase == "bid" and isinstance(view.tile, int) and view.tile < 8:
@@ -235,7 +235,7 @@ class StaysAndIsSilent(Robber):
 
 
 class OffersTwo(Robber):
-    """Offers everybody in turn two million for leaving, if its role is shown more than once."""
+    """Offers each player in turn two million to leave, if its role is shown more than once."""
 
     def act(self, view: MillionsView, legal: Legal, seconds: float) -> Action:
         crowded = any(view.shown.count(role) > 1 for role in view.characters[self.seat] if role)

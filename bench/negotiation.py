@@ -1,7 +1,7 @@
-"""Count what makes no sense in the negotiations of bots: `python -m bench.negotiation shark`.
+"""Count senseless moves in the negotiations of bots: `python -m bench.negotiation shark`.
 
-Millions of Dollars is played by bots of one kind, with every number of players in turn. Each line
-of the output is a law, and how often it was broken.
+Bots of one kind play Millions of Dollars, with every number of players in turn. Each line of the
+output names a law and says how often it was broken.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ LAWS = {
 
 
 class Round:
-    """What was said in one round."""
+    """What has happened so far in one round."""
 
     def __init__(self) -> None:
         self.money: tuple[int, ...] = ()
         self.stake = 0
         self.shown: tuple[Role, ...] = ()
         self.news = 0
-        """How many characters have left or been looked at."""
+        """Number of times a character left or was looked at."""
         self.open: dict[int, tuple[int, int]] = {}
-        """Open offers: the maker, and the news when it was made."""
+        """For each open offer, its maker and the value of `news` when it was made."""
         self.claimed: set[Character] = set()
         self.spoke: set[int] = set()
         self.gone = 0
@@ -62,7 +62,7 @@ class Round:
         """Whether time was called."""
 
     def crowns(self, leaver: int, amount: int) -> bool:
-        """Return whether this payment brings the leaver enough money to win."""
+        """Return whether this payment gives the leaver enough money to win."""
         return self.money[leaver] + amount + self.stake >= WINNING_MONEY
 
 
@@ -122,10 +122,10 @@ def broken(events: Sequence[Event]) -> Counter[str]:
 
 
 def foreseen(now: Round, role: Role) -> bool:
-    """Return whether every player of this role knew that another was still in with it.
+    """Return whether every player with this role knew that another one was still in.
 
-    A player's own card and one for everybody who has left may account for the cards shown. The
-    bruisers are left out: they lose nothing.
+    They knew if more cards of the role are shown than their own and those of the characters that
+    have left could explain. Bruisers do not count: they lose nothing.
     """
     return role != "bruiser" and now.shown.count(role) - 1 > now.gone
 

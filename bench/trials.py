@@ -1,11 +1,11 @@
-"""Try the house for longer than the tests do: `python -m bench.trials kills|frames|evening`.
+"""Test the house for longer than the tests do: `python -m bench.trials kills|frames|evening`.
 
-    kills     end the house with kill -9 in the middle of play, and check what viewers received
-    frames    send frames that nobody sane would send to tables where people play
+    kills     end the house with kill -9 during play, and check what viewers received
+    frames    send malformed and absurd frames to tables where people are playing
     evening   play with bots, reconnections and slow readers, and watch the memory
 
-Each trial starts its own house, on 127.0.0.1 only, and ends it. It exits with 1 if anything that
-the house promises was broken.
+Each trial starts its own house, on 127.0.0.1 only, and ends it. It exits with status 1 if the house
+broke a promise.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from postgres import Cluster  # noqa: E402
 from serving import Guest, Seat, Server, guests, seated  # noqa: E402
 
 SETTLED = 0.25
-"""Part of the evening after which the memory should no longer grow."""
+"""Fraction of the evening after which memory should no longer grow."""
 GROWTH = 1.15
-"""By how much the memory may be larger at the end than when it had settled."""
+"""Memory allowed at the end, as a multiple of the memory when it had settled."""
 NAP = 5.0
 """Seconds for which a slow reader reads nothing."""
 
 
 async def kills(number: int, postgres: bool) -> int:
-    """Kill a house so many times. Every table is checked by tests/frame_histories.py."""
+    """Kill a house this many times. tests/frame_histories.py checks every table."""
     began = time.monotonic()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -56,7 +56,7 @@ async def kills(number: int, postgres: bool) -> int:
 
 
 def frames(number: int) -> int:
-    """Run the fuzz tests with so many frames in all."""
+    """Run the fuzz tests with this many frames in total."""
     environ = {**os.environ, "FUZZ_FRAMES": str(number)}
     tests = ["tests/web/test_fuzz.py", "-k", "odd_frames", "--timeout", "0"]
     done = subprocess.run([sys.executable, "-m", "pytest", *tests], cwd=ROOT, env=environ)
@@ -67,7 +67,7 @@ def frames(number: int) -> int:
 
 
 class Load:
-    """People who play table after table, come and go, and read slowly."""
+    """People who play one table after another, come and go, and read slowly."""
 
     def __init__(self, server: Server, minutes: float, rng: random.Random) -> None:
         self.server = server
@@ -109,7 +109,7 @@ class Load:
 
 
 async def evening(minutes: float, tables: int) -> int:
-    """Let people play, and print the memory of the house with its bots."""
+    """Let people play, and print the memory used by the house and its bots."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         load = Load(server, minutes, random.Random())
         names = [f"guest {number}" for number in range(2 * tables)]
@@ -133,7 +133,7 @@ async def evening(minutes: float, tables: int) -> int:
 
 
 def memory(pid: int) -> float:
-    """Return the megabytes of a process and its children, shared pages counted once."""
+    """Return the megabytes used by a process and its children, counting shared pages once."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     rollups = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in (pid, *children)]
     sizes = [re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE) for rollup in rollups]
@@ -143,10 +143,10 @@ def memory(pid: int) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.trials", description=__doc__)
     trials = parser.add_subparsers(dest="trial", required=True)
-    kill = trials.add_parser("kills", help="end the house with kill -9 in the middle of play")
+    kill = trials.add_parser("kills", help="end the house with kill -9 during play")
     kill.add_argument("--number", type=int, default=1_000)
     kill.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
-    fuzz = trials.add_parser("frames", help="send odd frames")
+    fuzz = trials.add_parser("frames", help="send malformed and absurd frames")
     fuzz.add_argument("--number", type=int, default=100_000)
     mixed = trials.add_parser("evening", help="mixed load with bots")
     mixed.add_argument("--minutes", type=float, default=60)

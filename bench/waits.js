@@ -1,4 +1,4 @@
-// Notes in the page when it is ready for a decision, and every frame that it receives.
+// Runs in the page: records when the page is ready for a decision, and every frame it receives.
 ;(() => {
   const frames = []
   let begun = null
@@ -6,7 +6,7 @@
   const ready = () => document.querySelector('main[data-deciding]') !== null
   let was = false
 
-  /** Note the end of a wait, or its beginning. The first decision of a page ends none. */
+  /** Record the beginning or the end of a wait. The first decision on a page ends no wait. */
   const look = () => {
     const is = ready()
     if (is === was) return

@@ -4,9 +4,9 @@ One person plays each game against three regular bots in a real browser, with al
 real house with its usual delays. The person clicks a sensible button as soon as the page is ready
 for a decision. A wait lasts from a decision until the page is ready for the next one: 0 seconds if
 the player may go on at once, as in a negotiation. Once a player is out of the game there is no next
-decision, so watching the others finish is no wait.
+decision, so watching the others finish does not count as a wait.
 
-A busy machine makes every wait longer: believe a missed target only with a load average below the
+A busy machine makes every wait longer: trust a missed target only if the load average is below the
 number of cores.
 """
 
@@ -44,16 +44,16 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LONGEST = 12.0
-"""Seconds that no wait may last."""
+"""Seconds a wait may last at most."""
 MEDIAN = 4.0
-"""Seconds below which half of the waits must be."""
+"""Seconds; the median wait must be shorter."""
 GIVEN_UP = 30.0
 """Seconds after which the player skips to the next decision, or to the end if they are out."""
 BOTS = 3
 CLICKS = 40
-"""Clicks without a decision after which the player decides past the page."""
+"""Clicks without a decision after which the action is sent without the page."""
 SAME = 300
-"""Milliseconds from a frame to what the page does about it."""
+"""Most milliseconds between a frame and the page's reaction to it."""
 CLOCK = Path(__file__).with_name("waits.js").read_text()
 DECIDING = "document.querySelector('main[data-deciding]') !== null"
 
@@ -63,11 +63,11 @@ class Wait(NamedTuple):
 
     seconds: float
     after: str
-    """What the player had done."""
+    """What the player did before the wait."""
     bots: float
     """Seconds until the house asked the player again; the page showed scenes for the rest."""
     course: str
-    """What happened, each part with its seconds since the beginning."""
+    """What happened, each part with the seconds since the wait began."""
 
 
 def main() -> None:
@@ -78,8 +78,8 @@ def main() -> None:
     )
     add = parser.add_argument
     add("games", nargs="*", metavar="GAME", help=f"any of {', '.join(GAMES)}; all by default")
-    add("--waits", type=int, default=40, help="waits to measure in each game")
-    add("--minutes", type=float, default=5, help="most minutes for each game")
+    add("--waits", type=int, default=40, help="number of waits to measure in each game")
+    add("--minutes", type=float, default=5, help="maximum minutes for each game")
     add("--pace", default="normal", help="slow, normal, fast or instant")
     add("--seed", default="waits", help="decides what the player clicks")
     add("--longest", type=int, default=3, help="how many of the longest waits to describe")
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 async def measure(chosen: argparse.Namespace) -> int:
-    """Measure and print one game after the other. Return 1 if a target is missed, else 0."""
+    """Measure and print one game after another. Return 1 if a target is missed, else 0."""
     heading(f"Waits from decision to decision, {BOTS} bots, pace {chosen.pace}, in seconds")
     columns = ("waits", "at once", "median", "p90", "longest", "load")
     print(f"  {'':<22}" + "".join(f"{column:>9}" for column in columns))
@@ -228,9 +228,9 @@ async def decide(ann: Visitor, rng: random.Random) -> None:
 
 
 def described(seat: int, begun: float, ended: float, frames: list[Any]) -> list[Wait]:
-    """Return the wait between these times, in milliseconds, and the waits of no time before it.
+    """Return the wait between these times (in milliseconds), after any zero-length waits before it.
 
-    `frames` are those that the page received since the wait before, each with its time.
+    `frames` are those that the page received since the previous wait, each with its time.
     """
     waits, parts = [], []
     after, asked = "a scene", ended

@@ -1,4 +1,4 @@
-"""Tries an engine out: does it keep to the protocol? (docs/engine-protocol.md)
+"""Check whether an engine follows the protocol (docs/engine-protocol.md).
 
 The findings are in English, like the protocol.
 """
@@ -33,8 +33,8 @@ from bluffhouse.text import GameText
 ADVICE: dict[type[EngineError], str] = {
     EngineMissing: "Is the path right, and the file executable (chmod +x)? Quote the whole "
     "command: bluffhouse engine check 'python3 mybot.py'",
-    EngineEnded: "Its own error, if it printed one, stands above. Handle lines you do not expect "
-    "by ignoring them.",
+    EngineEnded: "Its own error message, if it printed one, is above. Ignore lines you do "
+    "not expect.",
     EngineSilent: "Write a newline after each message and flush standard output. Read one line "
     "at a time, without waiting for the end of the input.",
     EngineVersion: f'Say {{"type":"hello","protocol":{PROTOCOL},"name":"…"}}.',
@@ -44,13 +44,13 @@ ADVICE: dict[type[EngineError], str] = {
     EngineIllegal: "Answer with one of `actions`, a number below `count`, or an action that fits "
     "one of `forms`.",
 }
-"""What an engine's author can do, by what went wrong."""
+"""Advice to the engine's author for each kind of failure."""
 
 END_SECONDS = 5.0
-"""Seconds an engine may take to end."""
+"""Seconds an engine may take to exit."""
 MAX_DECISIONS = 2000
-"""Decisions after which a game is broken off. Engines that always do the same may go on for ever in
-games whose rules do not end them."""
+"""Decisions after which a game is stopped. An engine that always does the same thing may play
+forever where the rules set no limit."""
 
 
 class Finding(NamedTuple):
@@ -70,10 +70,10 @@ def check_engine(
     seconds: float = 1.0,
     end_seconds: float = END_SECONDS,
 ) -> Iterator[Finding]:
-    """Yield the findings one by one.
+    """Check an engine and yield the findings one by one.
 
-    `count` is the number of games of each kind of game, `seconds` the time for one decision, and
-    `end_seconds` the time to end after the last message.
+    `count` is the number of games of each kind, `seconds` the time for one decision, and
+    `end_seconds` the time to exit after the last message.
     """
     try:
         process = EngineProcess(command)
@@ -97,7 +97,7 @@ def check_engine(
     for name in plays:
         yield trial.games(name, count)
     for what, check in (
-        ("plays on from the middle of a game", trial.interrupted),
+        ("continues from the middle of a game", trial.interrupted),
         ("ignores types and fields that it does not know", trial.from_the_future),
     ):
         for name in plays[-1:]:
@@ -128,7 +128,7 @@ def _end(what: str, status: int | None, seconds: float) -> Finding:
             "End at `bye` and at the end of the input; otherwise engines outlive the house.",
         )
     if status:
-        return Finding("note", what, f"exit status {status}", "Status 0 says that all went well.")
+        return Finding("note", what, f"exit status {status}", "Exit with 0 if all went well.")
     return Finding("ok", what)
 
 
@@ -145,12 +145,12 @@ def _tried(what: str, check: Callable[[str], object], game: str) -> Finding:
     except EngineError as error:
         return _failure(what, error)
     except Endless:
-        pass  # its answers were legal all the same
+        pass  # the game was stopped, but all answers were legal
     return Finding("ok", what)
 
 
 class _Trial:
-    """Games of one engine."""
+    """Plays the games that test one engine."""
 
     def __init__(self, command: str, seed: str, seconds: float) -> None:
         self._command = command
@@ -158,7 +158,7 @@ class _Trial:
         self._seconds = seconds
 
     def games(self, name: str, count: int) -> Finding:
-        """Play games with every number of players, from every seat, with options."""
+        """Play games with every number of players, from every seat, with and without options."""
         thought: list[float] = []
         endless = 0
         kind = engine_kind(self._command)
@@ -180,18 +180,18 @@ class _Trial:
                 thought += played.seconds[engine]
         details = f"{count} games, {len(thought)} decisions, none illegal"
         if endless:
-            details += f"; {endless} broken off after {MAX_DECISIONS} decisions"
+            details += f"; {endless} stopped after {MAX_DECISIONS} decisions"
         if not thought:
             return Finding("ok", name, details)
         mean, slowest = sum(thought) / len(thought), max(thought)
         details += f"; {mean * 1000:.2f} ms on average, {slowest * 1000:.1f} ms at most"
         if slowest > self._seconds:
-            advice = f"Answer within the {self._seconds:g} s of the ask: look at the clock."
+            advice = f"Answer within the {self._seconds:g} s that `ask` allows: watch the clock."
             return Finding("note", name, details, advice)
         return Finding("ok", name, details)
 
     def interrupted(self, name: str) -> None:
-        """Play with one process in two seats, so that each decision begins a game anew."""
+        """Play with one process in two seats, so that each decision starts with a new game."""
         running = RunningEngines(most=1)
 
         class Alternating(EngineBot):
@@ -204,7 +204,7 @@ class _Trial:
             running.close()
 
     def from_the_future(self, name: str) -> None:
-        """Play with messages and fields of a later version between those of this one."""
+        """Play with unknown messages and fields, as a later version might send them."""
 
         class FromTheFuture(EngineBot):
             command = self._command
@@ -217,7 +217,7 @@ class _Trial:
         self._play(FromTheFuture, _plain(name), games()[name].seats[0], range(1), self._seed)
 
     def repeated(self, name: str) -> Finding:
-        """Play one game twice."""
+        """Play one game twice and compare the events."""
         what = "plays the same game again for the same seed"
         kind = engine_kind(self._command)
         players = games()[name].seats[0]
@@ -228,12 +228,12 @@ class _Trial:
         except EngineError as error:
             return _failure(what, error)
         except Endless:
-            return Finding("note", what, f"not seen: no end after {MAX_DECISIONS} decisions")
+            return Finding("note", what, f"not checked: no end after {MAX_DECISIONS} decisions")
         if first.record.events == second.record.events:
             return Finding("ok", what)
         advice = (
-            "Take all luck from the `seed` of `new`, so that tournaments can be repeated. An "
-            "engine that looks at the clock cannot promise this."
+            "Base all random choices on the `seed` of `new`, so that tournaments can be "
+            "repeated. An engine that watches the clock cannot promise this."
         )
         return Finding("note", what, "it did not", advice)
 
@@ -254,7 +254,7 @@ def _plain(name: str) -> Game:
 
 
 def _with_some_options(name: str, rng: random.Random) -> Game:
-    """Return the game with some of its switches turned on, as far as they go together."""
+    """Return the game with some options turned on, or without any if they conflict."""
     default = games()[name].options_type()
     switches = [
         option

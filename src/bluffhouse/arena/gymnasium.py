@@ -35,15 +35,15 @@ def env(
 ) -> SeatEnv:
     """Return one seat of this game, with its options, as an environment.
 
-    `bots` are the opponents in the order round the table: `shark`, `regular:bold`,
-    `engine:./mybot`. `seat` is the learner's seat; None: another one in every game. `seconds` is
-    the time a bot has for one decision.
+    `bots` are the opponents in seat order, such as `shark`, `regular:bold` or `engine:./mybot`.
+    `seat` is the learner's seat; None draws a seat for every game. `seconds` is the time a bot has
+    for one decision.
     """
     return SeatEnv(name, bots, seat, seconds, render_mode, **options)
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """A game seen from one seat. The bots decide between two steps."""
+    """A game seen from one seat. The bots decide between steps."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (declared so by Gymnasium)
 
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Choose a number, and let the bots play until the learner must choose again.
 
-        Raises ValueError if the number is not legal, and then nothing changed; IllegalAction after
+        Raises ValueError if the number is not legal (nothing changes then), and IllegalAction after
         the end of a game.
         """
         self._show(self.flat.apply(int(action)))
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             action = self._bots[seat].act(view, legal, self._seconds)
             for number in flat.spell(action):
                 self._show(flat.apply(number))
-                if flat.over:  # the game took too long
+                if flat.over:  # the game has reached its length limit
                     break
 
     def _show(self, events: Iterable[Event]) -> None:

@@ -40,7 +40,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     """A table at which every seat that may choose now chooses one number per step.
 
     The mask of a seat that has nothing to choose is all zeros, and its number is ignored. Actions
-    are played when all seats that choose at once have spelled theirs.
+    are played once all seats that choose at the same time have spelled theirs.
     """
 
     def __init__(self, name: str, players: int, **options: object) -> None:
@@ -75,7 +75,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _ask(self, seat: int) -> None:
-        """Begin a choice of this seat and of those that choose at the same time."""
+        """Start a choice for this seat and for those that choose at the same time."""
         seats = self.flat_game.at_once(self.state_of_game, seat)
         self._said: dict[int, Said] = dict.fromkeys(seats, ())
         self._spelled: dict[int, Action] = {}
@@ -88,7 +88,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: Mapping[str, int]) -> Step:
         """Take the numbers of all agents that choose now.
 
-        Raises ValueError if one of them is not legal, and then nothing changed.
+        Raises ValueError if one of them is not legal; nothing changes then.
         """
         if not self.agents:
             raise RuntimeError("reset the table before stepping")
@@ -104,7 +104,7 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
         return self._result()
 
     def _next(self, seat: int, actions: Mapping[str, int]) -> Said:
-        """Return what the seat has spelled with its next number."""
+        """Return the numbers the seat has spelled so far, including its next one."""
         number = int(actions[self.possible_agents[seat]])
         if number not in self.flat_game.legal(self.state_of_game, seat, self._said[seat]):
             raise ValueError(f"number {number} is not legal for seat {seat} now")

@@ -1,7 +1,7 @@
-"""Engines: bots in any language, which speak lines of JSON (docs/engine-protocol.md).
+"""Engines: bots written in any language that exchange lines of JSON (docs/engine-protocol.md).
 
-An engine is a program. Only a person at this machine may name one: `seat_bot` starts whatever
-command it is given, so nothing that comes over the network or out of a file may reach it.
+An engine is a program. Only a person at this machine may name one: `seat_bot` starts any command it
+is given, so never pass it anything from the network or from a file.
 """
 
 from bluffhouse.engines.engine_bot import PREFIX, check_kind, check_named, seat_bot, split_kinds

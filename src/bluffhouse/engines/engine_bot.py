@@ -1,4 +1,4 @@
-"""An engine as a bot: it sees and decides like any other, in a process of its own."""
+"""An engine as a bot: it sees and decides like any other bot, in its own process."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from bluffhouse.rules.contract import Action, Ended, Event, Game, Legal, OptionE
 from bluffhouse.text import GameText, Unclear, text_of
 
 PREFIX = "engine:"
-"""How a kind of bot begins that names an engine: the rest is its command."""
+"""Prefix of a kind of bot that is an engine; the rest is its command."""
 
 
 class EngineBot(Bot):
-    """A seat played by an engine. Its process starts with the first decision."""
+    """A seat played by an engine. Its process starts with the first event."""
 
     command: ClassVar[str]
     running: ClassVar[RunningEngines] = RUNNING
     patience: ClassVar[float] = 3.0
-    """Overrun in seconds allowed before it counts as silent. Shorter than that of the house's bot
-    pool, so that a silent engine does not cost the other bots their process."""
+    """Seconds of overrun before the engine counts as silent. Shorter than the bot pool's limit, so
+    that a silent engine does not cost the other bots their process."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class EngineBot(Bot):
         self._seed = rng.getrandbits(32)
         self._events: list[Event] = []
         self._told = -1
-        """How many events the process knows; -1: it does not know of this game."""
+        """Number of events the process has been sent; -1 if it does not know this game."""
 
     def see(self, event: Event) -> None:
         if not self._events:
-            # Starting takes longer than most decisions, so it is not left for the first of them,
-            # which meets the same error again.
+            # Starting takes longer than most decisions, so the process starts before the first one.
+            # If that fails, the decision tries again and raises the error.
             with suppress(EngineError):
                 self._process()
         self._events.append(event)
@@ -95,7 +95,7 @@ class EngineBot(Bot):
         return process
 
     def _news(self, text: GameText | None, players: int) -> list[bytes]:
-        """Return the lines about everything that the process does not know yet."""
+        """Return the lines that tell the process everything new."""
         lines = [] if self._told >= 0 else [line_of(self._new_game(players))]
         news = self._events[max(self._told, 0) :]
         self._told = len(self._events)
@@ -115,7 +115,7 @@ class EngineBot(Bot):
         )
 
     def _finish(self) -> None:
-        """Tell the process how the game ended, and let it go."""
+        """Tell the process how the game ended, and release it."""
         process = self.running.of(self)
         if process is None:
             return
@@ -132,7 +132,7 @@ class EngineBot(Bot):
             self.running.release(self)
 
     def _text(self, hello: EngineHello, players: int) -> GameText | None:
-        """Return the words for an engine that wants them."""
+        """Return the game's texts, or None if the engine does not want them."""
         return self._words(players) if hello.text else None
 
     def _words(self, players: int) -> GameText:
@@ -229,7 +229,7 @@ def seat_bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:
 
 
 def check_kind(kind: str, game: Game) -> None:
-    """Raise OptionError if there is no such bot for the game. An engine is started to be asked."""
+    """Raise OptionError if there is no such bot for the game. Starts an engine to ask it."""
     if not kind.startswith(PREFIX):
         bot(kind, game, 0, random.Random(0))
         return
@@ -273,7 +273,7 @@ def split_kinds(kinds: str) -> list[str]:
 
 def check_named(kinds: Sequence[str], named: Sequence[str]) -> None:
     """Raise OptionError if a file names an engine that the person at this machine has not named:
-    whoever wrote the file must not choose which programs run here."""
+    the author of a file must not choose which programs run here."""
     for kind in kinds:
         if kind.startswith(PREFIX) and kind not in named:
             message = f"this was played with another program; to run it again, add --bots '{kind}'"

@@ -1,5 +1,5 @@
-"""What can go wrong with an engine. The type alone tells what, because a live table's log may
-show no more: a message can hold a hand."""
+"""What can go wrong with an engine. Each failure has its own type, because the log of a live table
+shows only the type: a message could reveal a hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class EngineEnded(EngineError):
 
 
 class EngineSilent(EngineError):
-    """Nothing came in the time there was."""
+    """The engine did not answer in time."""
 
 
 class EngineVersion(EngineError):
@@ -25,7 +25,7 @@ class EngineVersion(EngineError):
 
 
 class EngineNonsense(EngineError):
-    """A message is not as the protocol wants it."""
+    """A message does not follow the protocol."""
 
 
 class EngineLineTooLong(EngineError):

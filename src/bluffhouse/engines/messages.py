@@ -12,11 +12,11 @@ from bluffhouse.engines.errors import EngineNonsense
 from bluffhouse.rules.contract import Action, Event, Form, View
 
 PROTOCOL = 1
-"""Version of the protocol. It grows when an engine of the version before could no longer play."""
+"""Version of the protocol. It increases when engines of the previous version can no longer play."""
 MAX_LISTED = 64
-"""Legal actions that are listed one by one; of more, an engine gets the forms alone."""
+"""Most legal actions that are listed one by one; if there are more, only the forms are sent."""
 MAX_SHOWN = 80
-"""Characters of an engine's own text that an error repeats."""
+"""Most characters of an engine's own text that an error message quotes."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=False):
@@ -39,14 +39,14 @@ class NewGame(Message, frozen=True, tag="new"):
 
     game: str
     options: dict[str, Any]
-    """Those that differ from their defaults."""
+    """The options that differ from their defaults."""
     players: int
     seat: int
     """The engine's seat, from 0."""
     names: tuple[str, ...]
     """The players' names in texts, by seat."""
     seed: int
-    """For the engine's own luck: below 2^32, and the same when the game is played again."""
+    """Seed for the engine's random choices: below 2^32, and the same when the game is repeated."""
     temperament: dict[str, float]
     """The style the table wants: boldness, trust and talk, each 1 for an average player."""
 
@@ -60,7 +60,7 @@ class Happened(Message, frozen=True, tag="event"):
 
 
 class TextChoice(msgspec.Struct, frozen=True):
-    """A text that may be answered, and its meaning."""
+    """A possible answer, and its meaning."""
 
     phrase: str
     meaning: str
@@ -74,7 +74,7 @@ class AskText(msgspec.Struct, frozen=True):
     prompt: str
     """The decision, as a question."""
     choices: list[TextChoice]
-    """Examples of what may be answered: at least one for each kind of action."""
+    """Examples of answers: at least one for each kind of action."""
 
 
 class Ask(Message, frozen=True, tag="ask"):
@@ -89,19 +89,19 @@ class Ask(Message, frozen=True, tag="ask"):
     forms: Sequence[Form | Action]
     """The legal actions, described."""
     actions: Sequence[Action] | UnsetType = UNSET
-    """The legal actions by number, if they are few."""
+    """The legal actions by number, if there are at most MAX_LISTED."""
     text: AskText | UnsetType = UNSET
     """The same in words, if the engine wants texts."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The answer was refused, and the engine is out of the game. Nothing follows but the end."""
+    """The answer was refused, and the engine is out of the game. Only `bye` follows."""
 
     why: str
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The engine ends now."""
+    """The engine must exit now."""
 
 
 # ── from the engine ─────────────────────────────────────────────────────────────────────────
@@ -113,7 +113,7 @@ class EngineHello(Message, frozen=True, tag="hello"):
     protocol: int
     name: str
     games: tuple[str, ...] | None = None
-    """The games it plays; None: all."""
+    """The games it plays; None means all."""
     text: bool = False
     """Whether it wants everything in words too."""
 
@@ -127,7 +127,7 @@ class Answer(Message, frozen=True, tag="answer"):
 
 
 class _Typed(msgspec.Struct, frozen=True):
-    """Any JSON object: only its type counts."""
+    """Any JSON object; only its type is read."""
 
     type: str = ""
 
@@ -143,9 +143,9 @@ def line_of(message: Message) -> bytes:
 
 
 def read_line(line: bytes) -> EngineHello | Answer | None:
-    """Return the message in a line of an engine, or None if the line is no message but log.
+    """Return the message in a line from an engine, or None if the line is log output.
 
-    Raises EngineNonsense for a hello or an answer that is not as it should be.
+    Raises EngineNonsense for a malformed hello or answer.
     """
     try:
         return _decoder.decode(line)
@@ -161,6 +161,6 @@ def read_line(line: bytes) -> EngineHello | Answer | None:
 
 
 def shown(line: bytes) -> str:
-    """Return the beginning of a line, as an error repeats it."""
+    """Return the beginning of a line, as error messages quote it."""
     text = line.decode(errors="replace").strip()
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

@@ -22,13 +22,13 @@ class OfferedEngine(NamedTuple):
     name: str
     command: str
     games: tuple[str, ...] | None
-    """The games it plays; None: all."""
+    """The games it plays; None means all."""
 
 
 def greet_engines(settings: Iterable[str]) -> tuple[OfferedEngine, ...]:
-    """Start each engine of the setting (`NAME=COMMAND`) to ask which games it plays.
+    """Start each engine in the setting (`NAME=COMMAND`), ask which games it plays, and return them.
 
-    An engine that cannot be started is left out, and the log says why: a house opens without it.
+    An engine that cannot be started is left out, and the log says why; the house still opens.
     """
     taken = {
         name
@@ -55,6 +55,6 @@ def greet_engines(settings: Iterable[str]) -> tuple[OfferedEngine, ...]:
 
 
 def offer_engines(engines: Iterable[OfferedEngine]) -> None:
-    """Offer these engines in this process, like bots of another package."""
+    """Offer these engines in this process, like bots from another package."""
     for engine in engines:
         offer(engine.name, engine_kind(engine.command, engine.games))

@@ -1,4 +1,4 @@
-"""A running engine: its process, and lines to and from it, never later than a deadline."""
+"""A running engine: its process, and the lines to and from it, each with a deadline."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ from bluffhouse.engines.messages import (
 LOG = logging.getLogger("bluffhouse.engines")
 
 MAX_LINE = 65_536
-"""Bytes in one line of an engine."""
+"""Most bytes in one line from an engine."""
 MAX_UNREAD = 16 * MAX_LINE
-"""Bytes that an engine may say before it takes what it was sent."""
+"""Most bytes an engine may write before it reads its input."""
 START_SECONDS = 10.0
 """Seconds an engine may take to start and say hello."""
 END_SECONDS = 1.0
-"""Seconds that closing waits for an engine to end; then it is killed."""
+"""Seconds an engine has to exit before it is killed."""
 
 OURS = "BLUFFHOUSE_"
-"""How our own environment variables begin."""
+"""Prefix of our own environment variables."""
 
 
 class EngineProcess:
-    """The process of an engine, from its hello to its bye. Raises EngineError."""
+    """The process of an engine, from hello to bye. Its methods raise EngineError."""
 
     def __init__(self, command: str, start_seconds: float = START_SECONDS) -> None:
         self.command = command
         self._unread = bytearray()
         self._log = ""
-        """The last line that was no message."""
+        """The last line that was not a message."""
         self._process = _start(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -96,7 +96,7 @@ class EngineProcess:
         return answer
 
     def send(self, lines: bytes, deadline: float) -> None:
-        """Write lines. What the engine says meanwhile is kept, so that neither side blocks."""
+        """Write lines. What the engine writes meanwhile is kept, so that neither side blocks."""
         left = memoryview(lines)
         while left:
             try:
@@ -123,14 +123,14 @@ class EngineProcess:
         except EngineError as error:
             raise type(error)(f"{self.command}: {error}") from None
         if message is None and line.strip():
-            # Only for those who look for it: an engine's log may show a hand.
+            # Debug level only: an engine's log may show a hand.
             self._log = shown(line)
             LOG.debug("%s: %s", self.command, self._log)
         return message
 
     def _drop_log(self) -> None:
-        """Log what the engine said since its last answer. Another answer is an error, since it
-        would be taken for the answer to the next question."""
+        """Log what the engine wrote since its last answer. A second answer is an error: it would be
+        taken for the answer to the next ask."""
         self._read()
         while (line := self._next_line()) is not None:
             if self._message(line) is not None:
@@ -146,7 +146,7 @@ class EngineProcess:
         return bytes(line)
 
     def _read(self) -> None:
-        """Take what the engine has said, if anything."""
+        """Read what the engine has written, if anything."""
         try:
             read = os.read(self._from, MAX_LINE)
         except BlockingIOError:
@@ -181,15 +181,15 @@ class EngineProcess:
         return self._process.poll() is None
 
     def close(self, seconds: float = END_SECONDS) -> int | None:
-        """Say bye, and return the exit status; None if it had to be killed after some seconds."""
+        """Say bye, and return the exit status, or None if the engine had to be killed."""
         try:
             self.send(line_of(Bye()), monotonic() + END_SECONDS)
         except EngineError:
-            LOG.debug("%s: cannot take its bye", self.command)
+            LOG.debug("%s: does not accept its bye", self.command)
         return self.hang_up(seconds)
 
     def hang_up(self, seconds: float = END_SECONDS) -> int | None:
-        """Close its input without a bye, and return the exit status as `close` does."""
+        """Close its input without a bye, and return the exit status like `close`."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         try:
@@ -226,9 +226,9 @@ def _start(command: str) -> subprocess.Popen[bytes]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
-            # Settings of the house, such as its database's password, are none of its business.
+            # An engine must not see the house's settings, such as its database password.
             env={name: value for name, value in os.environ.items() if not name.startswith(OURS)},
-            # Ctrl-C ends the house, which ends its engines.
+            # Ctrl-C must reach only the house, which then ends its engines.
             start_new_session=True,
         )
     except OSError as error:

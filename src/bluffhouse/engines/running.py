@@ -1,4 +1,4 @@
-"""The engine processes of this process. Each plays one seat of one game at a time."""
+"""The engines that run for this process. Each plays one seat of one game at a time."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bluffhouse.engines.process import EngineProcess
 LOG = logging.getLogger("bluffhouse.engines")
 
 MAX_RUNNING = 16
-"""Engines that one process runs at the same time. A game whose process was taken for another is
-told to a new one from its beginning."""
+"""Most engines that one process runs at the same time. If a game's engine is taken for another
+game, a new engine is sent the first game from its beginning."""
 
 
 class _Place:
-    """A running engine, and who plays with it."""
+    """A running engine, and the bot that uses it."""
 
     def __init__(self, process: EngineProcess) -> None:
         self.process = process
@@ -34,7 +34,7 @@ class _Place:
 
 
 class RunningEngines:
-    """Engine processes by command. Those whose game is over wait for the next."""
+    """Engine processes by command. A process whose game is over waits for the next one."""
 
     def __init__(self, most: int = MAX_RUNNING) -> None:
         self._most: Final = most
@@ -44,7 +44,7 @@ class RunningEngines:
         self._pid = os.getpid()
 
     def of(self, owner: object) -> EngineProcess | None:
-        """Return the process that plays for the owner, if it still does."""
+        """Return the process that plays for the owner, or None if there is none any more."""
         for place in self._places:
             if place.owner is not None and place.owner() is owner:
                 place.used = next(self._uses)
@@ -52,14 +52,14 @@ class RunningEngines:
         return None
 
     def take(self, command: str, owner: object) -> EngineProcess:
-        """Return a process of that command for the owner. Raises EngineError."""
+        """Return a process of this command for the owner. Raises EngineError."""
         with self._lock:
             place = self._place(command)
             place.owner = weakref.ref(owner)
             return place.process
 
     def hello(self, command: str) -> EngineHello:
-        """Return what an engine says of itself. Raises EngineError."""
+        """Return the hello of an engine. Raises EngineError."""
         with self._lock:
             return self._place(command).process.hello
 
@@ -72,7 +72,7 @@ class RunningEngines:
         return place
 
     def _free_place(self, command: str) -> _Place | None:
-        """Return a place to use again, or None after making room for another."""
+        """Return a place that can be reused, or None after making room for a new one."""
         for dead in [place for place in self._places if place.free and not place.process.alive]:
             LOG.warning("%s: ended between two games", dead.process.command)
             self._places.remove(dead)
@@ -103,15 +103,15 @@ class RunningEngines:
         process.kill()
 
     def close(self) -> None:
-        """End all of them."""
+        """End all engines."""
         with self._lock:
             places, self._places = self._places, []
-        if os.getpid() == self._pid:  # a forked process has only copies
+        if os.getpid() == self._pid:  # a forked process has only copies of them
             for place in places:
                 place.process.close()
 
 
 RUNNING: Final = RunningEngines()
-"""Those of this process."""
+"""The engines of this process."""
 
 atexit.register(RUNNING.close)

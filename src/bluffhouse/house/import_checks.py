@@ -1,6 +1,6 @@
-"""What an imported house must satisfy besides the rules of its games: a backup may be forged.
+"""Checks of an imported house beyond the rules of its games, because a backup may be forged.
 
-The judge refuses all of this when people ask for it, but a backup's journals never met the judge.
+At a live table the judge refuses all of this, but a backup's journals never pass the judge.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from bluffhouse.house.table_registry import CODE_LENGTH, CODE_LETTERS
 from bluffhouse.rules.contract import OptionError
 
 UNSHOWN = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-"""Unicode categories of characters that show nothing or steer how others are shown. Characters
-that this Python does not know yet are not among them: a newer one may have accepted them."""
+"""Unicode categories of characters that are invisible or change how others are shown. Characters
+unknown to this Python are not included: a newer Python may have accepted them."""
 
 
 class NotAllowed(ValueError):
@@ -39,7 +39,7 @@ def check_code(code: str) -> None:
 
 
 def check_entry(entry: AnyEntry, seats: int) -> None:
-    """Check what an entry says of names, codes and seats, at a table with that many seats. Raises
+    """Check the names, codes and seats in an entry, at a table with this many seats. Raises
     NotAllowed."""
     if isinstance(entry, Opened | Changed):
         _check_chairs(entry.chairs)

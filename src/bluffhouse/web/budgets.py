@@ -1,8 +1,8 @@
 """How much each person and each address may ask of the house.
 
-Everything that costs the house work is paid from the same two buckets of tokens: messages over
-WebSockets, requests, reconnects, rematches, replays. Who opens more connections has no more to
-spend. The house's own machine has no limit per address, unless the house stands behind a proxy.
+Everything that costs the house work is paid from the same two buckets of tokens: WebSocket
+messages, requests, reconnects, rematches and replays. Opening more connections does not raise
+the limit. The house's own machine has no limit per address, unless the house is behind a proxy.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.web.guard import address_of, from_own_machine
 
 CONNECTION_COST = 5.0
-"""Tokens for a new WebSocket: a snapshot is made, and perhaps an entry written."""
+"""Tokens for a new WebSocket, which needs a snapshot and perhaps writes an entry."""
 TABLE_COST = 5.0
 """Tokens for opening a table or a rematch."""
 REPLAY_COST = 10.0
 """Tokens for a request that reads whole journals."""
 SWEEP_SECONDS = 60.0
-"""Seconds between two searches for buckets that nobody uses."""
+"""Seconds between two removals of unused buckets."""
 
 K = TypeVar("K", bound=Hashable)
 
 
 class TokenBucket:
-    """Tokens that come back at `rate` per second, up to twice that number."""
+    """A bucket that refills at `rate` tokens per second and holds at most twice that number."""
 
     __slots__ = ("_at", "_rate", "left", "most")
 
@@ -38,7 +38,7 @@ class TokenBucket:
         self._at = monotonic()
 
     def refill(self, at: float) -> bool:
-        """Add the tokens that have come back. Return whether the bucket is full."""
+        """Add the tokens that are due at this time. Return whether the bucket is full."""
         self.left += (at - self._at) * self._rate
         self._at = at
         if self.left >= self.most:
@@ -47,7 +47,7 @@ class TokenBucket:
         return False
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take some tokens; return False, and take none, if there are not enough."""
+        """Take tokens and return True, or take none and return False if there are too few."""
         self.refill(monotonic())
         if self.left < cost:
             return False
@@ -63,12 +63,12 @@ class Budget:
     def __init__(self, person: TokenBucket, address: TokenBucket | None) -> None:
         self._person = person
         self._address = address
-        """None: the house's own machine."""
+        """None for the house's own machine."""
         self.excess = 0
         """Refusals since the person's bucket was last full."""
 
     def take(self, cost: float = 1.0) -> bool:
-        """Pay for something; return False if there is not enough."""
+        """Pay from both buckets and return True, or return False if either has too few tokens."""
         at = monotonic()
         person, address = self._person, self._address
         if person.refill(at):
@@ -86,8 +86,8 @@ class Budget:
         return False
 
     def spend(self, cost: float) -> None:
-        """Pay for something, at most what a full bucket holds. Raises Refusal if there is not
-        enough."""
+        """Pay this cost, or the content of a full bucket if that is less. Raises Refusal if there
+        are too few tokens."""
         most = self._person.most
         if self._address is not None:
             most = min(most, self._address.most)
@@ -96,7 +96,7 @@ class Budget:
 
 
 class _Buckets(Generic[K]):
-    """A bucket for each key; those that are full again are forgotten."""
+    """One bucket per key. Full buckets are dropped: a new one would be the same."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
@@ -124,11 +124,11 @@ class Budgets:
         self._addresses: _Buckets[str] = _Buckets(settings.messages_per_address)
 
     def of(self, scope: Any, person: int) -> Budget:
-        """Return the budget of a person who asks from somewhere."""
+        """Return the budget for a person and the address of this connection."""
         return Budget(self._people.of(person), self._of_address(scope))
 
     def allow(self, scope: Any) -> bool:
-        """Pay one token of the address, whoever asks; return False if there is none."""
+        """Pay one token of the address alone; return False if there is none."""
         address = self._of_address(scope)
         return address is None or address.take()
 

@@ -12,7 +12,8 @@ _BROWSERS = (
     ("CriOS", "Chrome"),
     ("Safari", "Safari"),
 )
-"""What a browser's User-Agent contains, the more telling first: most name others too."""
+"""Marks in User-Agent headers and the browsers they mean, the most specific first: most browsers
+name others too."""
 _SYSTEMS = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -23,12 +24,12 @@ _SYSTEMS = (
     ("Linux", "Linux"),
 )
 MAX_LENGTH = 40
-"""Characters of a program's own name that are kept."""
+"""Most characters kept of a program's own name."""
 
 
 def device_of(user_agent: str | None) -> str:
-    """Return the browser and the system that a User-Agent header names, or else the name of the
-    program; empty if there is none. Versions are left out: they tell people nothing.
+    """Return the browser and the system named by a User-Agent header, or else the program's name,
+    or an empty string. Versions are left out: they tell people nothing.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

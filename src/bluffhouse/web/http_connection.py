@@ -1,8 +1,8 @@
-"""One HTTP connection, with limits that hold before the application sees a request.
+"""One HTTP connection, with limits that apply before the application sees a request.
 
-A client may send only so much as the head of a request and as its body, has only so long for each,
-and may hold only so many connections. Whoever exceeds a limit gets a real answer (408, 413, 429 or
-431) and is disconnected. uvicorn itself keeps the head of a request in memory however long it is.
+The head and the body of a request are limited in size and time, and so are the connections of an
+address in number. A client that exceeds a limit gets a proper answer (408, 413, 429 or 431) and is
+disconnected. uvicorn alone would keep the head of a request in memory, however long it is.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from bluffhouse.web.http_errors import Problem
 from bluffhouse.web.replays import MAX_RECORD_BODY
 
 MAX_HEAD_BYTES = 32 * 1024
-"""Bytes of the request line and the headers, or of the trailers of a body in chunks."""
+"""Most bytes in the request line and headers, or in the trailers of a chunked body."""
 MAX_BODY_BYTES = MAX_RECORD_BODY
-"""Bytes of the largest body that any path takes; most paths take less."""
+"""Most bytes in a body on any path; most paths accept less."""
 MAX_CHUNKED_BYTES = MAX_HEAD_BYTES + 2 * MAX_BODY_BYTES
-"""Bytes of a whole request, with the sizes between the chunks of its body."""
+"""Most bytes in a whole request, including the sizes between the chunks of its body."""
 LINGER_SECONDS = 2.0
-"""Seconds for which a refused client may go on sending, so that it reads the answer."""
+"""Seconds a refused client may go on sending, so that it has time to read the answer."""
 MAX_LINGER_BYTES = 1024 * 1024
-"""Bytes that a refused client may go on sending."""
+"""Most bytes a refused client may go on sending."""
 
 
 class OpenConnections:
-    """The connections that are not, or not yet, WebSockets."""
+    """The connections that are not WebSockets, or not yet."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.request_seconds
-        # All visitors of a proxy come from its address, and it has limits of its own.
+        # Behind a proxy, all visitors have its address, and the proxy has limits of its own.
         self._most = math.inf if settings.proxy else settings.max_requests_per_address
         self._by_address: Counter[str] = Counter()
         self._all: dict[HttpConnection, str] = {}
@@ -52,7 +52,7 @@ class OpenConnections:
         return self._by_address[address] <= self._most
 
     def crowded(self, address: str) -> bool:
-        """Whether even the connections of this address that are being refused are too many."""
+        """Return whether the address has too many connections even to refuse them politely."""
         return self._by_address[address] > 2 * self._most
 
     def remove(self, connection: HttpConnection) -> None:
@@ -63,14 +63,14 @@ class OpenConnections:
                 del self._by_address[address]
 
     def end_overdue(self) -> None:
-        """Answer or end the connections whose time is up. Call this every second."""
+        """Refuse or end the connections whose time is up. Call this every second."""
         at = asyncio.get_running_loop().time()
         for connection in [each for each in self._all if each.deadline < at]:
             connection.time_out()
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration, and what its connections share."""
+    """uvicorn's configuration, with the open connections of the server."""
 
     def __init__(self, app: Any, connections: OpenConnections, **options: Any) -> None:
         super().__init__(app, http=HttpConnection, **options)
@@ -81,7 +81,7 @@ class HttpConnection(HttpToolsProtocol):
     """The protocol of one HTTP connection until it ends or becomes a WebSocket."""
 
     deadline = math.inf
-    """By the clock of the event loop, when the client must have done what is expected of it."""
+    """Time of the event loop by which the client must have sent or read what is due."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._open = config.open_connections
         self._reading = False
-        """Whether a request has begun and is not complete."""
+        """Whether a request has begun and is not yet complete."""
         self._in_head = True
         self._received = 0
         """Bytes received since the request began."""
@@ -147,7 +147,7 @@ class HttpConnection(HttpToolsProtocol):
                 self._abort()
             return
         super().data_received(data)
-        # The parser tells of a header only when it is complete.
+        # The parser reports a header only when it is complete, so count unfinished ones here.
         if self._reading and not self._refused:
             if self._in_head and self._received > MAX_HEAD_BYTES:
                 self._refuse_head()
@@ -212,7 +212,7 @@ class HttpConnection(HttpToolsProtocol):
         self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, problem)
 
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
-        """Answer, and disconnect once the client has had the time to read the answer."""
+        """Send the refusal, and disconnect once the client has had time to read it."""
         cycle = self.cycle
         answering = cycle is not None and not cycle.response_complete
         if answering and (cycle.response_started or self._in_head):
@@ -253,4 +253,4 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class _RefusedError(Exception):
-    """Raised to the parser: stop, the client has been answered."""
+    """Stops the parser: the client has already been answered."""

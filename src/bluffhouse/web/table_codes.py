@@ -1,4 +1,4 @@
-"""Finds tables for clients, and lets no address guess codes without end."""
+"""Find tables for clients, and limit how many codes an address may guess."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ NO_TABLE = "no-such-table"
 
 
 class TableCodes:
-    """Counts the wrong codes of each address. An address with too many is told nothing more about
-    any code, except at tables where the person who asks has a seat."""
+    """Counts the wrong codes from each address. After too many, an address learns nothing more
+    about any code, except for tables where the person has a seat."""
 
     def __init__(self, settings: Settings, registry: TableRegistry) -> None:
         self._registry = registry
@@ -28,7 +28,7 @@ class TableCodes:
 
     @contextmanager
     def guessing(self, scope: Any) -> Iterator[None]:
-        """Count it if the block finds no table. Raises Refusal if there were too many before."""
+        """Count a wrong code if the block finds no table. Raises Refusal after too many of them."""
         if from_own_machine(scope, self._proxy):
             yield
             return
@@ -44,7 +44,7 @@ class TableCodes:
             raise
 
     async def session(self, scope: Any, code: str, person: Person) -> TableSession:
-        """Return the table of that code, awake. Raises Refusal."""
+        """Wake the table with this code and return its session. Raises Refusal."""
         try:
             with self.guessing(scope):
                 return await self._registry.current(code)
@@ -56,7 +56,7 @@ class TableCodes:
             raise
 
     async def _own_table(self, code: str, person: Person) -> TableSession | None:
-        """Return the table if the person has a seat there."""
+        """Return the table's session if the person has a seat there, else None."""
         try:
             session = await self._registry.current(code)
         except Refusal:

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: private, found through symbolic links, and watched."""
+"""The file of an SQLite database: keep it private, follow symbolic links, notice if it is lost."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ SAFE_SQLITE = (3, 51, 3)
 """The first SQLite in which a checkpoint and a commit at the same instant cannot corrupt the file
 (https://sqlite.org/wal.html#walresetbug)."""
 PATCHED_SQLITE = ((3, 44, 6), (3, 50, 7))
-"""Older series that have the correction too, each from this version on."""
+"""Older series that also have the fix, each from this version on."""
 OWNER_ONLY = 0o600
 
 
 def is_safe(version: tuple[int, ...]) -> bool:
-    """Whether this SQLite has the correction of the WAL-reset bug."""
+    """Return whether this version of SQLite has the fix for the WAL-reset bug."""
     patched = any(version[:2] == fixed[:2] and version >= fixed for fixed in PATCHED_SQLITE)
     return version >= SAFE_SQLITE or patched
 
 
 class SqliteFile:
-    """The file itself, whatever symbolic link led to it."""
+    """The database file itself, after following symbolic links."""
 
     def __init__(self, path: str) -> None:
         self.path = Path(os.path.realpath(path))
@@ -33,10 +33,10 @@ class SqliteFile:
         return self.path.with_name(self.path.name + suffix)
 
     def make_private(self) -> None:
-        """Make the file and those beside it readable only to their owner, creating the file.
+        """Create the file if needed, and let only its owner read it and the files beside it.
 
-        SQLite gives its write-ahead log the permissions of the file. Does nothing where it may
-        not: opening the file then says why.
+        SQLite gives its write-ahead log the permissions of the file. Errors are ignored here:
+        opening the file reports them.
         """
         # An existing file is not opened here: closing it would release the locks that SQLite
         # holds on it in this process.
@@ -48,14 +48,14 @@ class SqliteFile:
                     path.chmod(OWNER_ONLY)
 
     def remember(self) -> None:
-        """From now on `is_lost` compares with the file that is there now."""
+        """Remember the current file, so that `is_lost` can compare with it."""
         self._identity = self._current()
 
     @property
     def is_lost(self) -> bool:
-        """Whether the file was deleted or replaced since it was opened.
+        """Whether the file was deleted or replaced since `remember`.
 
-        SQLite would go on writing to a file that has no name any more.
+        SQLite would go on writing to a file that no longer has a name.
         """
         return self._identity is not None and self._current() != self._identity
 

@@ -1,4 +1,4 @@
-"""Tokens expire, and say on which device they are used."""
+"""Let tokens expire, and record the device that uses each one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ revision = "0002"
 down_revision = "0001"
 
 LIFETIME = 180 * 86_400_000
-"""Milliseconds that the tokens of earlier versions last from now on, unless they are used."""
+"""Milliseconds until an unused token of an earlier version expires, from the migration on."""
 
 
 def upgrade() -> None:
