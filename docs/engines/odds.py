@@ -1,4 +1,4 @@
-"""An engine in Python, with nothing but its standard library: `bluffhouse engine check
+"""An engine in Python that uses only the standard library: `bluffhouse engine check
 'python3 odds.py'`. It plays LIE by the odds and remembers who was caught; in the other games, it
 plays any legal action."""
 
@@ -13,11 +13,11 @@ def say(type: str, **message: Any) -> None:
 
 
 class Seat:
-    """What it knows in one game."""
+    """What the engine knows in one game."""
 
     def __init__(self, new: dict[str, Any]) -> None:
         self.game = new["game"]
-        self.random = random.Random(new["seed"])  # no other luck, so that a game can be repeated
+        self.random = random.Random(new["seed"])  # use no other chance: games can be repeated
         self.caught = [0] * new["players"]
 
     def see(self, event: dict[str, Any]) -> None:

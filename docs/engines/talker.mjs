@@ -17,7 +17,7 @@ const luck = (seed) => () => {
 let random = luck(0)
 let story = [] // every sentence of the game so far
 
-/** What the person would type: anything on offer. */
+/** Return what a person might type: any of the phrases on offer. */
 function decide({ text }) {
   const { phrase } = text.choices[Math.floor(random() * text.choices.length)]
   story.push(`${text.prompt} ${phrase}`)
@@ -32,7 +32,7 @@ const answers = {
   },
   event: ({ text }) => story.push(text),
   ask: (ask) => say({ type: 'answer', text: decide(ask) }),
-  refused: ({ why }) => console.error(`${why}\n${story.join('\n')}`), // standard error is passed on
+  refused: ({ why }) => console.error(`${why}\n${story.join('\n')}`), // standard error is passed through
   bye: () => process.exit(0),
 }
 

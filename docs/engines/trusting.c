@@ -1,7 +1,7 @@
 /* An engine in C without a JSON library: cc -O2 -o trusting trusting.c, then
  * bluffhouse engine check ./trusting
- * Lines from the house begin with {"type":"..." and hold no spaces outside texts, so that strstr finds a
- * field. It plays every game: it believes what it is told as often as not, but never doubts a small claim. */
+ * Lines from the house begin with {"type":"..." and hold no spaces outside texts, so strstr finds a
+ * field. It plays every game at random, except that it never doubts a small claim in Don't Bluff!. */
 
 #include <stdint.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@
 
 static uint32_t luck = 1;
 
-/* The engine's own luck, the same for the same seed (xorshift32). */
+/* Return a random number below `most`, the same for the same seed (xorshift32). */
 static uint32_t below(uint32_t most)
 {
     luck ^= luck << 13;
@@ -25,7 +25,7 @@ static int is(const char *line, const char *type)
     return strncmp(line, "{\"type\":\"", 9) == 0 && strncmp(line + 9, type, length) == 0 && line[9 + length] == '"';
 }
 
-/* The number after a key such as "count": or what there is without it. */
+/* Return the number after a key such as "count": or `otherwise` if the key is missing. */
 static long number(const char *line, const char *key, long otherwise)
 {
     const char *found = strstr(line, key);
@@ -47,7 +47,7 @@ int main(void)
 {
     char *line = NULL;
     size_t size = 0;
-    setvbuf(stdout, NULL, _IOLBF, 0); /* send every line at once */
+    setvbuf(stdout, NULL, _IOLBF, 0); /* flush every line */
     while (getline(&line, &size, stdin) > 0) {
         if (is(line, "hello"))
             puts("{\"type\":\"hello\",\"protocol\":1,\"name\":\"Trusting\"}");
