@@ -158,14 +158,18 @@ export class Live<G extends GameName = GameName> {
   /** The factor for how long a scene of these events lasts. */
   tempo(events: readonly object[]): number {
     if (this.tv || this.you?.seat === undefined) return 1
+    if (this.table?.phase === 'over' || this.#seat?.bot) return pace.factor // no decision is waited for
     return pace.factor * tempo(Date.now() - this.#waitingSince, involves(events, this.you.seat))
+  }
+
+  get #seat() {
+    return this.table?.seats[this.you?.seat ?? -1]
   }
 
   /** Whether there is no decision of ours to skip to: we may decide now, or the game is over, or a bot
       decides for us. */
   get #arrived(): boolean {
-    const chair = this.table?.seats[this.you?.seat ?? -1]
-    return this.legal.length > 0 || this.table?.phase === 'over' || !!chair?.bot
+    return this.legal.length > 0 || this.table?.phase === 'over' || !!this.#seat?.bot
   }
 
   /** Send a command; everybody gets the update it becomes. */

@@ -467,4 +467,13 @@ describe('pace and skipping', () => {
     last().receive(update(4, { legal: [], id: 'y' }))
     expect(live.tempo(own)).toBe(early[0])
   })
+
+  test('a player who waits for no decision sees every scene in full', () => {
+    last().receive(snapshot(1))
+    last().receive(update(2, { legal: [], id: 'x' }))
+    vi.advanceTimersByTime(8_000)
+    expect(live.tempo([])).toBeLessThan(1)
+    happens(3, { table: { ...live.table, phase: 'over' } })
+    expect(live.tempo([])).toBe(1)
+  })
 })
