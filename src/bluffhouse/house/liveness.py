@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from bluffhouse.house.clocks import Closures
+from bluffhouse.house.clocks import DAY, Closures
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
@@ -42,7 +42,15 @@ class Liveness:
     async def arrive(self) -> None:
         """Register this worker and read when the house was closed."""
         skipped = CLOCK.advance_to(await self._database.read(Store.last_heartbeat))
-        if skipped > CLOCK_TOLERANCE:
+        if skipped > DAY:
+            LOG.error(
+                "the last heartbeat of the house is %d days ahead of this machine's clock. If "
+                "this clock is wrong, set it and restart the house. If it is right, the house "
+                "once ran with a wrong one: restore a backup from before that. Until then, the "
+                "house's dates are ahead and devices may be signed out too early",
+                skipped // DAY,
+            )
+        elif skipped > CLOCK_TOLERANCE:
             LOG.warning(
                 "this machine's clock is %d seconds behind the last heartbeat of the house; the "
                 "house goes on from there",

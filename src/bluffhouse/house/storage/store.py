@@ -605,8 +605,11 @@ class Store:
     def _add_token(
         self, connection: sa.Connection, person: int, token: str, now: int, device: str
     ) -> None:
-        """Add a token, and delete expired ones."""
-        connection.execute(sa.delete(tokens).where(tokens.c.expires < now))
+        """Add a token, and delete those that expired long ago.
+
+        A token that has just expired is kept: the machine's clock may be ahead for a while.
+        """
+        connection.execute(sa.delete(tokens).where(tokens.c.expires < now - TOKEN_LIFETIME))
         expires = now + TOKEN_LIFETIME
         row = {"hash": token, "person": person, "created": now, "device": device, "seen": now}
         connection.execute(sa.insert(tokens).values(**row, expires=expires))
