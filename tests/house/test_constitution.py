@@ -28,7 +28,7 @@ from bluffhouse.house.journal_entries import (
     decode,
     encode,
 )
-from bluffhouse.house.judge import Person, beginning
+from bluffhouse.house.judge import STAND_IN, Person, beginning
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import ABSENT_AFTER, PAUSE_LIMIT, Table
 from bluffhouse.house.table_facts import due_at
@@ -112,6 +112,14 @@ def test_nobody_decides_for_a_player_who_is_there(command: dict[str, Any]) -> No
     handed = done(table, ANN, command, AT + ABSENT_AFTER)
     assert isinstance(handed, Handed)
     assert handed.by == 0, "the log says who did it"
+
+
+def test_the_host_cannot_choose_a_weak_bot_for_an_absent_player() -> None:
+    table = playing(Went(AT, 1, WORKER))
+    handed = judged(table, ANN, BOT_FOR_BOB | {"kind": "rookie"}, AT + ABSENT_AFTER)
+    assert handed.bot == STAND_IN
+    own = judged(table, ANN, BOT_FOR_ANN | {"kind": "rookie"}, AT + ABSENT_AFTER)
+    assert own.bot == "rookie"
 
 
 def test_a_player_without_a_connection_who_moves_is_there() -> None:

@@ -158,11 +158,11 @@ async def test_the_host_decides_for_a_player_who_has_left(
                 await seat.connect()
             await ann.send(type="hand_over", seat=1, kind="rookie")
             frame = await cid.until(news("handed-over"))
-            handed = {"what": "handed-over", "seat": 1, "bot": "rookie", "why": "host", "by": 0}
+            handed = {"what": "handed-over", "seat": 1, "bot": "regular", "why": "host", "by": 0}
             assert frame["notice"] == handed
             await ann.send(type="remove", seat=1)
             frame = await cid.until(news("removed"))
-            assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "rookie", "by": 0}
+            assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "regular", "by": 0}
             # He may watch, and to come again does not help him.
             await bob.connect()
             for command in (

@@ -421,7 +421,8 @@ def _hand_over(table: Table, person: Person, command: HandOver, now: int) -> Han
         return Handed(now, command.seat, command.kind, "self", abandoned=True)
     _check_absent(table, command.seat, now)
     by = table.seat_of(person.id)
-    return Handed(now, command.seat, command.kind, "host", by=by, abandoned=True)
+    # Not the kind of the command: a host who plays would choose the weakest opponent.
+    return Handed(now, command.seat, STAND_IN, "host", by=by, abandoned=True)
 
 
 def _hand_back(table: Table, person: Person, command: HandBack, now: int) -> Handed:
