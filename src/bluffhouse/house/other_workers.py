@@ -19,7 +19,8 @@ from bluffhouse.house.commit_loop import RETRY
 from bluffhouse.house.journal_entries import Followed
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.presence import note_presence
-from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.house.storage.store import PlayerSignal, WrittenEntries
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
@@ -219,9 +220,15 @@ class OtherWorkers:
         for viewer, frame in pending.frames:
             if viewer in session.viewers:
                 del session.viewers[viewer]
-                self._spawn(self._reattach(session, viewer))
+                self._spawn(self._attach_again(session, viewer))
             else:
                 session.enqueue(PendingEntry(None, session.table.seq, [(viewer, frame)]))
+
+    async def _attach_again(self, session: TableSession, viewer: Viewer) -> None:
+        try:
+            await self._reattach(session, viewer)
+        except (Refusal, Unreachable, DamagedPages):
+            viewer.drop()  # its client connects again, and is told why it may not
 
     async def _read(self, id: int, after_seq: int) -> list[tuple[int, str]]:
         while True:
