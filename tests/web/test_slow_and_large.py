@@ -107,6 +107,18 @@ async def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:
         assert await eve.pour(chunk) < 16 * 2**20
 
 
+async def test_a_body_behind_another_request_is_not_taken_for_a_head(server: Server) -> None:
+    body = b"x" * 400 * 1024  # more than the house reads at once, 256 KiB
+    length = b"Connection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+    async with door(server) as ann:
+        ann.writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + POST + length + body)
+        async with asyncio.timeout(PATIENCE):
+            text = await ann.reader.read()
+        first, _, second = text.partition(b"well\n")
+        assert first.startswith(b"HTTP/1.1 200")
+        assert second.startswith(b"HTTP/1.1 400"), second
+
+
 BEGUN = [b"", b"G", HEAD, HEAD + b"X-Slow: ", POST + b"Content-Length: 100\r\n\r\n{"]
 
 

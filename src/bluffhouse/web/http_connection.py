@@ -155,6 +155,8 @@ class HttpConnection(HttpToolsProtocol):
                 self._refuse_body()
 
     def on_message_begin(self) -> None:
+        if not self._reading:  # it came together with the end of another request
+            self._begin_request()
         self._in_head = True
         self._head_bytes = 0
         super().on_message_begin()
