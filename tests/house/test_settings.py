@@ -32,7 +32,7 @@ def others(field: Field) -> tuple[object, object, object]:
         "public_url": ("https://a.example", "http://b.example:80", "https://c.example/bluff"),
         "allowed_origins": (("https://a.example",), ("https://b.example", "http://c:8080"), ()),
         "allowed_hosts": (("a.example",), ("b.example", "c-d"), ()),
-        "operations": ("127.0.0.1:8322", "[::1]:0", "localhost:9000"),
+        "operations": ("127.0.0.1:65535", "[::1]:0", "localhost:59999"),
         "data": (Path("/srv/a"), Path("/srv/b"), Path("/srv/c")),
         "engines": (("a=./a",), ("b=./b -x", "c=python3 c.py"), ()),
         "database": (POSTGRESQL, "sqlite:///a b.db", "sqlite:////srv/c.db"),
@@ -168,6 +168,8 @@ WRONG = [
     ("allowed_origins", "https://a.example/path", "a list, each of them text like"),
     ("database", "mysql://host/db", "text like '' or 'sqlite:///house.db' or 'postgresql://"),
     ("workers", "0", "a whole number from 1 to 256, not '0'"),
+    ("operations", "127.0.0.1:65536", "text like '' or '127.0.0.1:8322', not '127.0.0.1:65536'"),
+    ("operations", "127.0.0.1:70000", "text like '' or '127.0.0.1:8322', not '127.0.0.1:70000'"),
 ]
 
 

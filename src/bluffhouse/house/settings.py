@@ -83,6 +83,10 @@ def _home() -> Path:
         return Path.cwd()
 
 
+_PORT = "(6553[0-5]|655[0-2][0-9]|65[0-4][0-9][0-9]|6[0-4][0-9][0-9][0-9]|[1-5][0-9]{4}|[0-9]{1,4})"
+"""Regular expression for a port, from 0 to 65535."""
+
+
 # ── the settings ────────────────────────────────────────────────────────────────────────────
 
 
@@ -103,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     operations: Annotated[
         str,
         Meta(
-            pattern=r"^(([^\s:]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5})?\Z",
+            pattern=rf"^(([^\s:]+|\[[0-9A-Fa-f:.]+\]):{_PORT})?\Z",
             examples=["", "127.0.0.1:8322"],
             description="A separate address and port for /metrics, /readyz and /healthz, such "
             "as 127.0.0.1:8322; empty: no metrics.",
