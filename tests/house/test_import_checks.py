@@ -62,6 +62,8 @@ def test_an_honest_backup_is_taken(tmp_path: Path) -> None:
         (entry("sat"), {"name": "x" * 500}, "is not a name"),
         (entry("came"), {"seat": -1}, "there is no seat -1"),
         (entry("handed"), {"seat": -2}, "there is no seat -2"),
+        (entry("handed"), {"by": 99}, "there is no seat 99"),
+        (entry("said"), {"name": "A\u202enn"}, "is not a name"),
         (entry("bot_sat"), {"name": "\u200b"}, "is not a name"),
         (entry("followed"), {"code": "<script>"}, "is not the code of a table"),
     ],

@@ -8,7 +8,20 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from bluffhouse.house.journal_entries import AnyEntry, BotSat, Chair, Changed, Followed, Opened, Sat
+from bluffhouse.house.journal_entries import (
+    AnyEntry,
+    BotSat,
+    Chair,
+    Changed,
+    Chatted,
+    Followed,
+    HostReturned,
+    Muted,
+    Opened,
+    Played,
+    Sat,
+    SpectatorRemoved,
+)
 from bluffhouse.house.judge import check_bot
 from bluffhouse.house.names import BLANK, MAX_NAME
 from bluffhouse.house.refusal import Refusal
@@ -43,13 +56,15 @@ def check_entry(entry: AnyEntry, seats: int) -> None:
     NotAllowed."""
     if isinstance(entry, Opened | Changed):
         _check_chairs(entry.chairs)
-    if isinstance(entry, Sat | BotSat):
+    if isinstance(entry, Sat | BotSat | Chatted | Muted | HostReturned | SpectatorRemoved):
         check_name(entry.name)
     if isinstance(entry, Opened) and entry.before:
         check_code(entry.before)
     if isinstance(entry, Followed):
         check_code(entry.code)
-    named: Iterable[int | None] = (getattr(entry, "seat", None), *getattr(entry, "seats", ()))
+    named: list[int | None] = [getattr(entry, "seat", None), *getattr(entry, "seats", ())]
+    if not isinstance(entry, Played):  # there, `by` is no seat
+        named.append(getattr(entry, "by", None))
     for seat in named:
         if seat is not None and not 0 <= seat < seats:
             raise NotAllowed(f"there is no seat {seat}")
