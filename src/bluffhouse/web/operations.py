@@ -21,7 +21,7 @@ from prometheus_client.registry import Collector
 
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
-from bluffhouse.house.storage import Unreachable
+from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.web.guard import NO_STORE, KnownHosts, header, turn_away
 from bluffhouse.web.sockets import Sockets
@@ -105,6 +105,8 @@ class Readiness:
             await self._database.ping()
         except Unreachable:
             return "the database does not answer\n"
+        except DamagedPages:
+            return "the database is damaged\n"
         return None if self._database.reachable else "the database does not take anything\n"
 
 
