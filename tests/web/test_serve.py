@@ -5,11 +5,13 @@ from __future__ import annotations
 import resource
 import socket
 import sys
+import time
 
 import pytest
 
 from bluffhouse.house.settings import Settings
-from bluffhouse.web.serve import _allow_many_files, open_listener
+from bluffhouse.web.http_connection import OpenConnections
+from bluffhouse.web.serve import _allow_many_files, _config, _Server, open_listener
 
 NO_LIMIT = 2**63 - 1
 """As macOS says it."""
@@ -48,3 +50,27 @@ def test_nobody_shares_its_port(system: str, shared: bool, monkeypatch: pytest.M
     monkeypatch.setattr(sys, "platform", system)
     with open_listener(Settings(port=0)) as door:
         assert bool(door.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) is shared
+
+
+class FailingConnections(OpenConnections):
+    """Counts the seconds, and fails in each."""
+
+    seconds_passed = 0
+
+    def end_overdue(self) -> None:
+        self.seconds_passed += 1
+        raise RuntimeError
+
+
+async def test_every_second_counts_though_the_clock_is_set_back(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    connections = FailingConnections(Settings())
+    config = _config(None, connections, Settings(), lifespan="off", ws="none")
+    server = _Server(config, lambda: None, config, None)
+    config.encoded_headers = []
+    for counter in range(21):
+        monkeypatch.setattr(time, "time", lambda counter=counter: 1e9 - 3600 * counter)
+        assert not await server.on_tick(counter), "a failure does not end the server"
+    assert connections.seconds_passed == 3
+    assert [record.levelname for record in caplog.records] == ["ERROR"] * 3

@@ -41,6 +41,8 @@ PINGS_PER_SECOND = 5
 """WebSocket pings answered per connection and second; bursts of twice as many are allowed."""
 MAX_FRAGMENTS = 1_000
 """Maximum number of frames that one WebSocket message may be split into."""
+TICKS_PER_SECOND = 10
+"""How often uvicorn calls `on_tick`."""
 SWITCH_INTERVAL = 0.0005
 """Seconds that a thread runs before another may. By default the thread that writes the journal
 could wait 5 ms for its turn."""
@@ -233,10 +235,18 @@ class _Server(uvicorn.Server):
         self._operations = operations
         self._gc_policy = GcPolicy()
         self._connections = config.open_connections
-        config.callback_notify, config.timeout_notify = self._tick, 1
         self._opened = opened
 
-    async def _tick(self) -> None:
+    async def on_tick(self, counter: int) -> bool:
+        # uvicorn's own callback follows the machine's clock, and waits if that is set back.
+        if counter % TICKS_PER_SECOND == 0:
+            try:
+                await self._every_second()
+            except Exception:  # of any kind: it must not end the server
+                LOG.exception("the work of every second failed")
+        return await super().on_tick(counter)
+
+    async def _every_second(self) -> None:
         self._connections.end_overdue()
         await self._gc_policy.tick()
 
