@@ -18,7 +18,7 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.web.budgets import Budgets
-from bluffhouse.web.guard import KnownHosts
+from bluffhouse.web.guard import MAX_REFUSED_HOSTS, KnownHosts, address_of
 from bluffhouse.web.operations import Readiness
 from serving import PATIENCE, Server, guests, seated
 
@@ -156,6 +156,11 @@ async def test_codes_cannot_be_guessed_without_end(http: httpx.AsyncClient) -> N
         ("localhost:8321", True),
         ("raspberrypi", True),
         ("raspberrypi.local:8321", True),
+        ("pi.home.arpa", True),
+        ("pi.internal:8321", True),
+        ("pi.lan", True),
+        ("pi.fritz.box", True),
+        ("home.arpa.example.com", False),
         ("bluff.example.org", True),
         ("BLUFF.example.org.:443", True),
         ("evil.example.com", False),
@@ -171,6 +176,34 @@ def test_the_house_answers_only_to_its_names(host: str | None, known: bool) -> N
     assert (host in hosts) is known
     assert (host in hosts) is known  # remembered or not
     assert host in KnownHosts(Settings(proxy=True))
+
+
+def test_the_log_names_a_refused_host_once(caplog: pytest.LogCaptureFixture) -> None:
+    hosts = KnownHosts(Settings())
+    for host in ("pi.example.org:8321", "pi.example.org", "127.0.0.1"):
+        hosts.__contains__(host)
+    [line] = [record.getMessage() for record in caplog.records]
+    assert line.startswith("refused the host name 'pi.example.org'")
+    for number in range(100):
+        hosts.__contains__(f"{number}.example.org")
+    assert len(caplog.records) == MAX_REFUSED_HOSTS
+
+
+@pytest.mark.parametrize(
+    ("written", "address"),
+    [
+        ("1.2.3.4", "1.2.3.4"),
+        ("1.2.3.4:5678", "1.2.3.4"),
+        ("9.9.9.9, 1.2.3.4:5678", "1.2.3.4"),
+        ("2001:db8::1", "2001:db8::"),
+        ("[2001:db8::1]", "2001:db8::"),
+        ("[2001:db8::1]:5678", "2001:db8::"),
+        ("::ffff:1.2.3.4", "1.2.3.4"),
+    ],
+)
+def test_an_address_is_the_same_with_and_without_a_port(written: str, address: str) -> None:
+    scope = {"client": ("127.0.0.1", 1), "headers": [(b"x-forwarded-for", written.encode())]}
+    assert address_of(scope, proxy=True) == address
 
 
 # ── journals ────────────────────────────────────────────────────────────────────────────────

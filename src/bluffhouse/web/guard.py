@@ -8,6 +8,7 @@ cannot be anybody's. No single address may use up the house.
 
 from __future__ import annotations
 
+import logging
 import math
 import time
 from collections import OrderedDict
@@ -20,6 +21,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
+
+LOG = logging.getLogger("bluffhouse.web")
 
 CONTENT_SECURITY_POLICY = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -38,6 +41,8 @@ NO_STORE = (b"cache-control", b"no-store")
 """What a person asks the API is for their eyes: no cache keeps it."""
 API_PATH = "/api/"
 HOUR = 3600.0
+HOME_DOMAINS = (".local", ".localhost", ".home.arpa", ".internal", ".lan", ".fritz.box")
+"""Domains of home networks, in which no stranger can own a name."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
 
@@ -52,9 +57,16 @@ def address_of(scope: Any, proxy: bool) -> str:
     if proxy:
         for name, value in reversed(scope["headers"]):
             if name == b"x-forwarded-for":
-                address = str(value.decode("latin-1").split(",")[-1].strip())
+                address = _without_port(value.decode("latin-1").split(",")[-1].strip())
                 break
     return address if ":" not in address else _network(address)
+
+
+def _without_port(address: str) -> str:
+    """Strip the brackets and the port that some proxies write: `[2001:db8::1]`, `1.2.3.4:5678`."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def _network(address: str) -> str:
@@ -85,8 +97,8 @@ def reached_at(scope: Any, proxy: bool) -> str:
 class KnownHosts:
     """The names to which the house answers.
 
-    They are IP addresses, names without a dot, `*.local` and `*.localhost`, which nobody can own,
-    and the names of the settings. Behind a proxy without any of those, the proxy decides.
+    They are IP addresses, names without a dot, the names of `HOME_DOMAINS` and those of the
+    settings. Behind a proxy without any of those, the proxy decides.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -96,21 +108,32 @@ class KnownHosts:
         self._any = settings.proxy and not self._named
         self._seen: set[str | None] = set()
         """Hosts as clients wrote them that were found to be known."""
+        self._refused: set[str] = set()
+        """Names that the log has mentioned."""
 
     def __contains__(self, host: str | None) -> bool:
         if self._any or host in self._seen:
             return True
-        known = not host or self._is_known(host)
-        if known and len(self._seen) < MAX_SEEN_HOSTS:
+        try:
+            name = (urlsplit(f"//{host or ''}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        known = self._is_known(name)
+        if not known:
+            self._warn(name)
+        elif len(self._seen) < MAX_SEEN_HOSTS:
             self._seen.add(host)
         return known
 
-    def _is_known(self, host: str) -> bool:
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-        except ValueError:
-            return False
-        if "." not in name or name.endswith((".local", ".localhost")) or name in self._named:
+    def _warn(self, name: str) -> None:
+        """Log a refused name once, so that the operator learns why nobody gets in."""
+        name = name[:MAX_HOST_NAME]
+        if name not in self._refused and len(self._refused) < MAX_REFUSED_HOSTS:
+            self._refused.add(name)
+            LOG.warning("refused the host name %r; if it is yours, add it to allowed_hosts", name)
+
+    def _is_known(self, name: str) -> bool:
+        if "." not in name or name.endswith(HOME_DOMAINS) or name in self._named:
             return True
         try:
             ip_address(name)
@@ -121,6 +144,10 @@ class KnownHosts:
 
 MAX_SEEN_HOSTS = 100
 """Spellings of known hosts that are remembered."""
+MAX_REFUSED_HOSTS = 20
+"""Refused names that the log mentions."""
+MAX_HOST_NAME = 253
+"""Characters of a refused name that the log shows; no real name is longer."""
 
 
 class Allowance:
