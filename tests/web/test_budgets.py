@@ -226,15 +226,12 @@ async def test_a_journal_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None
             assert (refused["reason"], refused["values"]) == ("too-many-entries", {"most": 100})
             over_http = await people[1].ask(bob.code, type="ready")
             assert over_http.json()["reason"] == "too-many-entries"
-            # Moves are still accepted, and players may come back, if not for ever.
+            # Moves are still accepted, and players may come back as often as they like.
             await bob.reach(lambda: bob.n == ann.n)
             mover = ann if ann.legal else bob
             assert (await mover.act(mover.choices[0]))["type"] == "update"
-            while (await bob.connect())["type"] == "snapshot":
-                assert bob.n < 300
-            assert bob.frames[-1]["reason"] == "too-many-entries"
-            entries = server.journal(ann.code)
-            assert len(entries) < 300
+            while bob.n < 250:
+                assert (await bob.connect())["type"] == "snapshot"
 
 
 async def test_a_rematch_does_not_open_in_a_full_house(tmp_path: Path) -> None:

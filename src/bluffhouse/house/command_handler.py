@@ -10,12 +10,22 @@ from collections.abc import Callable
 import msgspec
 
 from bluffhouse.house import judge
-from bluffhouse.house.commands import Act, AnyCommand, Chat, Mute, Rematch, Start
+from bluffhouse.house.commands import (
+    Act,
+    AnyCommand,
+    Chat,
+    HandBack,
+    Mute,
+    Rematch,
+    Remove,
+    Resume,
+    Start,
+)
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
 from bluffhouse.house.journal_entries import Archived, Clock, Followed, Opened, Sat
 from bluffhouse.house.judge import DuplicateCommand, Person
-from bluffhouse.house.presence import Presence, check_entries
+from bluffhouse.house.presence import Presence
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.store_access import StoreAccess
@@ -25,6 +35,10 @@ from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import PendingCommand, TableSession
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import EDITION
+
+GAME_COMMANDS = Start | Resume | HandBack | Remove
+"""Commands besides moves without which a game might not go on. A full journal takes them too, up to
+twice its limit: a host could remove an absent player and give the seat back for ever."""
 
 
 class CommandHandler:
@@ -62,8 +76,7 @@ class CommandHandler:
             raise Refusal("house-closing")
         if self._commit_loop.overloaded:
             raise Refusal("house-cannot-write")
-        if not isinstance(command.command, Act):
-            check_entries(session.table, self._max_entries)
+        check_entries(session.table, command.command, self._max_entries)
         at = now()
         limited = isinstance(command.command, Chat | Mute) and not command.counted
         try:
@@ -166,6 +179,17 @@ class CommandHandler:
             return following.table.code
         finally:
             session.rematching = False
+
+
+def check_entries(table: Table, command: AnyCommand, most: int) -> None:
+    """Raise Refusal if a table has this many entries besides moves and connections of players:
+    reading them all takes time that other tables need."""
+    if table.seq < most or isinstance(command, Act):
+        return
+    if isinstance(command, GAME_COMMANDS):
+        most *= 2
+    if table.seq - table.moves - table.comings >= most:
+        raise Refusal("too-many-entries", most=most)
 
 
 def _all_ready_but(person: Person, table: Table) -> bool:

@@ -100,7 +100,6 @@ class House:
             self._commit_loop,
             self.registry.find,
             settings.max_viewers_per_table,
-            settings.max_entries_per_table,
         )
         self.commands = CommandHandler(
             settings,

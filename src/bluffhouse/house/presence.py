@@ -17,7 +17,6 @@ from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
-from bluffhouse.house.table import Table
 from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import AwakeTables, PendingEntry, TableSession, Viewer
 from bluffhouse.house.wall_clock import now
@@ -38,7 +37,6 @@ class Presence:
         commit_loop: CommitLoop,
         find: Callable[[str], Awaitable[TableSession]],
         max_viewers: int,
-        max_entries: int,
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -48,7 +46,6 @@ class Presence:
         self._find = find
         self._max_viewers = max_viewers
         """Viewers per table; players always get in."""
-        self._max_entries = max_entries
         self._closing = False
 
     def close(self) -> None:
@@ -59,8 +56,6 @@ class Presence:
         """Send the viewer a snapshot, and everything that happens from now on. Raises Refusal."""
         if self._commit_loop.overloaded:
             raise Refusal("house-cannot-write")
-        # The entries of people who come and go are still written when others no longer are.
-        check_entries(session.table, 2 * self._max_entries)
         missed: list[tuple[int, AnyEntry]] = []
         if since is not None:
             session, missed = await self._missed(session, since)
@@ -132,13 +127,6 @@ class Presence:
         if seat == table.seat_of(viewer.person.id) and worker in table.workers[seat]:
             session.commit(Went(now(), seat, worker))
             self._runner.look_after(session)
-
-
-def check_entries(table: Table, most: int) -> None:
-    """Raise Refusal if a table has this many entries that are not moves: reading them all takes
-    time that other tables need."""
-    if table.seq >= most and table.seq - table.moves >= most:
-        raise Refusal("too-many-entries", most=most)
 
 
 def _send_snapshot(

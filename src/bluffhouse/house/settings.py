@@ -281,8 +281,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Meta(
             ge=100,
             le=100_000_000,
-            description="Entries at one table that are not moves; beyond that, only moves are "
-            "accepted.",
+            description="Entries at one table, not counting moves and connections; beyond that, "
+            "only what the game needs is accepted.",
         ),
     ] = 20_000
     max_message: Annotated[

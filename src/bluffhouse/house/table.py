@@ -116,6 +116,7 @@ class Table:
         "chat_ids",
         "clocks",
         "code",
+        "comings",
         "dismissed",
         "game",
         "held",
@@ -169,6 +170,8 @@ class Table:
         self.clocks: Clocks
         self.moves = 0
         """Number of moves made so far."""
+        self.comings = 0
+        """Number of times that a player's connection began or ended."""
         self.talk_since: int | None = None
         """When the latest negotiation was opened, or went on after a pause or without its only
         person, in milliseconds since 1970."""
@@ -330,6 +333,7 @@ class Table:
                 self.removed.add(entry.person)
                 self.dismissed.add(entry.person)
             case Came():
+                self.comings += 1
                 if self.phase == "playing" and self.waits:
                     self.clocks.restart(entry.at)
                     if self.talk_since is not None:
@@ -338,6 +342,7 @@ class Table:
                 self.workers[entry.seat].add(entry.worker)
                 self.away.pop(entry.seat, None)
             case Went():
+                self.comings += 1
                 self._see(entry.seat, entry.at)
                 self.workers[entry.seat].discard(entry.worker)
                 if not self.workers[entry.seat]:
