@@ -248,9 +248,8 @@ class Tables(Controller):
         summary="Who looks on without a seat, for the host",
     )
     async def spectators(self, code: Code, request: Request[None, None, State]) -> Spectators:
-        person = await request.app.state.identity.who(request.scope)
-        house: House = request.app.state.house
-        session = await house.registry.current(code)
+        person = await _payer(request, 1.0)
+        session = await request.app.state.codes.session(request.scope, code, person)
         if person.id != session.table.host:
             raise Refusal("host-only")
         others = {name for name, id in session.spectators.items() if id != person.id}
