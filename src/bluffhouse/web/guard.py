@@ -264,6 +264,9 @@ class Guard:
             if not self._origin_allowed(scope):
                 await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
+            if not self._allow(scope):
+                await turn_away(send, "websocket.http", 429, "too-fast")
+                return
             await self._sockets()(scope, receive, send)
         else:
             await self._app(scope, receive, send)
