@@ -1,7 +1,7 @@
 """One HTTP connection, with limits that apply before the application sees a request.
 
-The head and the body of a request are limited in size and time, and so are the connections of an
-address in number. A client that exceeds a limit gets a proper answer (408, 413, 429 or 431) and is
+The head and the body of a request are limited in size and time, and each address in the number of
+its connections. A client that exceeds a limit gets a proper answer (408, 413, 429 or 431) and is
 disconnected. uvicorn alone would keep the head of a request in memory, however long it is.
 """
 
