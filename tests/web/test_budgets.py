@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
-from bluffhouse.web.budgets import Budgets
-from bluffhouse.web.guard import MAX_REFUSED_HOSTS, KnownHosts, address_of
+from bluffhouse.web import budgets as budgets_module
+from bluffhouse.web.budgets import FORGIVEN_PER_SECOND, MAX_EXCESS_MESSAGES, Budgets
+from bluffhouse.web.guard import MAX_REFUSED_HOSTS, Guard, KnownHosts, address_of
 from bluffhouse.web.operations import Readiness
 from serving import PATIENCE, Server, guests, seated
 
@@ -100,6 +102,28 @@ def scope(address: str) -> dict[str, Any]:
     return {"client": (address, 1), "headers": []}
 
 
+async def test_a_websocket_pays_before_anything_is_known_of_it() -> None:
+    budgets = Budgets(Settings(messages_per_address=1))
+    opened: list[Any] = []
+    sent: list[Any] = []
+
+    async def serve(scope: Any, receive: Any, send: Any) -> None:
+        opened.append(scope)
+
+    async def receive() -> Any:
+        raise AssertionError("nothing is read")
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    guard = Guard(serve, lambda: serve, Settings(), budgets.allow)
+    while not sent:
+        await guard({**scope("10.0.0.1"), "type": "websocket"}, receive, send)
+    assert sent[0]["type"] == "websocket.http.response.start"
+    assert sent[0]["status"] == 429
+    assert opened
+
+
 def test_connections_of_one_person_share_one_budget() -> None:
     budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
     first, second = (budgets.of(scope(f"10.0.0.{n}"), person=7) for n in (1, 2))
@@ -115,6 +139,34 @@ def test_people_at_one_address_share_its_budget_except_on_the_own_machine() -> N
     assert sum(budget.take() for budget in family) <= 3
     own = [budgets.of(scope("127.0.0.1"), person) for person in range(20)]
     assert all(budget.take() for budget in own)
+
+
+def test_a_connection_keeps_its_bucket_when_unused_ones_are_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(budgets_module, "SWEEP_SECONDS", -1.0)  # with every new bucket
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
+    first = budgets.of(scope("10.0.0.1"), person=7)
+    forgotten = weakref.ref(budgets._people.of(8))
+    budgets.of(scope("10.0.0.1"), person=9)
+    assert forgotten() is None
+    second = budgets.of(scope("10.0.0.1"), person=7)
+    assert sum(budget.take() for budget in (first, second) * 20) <= 3
+
+
+@pytest.mark.parametrize("limits", [(1, 1000), (1000, 1)], ids=["person", "address"])
+def test_a_flood_is_exhausted_whichever_bucket_is_empty(limits: tuple[int, int]) -> None:
+    per_second, per_address = limits
+    budgets = Budgets(Settings(messages_per_second=per_second, messages_per_address=per_address))
+    flood, calm = (budgets.of(scope("10.0.0.1"), person) for person in (1, 2))
+    began = time.monotonic()
+    refused = 0
+    while not flood.exhausted:
+        refused += not flood.take()
+    assert refused > MAX_EXCESS_MESSAGES
+    assert refused <= MAX_EXCESS_MESSAGES + 1 + FORGIVEN_PER_SECOND * (time.monotonic() - began)
+    calm.take()
+    assert not calm.exhausted
 
 
 def test_what_costs_more_than_a_whole_budget_can_still_be_paid() -> None:
@@ -142,6 +194,15 @@ async def test_codes_cannot_be_guessed_without_end(http: httpx.AsyncClient) -> N
     elsewhere = {"X-Forwarded-For": "10.1.0.7"}
     answer = await http.get(f"/api/tables/{code}/invitation", headers=elsewhere)
     assert answer.status_code == 200
+
+
+async def test_asking_for_spectators_is_guessing_too(http: httpx.AsyncClient) -> None:
+    eve = await come_in(http, "10.1.0.8")
+    reasons = []
+    for number in range(4):
+        answer = await http.get(f"/api/tables/AAAAAAA{number}/spectators", headers=eve)
+        reasons.append(answer.json()["reason"])
+    assert reasons == ["no-such-table"] * 3 + ["too-many-codes"]
 
 
 # ── names of the house ──────────────────────────────────────────────────────────────────────

@@ -27,7 +27,8 @@ from bluffhouse.rules.contract import tag_of as tag
 from bluffhouse.text import text_of
 from bluffhouse.text.sentences import Declarations
 from bluffhouse.web import schema
-from bluffhouse.web.sockets import CLOSE_CODES, MAX_EXCESS_MESSAGES
+from bluffhouse.web.budgets import FORGIVEN_PER_SECOND, MAX_EXCESS_MESSAGES
+from bluffhouse.web.sockets import CLOSE_CODES
 from serving import Guest, Server, guests, seated
 
 ROOT = Path(__file__).parents[2]
@@ -285,7 +286,8 @@ def test_the_manual_has_the_limits() -> None:
     assert len(limits) == 12
     for setting, default, _ in limits:
         assert getattr(Settings(), setting.strip("`")) == int(default)
-    assert f"after {MAX_EXCESS_MESSAGES} since" in limits[0][2]
+    assert f"after {MAX_EXCESS_MESSAGES} such messages" in limits[0][2]
+    assert f"{FORGIVEN_PER_SECOND:.0f} are forgiven every second" in limits[0][2]
 
 
 async def test_the_manual_has_every_path(server: Server) -> None:

@@ -1,8 +1,8 @@
 """How much each person and each address may ask of the house.
 
-Everything that costs the house work is paid from the same two buckets of tokens: WebSocket
-messages, requests, reconnects, rematches and replays. Opening more connections does not raise
-the limit. The house's own machine has no limit per address, unless the house is behind a proxy.
+WebSocket messages, requests, reconnects, rematches and replays all cost the house work, and all are
+paid from the same two buckets of tokens. Opening more connections does not raise the limit. The
+house's own machine has no limit per address, unless the house is behind a proxy.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from time import monotonic
 from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
@@ -21,6 +22,11 @@ TABLE_COST = 5.0
 """Tokens for opening a table or a rematch."""
 REPLAY_COST = 10.0
 """Tokens for a request that reads whole journals."""
+MAX_EXCESS_MESSAGES = 200
+"""Messages over the limit that a connection may send before it is closed."""
+FORGIVEN_PER_SECOND = 2.0
+"""Messages over the limit that are forgiven in a second. A calm client, whose address somebody else
+uses up, stays connected."""
 SWEEP_SECONDS = 60.0
 """Seconds between two removals of unused buckets."""
 
@@ -28,13 +34,14 @@ K = TypeVar("K", bound=Hashable)
 
 
 class TokenBucket:
-    """A bucket that refills at `rate` tokens per second and holds at most twice that number."""
+    """A bucket that refills at `rate` tokens per second and holds at most `most`, by default twice
+    the rate."""
 
-    __slots__ = ("_at", "_rate", "left", "most")
+    __slots__ = ("__weakref__", "_at", "_rate", "left", "most")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate = rate
-        self.most = self.left = 2.0 * rate
+        self.most = self.left = 2.0 * rate if most is None else most
         self._at = monotonic()
 
     def refill(self, at: float) -> bool:
@@ -58,21 +65,21 @@ class TokenBucket:
 class Budget:
     """What one client may spend: tokens of its person and of its address."""
 
-    __slots__ = ("_address", "_person", "excess")
+    __slots__ = ("_address", "_person", "_refusals", "exhausted")
 
     def __init__(self, person: TokenBucket, address: TokenBucket | None) -> None:
         self._person = person
         self._address = address
         """None for the house's own machine."""
-        self.excess = 0
-        """Refusals since the person's bucket was last full."""
+        self._refusals = TokenBucket(FORGIVEN_PER_SECOND, MAX_EXCESS_MESSAGES)
+        self.exhausted = False
+        """Whether the client was refused so often that its connection must be closed."""
 
     def take(self, cost: float = 1.0) -> bool:
         """Pay from both buckets and return True, or return False if either has too few tokens."""
         at = monotonic()
         person, address = self._person, self._address
-        if person.refill(at):
-            self.excess = 0
+        person.refill(at)
         if person.left >= cost:
             if address is None:
                 person.left -= cost
@@ -82,7 +89,8 @@ class Budget:
                 person.left -= cost
                 address.left -= cost
                 return True
-        self.excess += 1
+        if not self._refusals.take():
+            self.exhausted = True
         return False
 
     def spend(self, cost: float) -> None:
@@ -96,7 +104,8 @@ class Budget:
 
 
 class _Buckets(Generic[K]):
-    """One bucket per key. Full buckets are dropped: a new one would be the same."""
+    """One bucket per key. Full buckets that no connection holds are dropped: a new one would be the
+    same."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
@@ -109,8 +118,9 @@ class _Buckets(Generic[K]):
             at = monotonic()
             if at - self._swept > SWEEP_SECONDS:
                 self._swept = at
-                used = {k: b for k, b in self._buckets.items() if not b.refill(at)}
-                self._buckets = used
+                alive = WeakValueDictionary(self._buckets)
+                self._buckets = {k: b for k, b in self._buckets.items() if not b.refill(at)}
+                self._buckets.update(alive)  # the full ones that a connection still holds
             bucket = self._buckets[key] = TokenBucket(self._rate)
         return bucket
 

@@ -39,8 +39,6 @@ MAX_QUEUED = 2_000
 """Frames that may wait for a connection that does not read before it is dropped."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
 """Bytes that may wait for such a connection."""
-MAX_EXCESS_MESSAGES = 200
-"""Messages over the limit that a connection may send before it is closed."""
 
 UNAVAILABLE = 1013
 CLOSE_CODES = {
@@ -160,17 +158,17 @@ class _CommandReader:
 
     @property
     def too_fast(self) -> bool:
-        return self._budget.excess > MAX_EXCESS_MESSAGES
+        return self._budget.exhausted
 
     def take_now(self, text: str) -> bool:
         """Handle the message synchronously. Return False if it must go through `take`."""
         if self.outbox.dropped:
             return True
         session = self._house.awake.by_code.get(self._code)
-        if session is None or self.busy or self._budget.excess >= MAX_EXCESS_MESSAGES:
+        if session is None or self.busy or self.too_fast:
             return False
         if not self._within_limit():
-            return True
+            return not self.too_fast  # `_listen` closes the connection
         try:
             command = self._decoded(text)
             if command is None:
@@ -390,7 +388,7 @@ class Sockets:
         try:
             await self._lobby.add(outbox.put)
             while (await receive())["type"] != "websocket.disconnect":
-                if not budget.take() and budget.excess > MAX_EXCESS_MESSAGES:
+                if not budget.take() and budget.exhausted:
                     await outbox.close(1008, "too-fast")
                     return
         except asyncio.CancelledError:
