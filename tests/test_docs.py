@@ -527,6 +527,7 @@ def test_every_manner_is_known() -> None:
     """A word on the first line of a block keeps it from being run: only these do."""
     told = {(b.language, b.manner) for b in BLOCKS if b.manner and b.language in CHECKS}
     assert told <= {
+        ("json", "lines"),  # read above, line by line
         ("python", "against a house"),  # run by tests/web/test_schema.py
         ("sh", "against a house"),
         ("sh", "in a checkout"),

@@ -20,10 +20,10 @@ WITHOUT = """
 import sys
 for name in sys.argv[1:]:
     sys.modules[name] = None
-from bluffhouse.web.app import API, make_app
+from bluffhouse.web.app import API, make_apps
 from bluffhouse.web.openapi import document
 from bluffhouse.house.settings import Settings
-make_app(Settings())
+make_apps(Settings())
 assert document(API, "cookie")
 """
 
