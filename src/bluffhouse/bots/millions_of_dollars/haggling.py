@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bluffhouse.rules.millions_of_dollars import WINNING_MONEY, Character, Deal, MillionsView
+from bluffhouse.rules.contract import Legal
+from bluffhouse.rules.millions_of_dollars import (
+    WINNING_MONEY,
+    Character,
+    Claim,
+    Deal,
+    MillionsView,
+)
 
 NEVER = 1 << 30
 """A price above every other."""
@@ -103,3 +110,14 @@ def certain_clash(view: MillionsView, seat: int) -> int | None:
         if view.inside[seat][slot] and shown - 1 > gone:
             return slot
     return None
+
+
+def warning(view: MillionsView, legal: Legal, seat: int) -> Claim | None:
+    """Return the truth about a character of this seat that is certain to clash, if the seat has
+    said nothing yet."""
+    slot = certain_clash(view, seat)
+    if slot is None or has_spoken(view, seat):
+        return None
+    role = view.characters[seat][slot]
+    claim = Claim(slot, role) if role else None
+    return claim if claim in legal else None

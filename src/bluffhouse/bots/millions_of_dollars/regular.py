@@ -14,9 +14,9 @@ from bluffhouse.bots.millions_of_dollars.haggling import (
     Haggling,
     Mood,
     certain_clash,
-    has_spoken,
     makes_winner,
     waits_for_answer,
+    warning,
 )
 from bluffhouse.bots.millions_of_dollars.heist import (
     NUMBER,
@@ -284,9 +284,9 @@ class Regular(Bot):
                 return action
         if now.best != now.own and not waits_for_answer(view, self.seat):
             return Withdraw((now.own & ~now.best).bit_length() - 1)
-        warning = self._warn(now)
-        if warning is not None:
-            return warning
+        claim = warning(view, legal, self.seat)
+        if claim is not None:
+            return claim
         if CALL_TIME in legal and self._wants_quiet(now):
             return CALL_TIME
         return READY
@@ -457,15 +457,6 @@ class Regular(Bot):
             if benefit > most:
                 best, most = role, benefit
         return None if best is None else Claim(slot, ROLES[best])
-
-    def _warn(self, now: Standing) -> Action | None:
-        """Return the truth about a character that is certain to clash, if I have said nothing."""
-        slot = certain_clash(now.view, self.seat)
-        if slot is None or has_spoken(now.view, self.seat):
-            return None
-        role = now.view.characters[self.seat][slot]
-        warning = Claim(slot, role) if role else None
-        return warning if warning in now.legal else None
 
     def _wants_quiet(self, now: Standing) -> bool:
         """Return whether to call time (MD-5): when the others collide to my advantage, they should

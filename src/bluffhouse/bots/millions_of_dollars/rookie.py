@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.millions_of_dollars.haggling import (
-    certain_clash,
-    has_spoken,
     makes_winner,
     waits_for_answer,
+    warning,
 )
 from bluffhouse.rules.contract import Action, Game, Legal
 from bluffhouse.rules.millions_of_dollars import (
@@ -131,7 +130,7 @@ class Rookie(Bot):
             self._mood = self._mood._replace(waits=False, nerve=self._mood.nerve + spite)
             return price or Withdraw(worst)
         best = max(own, key=lambda slot: worth[slot])
-        return self._talk(view, legal, odds, best) or self._warn(view, legal) or READY
+        return self._talk(view, legal, odds, best) or warning(view, legal, self.seat) or READY
 
     def _answer(
         self, view: MillionsView, legal: Legal, deal: Deal, odds: dict[Character, Odds]
@@ -175,15 +174,6 @@ class Rookie(Bot):
         if CALL_TIME in legal and rng.random() < 0.1:
             return CALL_TIME
         return None
-
-    def _warn(self, view: MillionsView, legal: Legal) -> Action | None:
-        """Return the truth about a character that is certain to clash, if I have said nothing."""
-        slot = certain_clash(view, self.seat)
-        if slot is None or has_spoken(view, self.seat):
-            return None
-        role = view.characters[self.seat][slot]
-        warning = Claim(slot, role) if role else None
-        return warning if warning in legal else None
 
     def _price(
         self, view: MillionsView, legal: Legal, slot: int, odds: dict[Character, Odds]
