@@ -5,6 +5,6 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [15, 30],
   Emblem,
-  // With two players the learner takes part in every round, in both roles.
+  // With three players, the learner once has to choose between two targets.
   lessonSeats: 3,
 }

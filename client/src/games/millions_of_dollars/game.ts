@@ -5,6 +5,6 @@ import Emblem from './Emblem.svelte'
 export const game: GameModule = {
   minutes: [20, 40],
   Emblem,
-  // With three players everyone would have two characters.
+  // Four players have no snitch, and with three everyone has two characters.
   lessonSeats: 5,
 }
