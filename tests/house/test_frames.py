@@ -10,7 +10,7 @@ import pytest
 from tables import ANN, AT, BOB, EVE, WORKER, first_move, over, playing, waiting
 
 from bluffhouse.house.commands import Chat
-from bluffhouse.house.frames import PROTOCOL, Lens, answered, notice_of
+from bluffhouse.house.frames import PROTOCOL, Lens, Notice, answered, notice_of
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Archived,
@@ -167,7 +167,7 @@ def test_a_viewer_whose_seat_changes_gets_a_snapshot() -> None:
     assert {frame["type"] for frame in returned.values()} == {"snapshot"}
     assert returned["Ann"]["you"]["host"]
     assert "host" not in returned["Bob"]["you"]
-    assert notice_of(HostReturned(AT, ANN.id, "Ann")) is not None
+    assert notice_of(HostReturned(AT, ANN.id, "Ann", 0)) == Notice("host-returned", 0, "Ann")
 
 
 def test_a_muted_person_is_not_heard() -> None:

@@ -346,7 +346,7 @@ def notice_of(entry: AnyEntry) -> Notice | None:
             what: What = "handed-back" if entry.bot is None else "handed-over"
             return Notice(what, entry.seat, bot=entry.bot, why=entry.why, by=entry.by)
         case HostReturned():
-            return Notice("host-returned", name=entry.name)
+            return Notice("host-returned", entry.seat, entry.name)
         case SpectatorRemoved():
             return Notice("spectator-removed", name=entry.name, by=entry.by)
         case Came():

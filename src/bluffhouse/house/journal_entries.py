@@ -198,11 +198,13 @@ class Handed(Entry, frozen=True, gc=False, omit_defaults=True):
     """The game counts as lost for the person if a bot is still playing for them at its end."""
 
 
-class HostReturned(Entry, frozen=True, gc=False):
+class HostReturned(Entry, frozen=True, gc=False, omit_defaults=True):
     """The person who opened the table came back, and is the host again instead of an heir."""
 
     person: int
     name: str
+    seat: int | None = None
+    """Where the person sits; older entries don't say."""
 
 
 class SpectatorRemoved(Entry, frozen=True, gc=False, omit_defaults=True):

@@ -155,7 +155,7 @@ def _host_returns(session: TableSession, person: Person) -> None:
         seat = table.seat_of(person.id)
         chair = None if seat is None else table.chairs[seat]
         name = person.name if chair is None else chair.name
-        session.commit(HostReturned(now(), person.id, name))
+        session.commit(HostReturned(now(), person.id, name, seat))
 
 
 def note_presence(session: TableSession, worker: int) -> None:

@@ -122,7 +122,10 @@ notice-spectator-removed = { $actor ->
     [host] Hostitel vykazuje z publika: { $name }.
    *[other] { $by } vykazuje z publika: { $name }.
 }
-notice-host-returned = { $name } je zpět a je znovu hostitelem.
+notice-host-returned = { $you ->
+    [yes] Jsi zpět a jsi znovu hostitelem.
+   *[no] { $name } je zpět a je znovu hostitelem.
+}
 notice-bot-sat = Ke stolu si sedá bot { $name } ({ $bot }).
 notice-ready = { $you ->
     [yes] Ty: můžeme začít.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] Værten har fjernet tilskueren { $name }.
    *[other] { $by } har fjernet tilskueren { $name }.
 }
-notice-host-returned = { $name } er tilbage og er vært igen.
+notice-host-returned = { $you ->
+    [yes] Du er tilbage og er vært igen.
+   *[no] { $name } er tilbage og er vært igen.
+}
 notice-bot-sat = { $name }, en bot ({ $bot }), har sat sig.
 notice-ready = { $you ->
     [yes] Du er klar.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] Der Gastgeber hat { $name } vom Zuschauen ausgeschlossen.
    *[other] { $by } hat { $name } vom Zuschauen ausgeschlossen.
 }
-notice-host-returned = { $name } ist zurück und leitet den Tisch wieder.
+notice-host-returned = { $you ->
+    [yes] Du bist zurück und leitest den Tisch wieder.
+   *[no] { $name } ist zurück und leitet den Tisch wieder.
+}
 notice-bot-sat = { $name }, ein Bot ({ $bot }), hat Platz genommen.
 notice-ready = { $you ->
     [yes] Du bist bereit.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] The host removed { $name }, a spectator.
    *[other] { $by } removed { $name }, a spectator.
 }
-notice-host-returned = { $name } is back and is the host again.
+notice-host-returned = { $you ->
+    [yes] You're back, and you're the host again.
+   *[no] { $name } is back and is the host again.
+}
 notice-bot-sat = { $name }, a bot ({ $bot }), sat down.
 notice-ready = { $you ->
     [yes] You're ready.

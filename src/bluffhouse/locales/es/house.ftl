@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] El anfitrión ha sacado a { $name } del público.
    *[other] { $by } ha sacado a { $name } del público.
 }
-notice-host-returned = Vuelve { $name }, que dirige otra vez la mesa.
+notice-host-returned = { $you ->
+    [yes] Vuelves y diriges otra vez la mesa.
+   *[no] Vuelve { $name }, que dirige otra vez la mesa.
+}
 notice-bot-sat = Se sienta { $name }, un bot ({ $bot }).
 notice-ready = { $you ->
     [yes] Por ti, adelante.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] L’hôte a exclu { $name } du public.
    *[other] { $by } a exclu { $name } du public.
 }
-notice-host-returned = { $name } est de retour et redevient l’hôte.
+notice-host-returned = { $you ->
+    [yes] Tu es de retour et redeviens l’hôte.
+   *[no] { $name } est de retour et redevient l’hôte.
+}
 notice-bot-sat = { $name }, un bot ({ $bot }), prend place.
 notice-ready = { $you ->
     [yes] C’est bon pour toi.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] L’host ha escluso { $name } dal pubblico.
    *[other] { $by } ha escluso { $name } dal pubblico.
 }
-notice-host-returned = Torna { $name }, che è di nuovo l’host.
+notice-host-returned = { $you ->
+    [yes] Rieccoti: sei di nuovo l’host.
+   *[no] Torna { $name }, che è di nuovo l’host.
+}
 notice-bot-sat = { $name }, un bot ({ $bot }), ha preso posto.
 notice-ready = { $you ->
     [yes] Hai dato l’ok.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] De host heeft toeschouwer { $name } verwijderd.
    *[other] { $by } heeft toeschouwer { $name } verwijderd.
 }
-notice-host-returned = { $name } is terug en is weer de host.
+notice-host-returned = { $you ->
+    [yes] Je bent terug en bent weer de host.
+   *[no] { $name } is terug en is weer de host.
+}
 notice-bot-sat = { $name }, een bot ({ $bot }), is gaan zitten.
 notice-ready = { $you ->
     [yes] Je bent klaar.

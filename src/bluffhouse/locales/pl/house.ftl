@@ -138,7 +138,10 @@ notice-spectator-removed = { $actor ->
     [host] Gospodarz wyprasza z widowni: { $name }.
    *[other] { $by } wyprasza z widowni: { $name }.
 }
-notice-host-returned = { $name } wraca i znów jest gospodarzem.
+notice-host-returned = { $you ->
+    [yes] Wracasz i znów jesteś gospodarzem.
+   *[no] { $name } wraca i znów jest gospodarzem.
+}
 notice-bot-sat = Do stołu siada bot: { $name } ({ $bot }).
 notice-ready = { $you ->
     [yes] Zgłaszasz gotowość.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] O anfitrião retirou { $name } do público.
    *[other] { $by } retirou { $name } do público.
 }
-notice-host-returned = { $name } voltou e é de novo o anfitrião.
+notice-host-returned = { $you ->
+    [yes] Voltaste e és de novo o anfitrião.
+   *[no] { $name } voltou e é de novo o anfitrião.
+}
 notice-bot-sat = { $name }, um bot ({ $bot }), sentou-se.
 notice-ready = { $you ->
     [yes] Estás a postos.

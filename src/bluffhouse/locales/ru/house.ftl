@@ -134,7 +134,10 @@ notice-spectator-removed = { $actor ->
     [host] Хозяин удаляет из зрителей: { $name }.
    *[other] { $by } удаляет из зрителей: { $name }.
 }
-notice-host-returned = { $name } снова за столом и снова хозяин.
+notice-host-returned = { $you ->
+    [yes] Ты снова за столом и снова хозяин.
+   *[no] { $name } снова за столом и снова хозяин.
+}
 notice-bot-sat = За стол садится бот { $name } ({ $bot }).
 notice-ready = { $you ->
     [yes] Ты даёшь добро: можно начинать.

@@ -119,7 +119,10 @@ notice-spectator-removed = { $actor ->
     [host] Värden har tagit bort åskådaren { $name }.
    *[other] { $by } har tagit bort åskådaren { $name }.
 }
-notice-host-returned = { $name } är tillbaka och är värd igen.
+notice-host-returned = { $you ->
+    [yes] Du är tillbaka och är värd igen.
+   *[no] { $name } är tillbaka och är värd igen.
+}
 notice-bot-sat = { $name }, en bott ({ $bot }), har slagit sig ner.
 notice-ready = { $you ->
     [yes] Du är redo.
