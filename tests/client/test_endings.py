@@ -37,7 +37,7 @@ async def finished(visit: Visit, house: Server, game: str, **how: Any) -> Visito
 
 def headline(ann: Visitor) -> str:
     winners = ann.view["result"]["winners"]
-    names = [ann.table["seats"][seat]["name"] for seat in winners]
+    names = [ann.table["seats"][seat]["name"] for seat in winners if seat != ann.seat]
     you = "yes" if ann.seat in winners else "no"
     return WORDS("end-winners", winners=len(winners), names=" and ".join(names), you=you)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import bluffhouse
 from bluffhouse import Game
-from bluffhouse.locales import Words, rules_page
+from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.rules.contract import Ended, Result
 from bluffhouse.rules.millionaires import Scored, Sheet
 from bluffhouse.rules.millions_of_dollars import Accept, OfferMade, Refuse, TakeBack
@@ -183,3 +183,52 @@ def test_the_end_of_lie_tells_that_only_the_winner_is_left() -> None:
     assert ending(0, "last_one_left").endswith("You're the last one left, so you win!")
     assert ending(1, "last_one_left").endswith("Ania is the last one left and wins.")
     assert ending(1, "fewest_cards") == "The game is over. Ania wins."
+
+
+@pytest.mark.parametrize(
+    ("game", "reason", "to_a_winner", "to_another"),
+    [
+        ("lie", "fewest_cards", "You share the win with Ania!", "Ania and Bartek share the win."),
+        (
+            "dont_bluff",
+            "bank_empty",
+            "You share the win with Ania: $7M each",
+            "Ania and Bartek are tied with $7M",
+        ),
+        (
+            "millions_of_dollars",
+            "eight_heists",
+            "You share the win with Ania: $7M each!",
+            "Ania and Bartek share the win with $7M each.",
+        ),
+        (
+            "millionaires",
+            "shared",
+            "You're tied with Ania on points and money",
+            "Ania and Bartek are tied on points and money",
+        ),
+    ],
+)
+def test_a_winner_among_several_is_addressed_and_not_named(
+    game: str, reason: str, to_a_winner: str, to_another: str
+) -> None:
+    event = Ended(Result((0, 1), (7, 7, 3), reason))
+    told = {seat: text_of(game)(WORDS, PEOPLE[:3], seat).tell(event) for seat in (1, 2, None)}
+    assert to_a_winner in told[1]
+    assert to_another in told[2]
+    assert to_another in told[None]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_language_names_the_reader_among_the_winners(language: str) -> None:
+    words = Words(language)
+    for game in ("lie", "dont_bluff", "millions_of_dollars", "millionaires"):
+        event = Ended(Result((0, 1), (7, 7, 3), "shared"))
+        to_a_winner, to_another = (
+            text_of(game)(words, PEOPLE[:3], seat).tell(event) for seat in (1, 2)
+        )
+        assert "Ania" in to_a_winner
+        assert "Bartek" not in to_a_winner
+        assert "Bartek" in to_another
+    you, others = (words("door-result", winners=2, names="Ania", you=you) for you in ("yes", "no"))
+    assert you != others

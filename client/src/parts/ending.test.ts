@@ -39,10 +39,8 @@ test('a game that explains nothing is ordered by its scores, the way its winner 
 
 test('a winner is told “you”, beside the names of those who share the win', () => {
   const names = {
-    seats: 3,
     reader: 1,
     of: (seat: number) => ['Ann', 'Bob', 'Eve'][seat] ?? '',
-    who: (seat: number) => ({ name: names.of(seat), you: seat === 1 ? ('yes' as const) : ('no' as const) }),
     list: (items: (string | number)[]) => items.join(', '),
   }
   expect(winnersOf([0, 1], names)).toEqual({ winners: 2, names: 'Ann', you: 'yes' })

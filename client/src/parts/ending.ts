@@ -64,8 +64,8 @@ export function plainEnding(result: Result): Ending {
 }
 
 /** The values of the sentence that names the winners; `names` leaves the reader out, who is told “you”. */
-export const winnersOf = (winners: readonly number[], names: Names) => {
-  const others = winners.filter((seat) => names.who(seat).you !== 'yes')
+export const winnersOf = (winners: readonly number[], names: Pick<Names, 'reader' | 'of' | 'list'>) => {
+  const others = winners.filter((seat) => seat !== names.reader)
   return {
     winners: winners.length,
     names: names.list(others.map(names.of)),

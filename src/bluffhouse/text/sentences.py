@@ -217,11 +217,13 @@ def whom(seat: Items) -> dict[str, Node]:
 
 
 def winners() -> dict[str, Node]:
-    """The values of a sentence about the end of a game: who won, and whether the reader did."""
+    """The values of a sentence about the end of a game: how many won, their names without the
+    reader's, and whether the reader is one of them."""
     won = Field("result.winners")
+    reads = Compute("you", (ITEM,))
     return {
         "winners": count(won),
-        "names": names(won),
+        "names": each(won, choose(reads, {"yes": ""}, name(ITEM))),
         "you": Compute("among", (READER, won)),
     }
 

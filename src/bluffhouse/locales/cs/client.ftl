@@ -40,8 +40,14 @@ door-result = { $winners ->
         [yes] Tvoje výhra
        *[no] Výhra: { $names }
     }
-    [few] Společná výhra: { $names }
-   *[other] Společná výhra: { $names }
+    [few] { $you ->
+        [yes] O výhru se s tebou dělí { $names }
+       *[no] Společná výhra: { $names }
+    }
+   *[other] { $you ->
+        [yes] O výhru se s tebou dělí { $names }
+       *[no] Společná výhra: { $names }
+    }
 }
 door-clear = Odebrat ze seznamu: { $table }
 door-clear-all = Vymazat dohrané stoly

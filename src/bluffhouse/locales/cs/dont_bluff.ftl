@@ -321,11 +321,11 @@ dont-bluff-ended-bank = { $winners ->
        *[no] Banka je prázdná a nejvíc má { $names }: { $millions }M$. Vyhrává { $names }.
     }
     [few] { $you ->
-        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
+        [yes] Banka je prázdná. O vítězství se s tebou dělí { $names }: každý z vás má { $millions }M$ ve stejném počtu kufříků!
        *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
     }
    *[other] { $you ->
-        [yes] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků: o vítězství se dělíte.
+        [yes] Banka je prázdná. O vítězství se s tebou dělí { $names }: každý z vás má { $millions }M$ ve stejném počtu kufříků!
        *[no] Banka je prázdná. Nejvíc mají { $names }, každý { $millions }M$ ve stejném počtu kufříků, a dělí se o vítězství.
     }
 }

@@ -206,8 +206,14 @@ house-ended = { $winners ->
         [yes] Hra skončila. Vyhráváš!
        *[no] Hra skončila. Vyhrává { $names }.
     }
-    [few] Hra skončila. O vítězství se dělí { $names }.
-   *[other] Hra skončila. O vítězství se dělí { $names }.
+    [few] { $you ->
+        [yes] Hra skončila. O vítězství se s tebou dělí { $names }!
+       *[no] Hra skončila. O vítězství se dělí { $names }.
+    }
+   *[other] { $you ->
+        [yes] Hra skončila. O vítězství se s tebou dělí { $names }!
+       *[no] Hra skončila. O vítězství se dělí { $names }.
+    }
 }
 house-over = Hra skončila.
 house-waiting = { $you ->

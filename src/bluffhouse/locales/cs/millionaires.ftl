@@ -248,11 +248,18 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Všem zbylo stejně peněz, takže všichni mají nejmíň: nikdo nevyhrává.
-    [shared] Stejně bodů i peněz: { $names }. Dělí se o vítězství, { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }.
+    [shared] { $you ->
+        [yes] Stejně bodů i peněz: o vítězství se s tebou dělí { $names }, každý z vás má { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }!
+       *[no] Stejně bodů i peněz: { $names }. Dělí se o vítězství, { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
+    }
     [more_money] { $you ->
         [yes] Remíza na body ({ $points }). Zbylo ti víc peněz, takže vyhráváš!
        *[no] Remíza na body ({ $points }). { $names } má víc peněz a vyhrává.

@@ -443,11 +443,11 @@ millions-of-dollars-ended = { $reason ->
        *[no] Vyhrává { $names }, má { $most }M$.
     }
     [few] { $you ->
-        [yes] Dělíte se o vítězství, každý má { $most }M$: { $names }.
+        [yes] O vítězství se s tebou dělí { $names }, každý z vás má { $most }M$!
        *[no] O vítězství se dělí { $names }, každý má { $most }M$.
     }
    *[other] { $you ->
-        [yes] Dělíte se o vítězství, každý má { $most }M$: { $names }.
+        [yes] O vítězství se s tebou dělí { $names }, každý z vás má { $most }M$!
        *[no] O vítězství se dělí { $names }, každý má { $most }M$.
     }
 } Na konci: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Du vandt
        *[no] { $names } vandt
     }
-   *[other] { $names } delte sejren
+   *[other] { $you ->
+        [yes] Du delte sejren med { $names }
+       *[no] { $names } delte sejren
+    }
 }
 door-clear = Fjern { $table } fra listen
 door-clear-all = Ryd afsluttede borde

@@ -299,7 +299,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] Banken er tom, og { $names } har mest: { $millions } mio. $. { $names } vinder.
     }
    *[other] { $you ->
-        [yes] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter: I deler sejren.
+        [yes] Banken er tom. Du deler sejren med { $names }: { $millions } mio. $ hver i lige mange kufferter!
        *[no] Banken er tom. { $names } har mest, { $millions } mio. $ hver i lige mange kufferter, og deler sejren.
     }
 }

@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] Spillet er slut. Du vinder!
        *[no] Spillet er slut. { $names } vinder.
     }
-   *[other] Spillet er slut. { $names } deler sejren.
+   *[other] { $you ->
+        [yes] Spillet er slut. Du deler sejren med { $names }!
+       *[no] Spillet er slut. { $names } deler sejren.
+    }
 }
 house-over = Spillet er slut.
 house-waiting = { $you ->

@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Alle har lige mange penge tilbage, så alle har færrest: ingen vinder.
-    [shared] { $names } har lige mange point og lige mange penge: de deler sejren med { $points ->
-        [one] { $points } point
-       *[other] { $points } point
-    }.
+    [shared] { $you ->
+        [yes] Du har lige så mange point og penge som { $names }: I deler sejren med { $points ->
+            [one] { $points } point
+           *[other] { $points } point
+        }!
+       *[no] { $names } har lige mange point og lige mange penge: de deler sejren med { $points ->
+            [one] { $points } point
+           *[other] { $points } point
+        }.
+    }
     [more_money] { $you ->
         [yes] Det står lige i point ({ $points }). Du har flest penge tilbage, så du vinder!
        *[no] Det står lige i point ({ $points }). { $names } har flest penge tilbage og vinder.

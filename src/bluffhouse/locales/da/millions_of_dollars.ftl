@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vinder med { $most } mio. $.
     }
    *[other] { $you ->
-        [yes] I deler sejren med { $most } mio. $ hver: { $names }.
+        [yes] Du deler sejren med { $names }: { $most } mio. $ hver!
        *[no] { $names } deler sejren med { $most } mio. $ hver.
     }
 } Slutstilling: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Du hast gewonnen
        *[no] { $names } hat gewonnen
     }
-   *[other] { $names } haben gemeinsam gewonnen
+   *[other] { $you ->
+        [yes] Du hast gemeinsam mit { $names } gewonnen
+       *[no] { $names } haben gemeinsam gewonnen
+    }
 }
 door-clear = { $table } von der Liste nehmen
 door-clear-all = Beendete Tische entfernen

@@ -299,7 +299,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] Die Bank ist leer, und { $names } hat am meisten: { $millions } Mio. $. { $names } gewinnt.
     }
    *[other] { $you ->
-        [yes] Die Bank ist leer. { $names } haben am meisten, je { $millions } Mio. $ in gleich vielen Koffern: Ihr teilt euch den Sieg.
+        [yes] Die Bank ist leer. Du teilst dir den Sieg mit { $names }: je { $millions } Mio. $ in gleich vielen Koffern!
        *[no] Die Bank ist leer. { $names } haben am meisten, je { $millions } Mio. $ in gleich vielen Koffern, und teilen sich den Sieg.
     }
 }

@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] Das Spiel ist vorbei. Du gewinnst!
        *[no] Das Spiel ist vorbei. { $names } gewinnt.
     }
-   *[other] Das Spiel ist vorbei. { $names } teilen sich den Sieg.
+   *[other] { $you ->
+        [yes] Das Spiel ist vorbei. Du teilst dir den Sieg mit { $names }!
+       *[no] Das Spiel ist vorbei. { $names } teilen sich den Sieg.
+    }
 }
 house-over = Das Spiel ist vorbei.
 house-waiting = { $you ->

@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Alle haben gleich viel Geld übrig, also haben alle am wenigsten: Niemand gewinnt.
-    [shared] { $names } haben gleich viele Punkte und gleich viel Geld: Sie teilen sich den Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
+    [shared] { $you ->
+        [yes] Du hast genauso viele Punkte und genauso viel Geld wie { $names }: Ihr teilt euch den Sieg mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
+       *[no] { $names } haben gleich viele Punkte und gleich viel Geld: Sie teilen sich den Sieg mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+    }
     [more_money] { $you ->
         [yes] Gleichstand nach Punkten ({ $points }). Du hast mehr Geld übrig, also gewinnst du!
        *[no] Gleichstand nach Punkten ({ $points }). { $names } hat mehr Geld übrig und gewinnt.

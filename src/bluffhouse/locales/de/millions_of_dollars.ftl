@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gewinnt mit { $most } Mio. $.
     }
    *[other] { $you ->
-        [yes] Ihr teilt euch den Sieg mit je { $most } Mio. $: { $names }.
+        [yes] Du teilst dir den Sieg mit { $names }: je { $most } Mio. $!
        *[no] { $names } teilen sich den Sieg mit je { $most } Mio. $.
     }
 } Am Ende: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] You won
        *[no] { $names } won
     }
-   *[other] { $names } shared the win
+   *[other] { $you ->
+        [yes] You shared the win with { $names }
+       *[no] { $names } shared the win
+    }
 }
 door-clear = Take { $table } off the list
 door-clear-all = Clear finished tables

@@ -315,7 +315,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] The bank is empty, and { $names } has the most: ${ $millions }M. { $names } wins.
     }
    *[other] { $you ->
-        [yes] The bank is empty. { $names } are tied with ${ $millions }M and the same number of suitcases: you share the win.
+        [yes] The bank is empty. You share the win with { $names }: ${ $millions }M each and the same number of suitcases!
        *[no] The bank is empty. { $names } are tied with ${ $millions }M and the same number of suitcases, and share the win.
     }
 }

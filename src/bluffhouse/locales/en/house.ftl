@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] The game is over. You win!
        *[no] The game is over. { $names } wins.
     }
-   *[other] The game is over. { $names } share the win.
+   *[other] { $you ->
+        [yes] The game is over. You share the win with { $names }!
+       *[no] The game is over. { $names } share the win.
+    }
 }
 house-over = The game is over.
 house-waiting = { $you ->

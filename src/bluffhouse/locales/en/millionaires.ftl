@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Everyone has the same amount left, so everyone has the least: nobody wins.
-    [shared] { $names } are tied on points and money: they share the win with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [shared] { $you ->
+        [yes] You're tied with { $names } on points and money: you share the win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[no] { $names } are tied on points and money: they share the win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
     [more_money] { $you ->
         [yes] It's a tie on points ({ $points }). You have more money left, so you win!
        *[no] It's a tie on points ({ $points }). { $names } has more money left and wins.

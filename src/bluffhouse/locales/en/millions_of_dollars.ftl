@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } wins with ${ $most }M.
     }
    *[other] { $you ->
-        [yes] You share the win with ${ $most }M each: { $names }.
+        [yes] You share the win with { $names }: ${ $most }M each!
        *[no] { $names } share the win with ${ $most }M each.
     }
 } In the end: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Ganaste tú
        *[no] Ganó { $names }
     }
-   *[other] { $names } compartieron la victoria
+   *[other] { $you ->
+        [yes] Compartiste la victoria con { $names }
+       *[no] { $names } compartieron la victoria
+    }
 }
 door-clear = Quitar { $table } de la lista
 door-clear-all = Quitar las mesas terminadas

@@ -315,7 +315,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] El banco está vacío y { $names } tiene más que nadie: { $millions } M$. Gana { $names }.
     }
    *[other] { $you ->
-        [yes] El banco está vacío. { $names } tienen más que nadie, { $millions } M$ por cabeza en igual número de maletines: compartes la victoria.
+        [yes] El banco está vacío. ¡Compartes la victoria con { $names }: { $millions } M$ por cabeza en igual número de maletines!
        *[no] El banco está vacío. { $names } tienen más que nadie, { $millions } M$ por cabeza en igual número de maletines, y comparten la victoria.
     }
 }

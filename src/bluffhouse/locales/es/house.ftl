@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] La partida ha terminado. ¡Ganas tú!
        *[no] La partida ha terminado. Gana { $names }.
     }
-   *[other] La partida ha terminado. { $names } comparten la victoria.
+   *[other] { $you ->
+        [yes] La partida ha terminado. ¡Compartes la victoria con { $names }!
+       *[no] La partida ha terminado. { $names } comparten la victoria.
+    }
 }
 house-over = La partida ha terminado.
 house-waiting = { $you ->

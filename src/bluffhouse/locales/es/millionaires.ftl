@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] A todos les queda lo mismo, así que todos son los que menos tienen: no gana nadie.
-    [shared] { $names } tienen los mismos puntos y el mismo dinero: comparten la victoria con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    [shared] { $you ->
+        [yes] Tienes los mismos puntos y el mismo dinero que { $names }: ¡compartes la victoria con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }!
+       *[no] { $names } tienen los mismos puntos y el mismo dinero: comparten la victoria con { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
     [more_money] { $you ->
         [yes] Empate a puntos ({ $points }). Tienes más dinero, así que ¡ganas tú!
        *[no] Empate a puntos ({ $points }). { $names } tiene más dinero y gana.

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gana con { $most } M$.
     }
    *[other] { $you ->
-        [yes] Victoria compartida, también tuya, con { $most } M$ por cabeza: { $names }.
+        [yes] ¡Compartes la victoria con { $names }: { $most } M$ por cabeza!
        *[no] { $names } comparten la victoria con { $most } M$ por cabeza.
     }
 } Al final: { $purses }.

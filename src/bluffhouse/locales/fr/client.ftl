@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Tu as gagné
        *[no] { $names } a gagné
     }
-   *[other] { $names } ont partagé la victoire
+   *[other] { $you ->
+        [yes] Tu as partagé la victoire avec { $names }
+       *[no] { $names } ont partagé la victoire
+    }
 }
 door-clear = Retirer { $table } de la liste
 door-clear-all = Effacer les tables terminées

@@ -315,7 +315,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] La banque est vide, et c’est { $names } qui a le plus : { $millions } M$. Victoire pour { $names }.
     }
    *[other] { $you ->
-        [yes] La banque est vide. { $names } ont le plus, { $millions } M$ chacun dans autant de mallettes : vous partagez la victoire.
+        [yes] La banque est vide. Tu partages la victoire avec { $names } : { $millions } M$ chacun dans autant de mallettes !
        *[no] La banque est vide. { $names } ont le plus, { $millions } M$ chacun dans autant de mallettes, et partagent la victoire.
     }
 }

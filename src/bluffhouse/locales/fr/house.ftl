@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] La partie est finie. Tu gagnes !
        *[no] La partie est finie. { $names } gagne.
     }
-   *[other] La partie est finie. { $names } partagent la victoire.
+   *[other] { $you ->
+        [yes] La partie est finie. Tu partages la victoire avec { $names } !
+       *[no] La partie est finie. { $names } partagent la victoire.
+    }
 }
 house-over = La partie est finie.
 house-waiting = { $you ->

@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Il reste la même somme à tout le monde : chacun a donc le moins d’argent, et personne ne gagne.
-    [shared] { $names } ont autant de points et autant d’argent : victoire partagée avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [shared] { $you ->
+        [yes] Tu as autant de points et autant d’argent que { $names } : victoire partagée avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[no] { $names } ont autant de points et autant d’argent : victoire partagée avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
     [more_money] { $you ->
         [yes] Égalité aux points ({ $points }). Il te reste plus d’argent : tu gagnes !
        *[no] Égalité aux points ({ $points }). Il reste plus d’argent à { $names }, qui gagne.

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } gagne avec { $most } M$.
     }
    *[other] { $you ->
-        [yes] Victoire partagée, la tienne aussi, avec { $most } M$ chacun : { $names }.
+        [yes] Tu partages la victoire avec { $names } : { $most } M$ chacun !
        *[no] { $names } partagent la victoire avec { $most } M$ chacun.
     }
 } À l’arrivée : { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Hai vinto tu
        *[no] Ha vinto { $names }
     }
-   *[other] Vittoria a pari merito: { $names }
+   *[other] { $you ->
+        [yes] Vittoria a pari merito: tu e { $names }
+       *[no] Vittoria a pari merito: { $names }
+    }
 }
 door-clear = Togli { $table } dall’elenco
 door-clear-all = Togli i tavoli finiti

@@ -315,7 +315,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] La banca è vuota, e { $names } ha più di tutti: { $millions } M$. Vince { $names }.
     }
    *[other] { $you ->
-        [yes] La banca è vuota. { $names } hanno più di tutti, { $millions } M$ a testa nello stesso numero di valigette: vincete insieme.
+        [yes] La banca è vuota. Vittoria a pari merito: tu e { $names }, con { $millions } M$ a testa nello stesso numero di valigette!
        *[no] La banca è vuota. { $names } hanno più di tutti, { $millions } M$ a testa nello stesso numero di valigette, e vincono insieme.
     }
 }

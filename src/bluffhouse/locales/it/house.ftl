@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] La partita è finita. Hai vinto!
        *[no] La partita è finita. Vince { $names }.
     }
-   *[other] La partita è finita. Vittoria a pari merito: { $names }.
+   *[other] { $you ->
+        [yes] La partita è finita. Vittoria a pari merito: tu e { $names }!
+       *[no] La partita è finita. Vittoria a pari merito: { $names }.
+    }
 }
 house-over = La partita è finita.
 house-waiting = { $you ->

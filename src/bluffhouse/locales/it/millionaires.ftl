@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] A tutti restano gli stessi soldi, quindi sono tutti fuori: non vince nessuno.
-    [shared] Stessi punti e stessi soldi: { $names } vincono a pari merito con { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
+    [shared] { $you ->
+        [yes] Stessi punti e stessi soldi: tu e { $names } vincete a pari merito con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
+       *[no] Stessi punti e stessi soldi: { $names } vincono a pari merito con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+    }
     [more_money] { $you ->
         [yes] Parità di punti ({ $points }), ma ti restano più soldi: hai vinto!
        *[no] Parità di punti ({ $points }), ma { $names } ha più soldi e vince.

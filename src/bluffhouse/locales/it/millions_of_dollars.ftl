@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vince con { $most } M$.
     }
    *[other] { $you ->
-        [yes] Vittoria a pari merito, anche tua, con { $most } M$ a testa: { $names }.
+        [yes] Vittoria a pari merito: tu e { $names }, con { $most } M$ a testa!
        *[no] { $names } vincono a pari merito con { $most } M$ a testa.
     }
 } Alla fine: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Jij hebt gewonnen
        *[no] { $names } heeft gewonnen
     }
-   *[other] { $names } deelden de overwinning
+   *[other] { $you ->
+        [yes] Jij deelde de overwinning met { $names }
+       *[no] { $names } deelden de overwinning
+    }
 }
 door-clear = { $table } van de lijst halen
 door-clear-all = Afgelopen tafels wissen

@@ -299,7 +299,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] De bank is leeg, en { $names } heeft het meest: ${ $millions } mln. { $names } wint.
     }
    *[other] { $you ->
-        [yes] De bank is leeg. { $names } hebben het meest, elk ${ $millions } mln in evenveel koffers: jullie delen de overwinning.
+        [yes] De bank is leeg. Jij deelt de overwinning met { $names }: elk ${ $millions } mln in evenveel koffers!
        *[no] De bank is leeg. { $names } hebben het meest, elk ${ $millions } mln in evenveel koffers, en delen de overwinning.
     }
 }

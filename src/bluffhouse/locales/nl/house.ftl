@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] Het spel is afgelopen. Jij wint!
        *[no] Het spel is afgelopen. { $names } wint.
     }
-   *[other] Het spel is afgelopen. { $names } delen de overwinning.
+   *[other] { $you ->
+        [yes] Het spel is afgelopen. Jij deelt de overwinning met { $names }!
+       *[no] Het spel is afgelopen. { $names } delen de overwinning.
+    }
 }
 house-over = Het spel is afgelopen.
 house-waiting = { $you ->

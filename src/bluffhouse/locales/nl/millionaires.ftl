@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Iedereen heeft evenveel geld over, dus iedereen heeft het minst: niemand wint.
-    [shared] { $names } hebben evenveel punten en evenveel geld: ze delen de overwinning met { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
+    [shared] { $you ->
+        [yes] Je hebt evenveel punten en evenveel geld als { $names }: jullie delen de overwinning met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }!
+       *[no] { $names } hebben evenveel punten en evenveel geld: ze delen de overwinning met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
     [more_money] { $you ->
         [yes] Gelijke stand in punten ({ $points }). Jij hebt meer geld over, dus jij wint!
        *[no] Gelijke stand in punten ({ $points }). { $names } heeft meer geld over en wint.

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } wint met ${ $most } mln.
     }
    *[other] { $you ->
-        [yes] Jullie delen de overwinning, met elk ${ $most } mln: { $names }.
+        [yes] Jij deelt de overwinning met { $names }: elk ${ $most } mln!
        *[no] { $names } delen de overwinning, met elk ${ $most } mln.
     }
 } De eindstand: { $purses }.

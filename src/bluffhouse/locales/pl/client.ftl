@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Twoja wygrana
        *[no] Wygrana: { $names }
     }
-   *[other] Wspólna wygrana: { $names }
+   *[other] { $you ->
+        [yes] Wspólna wygrana: ty i { $names }
+       *[no] Wspólna wygrana: { $names }
+    }
 }
 door-clear = Usuń z listy: { $table }
 door-clear-all = Usuń zakończone stoły

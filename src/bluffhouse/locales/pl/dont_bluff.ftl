@@ -321,7 +321,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] Bank jest pusty, a najwięcej ma { $names }: { $millions } mln $. Wygrywa { $names }.
     }
    *[other] { $you ->
-        [yes] Bank jest pusty. Najwięcej, po { $millions } mln $ przy tej samej liczbie walizek: { $names }. Zwycięstwo dzielisz z innymi.
+        [yes] Bank jest pusty. Wspólne zwycięstwo: ty i { $names }, po { $millions } mln $ przy tej samej liczbie walizek!
        *[no] Bank jest pusty. Najwięcej, po { $millions } mln $ przy tej samej liczbie walizek: { $names }. Wspólne zwycięstwo.
     }
 }

@@ -222,7 +222,10 @@ house-ended = { $winners ->
         [yes] Koniec gry. Wygrywasz!
        *[no] Koniec gry. Wygrywa { $names }.
     }
-   *[other] Koniec gry. Wspólne zwycięstwo: { $names }.
+   *[other] { $you ->
+        [yes] Koniec gry. Wspólne zwycięstwo: ty i { $names }!
+       *[no] Koniec gry. Wspólne zwycięstwo: { $names }.
+    }
 }
 house-over = Koniec gry.
 house-waiting = { $you ->

@@ -248,11 +248,18 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Wszystkim zostało tyle samo, więc wszyscy mają najmniej: nikt nie wygrywa.
-    [shared] Tyle samo punktów i tyle samo pieniędzy: { $names }. Wspólne zwycięstwo, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
+    [shared] { $you ->
+        [yes] Tyle samo punktów i tyle samo pieniędzy. Wspólne zwycięstwo: ty i { $names }, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }!
+       *[no] Tyle samo punktów i tyle samo pieniędzy: { $names }. Wspólne zwycięstwo, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
     [more_money] { $you ->
         [yes] Remis na punkty ({ $points }). Zostało ci więcej pieniędzy, więc wygrywasz!
        *[no] Remis na punkty ({ $points }). { $names } ma więcej pieniędzy i wygrywa.

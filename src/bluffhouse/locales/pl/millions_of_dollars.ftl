@@ -433,7 +433,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] Wygrywa { $names }: { $most } mln $.
     }
    *[other] { $you ->
-        [yes] Wspólne zwycięstwo, także twoje, po { $most } mln $: { $names }.
+        [yes] Wspólne zwycięstwo: ty i { $names }, po { $most } mln $!
        *[no] Wspólne zwycięstwo, po { $most } mln $: { $names }.
     }
 } Na koniec: { $purses }.

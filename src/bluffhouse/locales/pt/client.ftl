@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Ganhaste
        *[no] { $names } ganhou
     }
-   *[other] { $names } partilharam a vitória
+   *[other] { $you ->
+        [yes] Partilhaste a vitória com { $names }
+       *[no] { $names } partilharam a vitória
+    }
 }
 door-clear = Tirar { $table } da lista
 door-clear-all = Limpar mesas terminadas

@@ -315,7 +315,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] O banco está vazio, e { $names } é quem tem mais: { $millions } M$. { $names } ganha.
     }
    *[other] { $you ->
-        [yes] O banco está vazio. Quem tem mais: { $names }, com { $millions } M$ cada e o mesmo número de malas. Partilhas a vitória.
+        [yes] O banco está vazio. Partilhas a vitória com { $names }: { $millions } M$ cada e o mesmo número de malas!
        *[no] O banco está vazio. Quem tem mais: { $names }, com { $millions } M$ cada e o mesmo número de malas. Partilham a vitória.
     }
 }

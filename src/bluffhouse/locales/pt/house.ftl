@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] O jogo acabou. Ganhaste!
        *[no] O jogo acabou. { $names } ganha.
     }
-   *[other] O jogo acabou. { $names } partilham a vitória.
+   *[other] { $you ->
+        [yes] O jogo acabou. Partilhas a vitória com { $names }!
+       *[no] O jogo acabou. { $names } partilham a vitória.
+    }
 }
 house-over = O jogo acabou.
 house-waiting = { $you ->

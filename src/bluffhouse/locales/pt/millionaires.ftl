@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Todos têm o mesmo dinheiro, e por isso todos têm o mínimo: ninguém ganha.
-    [shared] { $names } têm os mesmos pontos e o mesmo dinheiro: partilham a vitória com { $points ->
-        [1] { $points } ponto
-       *[other] { $points } pontos
-    }.
+    [shared] { $you ->
+        [yes] Tens os mesmos pontos e o mesmo dinheiro que { $names }: partilhas a vitória com { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        }!
+       *[no] { $names } têm os mesmos pontos e o mesmo dinheiro: partilham a vitória com { $points ->
+            [1] { $points } ponto
+           *[other] { $points } pontos
+        }.
+    }
     [more_money] { $you ->
         [yes] Empate em pontos ({ $points }). Tens mais dinheiro: ganhaste!
        *[no] Empate em pontos ({ $points }). { $names } tem mais dinheiro e ganha.

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } ganha com { $most } M$.
     }
    *[other] { $you ->
-        [yes] Vitória partilhada, também tua, com { $most } M$ cada: { $names }.
+        [yes] Partilhas a vitória com { $names }: { $most } M$ cada!
        *[no] { $names } partilham a vitória com { $most } M$ cada.
     }
 } No fim: { $purses }.

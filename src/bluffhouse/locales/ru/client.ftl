@@ -40,8 +40,14 @@ door-result = { $winners ->
         [yes] Твоя победа
        *[no] Победа: { $names }
     }
-    [few] Общая победа: { $names }
-   *[many] Общая победа: { $names }
+    [few] { $you ->
+        [yes] Общая победа: ты и { $names }
+       *[no] Общая победа: { $names }
+    }
+   *[many] { $you ->
+        [yes] Общая победа: ты и { $names }
+       *[no] Общая победа: { $names }
+    }
 }
 door-clear = Убрать из списка: { $table }
 door-clear-all = Убрать законченные столы

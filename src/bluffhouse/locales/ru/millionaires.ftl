@@ -248,11 +248,18 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Денег у всех осталось поровну, значит, у всех меньше всего: победителей нет.
-    [shared] Очков и денег поровну: победу делят { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
+    [shared] { $you ->
+        [yes] Очков и денег поровну. Общая победа: ты и { $names }, { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }!
+       *[no] Очков и денег поровну: победу делят { $names }, { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+    }
     [more_money] { $you ->
         [yes] По очкам ничья ({ $points }). У тебя осталось больше денег: победа твоя!
        *[no] По очкам ничья ({ $points }). Побеждает { $names }: денег осталось больше.

@@ -453,11 +453,11 @@ millions-of-dollars-ended = { $reason ->
        *[no] Побеждает { $names }: ${ $most } млн.
     }
     [few] { $you ->
-        [yes] Победа общая, и твоя тоже, по ${ $most } млн: { $names }.
+        [yes] Общая победа: ты и { $names }, по ${ $most } млн!
        *[no] Победу делят { $names }: по ${ $most } млн.
     }
    *[many] { $you ->
-        [yes] Победа общая, и твоя тоже, по ${ $most } млн: { $names }.
+        [yes] Общая победа: ты и { $names }, по ${ $most } млн!
        *[no] Победу делят { $names }: по ${ $most } млн.
     }
 } Итог: { $purses }.

@@ -40,7 +40,10 @@ door-result = { $winners ->
         [yes] Du vann
        *[no] { $names } vann
     }
-   *[other] { $names } delade på segern
+   *[other] { $you ->
+        [yes] Du delade på segern med { $names }
+       *[no] { $names } delade på segern
+    }
 }
 door-clear = Ta bort { $table } från listan
 door-clear-all = Rensa avslutade bord

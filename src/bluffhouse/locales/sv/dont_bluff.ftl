@@ -299,7 +299,7 @@ dont-bluff-ended-bank = { $winners ->
        *[no] Banken är tom, och { $names } har mest: { $millions } M$. { $names } vinner.
     }
    *[other] { $you ->
-        [yes] Banken är tom. { $names } har mest, { $millions } M$ var i lika många väskor: ni delar på segern.
+        [yes] Banken är tom. Du delar på segern med { $names }: { $millions } M$ var i lika många väskor!
        *[no] Banken är tom. { $names } har mest, { $millions } M$ var i lika många väskor, och delar på segern.
     }
 }

@@ -203,7 +203,10 @@ house-ended = { $winners ->
         [yes] Spelet är slut. Du vinner!
        *[no] Spelet är slut. { $names } vinner.
     }
-   *[other] Spelet är slut. { $names } delar på segern.
+   *[other] { $you ->
+        [yes] Spelet är slut. Du delar på segern med { $names }!
+       *[no] Spelet är slut. { $names } delar på segern.
+    }
 }
 house-over = Spelet är slut.
 house-waiting = { $you ->

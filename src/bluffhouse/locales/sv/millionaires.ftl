@@ -241,10 +241,16 @@ millionaires-only-one-left = { $you ->
 }
 millionaires-ended = { $reason ->
     [all_have_least_money] Alla har lika mycket pengar kvar, alltså har alla minst: ingen vinner.
-    [shared] { $names } har lika många poäng och lika mycket pengar: de delar på segern med { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
+    [shared] { $you ->
+        [yes] Du har lika många poäng och lika mycket pengar som { $names }: ni delar på segern med { $points ->
+            [one] { $points } poäng
+           *[other] { $points } poäng
+        }!
+       *[no] { $names } har lika många poäng och lika mycket pengar: de delar på segern med { $points ->
+            [one] { $points } poäng
+           *[other] { $points } poäng
+        }.
+    }
     [more_money] { $you ->
         [yes] Lika på poäng ({ $points }). Du har mer pengar kvar, så du vinner!
        *[no] Lika på poäng ({ $points }). { $names } har mer pengar kvar och vinner.

@@ -428,7 +428,7 @@ millions-of-dollars-ended = { $reason ->
        *[no] { $names } vinner med { $most } M$.
     }
    *[other] { $you ->
-        [yes] Ni delar på segern med { $most } M$ var: { $names }.
+        [yes] Du delar på segern med { $names }: { $most } M$ var!
        *[no] { $names } delar på segern med { $most } M$ var.
     }
 } Slutställning: { $purses }.
