@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bluffhouse.house.settings import Settings
@@ -99,6 +100,9 @@ class HttpConnection(HttpToolsProtocol):
         """Bytes received since the request began."""
         self._head_bytes = 0
         self._refused = False
+        self._answering: RequestResponseCycle | None = None
+        """The request that the application answers; `cycle` is the last one received, which may
+        have to wait for it."""
 
     # ── connecting and ending ───────────────────────────────────────────────────────────────
 
@@ -185,6 +189,10 @@ class HttpConnection(HttpToolsProtocol):
             self.deadline = math.inf
         super().on_message_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def send_400_response(self, msg: str) -> None:
         if not self._refused:
             super().send_400_response(msg)
@@ -249,9 +257,10 @@ class HttpConnection(HttpToolsProtocol):
 
     def _leave_application(self) -> None:
         """Tell the application that the client is gone, before it writes to a closed transport."""
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
 
 class _RefusedError(Exception):
