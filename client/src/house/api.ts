@@ -12,6 +12,17 @@ export class Refusal extends Error {
   }
 }
 
+/** The reason of a refusal if the house does not know this device. (A proxy's 401 means something else.) */
+export const UNKNOWN_DEVICE = 'come-in-first'
+
+/** What to do when the house says that it does not know this device. */
+let onUnknown = (): void => undefined
+
+/** Call the listener whenever the house refuses a request because it does not know this device. */
+export function onUnknownDevice(listener: () => void): void {
+  onUnknown = listener
+}
+
 /** The body of an error response. */
 interface RefusalBody {
   reason: string
@@ -33,6 +44,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   }
   if (answer.ok) return answer
   const refusal = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as RefusalBody
+  if (refusal.reason === UNKNOWN_DEVICE) onUnknown()
   throw new Refusal(refusal.reason, refusal.values ?? {}, answer.status)
 }
 

@@ -15,6 +15,7 @@ import {
   type You,
 } from '../protocol'
 import { newId } from './ids'
+import { me, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
 import { pace } from './pace.svelte'
 import { retryDelay } from './retryDelay'
 import { involves, tempo } from './tempo'
@@ -49,7 +50,7 @@ const ANSWER = 10_000
 /** Asks whether the connection still works: it can be dead without either end noticing. */
 const PING = JSON.stringify({ type: 'ping' })
 /** Codes with which the house closes a connection that must not be tried again. */
-const CLOSED_FOR_GOOD = new Set([4401, 4403, 4404, 1008])
+const CLOSED_FOR_GOOD = new Set([CLOSED_UNKNOWN_DEVICE, 4403, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
   status = $state<Status>('connecting')
@@ -226,6 +227,7 @@ export class Live<G extends GameName = GameName> {
       clearTimeout(this.#silence)
       if (CLOSED_FOR_GOOD.has(code)) this.status = 'refused'
       else this.#reconnectLater()
+      if (code === CLOSED_UNKNOWN_DEVICE) me.forget()
     })
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../protocol'
 import { Live, type Moment } from './live.svelte'
+import { me } from './me.svelte'
 import { pace } from './pace.svelte'
 
 /** The other end of a WebSocket, as far as the client can see it. */
@@ -224,6 +225,15 @@ describe('a connection', () => {
   test('on which no frame arrives is dropped', () => {
     vi.advanceTimersByTime(20_000)
     expect(FakeSocket.all.length).toBeGreaterThan(1)
+  })
+
+  test('from a device that was signed out is not tried again, and the name is forgotten', () => {
+    me.name = 'Ann'
+    last().receive(snapshot(3))
+    last().close(4401)
+    vi.runAllTimers()
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(me.name).toBeNull()
   })
 
   test('that falls silent is pinged, and dropped without an answer', () => {

@@ -1,5 +1,6 @@
 // Keeps the list of open public tables up to date over a WebSocket.
 import type { OpenTable } from './api'
+import { me, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
 import { retryDelay } from './retryDelay'
 
 export class Lobby {
@@ -29,8 +30,10 @@ export class Lobby {
       this.#tries = 0
       this.onList(frame.tables)
     })
-    this.#socket.addEventListener('close', () => {
-      if (!this.#left) this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
+    this.#socket.addEventListener('close', ({ code }) => {
+      if (this.#left) return
+      if (code === CLOSED_UNKNOWN_DEVICE) me.forget()
+      else this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
     })
   }
 }

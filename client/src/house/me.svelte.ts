@@ -1,11 +1,13 @@
 // The person at this screen.
-import { api, Refusal } from './api'
+import { api, onUnknownDevice, Refusal, UNKNOWN_DEVICE } from './api'
 import { retryDelay } from './retryDelay'
 
 /** Storage key set once the house knows this browser, so that a new one need not ask who it is. */
 const KEY = 'bluffhouse-known'
 /** Its value on a shared screen, which is known to the house but has no person's name. */
 const SCREEN = 'screen'
+/** The code with which the house closes the connection of a device that it does not know. */
+export const CLOSED_UNKNOWN_DEVICE = 4401
 
 class Me {
   name = $state<string | null>(null)
@@ -16,6 +18,10 @@ class Me {
   /** Why the house could not tell us; until it can, we do not ask for a name. */
   failure = $state.raw<Refusal | null>(null)
 
+  constructor() {
+    onUnknownDevice(() => this.forget())
+  }
+
   /** Ask the house who this person is, again and again until it answers. */
   async identify(tries = 0): Promise<void> {
     try {
@@ -25,12 +31,11 @@ class Me {
       else this.name = name
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status !== 401) {
+      if (error.reason !== UNKNOWN_DEVICE) {
         this.failure = error
         setTimeout(() => void this.identify(tries + 1), retryDelay(tries))
         return
       }
-      localStorage.removeItem(KEY)
     }
     this.failure = null
     this.identified = true
@@ -54,8 +59,14 @@ class Me {
   /** Let the house forget this device. */
   async signOut(): Promise<void> {
     await api.signOut()
+    this.forget()
+  }
+
+  /** Forget who this is: the house does not know this device any more. */
+  forget(): void {
     localStorage.removeItem(KEY)
     this.name = null
+    this.screen = false
   }
 
   /** Come in as a shared screen. A person who wants to play on it later is still asked for a name. */
