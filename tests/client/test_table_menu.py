@@ -102,6 +102,19 @@ async def test_the_host_removes_only_a_player_who_has_left(house: Server, visit:
     assert [*ann.troubles, *bob.troubles] == []
 
 
+async def test_a_removed_spectator_is_told_so(house: Server, visit: Visit) -> None:
+    async with asyncio.timeout(240):
+        ann, cid = await visit(house, PHONE), await visit(house, PHONE)
+        code = await ann.open_table("lie", "Ann")
+        await ann.press("menu-title")
+        await cid.go(f"/t/{code}")
+        await cid.come_in("Cid")
+        await choose(ann, "menu-remove", name="Cid")  # who has come since the menu was opened
+        await expect(cid.page.get_by_text(WORDS("host-removed-you"))).to_be_visible()
+        await expect(item(ann, "menu-remove", name="Cid")).to_have_count(0)
+    assert [*ann.troubles, *cid.troubles] == []
+
+
 async def test_a_muted_player_is_not_read(house: Server, visit: Visit) -> None:
     async with asyncio.timeout(240):
         ann, bob = await together(house, visit)
