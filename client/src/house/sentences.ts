@@ -11,15 +11,15 @@ export function sentencesOf(moment: Moment, names: Names, tell: Teller): string[
     const { what, seat, name, bot, why, by } = moment.notice
     const who = seat === undefined ? { name: '', you: 'no' } : names.who(seat)
     if (name !== undefined) who.name = name
-    const doer = by === undefined ? { name: '', you: 'host' } : names.who(by)
+    const doer = by === undefined ? null : names.who(by)
     sentences.push(
       words.of(`notice-${what}`, {
         ...who,
         bot: botKind(bot ?? ''),
         seat: (seat ?? 0) + 1,
         why: why ?? '',
-        by: doer.name,
-        actor: doer.you === 'yes' ? 'you' : doer.you === 'no' ? 'other' : 'host',
+        by: doer?.name ?? '',
+        actor: doer ? (doer.you === 'yes' ? 'you' : 'other') : 'host',
       }),
     )
   }
