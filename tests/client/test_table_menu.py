@@ -97,7 +97,9 @@ async def test_the_host_removes_only_a_player_who_has_left(house: Server, visit:
         await expect(item(ann, "menu-remove-sure", name="Bob")).to_be_visible()
         await choose(ann, "menu-remove-sure", name="Bob")
         just_left = WORDS("player-just-left", name="Bob", seconds=60).partition(".")[0]
-        await expect(ann.page.get_by_role("alert").filter(has_text=just_left)).to_be_visible()
+        # The table behind the menu says it too.
+        alert = ann.page.get_by_role("dialog").get_by_role("alert")
+        await expect(alert.filter(has_text=just_left)).to_be_visible()
         assert "bot" not in ann.table["seats"][bob.seat]
     assert [*ann.troubles, *bob.troubles] == []
 
