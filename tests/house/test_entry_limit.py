@@ -50,7 +50,9 @@ def test_connections_and_moves_do_not_fill_a_journal() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [Act("1", msgspec.Raw(b"{}")), Start(), Resume(), HandBack(0), Remove(1)], ids=repr
+    "command",
+    [Act("1", msgspec.Raw(b"{}")), Start(), Resume(), HandBack(0), Remove(1)],
+    ids=lambda command: type(command).__name__,
 )
 def test_a_full_journal_takes_what_a_game_needs(command: AnyCommand) -> None:
     check_entries(full(), command, MOST)
@@ -65,7 +67,7 @@ def test_only_moves_have_no_limit() -> None:
 @pytest.mark.parametrize(
     "command",
     [Chat("hello"), Mute("Bob"), Pause(), HandOver(0), AddBot(1), Ready(), Sit()],
-    ids=repr,
+    ids=lambda command: type(command).__name__,
 )
 def test_a_full_journal_takes_nothing_else(command: AnyCommand) -> None:
     with pytest.raises(Refusal, match="too-many-entries"):
