@@ -60,7 +60,9 @@ async def in_play(visitor: Visitor, game: str) -> None:
             before = decided(visitor)
             await visitor.click_something(rng)
             await visitor.offered()
-            fresh = decided(visitor) > before
+            # A late answer to an earlier click must not pass for this one, which may have chosen.
+            chosen = await visitor.page.locator("main [aria-pressed=true]").count()
+            fresh = decided(visitor) > before and not chosen
         else:
             await visitor.until(lambda: visitor.legal or visitor.table["phase"] == "over")
     await have_seen(visitor)
