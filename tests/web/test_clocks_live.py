@@ -272,8 +272,9 @@ async def test_who_drops_gets_time_then_the_table_does_what_it_chose(server: Ser
 
 
 async def test_when_all_have_gone_bots_sit_in_and_play_to_the_end(server: Server) -> None:
+    """Without a clock they would wait for somebody to watch."""
     async with guests(server, "Ann", "Bob") as people:
-        ann, bob = await seated(people, "lie", 2)
+        ann, bob = await seated(people, "lie", 2, clock={"kind": "decision", "seconds": 300})
         await asyncio.gather(ann.close(), bob.close())
         async with asyncio.timeout(240):
             while True:
