@@ -33,8 +33,7 @@ def command_of(name: str, folder: Path) -> str:
 
 def tool(name: str) -> str:
     found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed")
+    assert found is not None, f"{name} is not installed"
     return found
 
 

@@ -163,7 +163,7 @@ async def test_the_host_decides_for_a_player_who_has_left(
             await ann.send(type="remove", seat=1)
             frame = await cid.until(news("removed"))
             assert frame["notice"] == {"what": "removed", "seat": 1, "bot": "regular", "by": 0}
-            # He may watch, and to come again does not help him.
+            # They may watch, but coming back gives them no seat.
             await bob.connect()
             for command in (
                 {"type": "act", "id": "1", "action": {"do": "call"}},

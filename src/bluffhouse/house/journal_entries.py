@@ -168,7 +168,7 @@ class Paused(Entry, frozen=True, gc=False, omit_defaults=True):
     """A person paused the game and all clocks; or, while it was paused, agreed to that."""
 
     person: int = 0
-    """Who did it. 0: a host, in a journal from before pauses had an end."""
+    """The person who did it; 0 for a host in a journal from before pauses had an end."""
     by: int | None = None
     """The seat of that person, if they have one."""
     agrees: bool = False

@@ -354,7 +354,7 @@ class Regular(Bot):
 
     def _propose(self, now: Standing, haggling: Haggling) -> Action | None:
         made = now.view.offers_made[self.seat]
-        # Who is certain to clash talks about it, in any mood and even for a small profit.
+        # A player who is certain to clash talks about it, in any mood and even for a small profit.
         urgent = not made and certain_clash(now.view, self.seat) is not None
         if made >= OFFERS or (self._mood.deals <= 0 and not urgent):
             return None
