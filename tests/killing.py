@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 from itertools import count
 from typing import Any
 
@@ -15,13 +14,11 @@ import bluffhouse
 from bluffhouse.house import journal_entries
 from bluffhouse.records import read, verify
 from frame_histories import Move, ViewerHistory, problems
+from postgres import free_port
 from serving import Guest, Seat, Server, guests
 
 GONE = (OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
 """How a client sees that the house is no more."""
-PORTS = range(20_000, 32_000)
-"""Below those that the system hands out: a client that knocks while nobody listens could
-otherwise be given this very port, and hold it."""
 
 
 class Visit:
@@ -194,14 +191,3 @@ async def check(visits: list[Visit], server: Server) -> None:
         answer = await visits[0].seat.guest.get(f"/api/tables/{code}/record")
         record, _ = read(answer.text)
         assert verify(record).outcome == "honest"
-
-
-def free_port() -> int:
-    while True:
-        port = random.choice(PORTS)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port

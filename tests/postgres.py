@@ -115,7 +115,7 @@ class Cluster:
         )
         defaults = (data / "postgresql.conf").read_text(encoding="utf-8")
         for _ in range(3):
-            self._port = _free_port()
+            self._port = free_port()
             ours = (
                 f"listen_addresses = '127.0.0.1'\nport = {self._port}\n"
                 f"unix_socket_directories = '{self.folder}'\n"
@@ -180,7 +180,7 @@ def _unprivileged() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """Return a port that is free now. It may be taken by the time the server listens on it."""
     while True:
         port = secrets.choice(PORTS)
