@@ -13,11 +13,23 @@ from playwright.async_api import Browser, async_playwright, expect
 from client.browsers import FLAGS, NotInstalledError, Visitor, build_client, chromium
 from serving import Server
 
+HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
 
 Visit = Callable[..., Coroutine[Any, Any, Visitor]]
 
 expect.set_options(timeout=60_000)  # milliseconds; the machine may be busy
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give each test in a browser a second try.
+
+    A browser on a starved machine now and then loses a page or a frame. A test that needed its
+    second try is listed in the summary as a rerun: read why. One that fails twice fails.
+    """
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.hookimpl(hookwrapper=True)

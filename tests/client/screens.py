@@ -25,7 +25,6 @@ MOST_DECISIONS = 60
 OUT_OF_SIGHT = """() => {
     const controls = 'button, a[href], input, select, textarea, summary'
     const room = document.querySelector('dialog[open]') ?? document.querySelector('main')
-    const hint = document.querySelector('[data-hint=below]')
     const strip = (control) => {
         for (let at = control.parentElement; at && at !== room; at = at.parentElement) {
             const sideways = ['auto', 'scroll'].includes(getComputedStyle(at).overflowX)
@@ -42,11 +41,12 @@ OUT_OF_SIGHT = """() => {
             return at && (it.contains(at) || at.contains(it) || at.closest('label')?.contains(it))
         })
     }
+    const hinted = [...document.querySelectorAll('[data-hint=below]')].some(seen)
     return [...(room?.querySelectorAll(controls) ?? [])]
         .filter((it) => !it.disabled && it.checkVisibility() && !it.closest('.visually-hidden'))
         .filter((it) => it.getBoundingClientRect().width > 1 && !seen(it))
         .filter((it) => !(strip(it) && seen(strip(it))))
-        .filter((it) => !(hint && seen(hint) && it.closest('.stage')))
+        .filter((it) => !(hinted && it.closest('.stage')))
         .map((it) => {
             const { top, bottom } = it.getBoundingClientRect()
             const name = (it.ariaLabel ?? it.textContent).trim().slice(0, 40)
@@ -55,10 +55,20 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 # Remembers every layout shift: https://wicg.github.io/layout-instability/
+# What an animation carries to its new place does not jump. On a busy machine the animation may be
+# almost over in its first frame, which Chromium then counts as a shift: those are left out.
 REMEMBER_SHIFTS = """
 window.shifts = []
+const carried = new WeakMap()
+const { animate } = Element.prototype
+Element.prototype.animate = function (...how) {
+    carried.set(this, performance.now())
+    return animate.apply(this, how)
+}
+const jumped = (node, time) => !(time - (carried.get(node) ?? -Infinity) < 2000)
 new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries()) {
+        if (sources.length && !sources.some(({ node }) => jumped(node, startTime))) continue
         const moved = sources.map(({ node, previousRect: a, currentRect: b }) => {
             const it = node?.nodeType === 1 ? node : node?.parentElement
             const name = `${it?.localName}.${it?.className?.baseVal ?? it?.className}`
@@ -132,6 +142,7 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
     await ann.until(lambda: ann.table["phase"] == "playing")
     for seat in looking:
         await seat.reach(lambda seat=seat: seat.table["phase"] != "waiting")  # type: ignore[misc]
+    await keep_up(ann, looking)
     known: set[str] = set()
     decisions = 0
     while ann.table["phase"] != "over" and decisions < MOST_DECISIONS:
@@ -158,7 +169,7 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
 
 
 async def keep_up(ann: Visitor, looking: list[Seat]) -> None:
-    """Wait until everyone has heard of everything that happened so far."""
+    """Wait until everyone has heard of everything that happened so far, and someone is asked."""
 
     def told() -> int:
         return max((frame["seq"] for frame in ann.frames if "seq" in frame), default=0)
@@ -168,5 +179,11 @@ async def keep_up(ann: Visitor, looking: list[Seat]) -> None:
             await seat.reach(lambda seat=seat: seat.n >= newest)  # type: ignore[misc]
         await ann.until(lambda: told() >= newest)
 
-    while len({told(), *(seat.n for seat in looking)}) > 1:
-        await all_know(max(told(), *(seat.n for seat in looking)))
+    while ann.table["phase"] != "over":
+        heard = {told(), *(seat.n for seat in looking)}
+        if len(heard) > 1:
+            await all_know(max(heard))
+        elif ann.legal or any(seat.legal for seat in looking):
+            return
+        else:
+            await looking[0].next()

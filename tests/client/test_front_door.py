@@ -70,7 +70,7 @@ async def test_my_tables_follow_their_games(house: Server, visit: Visit) -> None
         await expect(mine).to_contain_text(WORDS("door-your-turn"))
         await ann.ask(type="hand_over", seat=0, kind="rookie")
         async with asyncio.timeout(240):  # who comes back to the page sees it at once
-            over = ann.page.locator(f"[data-table={code}] a[href$='/truth']")
+            over = ann.page.locator(f"[data-table='{code}'] a[href$='/truth']")
             while not await over.count():
                 await ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
                 await asyncio.sleep(0.1)

@@ -99,7 +99,7 @@ async def test_my_tables_say_with_whom_and_how_it_ended_and_can_be_cleared(
                 await ann.hand_over()
                 await ann.until(lambda: ann.table["phase"] == "over")
         await ann.go("/")
-        rows = [ann.page.locator(f"[data-table={code}]") for code in codes]
+        rows = [ann.page.locator(f"[data-table='{code}']") for code in codes]
         for row in rows:
             company = WORDS("door-opponents", names="Olga, Rocco, and Vera")
             await expect(row).to_contain_text(company)

@@ -53,6 +53,21 @@ async def test_every_control_is_in_sight(house: Server, visit: Visit, game: str)
     assert found == {}, listed(found)
 
 
+async def test_offers_that_do_not_fit_are_hinted_at(house: Server, visit: Visit) -> None:
+    """Five offers at once are more than any phone shows."""
+    ann = await visit(house, PHONE)
+    async with asyncio.timeout(300), guests(house, *LONG_NAMES[:5]) as people:
+        looking = await full_table(ann, "millions_of_dollars", people)
+        await ann.press("waiting-im-ready")
+        async for state in states(ann, looking, random.Random("five offers")):
+            if state.startswith("negotiate"):
+                break
+        for seat in looking:
+            await seat.act({"do": "offer", "to": ann.seat, "slot": 0, "amount": 1})
+        await ann.page.locator("[data-hint=below]").first.wait_for()
+        assert await out_of_sight(ann.page) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_long_words_fit_a_small_phone(house: Server, visit: Visit, game: str) -> None:
     """In Polish, with four players."""
