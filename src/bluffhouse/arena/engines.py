@@ -1,4 +1,4 @@
-"""Plays the games of a tournament on this machine's cores or on a Ray cluster."""
+"""Plays numbered games on this machine's cores or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, closing, contextmanager
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
 from time import perf_counter
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
-from bluffhouse.arena.results import Finished, Folder, GameFailed, play_game
-from bluffhouse.arena.tournament import Tournament
+from bluffhouse.arena.results import Folder, GameFailed, play_game
 from bluffhouse.rules.contract import OptionError
 
+T = TypeVar("T")
+
 Engine = Literal["local", "ray"]
-Games = Generator[list[Finished], None, None]
+Play = Callable[[int], T]
+"""Plays the game with this number. It travels to other processes, so it must be picklable."""
+Games = Generator[list[T], None, None]
 
 TASK_SECONDS = 0.25
 """Seconds of work in one task: long enough that the overhead does not matter, short enough that
@@ -42,23 +46,34 @@ def run(
     `progress` is called with the number of games just played. Raises GameFailed, and OptionError
     if the engine is not available.
     """
-    if jobs is not None and jobs < 1:
-        message = f"--jobs {jobs}: must be at least 1"
-        raise OptionError(message, "arena-too-few-jobs", jobs=str(jobs))
     folder.mend()
     done = {game.game for game in folder.finished()}
     missing = [number for number in range(folder.tournament.total) if number not in done]
-    play = on_ray if engine == "ray" else on_this_machine
-    with closing(play(folder.tournament, missing, jobs)) as batches:
+    play = partial(play_game, folder.tournament)
+    with closing(play_all(play, missing, jobs=jobs, engine=engine)) as batches:
         for games in batches:
             folder.keep(games)
             if progress is not None:
                 progress(len(games))
 
 
-def play_games(tournament: Tournament, numbers: Sequence[int]) -> list[Finished]:
+def play_all(
+    play: Play[T], numbers: Sequence[int], *, jobs: int | None = None, engine: Engine = "local"
+) -> Games[T]:
+    """Play the games with these numbers and yield what `play` returned, a few games at a time, in
+    the order in which they end. Close the generator to stop.
+
+    Raises what `play` raises, GameFailed, and OptionError if the engine is not available.
+    """
+    if jobs is not None and jobs < 1:
+        message = f"--jobs {jobs}: must be at least 1"
+        raise OptionError(message, "arena-too-few-jobs", jobs=str(jobs))
+    return (on_ray if engine == "ray" else on_this_machine)(play, numbers, jobs)
+
+
+def play_each(play: Play[T], numbers: Sequence[int]) -> list[T]:
     """Play the games with these numbers, one after the other."""
-    return [play_game(tournament, number) for number in numbers]
+    return [play(number) for number in numbers]
 
 
 class Tasks:
@@ -88,22 +103,22 @@ class Tasks:
 # ── this machine ────────────────────────────────────────────────────────────────────────────
 
 
-def on_this_machine(tournament: Tournament, missing: Sequence[int], jobs: int | None) -> Games:
+def on_this_machine(play: Play[T], missing: Sequence[int], jobs: int | None) -> Games[T]:
     """Play the missing games in worker processes, or in this one if there is only one job."""
     workers = min(jobs or os.cpu_count() or 1, max(1, len(missing)))
     tasks = Tasks(missing, workers)
     if workers == 1:
         while numbers := tasks.next():
-            yield play_games(tournament, numbers)
+            yield play_each(play, numbers)
             tasks.done(len(numbers))
         return
     with _processes(workers) as pool:
-        running: set[Future[list[Finished]]] = set()
+        running: set[Future[list[T]]] = set()
         while True:
             # One task more than there are workers, so that none of them has to wait.
             while len(running) <= workers and (numbers := tasks.next()):
                 with _interrupts_held_back():
-                    running.add(pool.submit(play_games, tournament, numbers))
+                    running.add(pool.submit(play_each, play, numbers))
             if not running:
                 return
             ready, running = wait(running, return_when=FIRST_COMPLETED)
@@ -113,7 +128,7 @@ def on_this_machine(tournament: Tournament, missing: Sequence[int], jobs: int | 
                 yield games
 
 
-def _result_of(future: Future[list[Finished]]) -> list[Finished]:
+def _result_of(future: Future[list[T]]) -> list[T]:
     try:
         return future.result()
     except BrokenProcessPool:
@@ -170,7 +185,7 @@ def _interrupts_held_back() -> Generator[None, None, None]:
 # ── Ray ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def on_ray(tournament: Tournament, missing: Sequence[int], jobs: int | None) -> Games:
+def on_ray(play: Play[T], missing: Sequence[int], jobs: int | None) -> Games[T]:
     """Play the missing games on the Ray cluster that RAY_ADDRESS or the configuration names.
 
     If there is none, Ray starts a temporary one on this machine.
@@ -178,18 +193,18 @@ def on_ray(tournament: Tournament, missing: Sequence[int], jobs: int | None) -> 
     with _cluster() as ray:
         workers = jobs or int(ray.cluster_resources().get("CPU", 1))
         tasks = Tasks(missing, workers)
-        play = ray.remote(play_games)
-        shared = ray.put(tournament)
+        task = ray.remote(play_each)
+        shared = ray.put(play)
         running: list[Any] = []
         try:
             while True:
                 while len(running) <= workers and (numbers := tasks.next()):
-                    running.append(play.remote(shared, numbers))
+                    running.append(task.remote(shared, numbers))
                 if not running:
                     return
                 ready, running = ray.wait(running)
                 for reference in ready:
-                    games: list[Finished] = _answer_of(ray, reference)
+                    games: list[T] = _answer_of(ray, reference)
                     tasks.done(len(games))
                     yield games
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import floor, log
 from pathlib import Path
 
@@ -82,6 +82,19 @@ class GameFailed(RuntimeError):
         self.values = values
 
 
+def game_failed(number: int, seats: Sequence[str], seed: str, error: Exception) -> GameFailed:
+    """Return the failure of the game with this number, these bots and this seed."""
+    bots, details = ", ".join(seats), f"{type(error).__name__}: {error}"
+    return GameFailed(
+        f"game {number} ({bots}; seed {seed!r}) broke off: {details}",
+        "arena-game-failed",
+        number=str(number),
+        bots=bots,
+        seed=seed,
+        details=details,
+    )
+
+
 def play_game(tournament: Tournament, number: int) -> Finished:
     """Play one game of a tournament, by its number. Raises GameFailed."""
     fixture = tournament.fixture(number)
@@ -89,15 +102,7 @@ def play_game(tournament: Tournament, number: int) -> Finished:
         played = play_match(tournament.rules, fixture.seats, fixture.seed, tournament.seconds)
     except Exception as error:
         # The person who runs the tournament must be able to find the game that failed.
-        raise GameFailed(
-            f"game {number} ({', '.join(fixture.seats)}; seed {fixture.seed!r}) broke off: "
-            f"{type(error).__name__}: {error}",
-            "arena-game-failed",
-            number=str(number),
-            bots=", ".join(fixture.seats),
-            seed=fixture.seed,
-            details=f"{type(error).__name__}: {error}",
-        ) from error
+        raise game_failed(number, fixture.seats, fixture.seed, error) from error
     starter = played.record.events[0]
     assert isinstance(starter, StarterDrawn | StarterNamed)
     return Finished(

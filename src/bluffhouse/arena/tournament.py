@@ -138,6 +138,25 @@ def new_tournament(
     seed: str | None = None,
 ) -> Tournament:
     """Return a tournament that can be played. Raises OptionError, which says what is possible."""
+    count = checked_bots(game, bots, players, games, seconds)
+    return Tournament(
+        game=game.name,
+        options=game.options_given(),
+        players=count,
+        bots=tuple(bots),
+        games=games,
+        seconds=seconds,
+        seed=new_seed() if seed is None else seed,
+    )
+
+
+def checked_bots(
+    game: Game, bots: Sequence[str], players: int | None, games: int, seconds: float
+) -> int:
+    """Return the number of players per table, if these bots can play so many games.
+
+    Raises OptionError, which says what is possible.
+    """
     if not bots:
         known = ", ".join(kinds(game.name))
         message = f"name the bots with --bots, separated by commas; for {game.name}: {known}"
@@ -155,12 +174,4 @@ def new_tournament(
     if not 0 < seconds < 3600:
         message = f"--seconds {seconds:g}: must be more than 0 and less than 3600"
         raise OptionError(message, "arena-bad-seconds", seconds=f"{seconds:g}")
-    return Tournament(
-        game=game.name,
-        options=game.options_given(),
-        players=count,
-        bots=tuple(bots),
-        games=games,
-        seconds=seconds,
-        seed=new_seed() if seed is None else seed,
-    )
+    return count

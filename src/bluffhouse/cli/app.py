@@ -27,6 +27,7 @@ from bluffhouse.cli.party import party
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
 from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.schema import schema
+from bluffhouse.cli.selfplay import selfplay
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.solve import solve
 from bluffhouse.cli.tables import draw
@@ -188,6 +189,7 @@ def _ask_for_game(console: Console) -> str:
 
 
 app.command()(arena)
+app.command()(selfplay)
 app.add_typer(engine_app)
 app.command()(solve)
 app.command()(serve)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,14 +12,6 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 import bluffhouse
@@ -31,6 +22,7 @@ from bluffhouse.arena.summary import Estimate, Summary, summarized
 from bluffhouse.arena.tournament import new_tournament
 from bluffhouse.cli import messages
 from bluffhouse.cli.options import parse_options
+from bluffhouse.cli.progress import games_bar
 from bluffhouse.engines import PREFIX, check_named, split_kinds
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import OptionError
@@ -91,22 +83,10 @@ def _play(
     failure = ""
     tournament = folder.tournament
     words = messages.words()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TextColumn(words("arena-bar-games")),
-        TimeElapsedColumn(),
-        TextColumn(words("arena-bar-left")),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as bar:
-        played = len(folder.finished())
-        task = bar.add_task(tournament.game, total=tournament.total, completed=played)
+    played = len(folder.finished())
+    with games_bar(words, tournament.game, tournament.total, played) as advance:
         try:
-            run(folder, jobs=jobs, engine=engine, progress=lambda n: bar.advance(task, n))
+            run(folder, jobs=jobs, engine=engine, progress=advance)
         except KeyboardInterrupt:
             status = 130
         except GameFailed as error:

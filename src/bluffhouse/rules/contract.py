@@ -417,6 +417,12 @@ class State(ABC):
     def copy(self) -> Self:
         """A copy that shares nothing that can change."""
 
+    def reseeded(self, seed: type_of_seed) -> Self:
+        """A copy whose chance comes from this seed from here on: the same past, another future."""
+        other = self.copy()
+        other._chance = Seeded(seed)
+        return other
+
     def silent(self, seat: int) -> bool:
         """Whether the rules forbid this player to talk now."""
         return False
