@@ -119,6 +119,34 @@ async def test_a_body_behind_another_request_is_not_taken_for_a_head(server: Ser
         assert second.startswith(b"HTTP/1.1 400"), second
 
 
+LARGE = b"Content-Length: %d\r\n\r\n" % (513 * 1024)
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n" + b"10000\r\n%s\r\n" % (b"x" * 0x10000) * 20
+
+
+@pytest.mark.parametrize("rest", [LARGE + b"x" * 513 * 1024, CHUNKED], ids=["sized", "chunked"])
+@pytest.mark.parametrize("before", [1, 3])
+async def test_a_body_too_large_behind_other_requests_is_answered_after_them(
+    server: Server, before: int, rest: bytes
+) -> None:
+    asked = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    async with door(server) as eve:
+        eve.writer.write(asked * before + POST + rest)
+        async with asyncio.timeout(PATIENCE):
+            text = await eve.reader.read()
+        statuses = [answer[:3] for answer in text.split(b"HTTP/1.1 ")[1:]]
+        assert statuses == [b"200"] * before + [b"413"]
+        assert text.endswith(b"}}")
+
+
+async def test_a_slow_request_behind_another_is_refused_after_it(server: Server) -> None:
+    async with door(server) as eve:
+        eve.writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + HEAD)
+        async with asyncio.timeout(PATIENCE):
+            text = await eve.reader.read()
+        statuses = [answer[:3] for answer in text.split(b"HTTP/1.1 ")[1:]]
+        assert statuses == [b"200", b"408"]
+
+
 BEGUN = [b"", b"G", HEAD, HEAD + b"X-Slow: ", POST + b"Content-Length: 100\r\n\r\n{"]
 
 

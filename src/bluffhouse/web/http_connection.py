@@ -100,6 +100,8 @@ class HttpConnection(HttpToolsProtocol):
         """Bytes received since the request began."""
         self._head_bytes = 0
         self._refused = False
+        self._refusal = b""
+        """A refusal that waits until the requests before it are answered."""
         self._answering: RequestResponseCycle | None = None
         """The request that the application answers; `cycle` is the last one received, which may
         have to wait for it."""
@@ -136,7 +138,7 @@ class HttpConnection(HttpToolsProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        if not self._reading and not self._refused:
+        if self._refusal or not (self._reading or self._refused):
             self.deadline = math.inf
         super().resume_writing()
 
@@ -193,6 +195,13 @@ class HttpConnection(HttpToolsProtocol):
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
+    def on_response_complete(self) -> None:
+        if self._refusal and not self.pipeline:
+            self.flow.resume_reading()
+            self._send_refusal()
+        else:
+            super().on_response_complete()
+
     def send_400_response(self, msg: str) -> None:
         if not self._refused:
             super().send_400_response(msg)
@@ -222,21 +231,15 @@ class HttpConnection(HttpToolsProtocol):
         self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, problem)
 
     def _refuse(self, status: HTTPStatus, problem: Problem) -> None:
-        """Send the refusal, and disconnect once the client has had time to read it."""
-        cycle = self.cycle
-        answering = cycle is not None and not cycle.response_complete
-        if answering and (cycle.response_started or self._in_head):
-            self._abort()  # the answer to another request is on its way
+        """Refuse the request that is being received, once those before it are answered."""
+        cycle = None if self._in_head else self.cycle
+        if cycle is not None and cycle.response_complete:
+            self._end()  # the application has refused it already
             return
-        if cycle is not None and not self._in_head:
-            if not answering:
-                self._abort()  # this request has been answered already
-                return
-            self._leave_application()
-        self._unset_keepalive_if_required()
+        if cycle is not None and cycle.response_started:
+            self._abort()
+            return
         self._refused = True
-        self._received = 0
-        self._set_deadline(LINGER_SECONDS)
         body = msgspec.json.encode(problem)
         headers = [
             (b"content-type", b"application/json"),
@@ -247,7 +250,29 @@ class HttpConnection(HttpToolsProtocol):
         ]
         lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
         lines += [name + b": " + value for name, value in headers]
-        self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
+        self._refusal = b"\r\n".join(lines) + b"\r\n\r\n" + body
+        before = self._answering
+        if before is None or before is cycle or before.response_complete:
+            self._send_refusal()
+            return
+        if cycle is not None:
+            self.pipeline.popleft()
+        self.flow.pause_reading()
+        self.deadline = math.inf
+
+    def _send_refusal(self) -> None:
+        refusal, self._refusal = self._refusal, b""
+        if not self.transport.is_closing():
+            self._leave_application()
+            self.transport.write(refusal)
+            self._end()
+
+    def _end(self) -> None:
+        """Send nothing more, and disconnect once the client has had time to read the answers."""
+        self._refused = True
+        self._unset_keepalive_if_required()
+        self._received = 0
+        self._set_deadline(LINGER_SECONDS)
         if self.transport.can_write_eof():
             self.transport.write_eof()
 
