@@ -113,6 +113,28 @@ def test_many_tables_are_written_at_once(store: Store) -> None:
     assert store.journal(ids[0], after=1, until=2) == [(2, f"{ids[0]} a")]
 
 
+def test_a_whole_journal_is_read_in_pages(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = new_table(store)
+    assert store.append([Change(id, 1, [f"{n}" for n in range(2, 8)], FACTS)]) == [True]
+    whole = store.journal(id)
+    limits = []
+
+    def journal(
+        self: Store, id: int, after: int, until: int | None, limit: int
+    ) -> list[tuple[int, str]]:
+        limits.append(limit)
+        return read(self, id, after, until, limit)
+
+    read = Store.journal
+    monkeypatch.setattr(Store, "journal", journal)
+    for size in (1, 3, 7, 8):
+        monkeypatch.setattr("bluffhouse.house.storage.store.ENTRIES_PER_PAGE", size)
+        assert list(store.whole_journal(id)) == whole
+        assert list(store.whole_journal(id, after=2, until=5)) == whole[2:5]
+        assert set(limits) == {size}
+        limits.clear()
+
+
 def test_what_is_in_the_log_is_brought_to_the_file(tmp_path: Path) -> None:
     file = tmp_path / "house.db"
     store, copy = Store(f"sqlite:///{file}"), tmp_path / "copy.db"

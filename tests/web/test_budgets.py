@@ -19,7 +19,12 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.web import budgets as budgets_module
-from bluffhouse.web.budgets import FORGIVEN_PER_SECOND, MAX_EXCESS_MESSAGES, Budgets
+from bluffhouse.web.budgets import (
+    FORGIVEN_PER_SECOND,
+    MAX_EXCESS_MESSAGES,
+    REPLAY_COST,
+    Budgets,
+)
 from bluffhouse.web.guard import MAX_REFUSED_HOSTS, Guard, KnownHosts, address_of
 from bluffhouse.web.operations import Readiness
 from serving import PATIENCE, Server, guests, seated
@@ -86,6 +91,29 @@ async def test_an_address_has_a_budget_whoever_asks(http: httpx.AsyncClient) -> 
     assert (await http.get("/", headers=headers)).status_code == 200
 
 
+async def test_strangers_cannot_shut_out_people_behind_the_same_address(
+    server: Server, http: httpx.AsyncClient
+) -> None:
+    pupil = await come_in(http, "10.1.0.9")
+    stranger = {"X-Forwarded-For": "10.1.0.9"}
+    forged = {**stranger, "Cookie": f"{server.cookie}=forged.{'0' * 32}"}
+    async with asyncio.timeout(PATIENCE):
+        for headers in (stranger, forged):
+            flood = [200]
+            while 429 not in flood:
+                asked = [http.get("/api/games", headers=headers) for _ in range(2 * PER_ADDRESS)]
+                flood = [answer.status_code for answer in await asyncio.gather(*asked)]
+            assert (await http.get("/api/me", headers=pupil)).status_code == 200
+
+
+async def test_a_request_is_paid_once_by_its_address(http: httpx.AsyncClient) -> None:
+    people = [await come_in(http, "10.1.0.10") for _ in range(3)]
+    times = 2 * PER_SECOND - 1
+    assert len(people) * (1 + times) < 2 * PER_ADDRESS < len(people) * (1 + 2 * times)
+    for person in people * times:
+        assert (await http.get("/api/history", headers=person)).status_code == 200
+
+
 async def test_reconnects_have_a_budget(server: Server, http: httpx.AsyncClient) -> None:
     eve = await come_in(http, "10.1.0.4")
     url = server.url.replace("http", "ws", 1) + "/api/lobby"
@@ -116,7 +144,7 @@ async def test_a_websocket_pays_before_anything_is_known_of_it() -> None:
     async def send(message: Any) -> None:
         sent.append(message)
 
-    guard = Guard(serve, lambda: serve, Settings(), budgets.allow)
+    guard = Guard(serve, lambda: serve, Settings(), lambda scope: budgets.admit(scope, None))
     while not sent:
         await guard({**scope("10.0.0.1"), "type": "websocket"}, receive, send)
     assert sent[0]["type"] == "websocket.http.response.start"
@@ -124,13 +152,34 @@ async def test_a_websocket_pays_before_anything_is_known_of_it() -> None:
     assert opened
 
 
+def test_strangers_leave_half_of_an_address_to_people_known_here() -> None:
+    budgets = Budgets(Settings(messages_per_second=100, messages_per_address=50))
+    family = scope("10.0.0.1")
+    strangers = sum(budgets.admit(family, None) for _ in range(1000))
+    assert 50 <= strangers < 60
+    assert not budgets.admit(family, None)
+    assert all(budgets.admit(family, payer) for payer in (7, "hash of a token") for _ in range(20))
+    flood = sum(budgets.admit(family, 8) for _ in range(1000))
+    assert flood < 30, "people share their half"
+
+
+def test_a_request_is_paid_once_by_person_and_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets_module, "monotonic", lambda: 7.0)
+    budgets = Budgets(Settings(messages_per_second=50, messages_per_address=50))
+    here = scope("10.0.0.1")
+    assert budgets.admit(here, 7)
+    budgets.of(here, 7).spend(REPLAY_COST)
+    left = [budgets._people.of(7).left, budgets._addresses.of("10.0.0.1").left]
+    assert left == [100 - 1 - REPLAY_COST] * 2
+
+
 def test_connections_of_one_person_share_one_budget() -> None:
     budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
-    first, second = (budgets.of(scope(f"10.0.0.{n}"), person=7) for n in (1, 2))
+    first, second = (budgets.of(scope(f"10.0.0.{n}"), 7) for n in (1, 2))
     taken = [budget.take() for budget in (first, second) * 20]
     assert taken[:2] == [True, True]
     assert taken.count(True) <= 3
-    assert budgets.of(scope("10.0.0.1"), person=8).take()
+    assert budgets.of(scope("10.0.0.1"), 8).take()
 
 
 def test_people_at_one_address_share_its_budget_except_on_the_own_machine() -> None:
@@ -146,11 +195,11 @@ def test_a_connection_keeps_its_bucket_when_unused_ones_are_dropped(
 ) -> None:
     monkeypatch.setattr(budgets_module, "SWEEP_SECONDS", -1.0)  # with every new bucket
     budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
-    first = budgets.of(scope("10.0.0.1"), person=7)
+    first = budgets.of(scope("10.0.0.1"), 7)
     forgotten = weakref.ref(budgets._people.of(8))
-    budgets.of(scope("10.0.0.1"), person=9)
+    budgets.of(scope("10.0.0.1"), 9)
     assert forgotten() is None
-    second = budgets.of(scope("10.0.0.1"), person=7)
+    second = budgets.of(scope("10.0.0.1"), 7)
     assert sum(budget.take() for budget in (first, second) * 20) <= 3
 
 
@@ -171,6 +220,7 @@ def test_a_flood_is_exhausted_whichever_bucket_is_empty(limits: tuple[int, int])
 
 def test_what_costs_more_than_a_whole_budget_can_still_be_paid() -> None:
     budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1))
+    assert budgets.admit(scope("10.0.0.1"), 1)
     budgets.of(scope("10.0.0.1"), 1).spend(100)
     with pytest.raises(Refusal, match="too-fast"):
         budgets.of(scope("10.0.0.1"), 1).spend(100)

@@ -223,7 +223,7 @@ def _outcomes(table: Table) -> list[dict[str, Any]]:
 def read_table(store: Store, id: int) -> Table:
     """Return a table as its journal describes it."""
     table = Table(id, "", Closures())
-    for _, line in store.journal(id):
+    for _, line in store.whole_journal(id):
         table.apply(journal_entries.decode(line))
     return table
 

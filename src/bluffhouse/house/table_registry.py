@@ -18,6 +18,7 @@ from bluffhouse.house.other_workers import OtherWorkers
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
+from bluffhouse.house.storage.store import ENTRIES_PER_PAGE
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_facts import first_change, unattended
@@ -37,8 +38,6 @@ ARCHIVE = 600.0
 """Seconds between checks for tables to archive."""
 CATCH_UP = 1.0
 """Seconds to wait at most for entries of other workers while we write ourselves."""
-ENTRIES_PER_READ = 2_000
-"""Entries of a journal read from the store in one call."""
 YIELD_AFTER = 200
 """Entries of a journal applied in one go: a long game must not hold up the other tables."""
 
@@ -205,14 +204,14 @@ class TableRegistry:
                     raise Refusal("table-damaged") from None
                 if place % YIELD_AFTER == 0:
                     await asyncio.sleep(0)
-            if len(page) < ENTRIES_PER_READ:
+            if len(page) < ENTRIES_PER_PAGE:
                 return
 
     async def _page(self, table: Table, after_seq: int) -> list[tuple[int, str]]:
         """Read the next entries of a journal. Raises Refusal if they cannot be read."""
         try:
             return await self._database.read(
-                Store.journal, table.id, after_seq, limit=ENTRIES_PER_READ
+                Store.journal, table.id, after_seq, limit=ENTRIES_PER_PAGE
             )
         except DamagedPages as error:
             if table.id not in self._damaged:

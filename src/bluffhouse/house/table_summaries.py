@@ -72,7 +72,7 @@ def _seated_before_start(store: Store, row: TableRow, until: int | None) -> tupl
     With `until`, only entries up to that one are read; empty if the game starts later.
     """
     table = Table(row.id, row.code, Closures())
-    for entry in _entries(store.journal(row.id, until=until)):
+    for entry in _entries(store.whole_journal(row.id, until=until)):
         if isinstance(entry, Started):
             return _seated(table)
         table.apply(entry)
@@ -85,9 +85,11 @@ def _seated(table: Table) -> tuple[str, ...]:
 
 def _winners(store: Store, row: TableRow) -> tuple[int, ...]:
     for after in (max(0, row.last - END), 0):
-        for entry in _entries(reversed(store.journal(row.id, after))):
-            if isinstance(entry, Played):
-                return _result(entry.events[-1]).winners
+        last = None
+        for entry in _entries(store.whole_journal(row.id, after)):
+            last = entry if isinstance(entry, Played) else last
+        if last is not None:
+            return _result(last.events[-1]).winners
     raise ValueError("a finished game without a move")
 
 

@@ -109,7 +109,7 @@ def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry
         raise Refusal("no-such-table")
     table = Table(0, "", Closures())
     journal = []
-    for number, line in store.journal(row.id):
+    for number, line in store.whole_journal(row.id):
         try:
             entry = journal_entries.decode(line)
             journal.append((number, entry, list(table.apply(entry).events)))

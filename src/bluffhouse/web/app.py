@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
@@ -21,6 +21,7 @@ from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
+from bluffhouse.web.history_reads import HistoryReads
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.openapi import document
 from bluffhouse.web.operations import Operations, Readiness
@@ -83,6 +84,7 @@ def make_apps(settings: Settings) -> Applications:
             house, state.identity, state.lobby, state.new_tables, state.codes, budgets
         )
         state.budgets = budgets
+        state.history_reads = HistoryReads()
         state.pages = Pages(settings.public_url)
         state.readiness = Readiness(house.database)
         state.registry = operations.registry(house, state.sockets)
@@ -110,5 +112,9 @@ def make_apps(settings: Settings) -> Applications:
         request_max_body_size=settings.max_message,
         logging_config=None,
     )
-    guard = Guard(app, lambda: app.state.sockets, settings, budgets.allow)
+
+    def admit(scope: Any) -> bool:
+        return budgets.admit(scope, app.state.identity.payer(scope))
+
+    guard = Guard(app, lambda: app.state.sockets, settings, admit)
     return Applications(guard, Operations(app.state, settings))

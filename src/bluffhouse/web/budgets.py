@@ -1,7 +1,9 @@
 """How much each person and each address may ask of the house.
 
 WebSocket messages, requests, reconnects, rematches and replays all cost the house work, and all are
-paid from the same two buckets of tokens. Opening more connections does not raise the limit. The
+paid from the same two buckets of tokens: each is paid once by the person and once by the address.
+Opening more connections does not raise the limit. Half of an address's bucket is reserved for
+people whom the house knows, so that strangers behind the same address cannot shut them out. The
 house's own machine has no limit per address, unless the house is behind a proxy.
 """
 
@@ -16,12 +18,14 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.guard import address_of, from_own_machine
 
-CONNECTION_COST = 5.0
-"""Tokens for a new WebSocket, which needs a snapshot and perhaps writes an entry."""
-TABLE_COST = 5.0
-"""Tokens for opening a table or a rematch."""
-REPLAY_COST = 10.0
-"""Tokens for a request that reads whole journals."""
+CONNECTION_COST = 4.0
+"""Tokens for a new WebSocket, which needs a snapshot, besides the one that any request costs."""
+TABLE_COST = 4.0
+"""Tokens for opening a table or a rematch, besides that one."""
+REPLAY_COST = 9.0
+"""Tokens for a request that reads whole journals, besides that one."""
+MISSED_PER_TOKEN = 50
+"""Missed entries that a reconnecting client gets for one token."""
 MAX_EXCESS_MESSAGES = 200
 """Messages over the limit that a connection may send before it is closed."""
 FORGIVEN_PER_SECOND = 2.0
@@ -31,6 +35,9 @@ SWEEP_SECONDS = 60.0
 """Seconds between two removals of unused buckets."""
 
 K = TypeVar("K", bound=Hashable)
+Payer = int | str
+"""A person's id; or the hash of a token that the house has signed, until its person is looked
+up."""
 
 
 class TokenBucket:
@@ -53,10 +60,11 @@ class TokenBucket:
             return True
         return False
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Take tokens and return True, or take none and return False if there are too few."""
+    def take(self, cost: float = 1.0, least: float = 0.0) -> bool:
+        """Take tokens and return True; or take none and return False if fewer than `least` would
+        be left."""
         self.refill(monotonic())
-        if self.left < cost:
+        if self.left - cost < least:
             return False
         self.left -= cost
         return True
@@ -94,13 +102,26 @@ class Budget:
         return False
 
     def spend(self, cost: float) -> None:
-        """Pay this cost, or the content of a full bucket if that is less. Raises Refusal if there
-        are too few tokens."""
+        """Pay for what a request needs besides the token that it has paid already. Pay less if no
+        full bucket holds as much. Raises Refusal if there are too few tokens."""
         most = self._person.most
         if self._address is not None:
             most = min(most, self._address.most)
-        if not self.take(min(cost, most)):
+        if not self.take(min(cost, most - 1.0)):
             raise Refusal("too-fast")
+
+    def pay_for(self, wanted: int, per_token: int) -> int:
+        """Pay for as many of the wanted things as there are tokens for, and return how many."""
+        at = monotonic()
+        buckets = [self._person] if self._address is None else [self._person, self._address]
+        left = float(wanted) / per_token
+        for bucket in buckets:
+            bucket.refill(at)
+            left = min(left, bucket.left)
+        paid = int(left * per_token)
+        for bucket in buckets:
+            bucket.left -= paid / per_token
+        return paid
 
 
 class _Buckets(Generic[K]):
@@ -130,17 +151,20 @@ class Budgets:
 
     def __init__(self, settings: Settings) -> None:
         self._proxy = settings.proxy
-        self._people: _Buckets[int] = _Buckets(settings.messages_per_second)
+        self._people: _Buckets[Payer] = _Buckets(settings.messages_per_second)
         self._addresses: _Buckets[str] = _Buckets(settings.messages_per_address)
 
-    def of(self, scope: Any, person: int) -> Budget:
+    def of(self, scope: Any, payer: Payer) -> Budget:
         """Return the budget for a person and the address of this connection."""
-        return Budget(self._people.of(person), self._of_address(scope))
+        return Budget(self._people.of(payer), self._of_address(scope))
 
-    def allow(self, scope: Any) -> bool:
-        """Pay one token of the address alone; return False if there is none."""
+    def admit(self, scope: Any, payer: Payer | None) -> bool:
+        """Pay the token that any request costs; return False if there is none. A stranger (None)
+        cannot use the half of the address's bucket that is reserved for people known here."""
+        if payer is not None:
+            return self.of(scope, payer).take()
         address = self._of_address(scope)
-        return address is None or address.take()
+        return address is None or address.take(least=address.most / 2)
 
     def _of_address(self, scope: Any) -> TokenBucket | None:
         if from_own_machine(scope, self._proxy):

@@ -232,10 +232,11 @@ class Guard:
         app: ASGIApp,
         sockets: Callable[[], ASGIApp],
         settings: Settings,
-        allow: Callable[[Any], bool],
+        admit: Callable[[Any], bool],
     ) -> None:
-        """`allow` returns whether the address of a request may ask something of the API now."""
-        self._allow = allow
+        """`admit` counts a request to the API, and returns whether its person and its address may
+        ask something now."""
+        self._admit = admit
         self._app = app
         self._sockets = sockets
         self._origins = set(settings.allowed_origins)
@@ -253,7 +254,7 @@ class Guard:
             if scope["method"] not in SAFE_METHODS and not self._origin_allowed(scope):
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
-            if scope["path"].startswith(API_PATH) and not self._allow(scope):
+            if scope["path"].startswith(API_PATH) and not self._admit(scope):
                 await turn_away(send, "http", 429, "too-fast")
                 return
             await self._app(scope, receive, self._with_headers(scope, send))
@@ -264,7 +265,7 @@ class Guard:
             if not self._origin_allowed(scope):
                 await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
-            if not self._allow(scope):
+            if not self._admit(scope):
                 await turn_away(send, "websocket.http", 429, "too-fast")
                 return
             await self._sockets()(scope, receive, send)
@@ -303,5 +304,7 @@ async def turn_away(send: Any, kind: str, status: int, reason: str) -> None:
     body = b'{"reason":"%s","values":{}}' % reason.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [NO_STORE, *SECURITY_HEADERS]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
     await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -248,6 +248,8 @@ class HttpConnection(HttpToolsProtocol):
             NO_STORE,
             *SECURITY_HEADERS,
         ]
+        if status == HTTPStatus.TOO_MANY_REQUESTS:
+            headers.append((b"retry-after", b"1"))
         lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
         lines += [name + b": " + value for name, value in headers]
         self._refusal = b"\r\n".join(lines) + b"\r\n\r\n" + body

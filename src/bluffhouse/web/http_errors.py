@@ -27,6 +27,7 @@ STATUS_OF_REASON = {
     "foreign-host": 421,
     "too-slow": 408,
     "too-many-codes": 429,
+    "too-many-reads": 429,
     "too-many-tables": 429,
     "too-many-guests": 429,
     "too-many-connections": 429,
@@ -37,6 +38,10 @@ STATUS_OF_REASON = {
     "house-cannot-write": 503,
 }
 """HTTP status of each refusal. A reason that is not listed is a 409 Conflict."""
+
+RETRY_SECONDS = {"chat-too-much": 10, "too-many-guests": 600}
+"""Seconds after which a client that asked too much may try again: 1 for all other reasons, unless
+the refusal names minutes."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -65,7 +70,13 @@ def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem
     """Answer a refusal with its status, reason and values."""
     request.app.state.house.counts["refusals"] += 1
     problem = Problem(error.reason, error.values)
-    return Response(problem, status_code=STATUS_OF_REASON.get(error.reason, 409))
+    status = STATUS_OF_REASON.get(error.reason, 409)
+    headers = {}
+    if status == 429:
+        minutes = error.values.get("minutes")
+        named = 60 * minutes if isinstance(minutes, int) else None
+        headers["retry-after"] = str(named or RETRY_SECONDS.get(error.reason, 1))
+    return Response(problem, status_code=status, headers=headers)
 
 
 def unreachable(_: Request[Any, Any, Any], error: Unreachable) -> Response[Problem]:

@@ -24,6 +24,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.storage.store import TOKEN_LIFETIME, TokenFacts
 from bluffhouse.house.wall_clock import now
+from bluffhouse.web.budgets import Payer
 from bluffhouse.web.devices import device_of
 from bluffhouse.web.guard import header
 
@@ -96,6 +97,19 @@ class Identity:
                 if hashed not in self._forgotten:
                     self._remember(hashed, known.person, at + TOKEN_LIFETIME)
         return known.person
+
+    def payer(self, scope: Any) -> Payer | None:
+        """Return whose budget a request is paid from, without asking the database; None for a
+        stranger."""
+        cookie = self.cookie_token(scope)
+        token = cookie or _bearer(scope)
+        if token is None:
+            return None
+        hashed = _hash(token)
+        known = self._known.get(hashed)
+        if known is not None:
+            return known.person.id
+        return None if cookie is None else hashed
 
     async def rename(self, scope: Any, name: str) -> Person:
         """Rename the person. At tables where they sit they keep their old name."""

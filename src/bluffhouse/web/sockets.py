@@ -25,10 +25,17 @@ from bluffhouse.house.frames import PONG, answered
 from bluffhouse.house.house import House
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.lobby import Lobby
+from bluffhouse.house.presence import MAX_MISSED
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
-from bluffhouse.house.table_session import PendingCommand, Viewer
-from bluffhouse.web.budgets import CONNECTION_COST, TABLE_COST, Budget, Budgets
+from bluffhouse.house.table_session import PendingCommand, TableSession, Viewer
+from bluffhouse.web.budgets import (
+    CONNECTION_COST,
+    MISSED_PER_TOKEN,
+    TABLE_COST,
+    Budget,
+    Budgets,
+)
 from bluffhouse.web.guard import NewTables, address_of, turn_away
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.table_codes import TableCodes
@@ -345,7 +352,8 @@ class Sockets:
         check = partial(self._check_new_table, scope, budget)
         reader = _CommandReader(self._house, session.table.code, viewer, outbox, budget, check)
         try:
-            await self._house.presence.attach(session, viewer, _since(scope))
+            since = _paid_since(session, budget, _since(scope))
+            await self._house.presence.attach(session, viewer, since)
             reader.tell_bots(viewer.pace)
             await self._listen(reader, scope, receive)
         except asyncio.CancelledError:
@@ -414,6 +422,17 @@ def _since(scope: Any) -> int | None:
     if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise Refusal("not-understood", details="since: the seq of an update")
     return int(given)
+
+
+def _paid_since(session: TableSession, budget: Budget, since: int | None) -> int | None:
+    """Return from where on the client's budget pays for the entries that it missed. Whoever asks
+    for the whole journal again and again gets fewer of them; the snapshot comes anyway."""
+    if since is None:
+        return None
+    missed = min(session.table.seq - since, MAX_MISSED)
+    if missed <= 0:
+        return since
+    return max(since, session.table.seq - budget.pay_for(missed, MISSED_PER_TOKEN))
 
 
 def _pace(scope: Any) -> Pace:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -248,7 +250,7 @@ class Tables(Controller):
         summary="Who looks on without a seat, for the host",
     )
     async def spectators(self, code: Code, request: Request[None, None, State]) -> Spectators:
-        person = await _payer(request, 1.0)
+        person = await request.app.state.identity.who(request.scope)
         session = await request.app.state.codes.session(request.scope, code, person)
         if person.id != session.table.host:
             raise Refusal("host-only")
@@ -263,7 +265,7 @@ class Tables(Controller):
         summary="Ask something of a table; answered when it is on disk",
     )
     async def ask(self, code: Code, request: Request[None, None, State]) -> Accepted:
-        person = await _payer(request, 1.0)
+        person = await request.app.state.identity.who(request.scope)
         command = await read_body(request, commands.decode)
         state = request.app.state
         house: House = state.house
@@ -283,18 +285,18 @@ class Tables(Controller):
         seat: Annotated[int | None, Parameter(ge=0, le=7, schema_extra=FROM_ZERO)] = None,
         all_hands: bool = False,
     ) -> history.Replay:
-        person = await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
         wanted: history.POV = "all" if all_hands else seat
-        with request.app.state.codes.guessing(request.scope):
-            return await house.database.read_history(history.replay_of, code, person.id, wanted)
+        async with _reader(request) as person:
+            with request.app.state.codes.guessing(request.scope):
+                return await house.database.read_history(history.replay_of, code, person.id, wanted)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
-        await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        with request.app.state.codes.guessing(request.scope):
-            return await house.database.read_history(truth.truth_of, code)
+        async with _reader(request):
+            with request.app.state.codes.guessing(request.scope):
+                return await house.database.read_history(truth.truth_of, code)
 
     @get(
         "/{code:str}/record",
@@ -303,21 +305,26 @@ class Tables(Controller):
         summary="The record of a finished game, verifiable",
     )
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
-        await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        with request.app.state.codes.guessing(request.scope):
-            text = await house.shown(code, history.record_of)
+        async with _reader(request):
+            with request.app.state.codes.guessing(request.scope):
+                text = await house.shown(code, history.record_of)
         game = (await house.registry.find(code)).table.opened.game
         name = f"{game}-{code}{SUFFIX}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-async def _payer(request: Request[None, None, State], cost: float) -> Person:
-    """Return the person who asks, once they have paid. Raises Refusal."""
-    person: Person = await request.app.state.identity.who(request.scope)
-    request.app.state.budgets.of(request.scope, person.id).spend(cost)
-    return person
+@asynccontextmanager
+async def _reader(
+    request: Request[None, None, State], cost: float = REPLAY_COST
+) -> AsyncIterator[Person]:
+    """Wait until the person who asks may read journals, and yield the person. Raises Refusal."""
+    state = request.app.state
+    person: Person = await state.identity.who(request.scope)
+    async with state.history_reads.turn(person.id):
+        state.budgets.of(request.scope, person.id).spend(cost)
+        yield person
 
 
 def _check_new_table(request: Request[None, None, State], person: Person) -> None:
@@ -336,17 +343,17 @@ class History(Controller):
         request: Request[None, None, State],
         before: Annotated[int | None, Parameter(ge=0, le=2**53, schema_extra=FROM_ZERO)] = None,
     ) -> history.Mine:
-        person = await _payer(request, 1.0)
         house: House = request.app.state.house
-        return await house.database.read_history(history.my_tables, person, before)
+        async with _reader(request, cost=0.0) as person:
+            return await house.database.read_history(history.my_tables, person, before)
 
     @get("/figures", responses=KNOWN, summary="Wins, lies, calls, the biggest bluff")
     async def figures(self, request: Request[None, None, State]) -> history.Figures:
-        person = await _payer(request, REPLAY_COST)
         house: House = request.app.state.house
-        fresh, last = await house.database.read_history(history.new_outcomes, person, 0)
-        while last:
-            if fresh:
-                await house.database.write(Store.add_outcomes, fresh)
-            fresh, last = await house.database.read_history(history.new_outcomes, person, last)
-        return await house.database.read_history(history.my_figures, person)
+        async with _reader(request) as person:
+            fresh, last = await house.database.read_history(history.new_outcomes, person, 0)
+            while last:
+                if fresh:
+                    await house.database.write(Store.add_outcomes, fresh)
+                fresh, last = await house.database.read_history(history.new_outcomes, person, last)
+            return await house.database.read_history(history.my_figures, person)

@@ -44,6 +44,8 @@ MAX_NOTIFICATION = 7_900
 """Maximum size of a notification in bytes. PostgreSQL accepts less than 8,000."""
 MAX_NOTIFIED_TOKENS = 100
 """Hashes of tokens in one notification, which stays below `MAX_NOTIFICATION`."""
+ENTRIES_PER_PAGE = 2_000
+"""Entries of a journal read in one query."""
 TOKEN_LIFETIME = 180 * 86_400_000
 """Milliseconds after which a device that is not used is forgotten."""
 TCP: dict[str, Any] = {
@@ -514,6 +516,17 @@ class Store:
         with self._transaction() as connection:
             return [(number, body) for number, body in connection.execute(wanted)]
 
+    def whole_journal(
+        self, id: int, after: int = 0, until: int | None = None
+    ) -> Iterator[tuple[int, str]]:
+        """Yield the same entries however many there are, read in pages."""
+        page = self.journal(id, after, until, ENTRIES_PER_PAGE)
+        while page:
+            yield from page
+            if len(page) < ENTRIES_PER_PAGE:
+                return
+            page = self.journal(id, page[-1][0], until, ENTRIES_PER_PAGE)
+
     def tails(self, after: Mapping[int, int]) -> list[tuple[int, int, str]]:
         """Return the entries of several tables after these sequence numbers: (table, seq, line)."""
         if not after:
@@ -605,9 +618,10 @@ class Store:
     def _add_token(
         self, connection: sa.Connection, person: int, token: str, now: int, device: str
     ) -> None:
-        """Add a token, and delete those that expired long ago.
+        """Add a token, and delete those that expired a whole lifetime ago: two lifetimes after they
+        were last renewed.
 
-        A token that has just expired is kept: the machine's clock may be ahead for a while.
+        A token that expired later is kept: the machine's clock may be ahead for a while.
         """
         connection.execute(sa.delete(tokens).where(tokens.c.expires < now - TOKEN_LIFETIME))
         expires = now + TOKEN_LIFETIME

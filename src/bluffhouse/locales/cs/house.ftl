@@ -77,6 +77,7 @@ too-many-connections = Z tvé adresy je moc spojení. Některá zavři a zkus 
 too-many-guests = Z tvé adresy přišlo v poslední době moc lidí. Zkus to později.
 too-many-tables = Víc stolů se z téhle adresy za hodinu otevřít nedá ({ $most }). Zkus to za { $minutes } min.
 too-many-codes = Z téhle adresy přišlo moc špatných kódů stolů. Zkus to za { $minutes } min.
+too-many-reads = Otevíráš moc her najednou. Počkej, až se některá zobrazí.
 too-many-entries = U tohohle stolu se toho stalo moc (záznamů: { $most }): teď už jdou jen tahy. Na ostatní otevři nový stůl.
 too-many-viewers = Na tenhle stůl se dívá moc lidí. Zkus to později.
 foreign-origin = Ten požadavek přišel z jiného webu, a tak byl odmítnut.

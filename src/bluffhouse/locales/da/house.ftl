@@ -74,6 +74,7 @@ too-many-connections = Der er for mange forbindelser fra din adresse. Luk nogle,
 too-many-guests = Der er kommet for mange ind fra din adresse på det seneste. Prøv igen senere.
 too-many-tables = Der kan ikke åbnes flere borde i timen fra denne adresse ({ $most }). Prøv igen om { $minutes } min.
 too-many-codes = Der kom for mange forkerte bordkoder fra denne adresse. Prøv igen om { $minutes } min.
+too-many-reads = Du åbner for mange spil på én gang. Vent, til et af dem vises.
 too-many-entries = Der er sket for meget ved dette bord ({ $most } poster): nu kan der kun trækkes. Åbn et nyt bord til resten.
 too-many-viewers = For mange kigger på dette bord. Prøv igen senere.
 foreign-origin = Forespørgslen kom fra en anden hjemmeside, så den blev afvist.

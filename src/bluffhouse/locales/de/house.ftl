@@ -74,6 +74,7 @@ too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließ
 too-many-guests = Von deiner Adresse sind zuletzt zu viele Leute eingetreten. Versuch es später noch einmal.
 too-many-tables = Mehr Tische pro Stunde gehen von dieser Adresse nicht ({ $most }). Versuch es in { $minutes } Min. noch einmal.
 too-many-codes = Von dieser Adresse kamen zu viele falsche Tischcodes. Versuch es in { $minutes } Min. noch einmal.
+too-many-reads = Du öffnest zu viele Spiele auf einmal. Warte, bis eins zu sehen ist.
 too-many-entries = An diesem Tisch ist zu viel passiert ({ $most } Einträge): Jetzt sind nur noch Spielzüge möglich. Öffne für alles andere einen neuen Tisch.
 too-many-viewers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 foreign-origin = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt.

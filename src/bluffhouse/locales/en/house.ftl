@@ -74,6 +74,7 @@ too-many-connections = There are too many connections from your address. Close s
 too-many-guests = Too many people have joined from your address. Try again later.
 too-many-tables = This address has opened as many tables as it may in an hour: { $most }. Try again in { $minutes } min.
 too-many-codes = Too many wrong table codes have come from your address. Try again in { $minutes } min.
+too-many-reads = You're opening too many games at once. Wait until one is shown.
 too-many-entries = This table has reached its limit of { $most } entries, so only moves are possible now. For anything else, open a new table.
 too-many-viewers = Too many people are watching this table. Try again later.
 foreign-origin = That request came from another website, so it was refused.

@@ -74,6 +74,7 @@ too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra alg
 too-many-guests = Ha entrado demasiada gente desde tu dirección. Inténtalo más tarde.
 too-many-tables = Desde esta dirección no se pueden abrir más mesas en una hora ({ $most }). Inténtalo dentro de { $minutes } min.
 too-many-codes = Desde esta dirección han llegado demasiados códigos de mesa equivocados. Inténtalo dentro de { $minutes } min.
+too-many-reads = Estás abriendo demasiadas partidas a la vez. Espera a que se muestre una.
 too-many-entries = En esta mesa han pasado demasiadas cosas ({ $most } entradas): ahora solo se puede jugar. Abre una mesa nueva para lo demás.
 too-many-viewers = Hay demasiada gente mirando esta mesa. Inténtalo más tarde.
 foreign-origin = Esa petición venía de otro sitio web, así que se ha rechazado.

@@ -74,6 +74,7 @@ too-many-connections = Il y a trop de connexions depuis ton adresse. Fermes-en e
 too-many-guests = Trop de monde est entré depuis ton adresse. Réessaie plus tard.
 too-many-tables = On ne peut pas ouvrir plus de tables en une heure depuis cette adresse ({ $most }). Réessaie dans { $minutes } min.
 too-many-codes = Trop de codes de table erronés sont venus de cette adresse. Réessaie dans { $minutes } min.
+too-many-reads = Tu ouvres trop de parties à la fois. Attends que l’une d’elles s’affiche.
 too-many-entries = Il s’est passé trop de choses à cette table ({ $most } entrées) : on ne peut plus qu’y jouer. Ouvre une nouvelle table pour le reste.
 too-many-viewers = Trop de monde regarde cette table. Réessaie plus tard.
 foreign-origin = Cette demande venait d’un autre site : elle a été refusée.

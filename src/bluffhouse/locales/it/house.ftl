@@ -74,6 +74,7 @@ too-many-connections = Ci sono troppe connessioni dal tuo indirizzo. Chiudine qu
 too-many-guests = Dal tuo indirizzo è entrata troppa gente. Riprova più tardi.
 too-many-tables = Da questo indirizzo non si possono aprire altri tavoli in un’ora ({ $most }). Riprova tra { $minutes } min.
 too-many-codes = Da questo indirizzo sono arrivati troppi codici di tavolo sbagliati. Riprova tra { $minutes } min.
+too-many-reads = Stai aprendo troppe partite insieme. Aspetta che se ne veda una.
 too-many-entries = A questo tavolo è successo troppo ({ $most } voci): ora si può soltanto giocare. Per il resto apri un nuovo tavolo.
 too-many-viewers = C’è troppa gente che guarda questo tavolo. Riprova più tardi.
 foreign-origin = La richiesta arrivava da un altro sito, quindi è stata rifiutata.

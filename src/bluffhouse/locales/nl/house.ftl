@@ -74,6 +74,7 @@ too-many-connections = Er komen te veel verbindingen van jouw adres. Sluit er ee
 too-many-guests = Er zijn de laatste tijd te veel mensen binnengekomen van jouw adres. Probeer het later nog eens.
 too-many-tables = Meer tafels per uur kan niet vanaf dit adres ({ $most }). Probeer het over { $minutes } min. nog eens.
 too-many-codes = Er kwamen te veel verkeerde tafelcodes van dit adres. Probeer het over { $minutes } min. nog eens.
+too-many-reads = Je opent te veel spellen tegelijk. Wacht tot er een te zien is.
 too-many-entries = Aan deze tafel is te veel gebeurd ({ $most } regels): je kunt er nu alleen nog spelen. Open voor de rest een nieuwe tafel.
 too-many-viewers = Er kijken al te veel mensen naar deze tafel. Probeer het later nog eens.
 foreign-origin = Dat verzoek kwam van een andere site en is daarom geweigerd.

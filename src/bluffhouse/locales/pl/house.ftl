@@ -93,6 +93,7 @@ too-many-connections = Z twojego adresu jest za dużo połączeń. Zamknij któ
 too-many-guests = Z twojego adresu weszło ostatnio za dużo osób. Spróbuj później.
 too-many-tables = Z tego adresu nie można otworzyć więcej stołów w ciągu godziny ({ $most }). Spróbuj za { $minutes } min.
 too-many-codes = Z tego adresu przyszło za dużo błędnych kodów stołów. Spróbuj za { $minutes } min.
+too-many-reads = Otwierasz za dużo gier naraz. Poczekaj, aż któraś się pokaże.
 too-many-entries = Przy tym stole wydarzyło się za dużo (wpisów: { $most }): teraz możliwe są tylko ruchy. Do reszty otwórz nowy stół.
 too-many-viewers = Ten stół ogląda za dużo osób. Spróbuj później.
 foreign-origin = To żądanie przyszło z innej strony internetowej, więc zostało odrzucone.

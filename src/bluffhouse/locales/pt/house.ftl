@@ -74,6 +74,7 @@ too-many-connections = Há demasiadas ligações a partir do teu endereço. Fech
 too-many-guests = Entrou demasiada gente a partir do teu endereço. Tenta mais tarde.
 too-many-tables = A partir deste endereço não se podem abrir mais mesas numa hora ({ $most }). Tenta daqui a { $minutes } min.
 too-many-codes = Vieram demasiados códigos de mesa errados deste endereço. Tenta daqui a { $minutes } min.
+too-many-reads = Estás a abrir demasiados jogos ao mesmo tempo. Espera que um apareça.
 too-many-entries = Aconteceu demasiada coisa nesta mesa ({ $most } registos): agora só são possíveis jogadas. Abre uma mesa nova para o resto.
 too-many-viewers = Há demasiada gente a ver esta mesa. Tenta mais tarde.
 foreign-origin = Esse pedido veio de outro site, por isso foi recusado.

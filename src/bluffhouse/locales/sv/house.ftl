@@ -74,6 +74,7 @@ too-many-connections = Det är för många anslutningar från din adress. Stäng
 too-many-guests = För många har kommit in från din adress på sistone. Försök igen senare.
 too-many-tables = Fler bord i timmen går inte att öppna från den här adressen ({ $most }). Försök igen om { $minutes } min.
 too-many-codes = För många felaktiga bordskoder kom från den här adressen. Försök igen om { $minutes } min.
+too-many-reads = Du öppnar för många spel på en gång. Vänta tills ett av dem visas.
 too-many-entries = För mycket har hänt vid det här bordet ({ $most } poster): nu går det bara att göra drag. Öppna ett nytt bord för resten.
 too-many-viewers = För många tittar på det här bordet. Försök igen senare.
 foreign-origin = Begäran kom från en annan webbplats och avvisades därför.

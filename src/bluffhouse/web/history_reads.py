@@ -1,0 +1,36 @@
+"""Whose turn it is to read journals: for a replay, a truth, a record, or a person's history."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bluffhouse.house.refusal import Refusal
+
+MAX_READS_PER_PERSON = 4
+"""Reads that a person may ask for at once: one is done, the others wait. A page needs two."""
+
+
+class HistoryReads:
+    """Lets each person read one journal at a time, so that nobody keeps all threads busy."""
+
+    def __init__(self) -> None:
+        self._asked: Counter[int] = Counter()
+        self._locks: dict[int, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def turn(self, person: int) -> AsyncIterator[None]:
+        """Wait until no other read of this person is being done. Raises Refusal if too many wait
+        already."""
+        if self._asked[person] >= MAX_READS_PER_PERSON:
+            raise Refusal("too-many-reads")
+        self._asked[person] += 1
+        try:
+            async with self._locks.setdefault(person, asyncio.Lock()):
+                yield
+        finally:
+            self._asked[person] -= 1
+            if not self._asked[person]:
+                del self._asked[person], self._locks[person]
