@@ -282,6 +282,10 @@ export interface Sit {
   type: 'sit'
   seat?: number | null
   name?: string | null
+  /**
+   * Whether you are a program: the table then shows you as an agent.
+   */
+  agent?: boolean
 }
 /**
  * Leave your seat, before the start.
@@ -849,6 +853,10 @@ export interface SeatShown {
    * Whether the person has a connection.
    */
   here?: boolean
+  /**
+   * Whether the person is a program that says so, such as a language model.
+   */
+  agent?: boolean
 }
 /**
  * The viewer.

@@ -34,6 +34,8 @@ class Sit(Command, frozen=True, gc=False):
 
     seat: Seat | None = None
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    agent: bool = False
+    """Whether you are a program: the table then shows you as an agent."""
 
 
 class Stand(Command, frozen=True, gc=False):

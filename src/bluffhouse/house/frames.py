@@ -62,6 +62,8 @@ class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ready: bool = False
     here: bool = False
     """Whether the person has a connection."""
+    agent: bool = False
+    """Whether the person is a program that says so, such as a language model."""
 
 
 class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -258,7 +260,8 @@ def shown_seat(table: Table, seat: int) -> SeatShown | None:
     if chair is None:
         return None
     here = bool(table.workers[seat])
-    return SeatShown(chair.name, chair.person is not None, chair.bot, chair.ready, here)
+    person = chair.person is not None
+    return SeatShown(chair.name, person, chair.bot, chair.ready, here, chair.agent)
 
 
 def shown_table(table: Table) -> TableShown:

@@ -44,6 +44,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ready: bool = False
     number: str = ""
     """The player's own part of the seed."""
+    agent: bool = False
+    """Whether the person is a program that says so, such as a language model."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="entry", tag=tag, omit_defaults=True):
@@ -83,12 +85,14 @@ class Changed(Entry, frozen=True, gc=False, omit_defaults=True):
     absence: Absence
 
 
-class Sat(Entry, frozen=True, gc=False):
+class Sat(Entry, frozen=True, gc=False, omit_defaults=True):
     """A person took a seat, or moved to another one."""
 
     seat: int
     person: int
     name: str
+    agent: bool = False
+    """Whether it is a program that says so."""
 
 
 class Stood(Entry, frozen=True, gc=False, omit_defaults=True):

@@ -197,7 +197,7 @@ def _sit(table: Table, person: Person, command: Sit, now: int) -> Sat:
         raise Refusal("seat-taken", seat=seat + 1)
     name = person.name if command.name is None else names.choose(command.name)
     _check_name(table, person, name)
-    return Sat(now, seat, person.id, name)
+    return Sat(now, seat, person.id, name, command.agent)
 
 
 def _stand(table: Table, person: Person, command: Stand, now: int) -> Stood:

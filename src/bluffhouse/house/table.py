@@ -300,7 +300,7 @@ class Table:
             case Sat():
                 self.seen[entry.person] = entry.at
                 self._leave(self.seat_of(entry.person))
-                self._seat(entry.seat, Chair(entry.name, entry.person))
+                self._seat(entry.seat, Chair(entry.name, entry.person, agent=entry.agent))
             case BotSat():
                 self._seat(entry.seat, Chair(entry.name, bot=entry.kind, ready=True))
             case Stood():

@@ -114,6 +114,7 @@ room-watching = Díváš se
 # The player of a seat, on its face
 seat-away = pryč
 seat-bot = bot
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = O jedno méně

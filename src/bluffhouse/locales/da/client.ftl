@@ -110,6 +110,7 @@ room-watching = Du ser med
 # The player of a seat, on its face
 seat-away = væk
 seat-bot = bot
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = Én mindre

@@ -110,6 +110,7 @@ room-watching = Du schaust zu
 # The player of a seat, on its face
 seat-away = weg
 seat-bot = Bot
+seat-agent = KI
 
 # The table of a game that brings none of its own
 generic-less = Eins weniger

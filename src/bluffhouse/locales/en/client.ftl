@@ -110,6 +110,7 @@ room-watching = You're watching
 # The player of a seat, on its face
 seat-away = away
 seat-bot = bot
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = One less

@@ -110,6 +110,7 @@ room-watching = Estás mirando
 # The player of a seat, on its face
 seat-away = ausente
 seat-bot = bot
+seat-agent = IA
 
 # The table of a game that brings none of its own
 generic-less = Uno menos

@@ -110,6 +110,7 @@ room-watching = Tu regardes
 # The player of a seat, on its face
 seat-away = hors ligne
 seat-bot = bot
+seat-agent = IA
 
 # The table of a game that brings none of its own
 generic-less = Un de moins

@@ -110,6 +110,7 @@ room-watching = Stai guardando
 # The player of a seat, on its face
 seat-away = assente
 seat-bot = bot
+seat-agent = IA
 
 # The table of a game that brings none of its own
 generic-less = Uno in meno

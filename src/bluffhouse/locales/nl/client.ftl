@@ -110,6 +110,7 @@ room-watching = Je kijkt mee
 # The player of a seat, on its face
 seat-away = weg
 seat-bot = bot
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = Eén minder

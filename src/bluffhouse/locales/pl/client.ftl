@@ -110,6 +110,7 @@ room-watching = Oglądasz
 # The player of a seat, on its face
 seat-away = offline
 seat-bot = bot
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = O jeden mniej

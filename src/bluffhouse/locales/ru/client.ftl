@@ -114,6 +114,7 @@ room-watching = Ты зритель
 # The player of a seat, on its face
 seat-away = нет связи
 seat-bot = бот
+seat-agent = ИИ
 
 # The table of a game that brings none of its own
 generic-less = На один меньше

@@ -110,6 +110,7 @@ room-watching = Du tittar på
 # The player of a seat, on its face
 seat-away = borta
 seat-bot = bott
+seat-agent = AI
 
 # The table of a game that brings none of its own
 generic-less = En mindre
