@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 
 SYSTEM_TESTS = (
+    "agents/test_mcp.py",
     "client",
     "cli",
     "web",

@@ -251,6 +251,13 @@ async def test_a_link_works_once_and_only_for_one(http: httpx.AsyncClient) -> No
 # ── headers ─────────────────────────────────────────────────────────────────────────────────
 
 
+async def test_agents_stay_outside_unless_the_operator_lets_them_in(
+    http: httpx.AsyncClient,
+) -> None:
+    answer = await http.post("/mcp", json={"jsonrpc": "2.0", "id": 1, "method": "ping"})
+    assert answer.status_code in (404, 405)
+
+
 async def test_every_answer_carries_the_headers(server: Server) -> None:
     async with guests(server, "Ann") as people:
         (ann,) = people

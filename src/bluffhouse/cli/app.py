@@ -21,6 +21,7 @@ from bluffhouse.cli.backup import export_command, import_command
 from bluffhouse.cli.engine import app as engine_app
 from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.languages import words_command
+from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.messages import words
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.party import party
@@ -193,6 +194,7 @@ app.command()(selfplay)
 app.add_typer(engine_app)
 app.command()(solve)
 app.command()(serve)
+app.command()(mcp)
 app.command(name="export")(export_command)
 app.command(name="import")(import_command)
 app.command()(schema)

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeAlias
 
@@ -83,6 +84,8 @@ def _serve(settings: Settings, listener: socket.socket, opened: Callable[[Settin
     """Serve until a signal ends it, and return the exit status."""
     from bluffhouse.web import serve as server
 
+    if settings.mcp:
+        check_agents()
     operations = _listen_for_operator(settings)
     if settings.workers == 1:
         return 0 if server.serve(settings, listener, lambda: opened(settings), operations) else 1
@@ -101,6 +104,12 @@ def _listen_for_operator(settings: Settings) -> socket.socket | None:
     except OSError as error:
         host, _, port = settings.operations.rpartition(":")
         messages.fail("serve-cannot-listen", host=host, port=port, reason=str(error.strerror))
+
+
+def check_agents() -> None:
+    """Exit and say what to install if the packages for agents are missing."""
+    if find_spec("mcp") is None or find_spec("httpx") is None:
+        messages.fail("agents-missing")
 
 
 def address(settings: Settings) -> str:

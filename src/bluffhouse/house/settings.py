@@ -199,6 +199,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "default."
         ),
     ] = ()
+    mcp: Annotated[
+        bool,
+        Meta(description="Let agents join tables through MCP, at /mcp (needs bluffhouse[agents])."),
+    ] = False
 
     # Times.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from bluffhouse.house.house import House
 from bluffhouse.house.lobby import Lobby
@@ -19,6 +19,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.web import http_errors, operations
+from bluffhouse.web.agent_seats import AgentSeats
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
 from bluffhouse.web.history_reads import HistoryReads
@@ -55,6 +56,47 @@ async def allow(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message)["allow"] = ", ".join(methods)
 
 
+@asynccontextmanager
+async def opened_house(settings: Settings, budgets: Budgets, state: State) -> AsyncIterator[None]:
+    """Open a house and put its parts into `state`, until the block ends."""
+    store = Store(settings.database_url)
+    store.migrate()
+    house = House(settings, store)
+    await house.start()
+    key = await house.database.read(Store.secret, "cookies", secrets.token_hex(32))
+    state.settings = settings
+    state.house = house
+    state.identity = Identity(house, key)
+    state.lobby = Lobby(house)
+    state.new_tables = NewTables(settings)
+    state.codes = TableCodes(settings, house.registry)
+    state.sockets = Sockets(
+        house, state.identity, state.lobby, state.new_tables, state.codes, budgets
+    )
+    state.budgets = budgets
+    state.history_reads = HistoryReads()
+    state.pages = Pages(settings.public_url)
+    state.readiness = Readiness(house.database)
+    state.registry = operations.registry(house, state.sockets)
+    state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
+    state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
+    state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
+    state.agent_seats = AgentSeats(
+        house,
+        state.identity,
+        state.lobby,
+        state.new_tables,
+        state.codes,
+        budgets,
+        state.guests,
+    )
+    try:
+        yield
+    finally:
+        await house.stop()
+        store.close()
+
+
 class Applications(NamedTuple):
     """What is served: the house for everybody, and its state for the operator."""
 
@@ -68,38 +110,21 @@ def make_apps(settings: Settings) -> Applications:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database_url)
-        store.migrate()
-        house = House(settings, store)
-        await house.start()
-        key = await house.database.read(Store.secret, "cookies", secrets.token_hex(32))
-        state = app.state
-        state.settings = settings
-        state.house = house
-        state.identity = Identity(house, key)
-        state.lobby = Lobby(house)
-        state.new_tables = NewTables(settings)
-        state.codes = TableCodes(settings, house.registry)
-        state.sockets = Sockets(
-            house, state.identity, state.lobby, state.new_tables, state.codes, budgets
-        )
-        state.budgets = budgets
-        state.history_reads = HistoryReads()
-        state.pages = Pages(settings.public_url)
-        state.readiness = Readiness(house.database)
-        state.registry = operations.registry(house, state.sockets)
-        state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
-        state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
-        state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
-        try:
+        async with opened_house(settings, budgets, app.state):
             yield
-        finally:
-            await house.stop()
-            store.close()
 
+    handlers: list[ControllerRouterHandler] = [*API, openapi]
+    handlers += [operations.healthy, operations.ready, page]
+    lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]] = [open_house]
+    if settings.mcp:
+        # Imported here because most houses do without it, and it is an extra.
+        from bluffhouse.web.mcp_http import handle_mcp, mcp_sessions
+
+        handlers.append(handle_mcp)
+        lifespan.append(mcp_sessions)
     app = Litestar(
-        [*API, openapi, operations.healthy, operations.ready, page],
-        lifespan=[open_house],
+        handlers,
+        lifespan=lifespan,
         openapi_config=None,  # its pages load scripts from elsewhere
         exception_handlers={
             Refusal: http_errors.refused,

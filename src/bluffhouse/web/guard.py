@@ -39,7 +39,9 @@ SECURITY_HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 """What a person asks the API is for their eyes: no cache keeps it."""
-API_PATH = "/api/"
+MCP_PATH = "/mcp"
+API_PATHS = ("/api/", MCP_PATH)
+"""Prefixes of the paths where programs ask. Every request there is paid for and stored nowhere."""
 HOUR = 3600.0
 HOME_DOMAINS = (".local", ".localhost", ".home.arpa", ".internal", ".lan", ".fritz.box")
 """Domains of home networks, in which no stranger can own a name."""
@@ -254,7 +256,7 @@ class Guard:
             if scope["method"] not in SAFE_METHODS and not self._origin_allowed(scope):
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
-            if scope["path"].startswith(API_PATH) and not self._admit(scope):
+            if scope["path"].startswith(API_PATHS) and not self._admit(scope):
                 await turn_away(send, "http", 429, "too-fast")
                 return
             await self._app(scope, receive, self._with_headers(scope, send))
@@ -284,7 +286,7 @@ class Guard:
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
     def _with_headers(self, scope: Any, send: Send) -> Send:
-        of_api = scope["path"].startswith(API_PATH)
+        of_api = scope["path"].startswith(API_PATHS)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -80,7 +80,14 @@ class Identity:
 
     async def who(self, scope: Any) -> Person:
         """Return the person who makes this request. Raises Refusal for an unknown token."""
-        hashed = self.token_hash(scope)
+        return await self._person_of(self.token_hash(scope), scope)
+
+    async def who_has(self, token: str, scope: Any) -> Person:
+        """Return the person whose token this is, for a request that does not carry it in its
+        headers. Raises Refusal for an unknown token."""
+        return await self._person_of(_hash(token), scope)
+
+    async def _person_of(self, hashed: str, scope: Any) -> Person:
         at = now()
         known = self._known.get(hashed)
         if known is None or time.monotonic() - known.at >= self._memory or known.expires < at:
@@ -148,10 +155,17 @@ class Identity:
         person = await self.who(scope)
         held = [device.hash for device in await self.devices(scope) if wanted(device.hash)]
         if held:
-            worker = self._house.liveness.worker
-            await self._house.database.write(Store.drop_tokens, person.id, held, worker)
-            self._forget(held)
+            await self._drop(person, held)
         return bool(held)
+
+    async def forget(self, token: str, scope: Any) -> None:
+        """Forget a token, and close its connections. Raises Refusal if it is unknown."""
+        await self._drop(await self.who_has(token, scope), [_hash(token)])
+
+    async def _drop(self, person: Person, held: list[str]) -> None:
+        worker = self._house.liveness.worker
+        await self._house.database.write(Store.drop_tokens, person.id, held, worker)
+        self._forget(held)
 
     def _forget(self, tokens: Iterable[str]) -> None:
         for hashed in tokens:

@@ -280,6 +280,7 @@ store-something-else = { $database } obsahuje něco jiného; zvol jinou databáz
 store-newer = { $database }: zapsal ji novější Bluffhouse (schéma { $schema }); použij ten
 store-no-database = „{ $database }“ není databáze; píše se takto: sqlite:///folder/house.db nebo postgresql://user@host/name
 store-no-driver = PostgreSQL potřebuje: pip install 'bluffhouse[postgres]'
+agents-missing = tohle potřebuje doplněk: pip install 'bluffhouse[agents]'
 store-no-folder = složku { $folder } nejde vytvořit: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: musí to být celé číslo, { $allowed }
@@ -359,6 +360,8 @@ help-check-command = Příkaz enginu v uvozovkách: 'python3 mybot.py --level 3'
 help-check-games = Kolik partií každé hry. [20]
 help-check-seed = Rozdávat ze semínka, aby šlo odehrát totéž.
 help-check-seconds = Čas enginu na rozhodnutí v sekundách. [1]
+help-mcp = Nechat hrát jazykový model: server MCP na standardním vstupu a výstupu (potřebuje bluffhouse[agents]).
+help-mcp-house = Hrát místo toho v tomto domě, který musí mít mcp zapnuté: https://bluff.example.org.
 help-solve = Vyřešit jedno kolo LIE pro dva a vypsat, jak daleko je od rovnováhy.
 help-solve-game = lie: jediná, kterou vyřešit jde.
 help-solve-cards = Karty začínajícího a druhého: 1,1, 1,2 nebo 2,1.
@@ -398,6 +401,7 @@ setting-bot-processes = Počet procesů, ve kterých přemýšlejí boti jednoho
 setting-bot-seconds = Kolik sekund smí bot přemýšlet; pak za něj rozhodne jednodušší.
 setting-bot-delay = Kolik asi sekund bot jakoby přemýšlí; 0: vůbec.
 setting-engines = Programy, které smějí sedět u stolů jako boti, každý jako JMÉNO=PŘÍKAZ; jinak žádné.
+setting-mcp = Pouštět ke stolům agenty přes MCP, na /mcp (potřebuje bluffhouse[agents]).
 setting-drop-grace = Kolik sekund má na návrat hráč bez spojení, než na něj stůl začne čekat nebo zaskočí bot.
 setting-sleep-after = Po kolika sekundách opustí paměť stůl, na který se nikdo nedívá. Na disku zůstává.
 setting-archive-after-days = Po kolika dnech jde do archivu stůl, na který nikdo nesáhl. Nikdy se neztratí.

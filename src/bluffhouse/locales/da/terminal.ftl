@@ -269,6 +269,7 @@ store-something-else = { $database } indeholder noget andet; vælg en anden data
 store-newer = { $database } er skrevet af et nyere Bluffhouse (skema { $schema }); brug det
 store-no-database = ”{ $database }” er ikke en database; sådan skrives en: sqlite:///folder/house.db eller postgresql://user@host/name
 store-no-driver = PostgreSQL kræver: pip install 'bluffhouse[postgres]'
+agents-missing = dette kræver en tilføjelse: pip install 'bluffhouse[agents]'
 store-no-folder = mappen { $folder } kan ikke oprettes: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: skal være et helt tal, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = Motorens kommando i anførselstegn: 'python3 mybot.py --lev
 help-check-games = Hvor mange partier af hvert spil. [20]
 help-check-seed = Giv ud fra et seed for at spille det samme igen.
 help-check-seconds = Motorens tid pr. beslutning, i sekunder. [1]
+help-mcp = Lad en sprogmodel spille: en MCP-server på standardinput og -output (kræver bluffhouse[agents]).
+help-mcp-house = Spil i dette hus i stedet, som skal have mcp slået til: https://bluff.example.org.
 help-solve = Løs én runde LIE mellem to, og skriv, hvor langt den er fra ligevægt.
 help-solve-game = lie: det spil, der kan løses.
 help-solve-cards = Kort til den, der begynder, og til den anden: 1,1, 1,2 eller 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processer, som en arbejders bots tænker i.
 setting-bot-seconds = Sekunder, en bot må tænke; så vælger en enklere for den.
 setting-bot-delay = Cirka hvor mange sekunder en bot ser ud til at tænke; 0: ingen.
 setting-engines = Programmer, der må sidde ved bordene som bots, hvert som NAVN=KOMMANDO; ellers ingen.
+setting-mcp = Lad agenter sætte sig ved bordene via MCP, på /mcp (kræver bluffhouse[agents]).
 setting-drop-grace = Sekunder, en spiller, der har mistet forbindelsen, har til at komme tilbage, før bordet venter, eller en bot tager over.
 setting-sleep-after = Sekunder, før et bord, ingen kigger på, forlader hukommelsen. Det ligger på disken.
 setting-archive-after-days = Dage, før et bord, ingen har rørt, arkiveres. Det går aldrig tabt.

@@ -269,6 +269,7 @@ store-something-else = { $database } enthält etwas anderes; nimm eine andere Da
 store-newer = { $database } wurde von einem neueren Bluffhouse geschrieben (Schema { $schema }); nimm jenes
 store-no-database = „{ $database }“ ist keine Datenbank; so wird eine geschrieben: sqlite:///folder/house.db oder postgresql://user@host/name
 store-no-driver = für PostgreSQL fehlt etwas: pip install 'bluffhouse[postgres]'
+agents-missing = dafür fehlt etwas: pip install 'bluffhouse[agents]'
 store-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: muss eine ganze Zahl sein, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = Der Befehl der Engine, in Anführungszeichen: 'python3 mybo
 help-check-games = Wie viele Partien je Spiel. [20]
 help-check-seed = Aus einem Seed austeilen, um dasselbe noch einmal zu spielen.
 help-check-seconds = Bedenkzeit der Engine je Entscheidung, in Sekunden. [1]
+help-mcp = Ein Sprachmodell mitspielen lassen: ein MCP-Server auf Standardeingabe und -ausgabe (braucht bluffhouse[agents]).
+help-mcp-house = Stattdessen in diesem Haus spielen, das mcp eingeschaltet haben muss: https://bluff.example.org.
 help-solve = Eine Runde LIE zu zweit lösen und ausgeben, wie weit sie vom Gleichgewicht entfernt ist.
 help-solve-game = lie: das eine, das gelöst wird.
 help-solve-cards = Die Karten dessen, der beginnt, und die des anderen: 1,1, 1,2 oder 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Prozesse, in denen die Bots eines Workers denken.
 setting-bot-seconds = Sekunden, die ein Bot denken darf; dann entscheidet ein einfacherer für ihn.
 setting-bot-delay = Wie viele Sekunden ein Bot ungefähr nachzudenken scheint; 0: keine.
 setting-engines = Programme, die als Bots an Tischen sitzen dürfen, jedes als NAME=BEFEHL; ohne Angabe keine.
+setting-mcp = Agenten über MCP an die Tische lassen, unter /mcp (braucht bluffhouse[agents]).
 setting-drop-grace = Sekunden, in denen jemand nach einem Verbindungsabriss zurückkommen kann, bevor der Tisch wartet oder ein Bot einspringt.
 setting-sleep-after = Sekunden, nach denen ein Tisch ohne Zuschauer den Arbeitsspeicher verlässt. Er liegt auf der Platte.
 setting-archive-after-days = Tage, nach denen ein unberührter Tisch archiviert wird. Verloren geht er nie.

@@ -269,6 +269,7 @@ store-something-else = { $database } holds something else; choose another databa
 store-newer = { $database } was written by a newer Bluffhouse (schema { $schema }); use that one
 store-no-database = “{ $database }” is not a database; one is written like this: sqlite:///folder/house.db or postgresql://user@host/name
 store-no-driver = PostgreSQL needs: pip install 'bluffhouse[postgres]'
+agents-missing = this needs an extra: pip install 'bluffhouse[agents]'
 store-no-folder = the folder { $folder } can't be created: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: must be a whole number, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = The engine's command, in quotes: 'python3 mybot.py --level 
 help-check-games = How many games to play of each kind. [20]
 help-check-seed = Deal from this seed, so it can be played again.
 help-check-seconds = The engine's time per decision, in seconds. [1]
+help-mcp = Let a language model play: an MCP server on standard input and output (needs bluffhouse[agents]).
+help-mcp-house = Play in this house instead, which must have mcp switched on: https://bluff.example.org.
 help-solve = Solve one round of LIE between two players, and print how far it is from an equilibrium.
 help-solve-game = lie: the only game that can be solved.
 help-solve-cards = The starter's and the other player's cards: 1,1, 1,2 or 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processes in which each worker's bots think.
 setting-bot-seconds = Seconds a bot may think before a simpler one decides for it.
 setting-bot-delay = About how many seconds a bot seems to think; 0 means none.
 setting-engines = Programs that may sit at tables as bots, each as NAME=COMMAND; none by default.
+setting-mcp = Let agents join tables through MCP, at /mcp (needs bluffhouse[agents]).
 setting-drop-grace = Seconds a disconnected player has to come back before the table waits for them or a bot takes over.
 setting-sleep-after = Seconds after which a table nobody is watching leaves memory. It stays on disk.
 setting-archive-after-days = Days after which an unused table is archived. It is never lost.

@@ -270,6 +270,7 @@ store-something-else = { $database } contiene otra cosa; elige otra base de dato
 store-newer = { $database } se escribió con un Bluffhouse más nuevo (esquema { $schema }); usa ese
 store-no-database = «{ $database }» no es una base de datos; se escribe así: sqlite:///folder/house.db o postgresql://user@host/name
 store-no-driver = PostgreSQL necesita: pip install 'bluffhouse[postgres]'
+agents-missing = esto necesita un extra: pip install 'bluffhouse[agents]'
 store-no-folder = no se puede crear la carpeta { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: tiene que ser un número entero, { $allowed }
@@ -348,6 +349,8 @@ help-check-command = La orden del motor, entre comillas: 'python3 mybot.py --lev
 help-check-games = Cuántas partidas probar de cada juego. [20]
 help-check-seed = Repartir a partir de una semilla, para volver a jugar lo mismo.
 help-check-seconds = Tiempo del motor por decisión, en segundos. [1]
+help-mcp = Dejar jugar a un modelo de lenguaje: un servidor MCP en la entrada y la salida estándar (necesita bluffhouse[agents]).
+help-mcp-house = Jugar en esta casa, que debe tener mcp activado: https://bluff.example.org.
 help-solve = Resolver una ronda de LIE entre dos y decir a qué distancia queda de un equilibrio.
 help-solve-game = lie: el único resuelto.
 help-solve-cards = Cartas de quien empieza y del otro: 1,1, 1,2 o 2,1.
@@ -387,6 +390,7 @@ setting-bot-processes = Procesos en los que piensan los bots de un proceso de se
 setting-bot-seconds = Segundos que puede pensar un bot; después decide por él uno más sencillo.
 setting-bot-delay = Cuántos segundos, más o menos, parece pensar un bot; 0: ninguno.
 setting-engines = Programas que pueden sentarse a las mesas como bots, cada uno como NOMBRE=ORDEN; por defecto, ninguno.
+setting-mcp = Dejar que los agentes se unan a las mesas por MCP, en /mcp (necesita bluffhouse[agents]).
 setting-drop-grace = Segundos que tiene para volver quien pierde la conexión, antes de que la mesa espere o entre un bot.
 setting-sleep-after = Segundos tras los que una mesa que nadie mira deja la memoria. Sigue en el disco.
 setting-archive-after-days = Días tras los que se archiva una mesa que nadie ha tocado. Nunca se pierde.

@@ -269,6 +269,7 @@ store-something-else = { $database } contient autre chose ; choisis une autre 
 store-newer = { $database } a été écrit par un Bluffhouse plus récent (schéma { $schema }) ; utilise celui-là
 store-no-database = « { $database } » n’est pas une base de données ; ça s’écrit ainsi : sqlite:///folder/house.db ou postgresql://user@host/name
 store-no-driver = PostgreSQL demande : pip install 'bluffhouse[postgres]'
+agents-missing = il manque un module : pip install 'bluffhouse[agents]'
 store-no-folder = impossible de créer le dossier { $folder } : { $reason }
 settings-value = { $kind ->
     [whole] { $where } : il faut un nombre entier, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = La commande du moteur, entre guillemets : 'python3 mybot.
 help-check-games = Nombre de parties à essayer pour chaque jeu. [20]
 help-check-seed = Donner à partir d’une graine, pour rejouer la même chose.
 help-check-seconds = Temps du moteur par décision, en secondes. [1]
+help-mcp = Faire jouer un modèle de langage : un serveur MCP sur l’entrée et la sortie standard (nécessite bluffhouse[agents]).
+help-mcp-house = Jouer plutôt dans cette maison, où mcp doit être activé : https://bluff.example.org.
 help-solve = Résoudre une manche de LIE à deux, et afficher à quelle distance d’un équilibre on est.
 help-solve-game = lie : le seul qui soit résolu.
 help-solve-cards = Les cartes de qui ouvre et celles de l’autre : 1,1, 1,2 ou 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Les processus où réfléchissent les bots d’un worker
 setting-bot-seconds = Le temps de réflexion d’un bot, en secondes ; ensuite, un plus simple décide pour lui.
 setting-bot-delay = Le temps, en secondes environ, où un bot a l’air de réfléchir ; 0 : aucun.
 setting-engines = Programmes autorisés à jouer aux tables comme bots, chacun sous la forme NOM=COMMANDE ; aucun par défaut.
+setting-mcp = Laisser des agents rejoindre les tables par MCP, à /mcp (nécessite bluffhouse[agents]).
 setting-drop-grace = Le temps, en secondes, laissé à un joueur déconnecté pour revenir, avant que la table attende ou qu’un bot prenne le relais.
 setting-sleep-after = Au bout de combien de secondes une table que personne ne regarde quitte la mémoire. Elle reste sur le disque.
 setting-archive-after-days = Au bout de combien de jours une table que personne n’a touchée est archivée. Elle n’est jamais perdue.

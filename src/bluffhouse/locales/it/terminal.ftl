@@ -269,6 +269,7 @@ store-something-else = { $database } contiene altro; scegli un altro database
 store-newer = { $database } è stato scritto da un Bluffhouse più recente (schema { $schema }); usa quello
 store-no-database = “{ $database }” non è un database; si scrive così: sqlite:///folder/house.db o postgresql://user@host/name
 store-no-driver = per PostgreSQL serve: pip install 'bluffhouse[postgres]'
+agents-missing = serve un componente in più: pip install 'bluffhouse[agents]'
 store-no-folder = impossibile creare la cartella { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: dev’essere un numero intero, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = Il comando del motore, tra virgolette: 'python3 mybot.py --
 help-check-games = Quante partite provare per ogni gioco. [20]
 help-check-seed = Distribuisci da un seme, per rigiocare le stesse partite.
 help-check-seconds = Tempo del motore per decisione, in secondi. [1]
+help-mcp = Fai giocare un modello linguistico: un server MCP su standard input e output (richiede bluffhouse[agents]).
+help-mcp-house = Gioca invece in questa casa, che deve avere mcp attivo: https://bluff.example.org.
 help-solve = Risolvi un round di LIE a due e stampa quanto dista da un equilibrio.
 help-solve-game = lie: l’unico risolto.
 help-solve-cards = Le carte di chi apre e dell’altro: 1,1, 1,2 o 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processi in cui pensano i bot di un worker.
 setting-bot-seconds = Secondi che un bot ha per pensare; poi decide per lui uno più semplice.
 setting-bot-delay = Quanti secondi, più o meno, un bot sembra pensare; 0: nessuno.
 setting-engines = Programmi che possono sedersi ai tavoli come bot, ciascuno come NOME=COMANDO; di norma nessuno.
+setting-mcp = Permetti agli agenti di unirsi ai tavoli tramite MCP, su /mcp (richiede bluffhouse[agents]).
 setting-drop-grace = Secondi che ha per tornare chi ha perso la connessione, prima che il tavolo aspetti o subentri un bot.
 setting-sleep-after = Secondi dopo i quali un tavolo che nessuno guarda lascia la memoria. Resta su disco.
 setting-archive-after-days = Giorni dopo i quali un tavolo che nessuno tocca viene archiviato. Non va mai perso.

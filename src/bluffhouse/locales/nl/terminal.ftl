@@ -269,6 +269,7 @@ store-something-else = { $database } bevat iets anders; kies een andere database
 store-newer = { $database } is door een nieuwere Bluffhouse geschreven (schema { $schema }); gebruik die
 store-no-database = “{ $database }” is geen database; je schrijft die zo: sqlite:///folder/house.db of postgresql://user@host/name
 store-no-driver = PostgreSQL vraagt om: pip install 'bluffhouse[postgres]'
+agents-missing = hiervoor is iets extra's nodig: pip install 'bluffhouse[agents]'
 store-no-folder = de map { $folder } kan niet worden gemaakt: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: moet een geheel getal zijn, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = De opdracht van de engine, tussen aanhalingstekens: 'python
 help-check-games = Hoeveel partijen van elk spel. [20]
 help-check-seed = Deel uit een seed, om hetzelfde nog eens te spelen.
 help-check-seconds = De tijd van de engine per beslissing, in seconden. [1]
+help-mcp = Laat een taalmodel meespelen: een MCP-server op standaardinvoer en -uitvoer (vereist bluffhouse[agents]).
+help-mcp-house = Speel in plaats daarvan in dit huis, waar mcp aan moet staan: https://bluff.example.org.
 help-solve = Los één ronde LIE tussen twee op, en toon hoe ver die van een evenwicht af ligt.
 help-solve-game = lie: het ene dat wordt opgelost.
 help-solve-cards = De kaarten van wie begint en van de ander: 1,1, 1,2 of 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processen waarin de bots van een worker denken.
 setting-bot-seconds = Seconden die een bot mag denken; daarna beslist een eenvoudigere.
 setting-bot-delay = Hoeveel seconden een bot ongeveer lijkt na te denken; 0: geen.
 setting-engines = Programma's die als bot aan tafel mogen, elk als NAAM=OPDRACHT; standaard geen.
+setting-mcp = Laat agents via MCP aan tafel komen, op /mcp (vereist bluffhouse[agents]).
 setting-drop-grace = Seconden die een speler zonder verbinding heeft om terug te komen, voordat de tafel wacht of een bot invalt.
 setting-sleep-after = Seconden waarna een tafel waar niemand kijkt uit het geheugen gaat. Hij staat op schijf.
 setting-archive-after-days = Dagen waarna een tafel die niemand aanraakte wordt gearchiveerd. Hij gaat nooit verloren.

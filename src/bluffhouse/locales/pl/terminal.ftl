@@ -278,6 +278,7 @@ store-something-else = { $database } zawiera coś innego; wybierz inną bazę da
 store-newer = { $database }: tę bazę zapisał nowszy Bluffhouse (schemat { $schema }); użyj go
 store-no-database = „{ $database }” to nie baza danych; zapisuje się ją tak: sqlite:///folder/house.db albo postgresql://user@host/name
 store-no-driver = PostgreSQL wymaga: pip install 'bluffhouse[postgres]'
+agents-missing = to wymaga dodatku: pip install 'bluffhouse[agents]'
 store-no-folder = nie można utworzyć folderu { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: musi to być liczba całkowita, { $allowed }
@@ -357,6 +358,8 @@ help-check-command = Polecenie silnika w cudzysłowie: 'python3 mybot.py --level
 help-check-games = Ile partii każdej gry. [20]
 help-check-seed = Rozdawaj z ziarna, żeby móc rozegrać to samo jeszcze raz.
 help-check-seconds = Czas silnika na decyzję, w sekundach. [1]
+help-mcp = Pozwól grać modelowi językowemu: serwer MCP na standardowym wejściu i wyjściu (wymaga bluffhouse[agents]).
+help-mcp-house = Graj zamiast tego w tym domu, który musi mieć włączone mcp: https://bluff.example.org.
 help-solve = Rozwiąż jedną rundę LIE we dwie osoby i podaj, jak daleko jej do równowagi.
 help-solve-game = lie: ta, która ma rozwiązanie.
 help-solve-cards = Karty rozpoczynającego i drugiej osoby: 1,1, 1,2 albo 2,1.
@@ -396,6 +399,7 @@ setting-bot-processes = Procesy, w których myślą boty jednego procesu.
 setting-bot-seconds = Ile sekund może myśleć bot; potem decyduje za niego prostszy.
 setting-bot-delay = Ile mniej więcej sekund bot udaje, że myśli; 0: wcale.
 setting-engines = Programy, które mogą siadać do stołów jako boty, każdy jako NAZWA=POLECENIE; domyślnie żadne.
+setting-mcp = Wpuszczaj agentów do stołów przez MCP, pod /mcp (wymaga bluffhouse[agents]).
 setting-drop-grace = Ile sekund na powrót ma gracz, który stracił połączenie, zanim stół zacznie na niego czekać albo usiądzie bot.
 setting-sleep-after = Po ilu sekundach stół, na który nikt nie patrzy, opuszcza pamięć. Jest na dysku.
 setting-archive-after-days = Po ilu dniach nietknięty stół trafia do archiwum. Nigdy nie ginie.

@@ -269,6 +269,7 @@ store-something-else = { $database } tem outra coisa lá dentro; escolhe outra b
 store-newer = { $database } foi escrita por um Bluffhouse mais recente (esquema { $schema }); usa esse
 store-no-database = “{ $database }” não é uma base de dados; escreve-se assim: sqlite:///folder/house.db ou postgresql://user@host/name
 store-no-driver = para PostgreSQL é preciso: pip install 'bluffhouse[postgres]'
+agents-missing = isto requer um extra: pip install 'bluffhouse[agents]'
 store-no-folder = não é possível criar a pasta { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: tem de ser um número inteiro, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = O comando do motor, entre aspas: 'python3 mybot.py --level 
 help-check-games = Quantas partidas experimentar de cada jogo. [20]
 help-check-seed = Dar as cartas a partir de uma semente, para repetir o mesmo.
 help-check-seconds = Tempo do motor por decisão, em segundos. [1]
+help-mcp = Deixar jogar um modelo de linguagem: um servidor MCP na entrada e saída padrão (requer bluffhouse[agents]).
+help-mcp-house = Jogar antes nesta casa, que tem de ter o mcp ligado: https://bluff.example.org.
 help-solve = Resolver uma ronda de LIE a dois, e dizer a que distância está de um equilíbrio.
 help-solve-game = lie: o que está resolvido.
 help-solve-cards = As cartas de quem começa e as do outro: 1,1, 1,2 ou 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processos em que pensam os bots de cada processo de mesa
 setting-bot-seconds = Segundos que um bot pode pensar; depois, um mais simples decide por ele.
 setting-bot-delay = Quantos segundos, mais ou menos, um bot parece pensar; 0: nenhum.
 setting-engines = Programas que podem sentar-se às mesas como bots, cada um como NOME=COMANDO; por omissão, nenhum.
+setting-mcp = Deixar que agentes entrem nas mesas por MCP, em /mcp (requer bluffhouse[agents]).
 setting-drop-grace = Segundos que um jogador sem ligação tem para voltar, antes de a mesa ficar à espera ou de entrar um bot.
 setting-sleep-after = Segundos ao fim dos quais uma mesa que ninguém vê sai da memória. Está no disco.
 setting-archive-after-days = Dias ao fim dos quais se arquiva uma mesa em que ninguém mexeu. Nunca se perde.

@@ -288,6 +288,7 @@ store-something-else = { $database }: там что-то другое; выбе�
 store-newer = { $database }: эту базу записала более новая версия Bluffhouse (схема { $schema }); запусти её
 store-no-database = «{ $database }» — не база данных; её пишут так: sqlite:///folder/house.db или postgresql://user@host/name
 store-no-driver = для PostgreSQL нужно: pip install 'bluffhouse[postgres]'
+agents-missing = для этого нужно дополнение: pip install 'bluffhouse[agents]'
 store-no-folder = папку { $folder } не создать: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: нужно целое число, { $allowed }
@@ -367,6 +368,8 @@ help-check-command = Команда движка в кавычках: 'python3 m
 help-check-games = Сколько партий каждой игры. [20]
 help-check-seed = Раздавать из сида, чтобы сыграть то же снова.
 help-check-seconds = Время движка на решение, в секундах. [1]
+help-mcp = Дать сыграть языковой модели: сервер MCP на стандартном вводе и выводе (нужно bluffhouse[agents]).
+help-mcp-house = Играть в этом доме, где должно быть включено mcp: https://bluff.example.org.
 help-solve = Решить один раунд LIE для двоих и показать, далеко ли до равновесия.
 help-solve-game = lie: только её и решают.
 help-solve-cards = Карты начинающего и второго: 1,1, 1,2 или 2,1.
@@ -406,6 +409,7 @@ setting-bot-processes = В скольких процессах думают бо
 setting-bot-seconds = Сколько секунд может думать бот; потом за него решит другой, попроще.
 setting-bot-delay = Сколько примерно секунд бот делает вид, что думает; 0: нисколько.
 setting-engines = Программы, которым можно садиться за столы как ботам, каждая в виде ИМЯ=КОМАНДА; по умолчанию никаких.
+setting-mcp = Пускать агентов за столы через MCP, по адресу /mcp (нужно bluffhouse[agents]).
 setting-drop-grace = Сколько секунд у потерявшего связь, чтобы вернуться, прежде чем стол начнёт ждать или сядет бот.
 setting-sleep-after = Через сколько секунд стол без зрителей уходит из памяти. На диске он остаётся.
 setting-archive-after-days = Через сколько дней нетронутый стол уходит в архив. Он не пропадёт.

@@ -269,6 +269,7 @@ store-something-else = { $database } innehåller något annat; välj en annan da
 store-newer = { $database } är skriven av ett nyare Bluffhouse (schema { $schema }); använd det
 store-no-database = ”{ $database }” är ingen databas; så här skrivs en: sqlite:///folder/house.db eller postgresql://user@host/name
 store-no-driver = PostgreSQL kräver: pip install 'bluffhouse[postgres]'
+agents-missing = det här kräver ett tillägg: pip install 'bluffhouse[agents]'
 store-no-folder = mappen { $folder } går inte att skapa: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: måste vara ett heltal, { $allowed }
@@ -347,6 +348,8 @@ help-check-command = Motorns kommando, inom citattecken: 'python3 mybot.py --lev
 help-check-games = Hur många partier av varje spel. [20]
 help-check-seed = Dela ut efter ett slumpfrö, för att spela samma sak igen.
 help-check-seconds = Motorns tid per beslut, i sekunder. [1]
+help-mcp = Låt en språkmodell spela: en MCP-server på standard in och ut (kräver bluffhouse[agents]).
+help-mcp-house = Spela i det här huset i stället, som måste ha mcp påslaget: https://bluff.example.org.
 help-solve = Lös en runda LIE mellan två, och skriv ut hur långt från en jämvikt den är.
 help-solve-game = lie: det enda spel som kan lösas.
 help-solve-cards = Korten för den som inleder och den andra: 1,1, 1,2 eller 2,1.
@@ -386,6 +389,7 @@ setting-bot-processes = Processer där bottarna i en arbetsprocess tänker.
 setting-bot-seconds = Sekunder en bott får tänka; sedan bestämmer en enklare åt den.
 setting-bot-delay = Ungefär hur många sekunder en bott verkar tänka; 0: inga.
 setting-engines = Program som får sitta vid borden som bottar, vart och ett som NAMN=KOMMANDO; annars inga.
+setting-mcp = Låt agenter sätta sig vid borden via MCP, på /mcp (kräver bluffhouse[agents]).
 setting-drop-grace = Sekunder en spelare som tappat anslutningen har på sig att komma tillbaka, innan bordet väntar eller en bott hoppar in.
 setting-sleep-after = Sekunder tills ett bord som ingen tittar på lämnar minnet. Det finns på disk.
 setting-archive-after-days = Dagar tills ett bord som ingen rört arkiveras. Det försvinner aldrig.

@@ -1,0 +1,228 @@
+"""What an agent is told about its table: the same for programs and, as text, for language models.
+
+Everything here comes from the view, the legal actions and the redacted events of the agent's own
+seat, and from what everybody at the table sees: names, chat, who is to act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, Union
+
+import msgspec
+
+from bluffhouse.house.table import Phase, Table
+from bluffhouse.locales import Words
+from bluffhouse.rules.contract import Action, Form, Legal
+from bluffhouse.text import GameText, text_of
+
+MAX_LISTED = 64
+"""Most legal actions that are listed one by one."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "agent", "bot"]
+    ready: bool
+    here: bool
+    """Whether they are connected; a bot always is."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A text that stands for a legal action, and its meaning."""
+
+    text: str
+    meaning: str
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the seat may do now."""
+
+    question: str
+    choices: list[Choice]
+    """Examples: at least one for each kind of action."""
+    count: int
+    """The number of legal actions."""
+    forms: Sequence[Form | Action]
+    """The legal actions, described: actions, and forms to fill in."""
+    schema: dict[str, Any]
+    """JSON Schema of the actions that the forms make."""
+    actions: Sequence[Action] = ()
+    """The legal actions one by one, if there are at most MAX_LISTED."""
+
+
+class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as one seat may know it."""
+
+    handle: str
+    table: str
+    """The table's code."""
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seat: int
+    players: list[Player]
+    news: list[str]
+    """What happened since the last call, in sentences."""
+    to_act: Sequence[int] = ()
+    your_turn: bool = False
+    paused: bool = False
+    lines: list[str] = []
+    """The view in words."""
+    view: Any = None
+    """Everything the seat may know of the game; None before the start."""
+    decision: Decision | None = None
+    scores: Sequence[int] = ()
+    winners: Sequence[int] = ()
+    rematch: str = ""
+    """The code of the rematch, if one is open."""
+
+    def as_text(self) -> str:
+        """Return all of it as text for a language model."""
+        return "\n".join(_text(self))
+
+
+class Told(NamedTuple):
+    """How much of a table an agent has been told."""
+
+    events: int = 0
+    chat: int = 0
+    """The seq of the last chat message."""
+
+    def has_news(self, table: Table) -> bool:
+        """Return whether something has happened since."""
+        return self != _all_of(table)
+
+
+def _all_of(table: Table) -> Told:
+    events = 0 if table.state is None else len(table.state.record.events)
+    return Told(events, table.chat[-1][0] if table.chat else 0)
+
+
+def look(handle: str, table: Table, seat: int, told: Told) -> tuple[Looked, Told]:
+    """Return what that seat may know of a table, with what is new since `told`."""
+    state = table.state
+    text = game_text(table, seat)
+    view = None if state is None else state.view(seat)
+    result = None if state is None else state.result
+    mine = table.chairs[seat]
+    may_act = state is not None and seat in state.to_act and mine is not None and mine.bot is None
+    looked = Looked(
+        handle=handle,
+        table=table.code,
+        game=table.game.name,
+        options=table.opened.options,
+        phase=table.phase,
+        seat=seat,
+        players=_players(table),
+        news=_news(table, seat, told, text),
+        to_act=table.to_act,
+        your_turn=may_act and not table.paused,
+        paused=table.paused,
+        lines=[] if view is None else text.table(view),
+        view=view,
+        decision=_decision(text, view, state.legal(seat)) if state and may_act else None,
+        scores=() if result is None else result.scores,
+        winners=() if result is None else result.winners,
+        rematch=table.next,
+    )
+    return looked, _all_of(table)
+
+
+def game_text(table: Table, seat: int) -> GameText:
+    """Return the game in words, for a seat."""
+    names = ["" if chair is None else chair.name for chair in table.chairs]
+    return text_of(table.game.name)(Words(), names, seat, table.game.options)
+
+
+def _players(table: Table) -> list[Player]:
+    return [
+        Player(
+            seat,
+            chair.name,
+            "bot" if chair.person is None else "agent" if chair.agent else "person",
+            chair.ready,
+            chair.person is None or bool(table.workers[seat]),
+        )
+        for seat, chair in enumerate(table.chairs)
+        if chair is not None
+    ]
+
+
+def _news(table: Table, seat: int, told: Told, text: GameText) -> list[str]:
+    events = () if table.state is None else table.state.record.events[told.events :]
+    news = [text.tell(event.seen_by(seat)) for event in events]
+    for seq, chat in table.chat:
+        if seq > told.chat:
+            said = chat.text or (text.words(chat.phrase) if chat.phrase else f"({chat.reaction})")
+            news.append(f"Chat from {chat.name}: {said}")
+    return news
+
+
+def _decision(text: GameText, view: Any, legal: Legal) -> Decision:
+    forms = legal.forms()
+    return Decision(
+        question=text.prompt(view),
+        choices=[Choice(*choice) for choice in text.choices(view, legal)],
+        count=len(legal),
+        forms=forms,
+        schema=schema_of(forms),
+        actions=list(legal) if len(legal) <= MAX_LISTED else (),
+    )
+
+
+def schema_of(forms: Sequence[Form | Action]) -> dict[str, Any]:
+    """Return the JSON Schema of the actions that these forms make."""
+    kinds: Any = dict.fromkeys(
+        form.makes if isinstance(form, Form) else type(form) for form in forms
+    )
+    return msgspec.json.schema(Union[tuple(kinds)])  # noqa: UP007 (made from a list)
+
+
+# ── as text ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _text(looked: Looked) -> list[str]:
+    lines = [
+        f"Game: {looked.game}. Table: {looked.table}. Your handle: {looked.handle}",
+        f"You sit in seat {looked.seat + 1}. Players: {_who(looked)}.",
+    ]
+    if looked.news:
+        lines += ["", "What happened since you last looked:"]
+        lines += [f"- {news}" for news in looked.news]
+    if looked.lines:
+        lines += ["", "The table now:", *looked.lines]
+    lines += ["", *_what_now(looked)]
+    return lines
+
+
+def _who(looked: Looked) -> str:
+    return ", ".join(
+        f"{player.seat + 1} {player.name} ({'you' if player.seat == looked.seat else player.kind})"
+        for player in looked.players
+    )
+
+
+def _what_now(looked: Looked) -> list[str]:
+    names = {player.seat: player.name for player in looked.players}
+    if looked.phase == "over":
+        scores = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(looked.scores))
+        won = ", ".join(names[seat] for seat in looked.winners)
+        again = f" For the rematch, join table {looked.rematch}." if looked.rematch else ""
+        return [f"The game is over. Winners: {won}. Scores: {scores}.{again}"]
+    if looked.phase == "waiting":
+        return [f"The table waits for players, who join with the code {looked.table}. Call wait."]
+    if looked.paused:
+        return ["The game is paused. Call wait."]
+    decision = looked.decision
+    if decision is None:
+        waiting = ", ".join(names[seat] for seat in looked.to_act)
+        return [f"It is not your turn. To act: {waiting}. Call wait."]
+    return [
+        f"Your decision: {decision.question}",
+        f"You may type, for example ({decision.count} legal actions in all):",
+        *[f"- {choice.text} : {choice.meaning}" for choice in decision.choices],
+    ]
