@@ -90,7 +90,10 @@ async def play_on(client: Client, table: dict[str, Any]) -> dict[str, Any]:
     while table["phase"] != "over":
         if table.get("your_turn"):
             how = _choose(table["decision"], rng)
-            table = await ask(client, "act", handle=table["handle"], **how)
+            acted = await client.call_tool("act", {"handle": table["handle"], **how})
+            if acted.is_error:  # others negotiate too, and may have been quicker
+                assert table["game"] == "millions_of_dollars", text_of(acted)
+            table = await ask(client, "look", handle=table["handle"])
         else:
             table = await ask(client, "wait", handle=table["handle"], seconds=50)
     return table
