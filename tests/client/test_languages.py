@@ -1,12 +1,14 @@
 """Every page in every language: it fits on a small phone, and it is spoken at once.
 
-A page is opened once; then the language is changed on it as it stands, through all of them. The
-pictures are kept in build/languages to be looked at.
+A page is opened once; then the language is changed on it as it stands, through all of them. A
+picture of every page with a problem is kept in build/languages; with the variable ALL_PICTURES=1, a
+picture of every page.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 from collections.abc import Callable
@@ -126,8 +128,9 @@ class Reading:
             if language != "en":
                 wrong += [f"is English: {text}" for text in self._kept(language, texts, english)]
             self.troubles += [f"{language}, {place}: {one}" for one in wrong]
-            picture = PICTURES / f"{place} {language}.jpg"
-            await visitor.page.screenshot(path=picture, full_page=whole, quality=60)
+            if wrong or "ALL_PICTURES" in os.environ:
+                picture = PICTURES / f"{place} {language}.jpg"
+                await visitor.page.screenshot(path=picture, full_page=whole, quality=60)
         await speak(visitor.page, "en", known)
 
     def _kept(self, language: str, texts: list[str], english: set[str]) -> list[str]:
@@ -252,9 +255,10 @@ async def test_a_table_speaks_every_language(house: Server, visit: Visit, game: 
         await reading.through(ann, f"{game} waiting", "waiting-options", whole=True)
         seats = len(ann.table["seats"])
         for seat in range(1, seats):
-            await ann.seat_bot(seat, "rookie")
+            await ann.ask(type="add_bot", seat=seat, kind="rookie")
+        await ann.until(lambda: all(ann.table["seats"]))
         reading.names += [seat["name"] for seat in ann.table["seats"]]
-        await ann.press("waiting-start")
+        await ann.ask(type="start")
         await ann.until(lambda: ann.table["phase"] != "waiting")
         await ann.play_on(rng, lambda: ann.legal and len(ann.frames) > INTO_THE_GAME)
         await ann.offered()
