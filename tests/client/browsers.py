@@ -38,6 +38,10 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "bluffhouse" / "web" / "client" / "index.html"
 
 GAMES = sorted(bluffhouse.games())
+LESSON = {"clock": {"countdown": 180}, "absence": "wait"}
+"""How the front door sets up the table of a lesson."""
+USUAL_SEATS = 4
+"""Seats that the front door gives a table, if the game allows that number."""
 PHONE = (390, 844)
 NARROW = (360, 740)
 DESKTOP = (1440, 900)
@@ -63,6 +67,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+NO_SERVICE_WORKER = "Service Worker registration blocked"
+"""What Playwright says on the console of a visitor whose browser keeps no pages."""
 
 
 class NotInstalledError(Exception):
@@ -118,6 +126,16 @@ PICK = """([proposed, dice]) => {
 }"""
 
 
+# Lets the page take its visitor for somebody who was here before; once in every tab, because the
+# visitor may sign out later.
+KNOWN = """
+if (location.protocol.startsWith('http') && !sessionStorage.getItem('came-in')) {
+    sessionStorage.setItem('came-in', 'yes')
+    localStorage.setItem('bluffhouse-known', 'yes')
+}
+"""
+
+
 OFFERED = """() => [...document.querySelectorAll('main button')].map(
     (button) => `${button.ariaLabel ?? button.innerText} ${button.disabled ? '-' : '+'}`
 )"""
@@ -135,6 +153,8 @@ class Visitor:
         self.console: list[str] = []
         self.frames: list[dict[str, Any]] = []
         """Frames that the page received over the table's WebSocket, in order."""
+        self.named = False
+        """Whether the house knows this visitor by a name."""
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         """The page's view of the game, without items appended to its lists."""
@@ -149,6 +169,8 @@ class Visitor:
     # ── what the page does ──────────────────────────────────────────────────────────────────
 
     def _said(self, message: ConsoleMessage) -> None:
+        if NO_SERVICE_WORKER in message.text:
+            return
         self.console.append(message.text)
         if message.type in ("error", "warning", "assert"):
             self.troubles.append(f"{message.type}: {message.text}")
@@ -197,42 +219,83 @@ class Visitor:
         name = WORDS(key, **values)
         await self.page.get_by_role("button", name=name, exact=True).click()
 
-    async def be_forgotten(self) -> None:
-        """Forget who this browser is, as if it had never been here."""
-        if self.table:
-            await self.page.evaluate("localStorage.clear()")
-        await self.context.clear_cookies()
-        self.table, self.view, self.legal = {}, {}, []
-
     async def come_in(self, name: str) -> None:
         await self.page.get_by_label(WORDS("page-your-name")).fill(name)
         await self.press("page-come-in")
+        self.named = True
+
+    async def come_in_past_the_door(self, name: str) -> None:
+        """Take a name without a page, unless this visitor has one."""
+        if not self.named:
+            await self._post("/api/me", name=name)
+            await self.context.add_init_script(KNOWN)
+            self.named = True
 
     async def open_table(self, game: str, name: str) -> str:
-        """Go from the front door to the waiting room of a new table. Return its code."""
-        await self.go("/")
-        way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
-        await way.filter(has_text=WORDS("door-with-friends")).click()
-        await self.come_in(name)
-        await self.until(lambda: self.table.get("phase") == "waiting")
-        return str(self.table["code"])
+        """Open a table for friends and look at its waiting room. Return its code."""
+        await self.come_in_past_the_door(name)
+        return await self._open(game, seats=await self._usual_seats(game))
 
     async def play_against_bots(self, game: str, name: str) -> None:
-        """Go from the front door to the first card, with two taps and a name.
+        """Start a game against bots and look at it.
 
         Fast bots may have finished the game before the page shows it.
         """
-        await self.go("/")
-        way = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
-        await way.filter(has_text=WORDS("door-against-bots")).click()
-        await self.come_in(name)
+        await self.come_in_past_the_door(name)
+        seats = await self._usual_seats(game)
+        bots = {str(seat): "regular" for seat in range(1, seats)}
+        await self._open(game, start=True, seats=seats, bots=bots, absence="wait")
+
+    async def learn_to_play(self, game: str, name: str) -> None:
+        """Start the lesson of a game and look at it."""
+        await self.come_in_past_the_door(name)
+        seats = await self._usual_seats(game)
+        await self._open(game, start=True, seats=seats, lesson=True, **LESSON)
+
+    async def _open(self, game: str, start: bool = False, **setting: Any) -> str:
+        """Open a table, sit down at it, and go to its page."""
+        code = str((await self._post("/api/tables", game=game, **setting))["code"])
+        commands = f"/api/tables/{code}/commands"
+        await self._post(commands, type="sit", seat=0)
+        if start:
+            await self._post(commands, type="start")
+        await self.go(f"/t/{code}")
+        await self.until(lambda: self.table.get("code") == code)
+        return code
+
+    async def _usual_seats(self, game: str) -> int:
+        """Return how many seats the front door would give a table of this game."""
+        answer = await self.context.request.get(f"{self.server.url}/api/games")
+        [seats] = [one["seats"] for one in await answer.json() if one["name"] == game]
+        return int(min(max(USUAL_SEATS, seats[0]), seats[-1]))
+
+    async def _post(self, path: str, **body: Any) -> Any:
+        answer = await self.context.request.post(self.server.url + path, data=body)
+        assert answer.ok, await answer.text()
+        return await answer.json()
+
+    async def open_table_from_the_door(self, game: str, name: str) -> str:
+        """Go from the front door to the waiting room of a new table. Return its code."""
+        await self._choose_at_the_door(game, "door-with-friends", name)
+        await self.until(lambda: self.table.get("phase") == "waiting")
+        return str(self.table["code"])
+
+    async def play_from_the_door(self, game: str, name: str) -> None:
+        """Go from the front door to the first card of a game against bots."""
+        await self._choose_at_the_door(game, "door-against-bots", name)
         await self.until(lambda: self.table.get("phase", "waiting") != "waiting")
+
+    async def _choose_at_the_door(self, game: str, way: str, name: str) -> None:
+        """Two taps and a name."""
+        await self.go("/")
+        ways = self.page.locator(f"[data-cloth={game}]").get_by_role("button")
+        await ways.filter(has_text=WORDS(way)).click()
+        await self.come_in(name)
 
     async def follow(self, code: str, name: str) -> None:
         """Follow an invitation and take a seat."""
-        known = bool(self.table)
         await self.go(f"/t/{code}")
-        if not known:
+        if not self.named:
             await self.come_in(name)
         await self.press("waiting-sit")
         await self.until(lambda: any(s and s["name"] == name for s in self.table["seats"]))
@@ -327,7 +390,22 @@ class Visitor:
 
 
 async def start_together(ann: Visitor, bob: Visitor, code: str) -> None:
-    """Let Bob follow the link to Ann's table, fill the other seats with bots, and start."""
+    """Seat Bob at Ann's table, fill the other seats with bots, and start."""
+    await bob.come_in_past_the_door("Bob")
+    await bob.go(f"/t/{code}")
+    await bob.until(lambda: bob.table.get("code") == code)
+    await bob.ask(type="sit")
+    await ann.until(lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"]))
+    for seat, chair in enumerate(ann.table["seats"]):
+        if chair is None:
+            await ann.ask(type="add_bot", seat=seat, kind="rookie")
+    await bob.ask(type="ready")
+    await ann.ask(type="start")
+    await see_the_table(ann, bob)
+
+
+async def start_from_the_waiting_room(ann: Visitor, bob: Visitor, code: str) -> None:
+    """Do the same with the buttons of the page. Bob follows a link to Ann's table."""
     await bob.follow(code, "Bob")
     await ann.until(lambda: any(chair and chair["name"] == "Bob" for chair in ann.table["seats"]))
     for seat, chair in enumerate(ann.table["seats"]):
@@ -335,6 +413,11 @@ async def start_together(ann: Visitor, bob: Visitor, code: str) -> None:
             await ann.seat_bot(seat, "rookie")
     await bob.press("waiting-im-ready")
     await ann.press("waiting-start")
-    for person in (ann, bob):
+    await see_the_table(ann, bob)
+
+
+async def see_the_table(*people: Visitor) -> None:
+    """Wait until the game has started and the page shows it, which is later than the frame."""
+    for person in people:
         await person.until(lambda person=person: person.table["phase"] == "playing")  # type: ignore[misc]
-        await person.page.locator("section.stage").wait_for()  # the page is later than the frame
+        await person.page.locator("section.stage").wait_for()

@@ -71,13 +71,16 @@ async def visit(
 ) -> AsyncIterator[Visit]:
     """Return a function that makes visitors, each with their own browser context.
 
-    When a test fails, screenshots of what they saw are kept.
+    Their browsers keep no pages for a time without the house, which would cost every test a third
+    of a second: tests about that ask for `service_workers="allow"`. When a test fails, screenshots
+    of what they saw are kept.
     """
     came: list[Visitor] = []
 
     async def visit(server: Server, size: tuple[int, int], **how: Any) -> Visitor:
         width, height = size
-        how = {"reduced_motion": "reduce", "locale": "en-GB", **how}
+        usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+        how = usual | how
         context = await browser.new_context(viewport={"width": width, "height": height}, **how)
         context.set_default_timeout(60_000)
         came.append(Visitor(server, context, await context.new_page()))

@@ -61,7 +61,7 @@ async def test_tall_story_from_the_front_door_to_the_replay(
     card = page.locator("[data-cloth=tall_story]")
     await expect(card).to_contain_text("Tall Story")
     await expect(card).to_contain_text(WORDS("door-players", least=2, most=4))
-    await ann.play_against_bots("tall_story", "Ann")
+    await ann.play_from_the_door("tall_story", "Ann")
     await ann.until(lambda: ann.legal)
     await expect(page.locator(".hand")).to_have_text(str(ann.view["card"]))
     await expect(page.locator("section.stage")).to_contain_text(f"Round {ann.view['round']}")

@@ -51,7 +51,6 @@ async def in_play(visitor: Visitor, game: str) -> None:
     fresh = False
     while not (fresh and visitor.view["to_act"] == [visitor.seat]):
         if visitor.table.get("phase") != "playing":  # fools may be done before: another game
-            await visitor.be_forgotten()
             await visitor.play_against_bots(game, "Ann")
             before = decided(visitor)
             await visitor.play_on(rng, lambda before=before: decided(visitor) > before)  # type: ignore[misc]
@@ -170,7 +169,7 @@ def played_since(visitor: Visitor, number: int) -> list[dict[str, object]]:
 
 async def test_a_reload_while_the_house_is_closed(own_house: Server, visit: Visit) -> None:
     """A seated player who reloads is not asked for a name, and keeps the seat."""
-    ann = await visit(own_house, PHONE)
+    ann = await visit(own_house, PHONE, service_workers="allow")
     name = ann.page.get_by_label(WORDS("page-your-name"))
     async with asyncio.timeout(240):
         await in_play(ann, "lie")

@@ -104,7 +104,7 @@ async def test_a_house_that_is_closed_says_so_and_opens_by_itself(
 ) -> None:
     """Its page is kept by the browser: it is an app on a phone's home screen."""
     with Server(tmp_path) as house:
-        ann = await visit(house, PHONE)
+        ann = await visit(house, PHONE, service_workers="allow")
         async with asyncio.timeout(240):
             await ann.page.clock.install()
             await ann.go("/")
@@ -149,7 +149,7 @@ async def test_a_screen_on_the_wall_comes_in_by_itself(house: Server, visit: Vis
         await expect(wall.page.get_by_role("img", name=WORDS("waiting-code"))).to_be_visible()
         assert await wall.page.locator("main :is(button:enabled, input, select)").count() == 0
         for seat in range(1, len(ann.table["seats"])):
-            await ann.seat_bot(seat, "rookie")
+            await ann.ask(type="add_bot", seat=seat, kind="rookie")
         await ann.press("waiting-start")
         await wall.page.locator(".room.tv").wait_for()
         await wall.page.reload()
@@ -159,7 +159,7 @@ async def test_a_screen_on_the_wall_comes_in_by_itself(house: Server, visit: Vis
         await wall.go("/")
         await wall.page.locator("[data-cloth=lie]").wait_for()
         assert WORDS("page-big-screen") not in await wall.page.inner_text("main")
-        await wall.open_table("lie", "Bob")
+        await wall.open_table_from_the_door("lie", "Bob")
         assert wall.table["seats"][0]["name"] == "Bob"
     assert [*ann.troubles, *wall.troubles] == []
 
@@ -176,7 +176,7 @@ async def test_the_way_to_the_wall_can_be_found(house: Server, visit: Visit) -> 
         await expect(wall.get_by_role("img", name=WORDS("waiting-code"))).to_be_visible()
         await ann.page.bring_to_front()
         for seat in range(1, len(ann.table["seats"])):
-            await ann.seat_bot(seat, "rookie")
+            await ann.ask(type="add_bot", seat=seat, kind="rookie")
         await ann.press("waiting-start")
         await wall.locator(".room.tv").wait_for()
         await ann.press("menu-title")

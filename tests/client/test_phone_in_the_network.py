@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bluffhouse.cli.party import network_address
-from client.browsers import DESKTOP, PHONE, start_together
+from client.browsers import DESKTOP, PHONE, start_from_the_waiting_room
 from client.conftest import Visit
 from parties import Party
 from serving import Server
@@ -31,11 +31,11 @@ async def test_it_is_invited_and_plays(built: None, visit: Visit, tmp_path: Path
         there = Elsewhere(tmp_path)
         there.port = party.port
         ann, bob = await visit(party.door, DESKTOP), await visit(there, PHONE)
-        code = await ann.open_table("lie", "Ann")
+        code = await ann.open_table_from_the_door("lie", "Ann")
         invitation = ann.page.get_by_text(f"/t/{code}", exact=False).first
         handed_on = there.url if network_address() else party.url
         assert f"http://{await invitation.inner_text()}" == f"{handed_on}/t/{code}"
-        await start_together(ann, bob, code)
+        await start_from_the_waiting_room(ann, bob, code)
         async with asyncio.timeout(240):
             await asyncio.gather(*[person.play_on(random.Random(1)) for person in (ann, bob)])
         assert bob.table["phase"] == "over"

@@ -61,7 +61,6 @@ async def test_the_rule_of_the_decision_is_one_tap_away(
     rng = random.Random(game)
     async with asyncio.timeout(240):
         while not ann.legal:  # quick bots, or a game that was over at once: another one
-            await ann.context.clear_cookies()
             await ann.play_against_bots(game, "Ann")
             await ann.play_on(rng, lambda: ann.legal)
     mark = ann.page.locator(MARK).first

@@ -89,7 +89,7 @@ async def test_nothing_secret_reaches_the_page(house: Server, visit: Visit, game
             answers.append(await response.text())
 
     ann.page.on("response", read)
-    await ann.play_against_bots(game, "Ann")
+    await ann.play_from_the_door(game, "Ann")
     rng = random.Random(game)
     async with asyncio.timeout(240):
         for frames in range(20, 100, 20):
@@ -155,7 +155,6 @@ async def test_of_the_others_is_drawn_what_everybody_sees(
     ann, wall = await visit(house, DESKTOP), await visit(house, DESKTOP)
     async with asyncio.timeout(240):
         while not ann.legal:  # quick bots may be done before: another game
-            await ann.be_forgotten()
             await ann.play_against_bots(game, "Ann")
             await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
         await ann.until(lambda: ann.view["to_act"] == [ann.seat])

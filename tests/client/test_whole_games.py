@@ -14,7 +14,7 @@ import pytest
 
 from bluffhouse.records.file import Written
 from bluffhouse.text import text_of
-from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor, start_together
+from client.browsers import DESKTOP, GAMES, PHONE, WORDS, Visitor, start_from_the_waiting_room
 from client.conftest import Visit
 from serving import Server
 
@@ -48,8 +48,8 @@ async def seated(visit: Visit, house: Server, game: str) -> list[Visitor]:
     """Two people and two bots, and the first card."""
     ann = await visit(house, DESKTOP, reduced_motion="no-preference")
     bob = await visit(house, PHONE, has_touch=True, is_mobile=True)
-    code = await ann.open_table(game, "Ann")
-    await start_together(ann, bob, code)
+    code = await ann.open_table_from_the_door(game, "Ann")
+    await start_from_the_waiting_room(ann, bob, code)
     return [ann, bob]
 
 
