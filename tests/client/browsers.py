@@ -45,6 +45,9 @@ USUAL_SEATS = 4
 PHONE = (390, 844)
 NARROW = (360, 740)
 DESKTOP = (1440, 900)
+CLICK_TIME, LONGEST_CLICK_TIME = 500, 8000
+"""Milliseconds within which a button that was picked must be clicked. They double with each try
+that fails: the button may be gone, or the machine busy."""
 LONG_NAMES = (
     "Wolfeschlegelsteinhausen",
     "Brzęczyszczykiewiczowski",
@@ -136,6 +139,14 @@ if (location.protocol.startsWith('http') && !sessionStorage.getItem('came-in')) 
 """
 
 
+# Wait for finite animations to end. (A candle flickers for ever.)
+STILL = """async () => {
+    const ends = (it) => it.playState === 'running' && it.effect.getComputedTiming().endTime < 9999
+    do for (const frame of [1, 2]) await new Promise(requestAnimationFrame)
+    while (document.getAnimations().some(ends))
+}"""
+
+
 OFFERED = """() => [...document.querySelectorAll('main button')].map(
     (button) => `${button.ariaLabel ?? button.innerText} ${button.disabled ? '-' : '+'}`
 )"""
@@ -159,6 +170,7 @@ class Visitor:
         self.view: dict[str, Any] = {}
         """The page's view of the game, without items appended to its lists."""
         self.legal: list[dict[str, Any]] = []
+        self._click_time = CLICK_TIME
         self._news = asyncio.Event()
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
@@ -306,6 +318,11 @@ class Visitor:
         await self.press("waiting-add-bot")
         await self.until(lambda: self.table["seats"][seat])
 
+    async def close_dialogs(self) -> None:
+        """Close what was opened over the table."""
+        while await self.page.locator("dialog[open]").count():
+            await self.page.keyboard.press("Escape")
+
     async def pick(self, rng: random.Random) -> ElementHandle | None:
         """Pick a button like a beginner does: mostly the one that the page proposes."""
         dice = [rng.random() < 0.85, rng.random()]
@@ -317,9 +334,11 @@ class Visitor:
             await self.page.wait_for_timeout(20)
             return
         try:
-            await button.click(timeout=500)
+            await button.click(timeout=self._click_time)
+            self._click_time = CLICK_TIME
         except BrowserError:
-            return  # the table changed since we looked
+            # The table has changed since we looked, or the machine is too busy for this time.
+            self._click_time = min(self._click_time * 2, LONGEST_CLICK_TIME)
         finally:
             await button.dispose()
 
@@ -354,6 +373,7 @@ class Visitor:
         now: list[str] = await self.page.evaluate(OFFERED)
         while before != now:
             await self.page.wait_for_timeout(200)
+            await self.page.evaluate(STILL)
             before, now = now, await self.page.evaluate(OFFERED)
         return now
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.async_api import Page
 
-from client.browsers import CLIENT
+from client.browsers import CLIENT, STILL
 
 WIDTHS = (360, 390, 768, 1440, 1920)
 
@@ -37,12 +37,6 @@ OVERFLOW = """() => {
     return found
 }"""
 
-# Wait for finite animations to end. (A candle flickers for ever.)
-STILL = """async () => {
-    const ends = (it) => it.playState === 'running' && it.effect.getComputedTiming().endTime < 9999
-    do for (const frame of [1, 2]) await new Promise(requestAnimationFrame)
-    while (document.getAnimations().some(ends))
-}"""
 RUN = """async (rules) => {
     const how = { resultTypes: ['violations'], preload: false }
     const { violations } = await axe.run(document, rules ? { ...how, runOnly: rules } : how)

@@ -9,8 +9,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from client.browsers import LONG_NAMES, Visitor
-from client.inspection import STILL
+from client.browsers import LONG_NAMES, STILL, Visitor
 from serving import Guest, Seat
 
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 1080))
@@ -151,8 +150,7 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
         new = (asked or {f"{phase} waiting"}) - known
         if new:
             known |= new
-            while await ann.page.locator("dialog[open]").count():
-                await ann.page.keyboard.press("Escape")
+            await ann.close_dialogs()
             yield ", ".join(sorted(new))
         if ann.legal and (not any(seat.legal for seat in looking) or rng.random() < 0.5):
             happened = len(ann.frames)

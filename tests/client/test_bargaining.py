@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import expect
 
 from bluffhouse.locales import Words
-from client.browsers import PHONE, WORDS, Visitor
+from client.browsers import PHONE, STILL, WORDS, Visitor
 from client.conftest import Visit
-from client.inspection import OVERFLOW, STILL
+from client.inspection import OVERFLOW
 from serving import Seat, Server, guests
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from client.browsers import GAMES, NARROW, WORDS, Visitor
+from client.browsers import GAMES, NARROW, STILL, WORDS, Visitor
 from client.conftest import Visit
-from client.inspection import STILL, too_wide, unusable
+from client.inspection import too_wide, unusable
 from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -209,8 +209,7 @@ async def test_letters_of_twice_the_size(house: Server, large_letters: Browser, 
             if phase not in seen:
                 seen.add(phase)
                 await ann.page.wait_for_timeout(200)  # a sheet may be on its way
-                while await ann.page.locator("dialog[open]").count():
-                    await ann.page.keyboard.press("Escape")
+                await ann.close_dialogs()
                 for width, height in (PHONE, DESKTOP):
                     await ann.page.set_viewport_size({"width": width, "height": height})
                     found = await ann.page.evaluate(OVERFLOW) + await ann.page.evaluate(COVERED)

@@ -23,9 +23,9 @@ import bluffhouse
 from bluffhouse.locales import Words, languages, rules_page
 from bluffhouse.locales.checking import strange_words
 from bluffhouse.text import text_of
-from client.browsers import DESKTOP, GAMES, NARROW, ROOT, WORDS, Visitor, start_together
+from client.browsers import DESKTOP, GAMES, NARROW, ROOT, STILL, WORDS, Visitor, start_together
 from client.conftest import Visit
-from client.inspection import OVERFLOW, STILL
+from client.inspection import OVERFLOW
 from client.test_lessons import Learner, begin
 from serving import Server, spelled_out
 
@@ -262,9 +262,8 @@ async def test_a_table_speaks_every_language(house: Server, visit: Visit, game: 
         await ann.until(lambda: ann.table["phase"] != "waiting")
         await ann.play_on(rng, lambda: ann.legal and len(ann.frames) > INTO_THE_GAME)
         await ann.offered()
-        while await ann.page.locator("dialog[open]").count():  # what was opened over the table
-            await ann.page.keyboard.press("Escape")
-            await ann.offered()
+        await ann.close_dialogs()
+        await ann.offered()
         await reading.through(ann, f"{game} table", "room-story")
 
         wall = await visit(house, WALL)

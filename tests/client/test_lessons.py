@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from client.browsers import GAMES, PHONE, WORDS, Visitor
+from client.browsers import GAMES, PHONE, STILL, WORDS, Visitor
 from client.conftest import Visit
-from client.inspection import STILL, too_wide, unusable
+from client.inspection import too_wide, unusable
 from lesson_decisions import lesson_decisions
 from serving import Server
 

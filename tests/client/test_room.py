@@ -27,10 +27,12 @@ WATCH = """() => {
     window.seen = []
     const main = document.querySelector('main')
     const told = document.querySelector('aside [role=log]')
-    // A little later: what happens at the same time may change the page one by one.
-    const whenCounting = (look) => new MutationObserver(() => setTimeout(() => {
-        if (main.querySelector('.stage button.covering')) look()
-    }))
+    const counting = () => main.querySelector('.stage button.covering') !== null
+    // At once and a little later: what happens at the same time may change the page one by one,
+    // and on a busy machine a count may begin before "a little later".
+    const whenCounting = (look) => new MutationObserver(() => {
+        if (counting()) setTimeout(() => { if (counting()) look() })
+    })
     whenCounting(() => window.early.push(told.innerText.split('\\n').at(-1)))
         .observe(told, { childList: true, subtree: true })
     whenCounting(() => window.seen.push({
@@ -168,8 +170,7 @@ async def test_one_stays_where_one_was(house: Server, visit: Visit, game: str) -
             await ann.play_on(rng, lambda frames=frames: len(ann.frames) > frames)  # type: ignore[misc]
             await eventually(ann, "document.activeElement !== document.body")
         await ann.page.wait_for_timeout(200)  # a sheet may be on its way
-        while await ann.page.locator("dialog[open]").count():
-            await ann.page.keyboard.press("Escape")
+        await ann.close_dialogs()
         await ann.page.get_by_label(WORDS("chat-say")).focus()
         frames = len(ann.frames)
         # If the game is over meanwhile, another one is not asked for.

@@ -109,8 +109,7 @@ def listed(found: dict[str, list[str]]) -> str:
 async def play(ann: Visitor, rng: random.Random, decisions: int) -> None:
     """Make that many decisions, unless the game is over before. Sheets are closed in between."""
     for _ in range(decisions):
-        while await ann.page.locator("dialog[open]").count():
-            await ann.page.keyboard.press("Escape")
+        await ann.close_dialogs()
         await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
         if ann.table["phase"] == "over":
             return
