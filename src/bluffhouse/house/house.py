@@ -99,7 +99,7 @@ class House:
             self.runner,
             self._commit_loop,
             self.registry.find,
-            settings.max_viewers_per_table,
+            settings,
         )
         self.commands = CommandHandler(
             settings,

@@ -6,6 +6,7 @@ workers and the clock for absent players depend on it.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
@@ -15,6 +16,7 @@ from bluffhouse.house.journal_entries import AnyEntry, Came, Handed, HostReturne
 from bluffhouse.house.judge import Person
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table_runner import TableRunner
@@ -23,6 +25,19 @@ from bluffhouse.house.wall_clock import now
 
 MAX_MISSED = 2_000
 """Entries replayed to a reconnecting client; the snapshot has what came of earlier ones."""
+
+AWAY_SECONDS = 3.0
+"""Seconds without a connection after which the journal says that a player went. Someone who reloads
+the page, or whose connection comes and goes, writes nothing."""
+COMINGS_WITHOUT_DELAY = 500
+"""Comings and goings in one journal after which those seconds grow with their number, so that
+nobody can fill a journal with them."""
+
+
+def away_after(comings: int, grace: float) -> float:
+    """Return the seconds after which a player counts as gone at a table with so many comings and
+    goings; never more than the seconds that a disconnected player has to come back."""
+    return min(grace, AWAY_SECONDS * max(1.0, comings / COMINGS_WITHOUT_DELAY))
 
 
 class Presence:
@@ -36,7 +51,7 @@ class Presence:
         runner: TableRunner,
         commit_loop: CommitLoop,
         find: Callable[[str], Awaitable[TableSession]],
-        max_viewers: int,
+        settings: Settings,
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -44,13 +59,18 @@ class Presence:
         self._runner = runner
         self._commit_loop = commit_loop
         self._find = find
-        self._max_viewers = max_viewers
+        self._max_viewers = settings.max_viewers_per_table
         """Viewers per table; players always get in."""
+        self._grace = settings.drop_grace
+        self._leaving: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        """By table and person, the timers of players whose connections have just ended."""
         self._closing = False
 
     def close(self) -> None:
         """From now on write nothing about connections that end: all of them do."""
         self._closing = True
+        for timer in self._leaving.values():
+            timer.cancel()
 
     async def attach(self, session: TableSession, viewer: Viewer, since: int | None) -> None:
         """Send the viewer a snapshot, and everything that happens from now on. Raises Refusal."""
@@ -105,6 +125,8 @@ class Presence:
 
     def _came(self, session: TableSession, viewer: Viewer) -> None:
         seat, table = viewer.seat, session.table
+        if seat is not None:
+            self._cancel_leaving(table.id, viewer.person)
         if seat is None or self._liveness.worker in table.workers[seat]:
             return
         session.commit(Came(now(), seat, self._liveness.worker))
@@ -119,12 +141,32 @@ class Presence:
         session.viewers.pop(viewer, None)
         session.drop_unused_lenses()
         session.touched = time.monotonic()
-        seat, table, worker = viewer.seat, session.table, self._liveness.worker
-        if seat is None or self._closing:
+        if viewer.seat is None or self._closing:
             return
-        if any(other.seat == seat for other in session.viewers):
+        self._cancel_leaving(session.table.id, viewer.person)
+        seconds = away_after(session.table.comings, self._grace)
+        if seconds:
+            timer = asyncio.get_running_loop().call_later(
+                seconds, self._went, session, viewer.person
+            )
+            self._leaving[session.table.id, viewer.person.id] = timer
+        else:
+            self._went(session, viewer.person)
+
+    def _cancel_leaving(self, table: int, person: Person) -> None:
+        timer = self._leaving.pop((table, person.id), None)
+        if timer is not None:
+            timer.cancel()
+
+    def _went(self, session: TableSession, person: Person) -> None:
+        """Write that a player went, unless they have a connection to the table."""
+        self._cancel_leaving(session.table.id, person)
+        session = self._awake.by_id.get(session.table.id, session)
+        table, worker = session.table, self._liveness.worker
+        seat = table.seat_of(person.id)
+        if seat is None or any(viewer.seat == seat for viewer in session.viewers):
             return
-        if seat == table.seat_of(viewer.person.id) and worker in table.workers[seat]:
+        if worker in table.workers[seat]:
             session.commit(Went(now(), seat, worker))
             self._runner.look_after(session)
 
