@@ -225,11 +225,16 @@ def answer(path: Path, encrypted: bool, target: str) -> str:
         return b"".join(iter(lambda: door.recv(65_536), b"")).decode(errors="replace")
 
 
-def check_no_figures(path: Path, encrypted: bool, process: subprocess.Popen[bytes]) -> None:
+def wait_for(path: Path, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a proxy listens on that socket."""
     deadline = time.monotonic() + PATIENCE
     while not path.exists():
         assert process.poll() is None
         assert time.monotonic() < deadline
+
+
+def check_no_figures(path: Path, encrypted: bool, process: subprocess.Popen[bytes]) -> None:
+    wait_for(path, process)
     assert "dont_bluff" in answer(path, encrypted, "/api/games")
     for target in SPELLINGS:
         text = answer(path, encrypted, target)
@@ -245,6 +250,33 @@ def test_nginx_shows_no_figures(tmp_path: Path, house: Server) -> None:
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
             check_no_figures(tmp_path / "443", True, process)
+        finally:
+            process.terminate()
+
+
+def test_nginx_limits_the_connections_of_an_address(tmp_path: Path, house: Server) -> None:
+    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    conf = nginx_in(tmp_path, house.port)
+    text = (tmp_path / "house.conf").read_text(encoding="utf-8")
+    few = 3
+    text, changed = re.subn(r"(limit_conn bluffhouse) \d+;", rf"\1 {few};", text)
+    assert changed == 1
+    (tmp_path / "house.conf").write_text(text, encoding="utf-8")
+    path = tmp_path / "443"
+    unfinished = b"POST /api/me HTTP/1.1\r\nHost: bluff.example.org\r\nContent-Length: 9\r\n\r\n{"
+    with subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(conf)]) as process:
+        try:
+            wait_for(path, process)
+            with ExitStack() as stack:
+                for _ in range(few):
+                    door = stack.enter_context(socket.socket(socket.AF_UNIX))
+                    door.settimeout(PATIENCE)
+                    door.connect(str(path))
+                    held = ssl._create_unverified_context().wrap_socket(door)
+                    stack.enter_context(held).sendall(unfinished)
+                deadline = time.monotonic() + PATIENCE
+                while not answer(path, True, "/").startswith("HTTP/1.1 429 "):
+                    assert time.monotonic() < deadline
         finally:
             process.terminate()
 
