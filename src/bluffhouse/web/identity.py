@@ -52,7 +52,8 @@ class _Known(NamedTuple):
 class Identity:
     """Finds people by their tokens, and adds, renames and forgets them."""
 
-    def __init__(self, house: House, key: str) -> None:
+    def __init__(self, house: House, key: str, since: int) -> None:
+        """`since`: when the house first ran with cookies named `__Host-`, in milliseconds."""
         self._house = house
         self._key = key.encode()
         self.plain_cookie = f"bluffhouse-{hmac.new(self._key, b'cookie', sha256).hexdigest()[:8]}"
@@ -61,7 +62,8 @@ class Identity:
         secure = house.settings.secure_cookies
         self.cookie = f"__Host-{self.plain_cookie}" if secure else self.plain_cookie
         """Name of the cookie. With the prefix, browsers take it only from this very host, over
-        HTTPS. A cookie of an earlier version, without it, is still read, and replaced."""
+        HTTPS."""
+        self._since = since
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._memory = SHARED_CACHE_SECONDS if house.database.shared else float("inf")
         self._connections: dict[str, set[Callable[[], None]]] = {}
@@ -117,6 +119,22 @@ class Identity:
         if known is not None:
             return known.person.id
         return None if cookie is None else hashed
+
+    async def signed_in_before(self, scope: Any) -> tuple[Person, str] | None:
+        """Return the person and the token of a cookie without the prefix `__Host-`, if its token
+        is older than those cookies: people who signed in under HTTPS before stay signed in. Any
+        page of the same site can set such a cookie, so nothing else accepts one."""
+        token = self._signed_token(scope, self.plain_cookie)
+        if token is None or self.cookie == self.plain_cookie or _bearer(scope) is not None:
+            return None
+        found = await self._house.database.read(Store.person_of, _hash(token), now())
+        if found is None:
+            return None
+        devices = await self._house.database.read(Store.tokens_of, found[0], now())
+        created = {device.hash: device.created for device in devices}
+        if created.get(_hash(token), self._since) >= self._since:
+            return None
+        return Person(found[0], found[1]), token
 
     async def rename(self, scope: Any, name: str) -> Person:
         """Rename the person. At tables where they sit they keep their old name."""
@@ -223,16 +241,18 @@ class Identity:
         """Return the token in the cookie of a request, or None."""
         if _bearer(scope) is not None:
             return None
-        found: dict[str, str] = {}
+        return self._signed_token(scope, self.cookie)
+
+    def _signed_token(self, scope: Any, wanted: str) -> str | None:
         # Parsed here because a malformed cookie of another program must not hide ours.
         for cookie in (header(scope, b"cookie") or "").split(";"):
             name, _, value = cookie.strip().partition("=")
             token, _, signature = value.rpartition(".")
-            if name in (self.cookie, self.plain_cookie) and hmac.compare_digest(
+            if name == wanted and hmac.compare_digest(
                 signature.encode(), self._signature(token).encode()
             ):
-                found.setdefault(name, token)
-        return found.get(self.cookie, found.get(self.plain_cookie))
+                return token
+        return None
 
     def _remember(self, hashed: str, person: Person, expires: int) -> Person:
         self._known[hashed] = _Known(person, time.monotonic(), expires)

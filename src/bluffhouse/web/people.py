@@ -63,12 +63,12 @@ class Link(msgspec.Struct, frozen=True):
     """How long the link is valid."""
 
 
-class SignedIn(msgspec.Struct, frozen=True, omit_defaults=True):
+class Device(msgspec.Struct, frozen=True, omit_defaults=True):
     """A device on which the person is signed in."""
 
     id: str
-    """Names it in `DELETE /api/me/sessions/{id}`."""
-    device: str
+    """Names it in `DELETE /api/me/devices/{id}`."""
+    name: str
     """Browser and system, or the name of a program; may be empty."""
     created: int
     """Since when, in milliseconds since 1970."""
@@ -79,8 +79,8 @@ class SignedIn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 ID_LENGTH = 16
-"""Characters of a token's hash that name a session."""
-SessionId = Annotated[str, Parameter(description="The `id` of a session.", max_length=ID_LENGTH)]
+"""Characters of a token's hash that name a device."""
+DeviceId = Annotated[str, Parameter(description="The `id` of a device.", max_length=ID_LENGTH)]
 
 
 class People(Controller):
@@ -98,8 +98,9 @@ class People(Controller):
     @get(responses=KNOWN, summary="Who I am")
     async def me(self, request: Request[None, None, State]) -> Response[Me]:
         identity: Identity = request.app.state.identity
-        person = await identity.who(request.scope)
         token = identity.cookie_token(request.scope)
+        before = None if token else await identity.signed_in_before(request.scope)
+        person, token = before or (await identity.who(request.scope), token)
         # A cookie lasts from each visit on, as its token does.
         cookies = [] if token is None else _cookies(request, identity.signed(token), COOKIE_SECONDS)
         return Response(Me(person.name), cookies=cookies)
@@ -117,25 +118,25 @@ class People(Controller):
         await identity.sign_out(request.scope, lambda hashed: hashed == here)
         return Response(None, status_code=204, cookies=_cookies(request, "", 0))
 
-    @get("/sessions", responses=KNOWN, summary="Where I am signed in")
-    async def sessions(self, request: Request[None, None, State]) -> list[SignedIn]:
+    @get("/devices", responses=KNOWN, summary="Where I am signed in")
+    async def devices(self, request: Request[None, None, State]) -> list[Device]:
         identity: Identity = request.app.state.identity
         here = identity.token_hash(request.scope)
         return [
-            SignedIn(hashed[:ID_LENGTH], device, created, seen, hashed == here)
-            for hashed, device, created, seen in await identity.devices(request.scope)
+            Device(hashed[:ID_LENGTH], name, created, seen, hashed == here)
+            for hashed, name, created, seen in await identity.devices(request.scope)
         ]
 
-    @delete("/sessions", responses=KNOWN, summary="Sign out everywhere but here")
+    @delete("/devices", responses=KNOWN, summary="Sign out everywhere but here")
     async def sign_out_others(self, request: Request[None, None, State]) -> None:
         identity: Identity = request.app.state.identity
         here = identity.token_hash(request.scope)
         await identity.sign_out(request.scope, lambda hashed: hashed != here)
 
     @delete(
-        "/sessions/{id:str}", responses=KNOWN | problem_specs(404), summary="Sign out one device"
+        "/devices/{id:str}", responses=KNOWN | problem_specs(404), summary="Sign out one device"
     )
-    async def sign_out(self, id: SessionId, request: Request[None, None, State]) -> None:
+    async def sign_out(self, id: DeviceId, request: Request[None, None, State]) -> None:
         identity: Identity = request.app.state.identity
         if not await identity.sign_out(request.scope, lambda hashed: hashed[:ID_LENGTH] == id):
             raise Refusal("no-such-page")
