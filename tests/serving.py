@@ -33,7 +33,7 @@ GENEROUS = {
     "max_connections_per_address": "100000",
     "max_requests_per_address": "100000",
     "messages_per_second": "100000",
-    "messages_per_address": "10000000",
+    "messages_per_second_per_address": "10000000",
     "max_wrong_codes_per_address": "1000000",
     "operations": "127.0.0.1:0",
     "bot_delay": "0",

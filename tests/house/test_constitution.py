@@ -197,20 +197,25 @@ def test_a_pause_of_an_old_journal_ends_when_a_player_says_so() -> None:
 
 def test_the_host_removes_a_spectator_who_has_said_nothing() -> None:
     table = waiting()
-    command = {"type": "remove_spectator", "name": "Eve"}
-    removed = judged(table, ANN, command, spectators={"Eve": EVE.id})
+    command = {"type": "remove_spectator", "person": EVE.id}
+    namesake = EVE.id + 1
+    looking = {EVE.id: "Eve", namesake: "Eve"}
+    removed = judged(table, ANN, command, spectators=looking)
     assert removed == SpectatorRemoved(AT + 1, EVE.id, "Eve", by=0)
     table.apply(removed)
     assert refusal(table, EVE, {"type": "chat", "text": "hi"}, AT).reason == "host-removed-you"
     assert refusal(table, EVE, {"type": "sit"}, AT).reason == "host-removed-you"
-    with pytest.raises(Refusal):
-        judged(table, ANN, command, spectators={"Eve": EVE.id})
+    with pytest.raises(Refusal, match="spectator-gone"):
+        judged(table, ANN, command, spectators=looking)
+    removed = judged(table, ANN, command | {"person": namesake}, spectators=looking)
+    assert removed == SpectatorRemoved(AT + 1, namesake, "Eve", by=0)
 
 
 def test_an_heir_cannot_remove_the_person_who_opened_the_table() -> None:
     table = waiting(Stood(AT, 0, heir=BOB.id))
+    command = {"type": "remove_spectator", "person": ANN.id}
     with pytest.raises(Refusal) as refused:
-        judged(table, BOB, {"type": "remove_spectator", "name": "Ann"}, spectators={"Ann": ANN.id})
+        judged(table, BOB, command, spectators={ANN.id: "Ann"})
     assert refused.value.reason == "host-only"
 
 

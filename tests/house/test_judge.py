@@ -139,7 +139,7 @@ SIT: dict[str, Any] = {"type": "sit"}
 REMOVE_BOB = {"type": "remove", "seat": 1}
 ADD_BOT = {"type": "add_bot", "seat": 2}
 HELLO = {"type": "chat", "text": "hello", "id": "c1"}
-REMOVE_EVE = {"type": "remove_spectator", "name": "Eve"}
+REMOVE_EVE = {"type": "remove_spectator", "person": EVE.id}
 OVER_BOB = {"type": "hand_over", "seat": 1}
 BACK_BOB = {"type": "hand_back", "seat": 1}
 MUTE_BOB = {"type": "mute", "name": "Bob"}
@@ -195,7 +195,7 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (bob_away, ANN, REMOVE_BOB, Handed),
     (chatted, ANN, REMOVE_EVE, SpectatorRemoved),
     (chatted, BOB, REMOVE_EVE, "host-only"),
-    (waiting, ANN, REMOVE_EVE, "nobody-called-that"),
+    (waiting, ANN, REMOVE_EVE, "spectator-gone"),
     (bob_removed, ANN, REMOVE_BOB, "bot-plays-there"),
     (over, ANN, REMOVE_BOB, "game-over"),
     (waiting, ANN, {"type": "start"}, Started),

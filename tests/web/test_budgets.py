@@ -14,6 +14,7 @@ import httpx
 import pytest
 import websockets
 
+from bluffhouse.house.presence import AWAY_SECONDS, away_after
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
@@ -41,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         tmp_path_factory.mktemp("house"),
         proxy="true",
         messages_per_second=PER_SECOND,
-        messages_per_address=PER_ADDRESS,
+        messages_per_second_per_address=PER_ADDRESS,
         max_wrong_codes_per_address=3,
     ) as server:
         yield server
@@ -131,7 +132,7 @@ def scope(address: str) -> dict[str, Any]:
 
 
 async def test_a_websocket_pays_before_anything_is_known_of_it() -> None:
-    budgets = Budgets(Settings(messages_per_address=1))
+    budgets = Budgets(Settings(messages_per_second_per_address=1))
     opened: list[Any] = []
     sent: list[Any] = []
 
@@ -153,7 +154,7 @@ async def test_a_websocket_pays_before_anything_is_known_of_it() -> None:
 
 
 def test_strangers_leave_half_of_an_address_to_people_known_here() -> None:
-    budgets = Budgets(Settings(messages_per_second=100, messages_per_address=50))
+    budgets = Budgets(Settings(messages_per_second=100, messages_per_second_per_address=50))
     family = scope("10.0.0.1")
     strangers = sum(budgets.admit(family, None) for _ in range(1000))
     assert 50 <= strangers < 60
@@ -165,7 +166,7 @@ def test_strangers_leave_half_of_an_address_to_people_known_here() -> None:
 
 def test_a_request_is_paid_once_by_person_and_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets_module, "monotonic", lambda: 7.0)
-    budgets = Budgets(Settings(messages_per_second=50, messages_per_address=50))
+    budgets = Budgets(Settings(messages_per_second=50, messages_per_second_per_address=50))
     here = scope("10.0.0.1")
     assert budgets.admit(here, 7)
     budgets.of(here, 7).spend(REPLAY_COST)
@@ -174,7 +175,7 @@ def test_a_request_is_paid_once_by_person_and_address(monkeypatch: pytest.Monkey
 
 
 def test_connections_of_one_person_share_one_budget() -> None:
-    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_second_per_address=1000))
     first, second = (budgets.of(scope(f"10.0.0.{n}"), 7) for n in (1, 2))
     taken = [budget.take() for budget in (first, second) * 20]
     assert taken[:2] == [True, True]
@@ -183,7 +184,7 @@ def test_connections_of_one_person_share_one_budget() -> None:
 
 
 def test_people_at_one_address_share_its_budget_except_on_the_own_machine() -> None:
-    budgets = Budgets(Settings(messages_per_second=1000, messages_per_address=1))
+    budgets = Budgets(Settings(messages_per_second=1000, messages_per_second_per_address=1))
     family = [budgets.of(scope("10.0.0.1"), person) for person in range(20)]
     assert sum(budget.take() for budget in family) <= 3
     own = [budgets.of(scope("127.0.0.1"), person) for person in range(20)]
@@ -194,7 +195,7 @@ def test_a_connection_keeps_its_bucket_when_unused_ones_are_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(budgets_module, "SWEEP_SECONDS", -1.0)  # with every new bucket
-    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1000))
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_second_per_address=1000))
     first = budgets.of(scope("10.0.0.1"), 7)
     forgotten = weakref.ref(budgets._people.of(8))
     budgets.of(scope("10.0.0.1"), 9)
@@ -206,7 +207,9 @@ def test_a_connection_keeps_its_bucket_when_unused_ones_are_dropped(
 @pytest.mark.parametrize("limits", [(1, 1000), (1000, 1)], ids=["person", "address"])
 def test_a_flood_is_exhausted_whichever_bucket_is_empty(limits: tuple[int, int]) -> None:
     per_second, per_address = limits
-    budgets = Budgets(Settings(messages_per_second=per_second, messages_per_address=per_address))
+    budgets = Budgets(
+        Settings(messages_per_second=per_second, messages_per_second_per_address=per_address)
+    )
     flood, calm = (budgets.of(scope("10.0.0.1"), person) for person in (1, 2))
     began = time.monotonic()
     refused = 0
@@ -219,7 +222,7 @@ def test_a_flood_is_exhausted_whichever_bucket_is_empty(limits: tuple[int, int])
 
 
 def test_what_costs_more_than_a_whole_budget_can_still_be_paid() -> None:
-    budgets = Budgets(Settings(messages_per_second=1, messages_per_address=1))
+    budgets = Budgets(Settings(messages_per_second=1, messages_per_second_per_address=1))
     assert budgets.admit(scope("10.0.0.1"), 1)
     budgets.of(scope("10.0.0.1"), 1).spend(100)
     with pytest.raises(Refusal, match="too-fast"):
@@ -337,12 +340,28 @@ async def test_a_journal_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None
             assert (refused["reason"], refused["values"]) == ("too-many-entries", {"most": 100})
             over_http = await people[1].ask(bob.code, type="ready")
             assert over_http.json()["reason"] == "too-many-entries"
-            # Moves are still accepted, and players may come back as often as they like.
+            # Moves are still accepted, and players may come back as often as they like. That
+            # writes nothing, unless this machine is so busy that they seem to be gone.
             await bob.reach(lambda: bob.n == ann.n)
             mover = ann if ann.legal else bob
             assert (await mover.act(mover.choices[0]))["type"] == "update"
-            while bob.n < 250:
+            before, slow = bob.n, 0
+            for _ in range(50):
+                closed = time.monotonic()
                 assert (await bob.connect())["type"] == "snapshot"
+                slow += time.monotonic() - closed > AWAY_SECONDS / 2
+            assert bob.n <= before + 2 * slow
+
+
+def test_the_more_players_come_and_go_the_less_of_it_is_written() -> None:
+    assert away_after(0, grace=30) == away_after(500, grace=30) == AWAY_SECONDS
+    assert away_after(0, grace=0) == 0, "a house that waits for nobody"
+    assert away_after(1_000_000, grace=30) == 30, "never longer than a player has to come back"
+    day, seconds, comings = 86_400.0, 0.0, 0
+    while seconds < day:  # someone goes as soon as they are back, and comes back at once
+        seconds += away_after(comings, grace=30)
+        comings += 2
+    assert comings < 10_000
 
 
 async def test_a_rematch_does_not_open_in_a_full_house(tmp_path: Path) -> None:

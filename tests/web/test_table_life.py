@@ -201,14 +201,17 @@ async def test_a_host_without_limits_pauses_a_game_for_five_minutes(
 
 
 async def test_a_spectator_whom_the_host_removes_looks_on_no_longer(server: Server) -> None:
-    async with guests(server, "Ann", "Bob", "Eve") as [ann, bob, eve]:
+    async with guests(server, "Ann", "Bob", "Eve", "Eve") as [ann, bob, eve, namesake]:
         host, other = await seated([ann, bob], "lie", 2)
         looking = await eve.look(host.code)
+        stays = await namesake.look(host.code)
         path = f"/api/tables/{host.code}/spectators"
         assert reason(await bob.get(path)) == "host-only"
-        assert (await ann.get(path)).json() == {"names": ["Eve"]}
-        assert await refused(other, type="remove_spectator", name="Eve") == "host-only"
-        await host.send(type="remove_spectator", name="Eve")
+        found = (await ann.get(path)).json()["people"]
+        assert [person["name"] for person in found] == ["Eve", "Eve"]
+        first = min(person["person"] for person in found)  # the house counts people
+        assert await refused(other, type="remove_spectator", person=first) == "host-only"
+        await host.send(type="remove_spectator", person=first)
         frame = await other.until(news("spectator-removed"))
         assert frame["notice"] == {"what": "spectator-removed", "name": "Eve", "by": 0}
         with pytest.raises(websockets.ConnectionClosed):
@@ -219,7 +222,9 @@ async def test_a_spectator_whom_the_host_removes_looks_on_no_longer(server: Serv
             await looking.next()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
-        assert (await ann.get(path)).json() == {"names": []}
+        assert len((await ann.get(path)).json()["people"]) == 1
+        await stays.reach(lambda: stays.n == host.n)
+        assert (await stays.ask(type="chat", text="I am another Eve"))["type"] == "update"
 
 
 # ── again ───────────────────────────────────────────────────────────────────────────────────

@@ -59,11 +59,16 @@ export interface Me {
   name: string
 }
 
+/** The people who look at a table without a seat; two of them may have the same name. */
+export interface Spectators {
+  people: readonly { person: number; name: string }[]
+}
+
 /** A device on which the person is signed in. */
-export interface SignedIn {
+export interface Device {
   id: string
   /** Browser and system; may be empty. */
-  device: string
+  name: string
   created: number
   seen: number
   /** Whether it is this one. */
@@ -137,10 +142,10 @@ export const api = {
   /** A secret that makes another device the same person; it works once, for that many seconds. */
   link: () => ask<{ link: string; seconds: number }>('POST', '/api/me/link'),
   /** Where the person is signed in. */
-  devices: () => ask<SignedIn[]>('GET', '/api/me/sessions'),
+  devices: () => ask<Device[]>('GET', '/api/me/devices'),
   /** Sign out that device; without an id, this one. */
-  signOut: (id?: string) => ask<undefined>('DELETE', id === undefined ? '/api/me' : `/api/me/sessions/${id}`),
-  signOutOthers: () => ask<undefined>('DELETE', '/api/me/sessions'),
+  signOut: (id?: string) => ask<undefined>('DELETE', id === undefined ? '/api/me' : `/api/me/devices/${id}`),
+  signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
   claim: (link: string) => ask<Me>('POST', '/api/me/claim', { link }),
   games: () =>
     (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
@@ -163,7 +168,7 @@ export const api = {
   /** Whose table the link leads to, for a person without a name. */
   invitation: (code: string) => ask<Invitation>('GET', `/api/tables/${code}/invitation`),
   /** The people who look on without a seat; only the host may know. */
-  spectators: (code: string) => ask<{ names: string[] }>('GET', `/api/tables/${code}/spectators`),
+  spectators: (code: string) => ask<Spectators>('GET', `/api/tables/${code}/spectators`),
   truth: (code: string) => ask<Truth>('GET', `/api/tables/${code}/truth`),
   /** A game as that seat saw it, with all hands open, or (null) as a spectator saw it. */
   replay: (code: string, from: number | 'all' | null) =>

@@ -190,13 +190,14 @@ export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
 export type Answer =
   | Me
   | Link
-  | SignedIn
+  | Device
   | GameInfo
   | Declarations
   | BoardDeclaration
   | OpenTable
   | Opened
   | Invitation
+  | Spectator
   | Spectators
   | TableShown
   | Replay
@@ -401,11 +402,14 @@ export interface Remove {
   seat: number
 }
 /**
- * The host removes the spectator of that name, who cannot look at this table any more.
+ * The host removes a spectator, who cannot look at this table any more.
  */
 export interface RemoveSpectator {
   type: 'remove_spectator'
-  name: string
+  /**
+   * The `person` of a spectator; two of them may have the same name.
+   */
+  person: number
 }
 /**
  * Start the game.
@@ -2771,15 +2775,15 @@ export interface Link {
 /**
  * A device on which the person is signed in.
  */
-export interface SignedIn {
+export interface Device {
   /**
-   * Names it in `DELETE /api/me/sessions/{id}`.
+   * Names it in `DELETE /api/me/devices/{id}`.
    */
   id: string
   /**
    * Browser and system, or the name of a program; may be empty.
    */
-  device: string
+  name: string
   /**
    * Since when, in milliseconds since 1970.
    */
@@ -3068,11 +3072,21 @@ export interface Invitation {
   taken: number
 }
 /**
- * The people who look at a table without a seat. With several workers, those of the worker that
+ * A person who looks at a table without a seat.
+ */
+export interface Spectator {
+  /**
+   * Names them in `remove_spectator`.
+   */
+  person: number
+  name: string
+}
+/**
+ * The spectators of a table, by name. With several workers, those of the worker that
  * answers.
  */
 export interface Spectators {
-  names: string[]
+  people: Spectator[]
 }
 /**
  * A whole game, decision by decision, as seen from a seat, by a spectator, or with all hands

@@ -75,9 +75,10 @@ class Remove(Command, frozen=True, gc=False):
 
 
 class RemoveSpectator(Command, frozen=True, gc=False):
-    """The host removes the spectator of that name, who cannot look at this table any more."""
+    """The host removes a spectator, who cannot look at this table any more."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)]
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**53)]
+    """The `person` of a spectator; two of them may have the same name."""
 
 
 class Start(Command, frozen=True, gc=False):

@@ -96,11 +96,11 @@ def judge(
     command: AnyCommand,
     now: int,
     chat_length: int = 400,
-    spectators: Mapping[str, int] | None = None,
+    spectators: Mapping[int, str] | None = None,
 ) -> AnyEntry | FreshMove:
     """Return what the command becomes at this table. Raises Refusal or DuplicateCommand.
 
-    `spectators`: the people who look on now, by name. The journal knows only those who chatted.
+    `spectators`: names of the people who look on now. The journal knows only those who chatted.
     """
     if isinstance(command, Act):
         return _act(table, person, command, now)
@@ -390,16 +390,14 @@ def _remove_spectator(
     person: Person,
     command: RemoveSpectator,
     now: int,
-    spectators: Mapping[str, int],
+    spectators: Mapping[int, str],
 ) -> SpectatorRemoved:
     _check_acting_host(table, person, now)
-    name = names.clean(command.name)
-    whom = spectators.get(name)
-    if whom is None:
-        chatted = [chat.person for _, chat in table.chat if chat.name == name and chat.person > 0]
-        whom = chatted[-1] if chatted else None
-    if whom is None or whom in table.dismissed or table.seat_of(whom) is not None:
-        raise Refusal("nobody-called-that", name=name)
+    whom = command.person
+    chatted = {chat.person: chat.name for _, chat in table.chat}
+    name = spectators.get(whom, chatted.get(whom))
+    if name is None or whom in table.dismissed or table.seat_of(whom) is not None:
+        raise Refusal("spectator-gone")
     if whom in (person.id, table.opened.host):
         raise Refusal("host-only")
     return SpectatorRemoved(now, whom, name, table.seat_of(person.id))

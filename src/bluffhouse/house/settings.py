@@ -245,7 +245,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             le=100_000_000,
             description="Tables opened from one address per hour; this machine itself is exempt.",
         ),
-    ] = 20
+    ] = 120
     max_wrong_codes_per_address: Annotated[
         int,
         Meta(
@@ -301,7 +301,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "burst. Costly requests count as several.",
         ),
     ] = 30
-    messages_per_address: Annotated[
+    messages_per_second_per_address: Annotated[
         int,
         Meta(
             ge=1,

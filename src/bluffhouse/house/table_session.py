@@ -180,11 +180,12 @@ class TableSession:
         return self.commit(change, command)
 
     @property
-    def spectators(self) -> dict[str, int]:
-        """The people without a seat who look at the table through this worker, by name."""
+    def spectators(self) -> dict[int, str]:
+        """The names of the people without a seat who look at the table through this worker, by
+        person."""
         people = {viewer.person for viewer in self.viewers}
         return {
-            person.name: person.id for person in people if self.table.seat_of(person.id) is None
+            person.id: person.name for person in people if self.table.seat_of(person.id) is None
         }
 
     def commit(

@@ -28,9 +28,10 @@ from bluffhouse.house.table_registry import Setting
 from bluffhouse.house.table_session import TableSession, Viewer
 from bluffhouse.text import Unclear
 from bluffhouse.web.agent_views import Looked, Told, game_text, look
-from bluffhouse.web.budgets import CONNECTION_COST, TABLE_COST, Budgets
-from bluffhouse.web.guard import Allowance, NewTables, address_of
+from bluffhouse.web.budgets import CONNECTION_COST, Budgets
+from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.table_codes import TableCodes
 
 MAX_WAIT = 50.0
@@ -115,8 +116,7 @@ class AgentSeats:
         """Open a table, sit down at it, and start the game if nobody else has to come."""
         token = await self._come_in(scope, name)
         person = await self._identity.who_has(token, scope)
-        self._budgets.of(scope, person.id).spend(TABLE_COST)
-        self._new_tables.check(scope)
+        self._new_tables.check(scope, self._budgets.of(scope, person.id))
         session = await self._house.registry.open(person, setting)
         session.opened_from = address_of(scope, self._house.settings.proxy)
         return await self._sit(scope, Handle(session.table.code, token), person, None)

@@ -18,12 +18,14 @@ from bluffhouse.house.lobby import Lobby
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
+from bluffhouse.house.wall_clock import now
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.agent_seats import AgentSeats
 from bluffhouse.web.budgets import Budgets
-from bluffhouse.web.guard import HOUR, Allowance, Guard, NewTables
+from bluffhouse.web.guard import HOUR, Allowance, Guard
 from bluffhouse.web.history_reads import HistoryReads
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.openapi import document
 from bluffhouse.web.operations import Operations, Readiness
 from bluffhouse.web.pages import Pages, page
@@ -66,7 +68,8 @@ async def opened_house(settings: Settings, budgets: Budgets, state: State) -> As
     key = await house.database.read(Store.secret, "cookies", secrets.token_hex(32))
     state.settings = settings
     state.house = house
-    state.identity = Identity(house, key)
+    since = await house.database.read(Store.secret, "host-cookies-since", str(now()))
+    state.identity = Identity(house, key, int(since))
     state.lobby = Lobby(house)
     state.new_tables = NewTables(settings)
     state.codes = TableCodes(settings, house.registry)

@@ -152,7 +152,7 @@ class Budgets:
     def __init__(self, settings: Settings) -> None:
         self._proxy = settings.proxy
         self._people: _Buckets[Payer] = _Buckets(settings.messages_per_second)
-        self._addresses: _Buckets[str] = _Buckets(settings.messages_per_address)
+        self._addresses: _Buckets[str] = _Buckets(settings.messages_per_second_per_address)
 
     def of(self, scope: Any, payer: Payer) -> Budget:
         """Return the budget for a person and the address of this connection."""

@@ -9,7 +9,6 @@ cannot be anybody's. No single address may use up the house.
 from __future__ import annotations
 
 import logging
-import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -19,7 +18,6 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -201,25 +199,6 @@ def from_own_machine(scope: Any, proxy: bool) -> bool:
         return False
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return (mapped or address).is_loopback
-
-
-class NewTables:
-    """How many tables each address may open in an hour. The house's own machine is exempt,
-    unless the house stands behind a proxy."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._most = settings.max_tables_per_address
-        self._proxy = settings.proxy
-        self._allowance = Allowance(self._most, HOUR)
-
-    def check(self, scope: Any) -> None:
-        """Count a table that this client opens. Raises Refusal if it is one too many."""
-        if from_own_machine(scope, self._proxy):
-            return
-        address = address_of(scope, self._proxy)
-        if not self._allowance.use(address):
-            wait = math.ceil(self._allowance.wait(address) / 60)
-            raise Refusal("too-many-tables", most=self._most, minutes=wait)
 
 
 class Guard:

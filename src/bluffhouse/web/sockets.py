@@ -29,15 +29,10 @@ from bluffhouse.house.presence import MAX_MISSED
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.house.table_session import PendingCommand, TableSession, Viewer
-from bluffhouse.web.budgets import (
-    CONNECTION_COST,
-    MISSED_PER_TOKEN,
-    TABLE_COST,
-    Budget,
-    Budgets,
-)
-from bluffhouse.web.guard import NewTables, address_of, turn_away
+from bluffhouse.web.budgets import CONNECTION_COST, MISSED_PER_TOKEN, Budget, Budgets
+from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.table_codes import TableCodes
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -349,7 +344,7 @@ class Sockets:
         viewer = Viewer(person, outbox.put, outbox.drop)
         viewer.tv = _query(scope, "tv") is not None
         viewer.pace = _pace(scope)
-        check = partial(self._check_new_table, scope, budget)
+        check = partial(self._new_tables.check, scope, budget)
         reader = _CommandReader(self._house, session.table.code, viewer, outbox, budget, check)
         try:
             since = _paid_since(session, budget, _since(scope))
@@ -360,11 +355,6 @@ class Sockets:
             _raise_unless_dropped(outbox)
         finally:
             self._house.presence.detach(session, viewer)
-
-    def _check_new_table(self, scope: Any, budget: Budget) -> None:
-        """Raise Refusal if this client may open no rematch now."""
-        budget.spend(TABLE_COST)
-        self._new_tables.check(scope)
 
     async def _listen(self, reader: _CommandReader, scope: Any, receive: Any) -> None:
         scope[FAST_PATH].on_text = reader.take_now

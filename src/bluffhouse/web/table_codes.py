@@ -25,9 +25,11 @@ class TableCodes:
         self._registry = registry
         self._proxy = settings.proxy
         self._wrong = Allowance(settings.max_wrong_codes_per_address, HOUR)
+        self._tried = Allowance(1, HOUR)
+        """By address and code. A page that asks for a lost table again and again guesses once."""
 
     @contextmanager
-    def guessing(self, scope: Any) -> Iterator[None]:
+    def guessing(self, scope: Any, code: str) -> Iterator[None]:
         """Count a wrong code if the block finds no table. Raises Refusal after too many of them."""
         if from_own_machine(scope, self._proxy):
             yield
@@ -39,14 +41,14 @@ class TableCodes:
         try:
             yield
         except Refusal as refusal:
-            if refusal.reason == NO_TABLE:
+            if refusal.reason == NO_TABLE and self._tried.use(f"{address} {code}"):
                 self._wrong.use(address)
             raise
 
     async def session(self, scope: Any, code: str, person: Person) -> TableSession:
         """Wake the table with this code and return its session. Raises Refusal."""
         try:
-            with self.guessing(scope):
+            with self.guessing(scope, code):
                 return await self._registry.current(code)
         except Refusal as refusal:
             if refusal.reason == "too-many-codes":

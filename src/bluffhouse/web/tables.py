@@ -29,7 +29,7 @@ from bluffhouse.rules import games
 from bluffhouse.text import text_of
 from bluffhouse.text.boards import BoardDeclaration, board_of
 from bluffhouse.text.sentences import Declarations
-from bluffhouse.web.budgets import REPLAY_COST, TABLE_COST
+from bluffhouse.web.budgets import REPLAY_COST
 from bluffhouse.web.guard import Allowance, address_of, reached_at
 from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
 from bluffhouse.web.request_bodies import read_body
@@ -100,11 +100,19 @@ class Invitation(msgspec.Struct, frozen=True):
     taken: int
 
 
+class Spectator(msgspec.Struct, frozen=True):
+    """A person who looks at a table without a seat."""
+
+    person: int
+    """Names them in `remove_spectator`."""
+    name: str
+
+
 class Spectators(msgspec.Struct, frozen=True):
-    """The people who look at a table without a seat. With several workers, those of the worker that
+    """The spectators of a table, by name. With several workers, those of the worker that
     answers."""
 
-    names: tuple[str, ...]
+    people: tuple[Spectator, ...]
 
 
 def _invitation(table: Table) -> tuple[int, Invitation]:
@@ -212,7 +220,7 @@ class Tables(Controller):
             data.absence,
             data.lesson,
         )
-        _check_new_table(request, person)
+        state.new_tables.check(request.scope, state.budgets.of(request.scope, person.id))
         session = await house.registry.open(person, setting)
         session.opened_from = address_of(request.scope, state.settings.proxy)
         base = state.settings.public_url or reached_at(request.scope, state.settings.proxy)
@@ -223,7 +231,7 @@ class Tables(Controller):
     async def look(self, code: Code, request: Request[None, None, State]) -> TableShown:
         await request.app.state.identity.who(request.scope)
         house: House = request.app.state.house
-        with request.app.state.codes.guessing(request.scope):
+        with request.app.state.codes.guessing(request.scope, code):
             return await house.shown(code, shown_table)
 
     @get(
@@ -237,7 +245,7 @@ class Tables(Controller):
         if not allowance.use(address_of(request.scope, state.settings.proxy)):
             raise Refusal("too-fast")
         house: House = state.house
-        with state.codes.guessing(request.scope):
+        with state.codes.guessing(request.scope, code):
             host, invitation = await house.shown(code, _invitation)
         if invitation.host:
             return invitation
@@ -254,8 +262,8 @@ class Tables(Controller):
         session = await request.app.state.codes.session(request.scope, code, person)
         if person.id != session.table.host:
             raise Refusal("host-only")
-        others = {name for name, id in session.spectators.items() if id != person.id}
-        return Spectators(tuple(sorted(others)))
+        others = [Spectator(id, name) for id, name in session.spectators.items() if id != person.id]
+        return Spectators(tuple(sorted(others, key=lambda other: (other.name, other.person))))
 
     @post(
         "/{code:str}/commands",
@@ -269,11 +277,12 @@ class Tables(Controller):
         command = await read_body(request, commands.decode)
         state = request.app.state
         house: House = state.house
+        budget = state.budgets.of(request.scope, person.id)
         seq = await house.commands.accepted(
             await state.codes.session(request.scope, code, person),
             person,
             command,
-            lambda: _check_new_table(request, person),
+            lambda: state.new_tables.check(request.scope, budget),
         )
         return Accepted(seq, getattr(command, "id", None) or None)
 
@@ -288,14 +297,14 @@ class Tables(Controller):
         house: House = request.app.state.house
         wanted: history.POV = "all" if all_hands else seat
         async with _reader(request) as person:
-            with request.app.state.codes.guessing(request.scope):
+            with request.app.state.codes.guessing(request.scope, code):
                 return await house.database.read_history(history.replay_of, code, person.id, wanted)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
         house: House = request.app.state.house
         async with _reader(request):
-            with request.app.state.codes.guessing(request.scope):
+            with request.app.state.codes.guessing(request.scope, code):
                 return await house.database.read_history(truth.truth_of, code)
 
     @get(
@@ -307,7 +316,7 @@ class Tables(Controller):
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
         house: House = request.app.state.house
         async with _reader(request):
-            with request.app.state.codes.guessing(request.scope):
+            with request.app.state.codes.guessing(request.scope, code):
                 text = await house.shown(code, history.record_of)
         game = (await house.registry.find(code)).table.opened.game
         name = f"{game}-{code}{SUFFIX}"
@@ -325,12 +334,6 @@ async def _reader(
     async with state.history_reads.turn(person.id):
         state.budgets.of(request.scope, person.id).spend(cost)
         yield person
-
-
-def _check_new_table(request: Request[None, None, State], person: Person) -> None:
-    """Raise Refusal if this person or their address may open no more tables now."""
-    request.app.state.budgets.of(request.scope, person.id).spend(TABLE_COST)
-    request.app.state.new_tables.check(request.scope)
 
 
 class History(Controller):

@@ -60,6 +60,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = U tohoto stolu není nikdo jménem { $name }.
+spectator-gone = Tenhle divák už se nedívá.
 chat-empty = Nejdřív napiš zprávu.
 chat-one-thing = Pošli text, reakci, nebo frázi: vždycky jen jedno.
 no-such-phrase = Taková fráze u tohoto stolu není.

@@ -415,7 +415,7 @@ setting-max-viewers-per-table = Počet otevřených spojení s jedním stolem n
 setting-max-entries-per-table = Záznamy u jednoho stolu kromě tahů a připojení; potom se přijímá jen to, co hra potřebuje.
 setting-max-message = Počet bajtů jedné zprávy od klienta.
 setting-messages-per-second = Kolik zpráv smí jeden člověk dlouhodobě poslat za sekundu; naráz dvakrát tolik. Náročné požadavky se počítají vícekrát.
-setting-messages-per-address = Kolik zpráv a požadavků smí dlouhodobě přijít z jedné adresy za sekundu; naráz dvakrát tolik. Pro tenhle počítač to neplatí.
+setting-messages-per-second-per-address = Kolik zpráv a požadavků smí dlouhodobě přijít z jedné adresy za sekundu; naráz dvakrát tolik. Pro tenhle počítač to neplatí.
 setting-chat-length = Počet znaků jedné zprávy v chatu.
 setting-chat-per-minute = Počet zpráv v chatu od jednoho člověka za minutu.
 

@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Ingen ved bordet hedder { $name }.
+spectator-gone = Denne tilskuer ser ikke med længere.
 chat-empty = Skriv en besked først.
 chat-one-thing = Send en tekst, en reaktion eller en sætning: én ad gangen.
 no-such-phrase = Den sætning findes ikke ved dette bord.

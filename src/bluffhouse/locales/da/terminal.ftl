@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Levende forbindelser til ét bord på én gang.
 setting-max-entries-per-table = Poster ved ét bord ud over træk og forbindelser; derefter tages kun imod, hvad spillet kræver.
 setting-max-message = Bytes i én besked fra en klient.
 setting-messages-per-second = Beskeder, én person må sende i sekundet i det lange løb; dobbelt så mange på én gang. Tunge forespørgsler tæller flere gange.
-setting-messages-per-address = Beskeder og forespørgsler i sekundet fra én adresse i det lange løb; dobbelt så mange på én gang. Denne maskine er undtaget.
+setting-messages-per-second-per-address = Beskeder og forespørgsler i sekundet fra én adresse i det lange løb; dobbelt så mange på én gang. Denne maskine er undtaget.
 setting-chat-length = Tegn i én chatbesked.
 setting-chat-per-minute = Chatbeskeder fra én person i minuttet.
 

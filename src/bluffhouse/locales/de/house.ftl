@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = An diesem Tisch heißt niemand { $name }.
+spectator-gone = Diese Person schaut nicht mehr zu.
 chat-empty = Schreib zuerst eine Nachricht.
 chat-one-thing = Schick einen Text, eine Reaktion oder einen Satz: immer nur eins davon.
 no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.

@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Gleichzeitige Live-Verbindungen zu einem Tisch.
 setting-max-entries-per-table = Einträge eines Tisches ohne Spielzüge und Verbindungen; danach wird nur noch angenommen, was das Spiel braucht.
 setting-max-message = Bytes einer Nachricht von einem Client.
 setting-messages-per-second = Nachrichten, die eine Person auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal. Aufwendige Anfragen zählen mehrfach.
-setting-messages-per-address = Nachrichten und Anfragen, die eine Adresse auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal. Dieser Rechner selbst ist ausgenommen.
+setting-messages-per-second-per-address = Nachrichten und Anfragen, die eine Adresse auf Dauer pro Sekunde senden darf; doppelt so viele auf einmal. Dieser Rechner selbst ist ausgenommen.
 setting-chat-length = Zeichen einer Chatnachricht.
 setting-chat-per-minute = Chatnachrichten einer Person pro Minute.
 

@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: chat
 nobody-called-that = Nobody at this table is called { $name }.
+spectator-gone = This spectator isn't watching any more.
 chat-empty = Write a message first.
 chat-one-thing = Send a text, a reaction or a phrase: one at a time.
 no-such-phrase = There's no such phrase at this table.

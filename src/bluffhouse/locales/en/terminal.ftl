@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Live connections to one table at the same time.
 setting-max-entries-per-table = Entries at one table, not counting moves and connections; beyond that, only what the game needs is accepted.
 setting-max-message = Bytes in one message from a client.
 setting-messages-per-second = Messages per second from one person, in the long run; twice as many in a burst. Costly requests count as several.
-setting-messages-per-address = Messages and requests per second from one address, in the long run; twice as many in a burst. This machine itself is exempt.
+setting-messages-per-second-per-address = Messages and requests per second from one address, in the long run; twice as many in a burst. This machine itself is exempt.
 setting-chat-length = Characters in one chat message.
 setting-chat-per-minute = Chat messages per minute from one person.
 

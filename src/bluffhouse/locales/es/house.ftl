@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = En esta mesa nadie se llama { $name }.
+spectator-gone = Esta persona ya no está mirando.
 chat-empty = Escribe antes un mensaje.
 chat-one-thing = Envía un texto, una reacción o una frase: solo una cosa cada vez.
 no-such-phrase = Esa frase no existe en esta mesa.

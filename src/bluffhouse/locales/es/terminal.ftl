@@ -404,7 +404,7 @@ setting-max-viewers-per-table = Máximo de conexiones simultáneas con una mesa.
 setting-max-entries-per-table = Entradas de una mesa sin contar jugadas ni conexiones; a partir de ahí solo se acepta lo que la partida necesita.
 setting-max-message = Máximo de bytes de un mensaje de un cliente.
 setting-messages-per-second = Mensajes que una persona puede enviar por segundo, a la larga; el doble de golpe. Las peticiones costosas cuentan varias veces.
-setting-messages-per-address = Mensajes y peticiones por segundo desde una dirección, a la larga; el doble de golpe. Esta máquina queda exenta.
+setting-messages-per-second-per-address = Mensajes y peticiones por segundo desde una dirección, a la larga; el doble de golpe. Esta máquina queda exenta.
 setting-chat-length = Máximo de caracteres de un mensaje de chat.
 setting-chat-per-minute = Máximo de mensajes de chat de una persona por minuto.
 

@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Personne à cette table ne s’appelle { $name }.
+spectator-gone = Cette personne ne regarde plus.
 chat-empty = Écris d’abord un message.
 chat-one-thing = Envoie un texte, une réaction ou une phrase : une chose à la fois.
 no-such-phrase = Cette phrase n’existe pas à cette table.

@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Le nombre maximal de connexions simultanées à 
 setting-max-entries-per-table = Les entrées d’une table, sans compter les coups ni les connexions ; au-delà, seul ce dont la partie a besoin est accepté.
 setting-max-message = La taille maximale, en octets, d’un message venant d’un client.
 setting-messages-per-second = Le nombre maximal de messages par seconde d’une personne, à la longue ; deux fois plus d’un coup. Les demandes coûteuses comptent plusieurs fois.
-setting-messages-per-address = Le nombre maximal de messages et de requêtes par seconde d’une adresse, à la longue ; deux fois plus d’un coup. Cette machine elle-même est exemptée.
+setting-messages-per-second-per-address = Le nombre maximal de messages et de requêtes par seconde d’une adresse, à la longue ; deux fois plus d’un coup. Cette machine elle-même est exemptée.
 setting-chat-length = Le nombre maximal de caractères d’un message du chat.
 setting-chat-per-minute = Le nombre maximal de messages du chat d’une personne en une minute.
 

@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = A questo tavolo nessuno si chiama { $name }.
+spectator-gone = Questa persona non sta più guardando.
 chat-empty = Prima scrivi un messaggio.
 chat-one-thing = Manda un testo, una reazione o una frase: una cosa alla volta.
 no-such-phrase = A questo tavolo non c’è una frase così.

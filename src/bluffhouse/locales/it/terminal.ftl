@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Connessioni attive a un tavolo nello stesso mome
 setting-max-entries-per-table = Voci di un tavolo senza contare mosse e connessioni; oltre, si accetta solo ciò che serve alla partita.
 setting-max-message = Byte di un messaggio da un client.
 setting-messages-per-second = Messaggi che una persona può mandare in un secondo, alla lunga; il doppio in una volta. Le richieste pesanti contano più volte.
-setting-messages-per-address = Messaggi e richieste al secondo da un indirizzo, alla lunga; il doppio in una volta. Questa macchina è esente.
+setting-messages-per-second-per-address = Messaggi e richieste al secondo da un indirizzo, alla lunga; il doppio in una volta. Questa macchina è esente.
 setting-chat-length = Caratteri di un messaggio in chat.
 setting-chat-per-minute = Messaggi in chat di una persona in un minuto.
 

@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Niemand aan deze tafel heet { $name }.
+spectator-gone = Deze toeschouwer kijkt niet meer.
 chat-empty = Schrijf eerst een bericht.
 chat-one-thing = Stuur een tekst, een reactie of een zin: één tegelijk.
 no-such-phrase = Die zin bestaat niet aan deze tafel.

@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Live verbindingen tegelijk met één tafel.
 setting-max-entries-per-table = Regels van een tafel, zetten en verbindingen niet meegeteld; daarna wordt alleen nog aangenomen wat het spel nodig heeft.
 setting-max-message = Bytes van één bericht van een client.
 setting-messages-per-second = Berichten die één persoon op den duur per seconde mag sturen; twee keer zoveel ineens. Zware verzoeken tellen meer keren.
-setting-messages-per-address = Berichten en verzoeken per seconde vanaf één adres, op den duur; twee keer zoveel ineens. Deze machine zelf is vrijgesteld.
+setting-messages-per-second-per-address = Berichten en verzoeken per seconde vanaf één adres, op den duur; twee keer zoveel ineens. Deze machine zelf is vrijgesteld.
 setting-chat-length = Tekens van één chatbericht.
 setting-chat-per-minute = Chatberichten van één persoon per minuut.
 

@@ -68,6 +68,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Przy tym stole nikt nie ma na imię { $name }.
+spectator-gone = Ta osoba już nie ogląda.
 chat-empty = Najpierw napisz wiadomość.
 chat-one-thing = Wyślij tekst, reakcję albo gotowe zdanie: jedno naraz.
 no-such-phrase = Przy tym stole nie ma takiego zdania.

@@ -413,7 +413,7 @@ setting-max-viewers-per-table = Otwarte połączenia z jednym stołem naraz.
 setting-max-entries-per-table = Wpisy przy jednym stole, nie licząc ruchów i połączeń; potem przyjmowane jest tylko to, czego potrzebuje gra.
 setting-max-message = Bajty jednej wiadomości od klienta.
 setting-messages-per-second = Ile wiadomości na sekundę może na dłuższą metę wysyłać jedna osoba; naraz dwa razy tyle. Kosztowne żądania liczą się kilkakrotnie.
-setting-messages-per-address = Ile wiadomości i żądań na sekundę może na dłuższą metę przychodzić z jednego adresu; naraz dwa razy tyle. Nie dotyczy tego komputera.
+setting-messages-per-second-per-address = Ile wiadomości i żądań na sekundę może na dłuższą metę przychodzić z jednego adresu; naraz dwa razy tyle. Nie dotyczy tego komputera.
 setting-chat-length = Liczba znaków w jednej wiadomości na czacie.
 setting-chat-per-minute = Liczba wiadomości na czacie od jednej osoby w ciągu minuty.
 

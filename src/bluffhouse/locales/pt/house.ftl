@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Nesta mesa ninguém se chama { $name }.
+spectator-gone = Esta pessoa já não está a ver.
 chat-empty = Escreve primeiro uma mensagem.
 chat-one-thing = Envia um texto, uma reação ou uma frase: uma coisa de cada vez.
 no-such-phrase = Essa frase não existe nesta mesa.

@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Ligações ativas a uma mesa ao mesmo tempo.
 setting-max-entries-per-table = Registos de uma mesa, sem contar jogadas nem ligações; depois disso só se aceita o que o jogo exige.
 setting-max-message = Bytes de uma mensagem de um cliente.
 setting-messages-per-second = Mensagens que uma pessoa pode enviar por segundo, a longo prazo; o dobro de uma vez. Pedidos pesados contam várias vezes.
-setting-messages-per-address = Mensagens e pedidos por segundo a partir de um endereço, a longo prazo; o dobro de uma vez. Esta máquina está isenta.
+setting-messages-per-second-per-address = Mensagens e pedidos por segundo a partir de um endereço, a longo prazo; o dobro de uma vez. Esta máquina está isenta.
 setting-chat-length = Caracteres de uma mensagem no chat.
 setting-chat-per-minute = Mensagens no chat de uma pessoa por minuto.
 

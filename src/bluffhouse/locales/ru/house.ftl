@@ -64,6 +64,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = За этим столом нет игрока по имени { $name }.
+spectator-gone = Этот зритель уже не смотрит.
 chat-empty = Сначала напиши сообщение.
 chat-one-thing = Отправь текст, реакцию или фразу: что-то одно.
 no-such-phrase = Такой фразы за этим столом нет.

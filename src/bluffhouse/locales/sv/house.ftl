@@ -57,6 +57,7 @@ player-just-left = { $seconds ->
 
 # Refusals: talk
 nobody-called-that = Ingen vid bordet heter { $name }.
+spectator-gone = Den här åskådaren tittar inte längre.
 chat-empty = Skriv ett meddelande först.
 chat-one-thing = Skicka en text, en reaktion eller en fras: en i taget.
 no-such-phrase = Den frasen finns inte vid det här bordet.

@@ -403,7 +403,7 @@ setting-max-viewers-per-table = Levande anslutningar till ett bord samtidigt.
 setting-max-entries-per-table = Poster vid ett bord utöver drag och anslutningar; därefter tas bara emot det som spelet kräver.
 setting-max-message = Byte i ett meddelande från en klient.
 setting-messages-per-second = Meddelanden en person får skicka per sekund, i längden; dubbelt så många på en gång. Tunga förfrågningar räknas flera gånger.
-setting-messages-per-address = Meddelanden och förfrågningar per sekund från en adress, i längden; dubbelt så många på en gång. Den här datorn är undantagen.
+setting-messages-per-second-per-address = Meddelanden och förfrågningar per sekund från en adress, i längden; dubbelt så många på en gång. Den här datorn är undantagen.
 setting-chat-length = Tecken i ett chattmeddelande.
 setting-chat-per-minute = Chattmeddelanden från en person per minut.
 
