@@ -114,11 +114,10 @@ class Budget:
         """Pay for as many of the wanted things as there are tokens for, and return how many."""
         at = monotonic()
         buckets = [self._person] if self._address is None else [self._person, self._address]
-        left = float(wanted) / per_token
+        paid = wanted
         for bucket in buckets:
             bucket.refill(at)
-            left = min(left, bucket.left)
-        paid = int(left * per_token)
+            paid = min(paid, int(bucket.left * per_token))
         for bucket in buckets:
             bucket.left -= paid / per_token
         return paid
