@@ -174,6 +174,16 @@ def test_a_request_is_paid_once_by_person_and_address(monkeypatch: pytest.Monkey
     assert left == [100 - 1 - REPLAY_COST] * 2
 
 
+def test_missed_entries_are_paid_for_as_far_as_there_are_tokens() -> None:
+    budgets = Budgets(Settings(messages_per_second=30))
+    for wanted in range(100):
+        assert budgets.of(scope("10.0.0.1"), wanted).pay_for(wanted, 50) == wanted
+    budget = budgets.of(scope("10.0.0.2"), 100)
+    missed = [budget.pay_for(2000, 50) for _ in range(10)]
+    assert 60 * 50 <= sum(missed) < 90 * 50
+    assert missed[-1] < 2000
+
+
 def test_connections_of_one_person_share_one_budget() -> None:
     budgets = Budgets(Settings(messages_per_second=1, messages_per_second_per_address=1000))
     first, second = (budgets.of(scope(f"10.0.0.{n}"), 7) for n in (1, 2))
@@ -345,7 +355,7 @@ async def test_a_journal_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None
             await bob.reach(lambda: bob.n == ann.n)
             mover = ann if ann.legal else bob
             assert (await mover.act(mover.choices[0]))["type"] == "update"
-            before, slow = bob.n, 0
+            before, slow = mover.n, 0
             for _ in range(50):
                 closed = time.monotonic()
                 assert (await bob.connect())["type"] == "snapshot"

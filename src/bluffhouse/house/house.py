@@ -99,6 +99,7 @@ class House:
             self.runner,
             self._commit_loop,
             self.registry.find,
+            spawn,
             settings,
         )
         self.commands = CommandHandler(

@@ -7,8 +7,10 @@ workers and the clock for absent players depend on it.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.commit_loop import CommitLoop
@@ -17,11 +19,13 @@ from bluffhouse.house.judge import Person
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
-from bluffhouse.house.storage import Store
+from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table_runner import TableRunner
 from bluffhouse.house.table_session import AwakeTables, PendingEntry, TableSession, Viewer
 from bluffhouse.house.wall_clock import now
+
+LOG = logging.getLogger("bluffhouse.house")
 
 MAX_MISSED = 2_000
 """Entries replayed to a reconnecting client; the snapshot has what came of earlier ones."""
@@ -51,6 +55,7 @@ class Presence:
         runner: TableRunner,
         commit_loop: CommitLoop,
         find: Callable[[str], Awaitable[TableSession]],
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
         settings: Settings,
     ) -> None:
         self._database = database
@@ -59,6 +64,7 @@ class Presence:
         self._runner = runner
         self._commit_loop = commit_loop
         self._find = find
+        self._spawn = spawn
         self._max_viewers = settings.max_viewers_per_table
         """Viewers per table; players always get in."""
         self._grace = settings.drop_grace
@@ -161,10 +167,24 @@ class Presence:
     def _went(self, session: TableSession, person: Person) -> None:
         """Write that a player went, unless they have a connection to the table."""
         self._cancel_leaving(session.table.id, person)
-        session = self._awake.by_id.get(session.table.id, session)
+        awake = self._awake.by_id.get(session.table.id)
+        if awake is None:  # it fell asleep or was discarded meanwhile
+            self._spawn(self._wake_and_note(session.table.code, person))
+        else:
+            self._note_went(awake, person)
+
+    async def _wake_and_note(self, code: str, person: Person) -> None:
+        try:
+            session = await self._find(code)
+        except (Refusal, Unreachable, DamagedPages) as error:
+            LOG.warning("cannot write that a player left table %s: %s", code, error)
+        else:
+            self._note_went(session, person)
+
+    def _note_went(self, session: TableSession, person: Person) -> None:
         table, worker = session.table, self._liveness.worker
         seat = table.seat_of(person.id)
-        if seat is None or any(viewer.seat == seat for viewer in session.viewers):
+        if self._closing or seat is None or any(each.seat == seat for each in session.viewers):
             return
         if worker in table.workers[seat]:
             session.commit(Went(now(), seat, worker))
