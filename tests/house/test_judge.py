@@ -30,12 +30,14 @@ from bluffhouse.house.journal_entries import (
     Chatted,
     Handed,
     Muted,
+    NumberShown,
     Paused,
     Readied,
     Resumed,
     Sat,
     SpectatorRemoved,
     Started,
+    Starting,
     Stood,
     Went,
     WentOn,
@@ -43,6 +45,7 @@ from bluffhouse.house.journal_entries import (
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import ABSENT_AFTER, PAUSE_LIMIT, FreshMove, Table
+from bluffhouse.rules.chance import sealed
 from bluffhouse.rules.contract import tag_of
 
 Situation = Callable[[], Table]
@@ -73,6 +76,11 @@ def bob_reloads() -> Table:
 
 def not_ready() -> Table:
     return waiting(Readied(AT, 1, False))
+
+
+def starting() -> Table:
+    """Bob has sealed a number, and is to show it."""
+    return waiting(Readied(AT, 1, True, sealed=sealed("b0b")), Starting(AT, (1,)))
 
 
 def one_seat_free() -> Table:
@@ -164,6 +172,16 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (waiting, EVE, {"type": "stand"}, "you-have-no-seat"),
     (playing, BOB, {"type": "stand"}, "already-started"),
     (waiting, BOB, {"type": "ready", "number": "c0ffee"}, Readied),
+    (starting, BOB, {"type": "ready"}, "about-to-start"),
+    (starting, BOB, {"type": "stand"}, "about-to-start"),
+    (starting, ANN, {"type": "remove", "seat": 1}, "about-to-start"),
+    (starting, ANN, {"type": "start"}, "about-to-start"),
+    (starting, BOB, {"type": "show_number", "number": "b0b"}, NumberShown),
+    (starting, BOB, {"type": "show_number", "number": "b0b0"}, "number-not-sealed"),
+    (starting, ANN, {"type": "show_number", "number": ""}, "number-not-due"),
+    (starting, EVE, {"type": "show_number", "number": "b0b"}, "you-have-no-seat"),
+    (waiting, BOB, {"type": "show_number", "number": "b0b"}, "number-not-due"),
+    (playing, BOB, {"type": "show_number", "number": "b0b"}, "number-not-due"),
     (waiting, EVE, {"type": "ready"}, "you-have-no-seat"),
     (over, BOB, {"type": "ready"}, "already-started"),
     # The host before the start
@@ -332,7 +350,7 @@ def test_what_a_command_becomes_has_its_values() -> None:
 def test_the_deal_of_a_lesson_takes_no_number() -> None:
     table = lesson_room()
     table.apply(Sat(AT, 0, ANN.id, ANN.name))
-    ready = judged(table, ANN, {"type": "ready", "number": "c0ffee"})
+    ready = judged(table, ANN, {"type": "ready", "sealed": sealed("c0ffee")})
     assert ready == Readied(AT + 1, 0, True, "")
 
 

@@ -44,11 +44,15 @@ async def dealt(people: list[Guest], game: str) -> Dealt:
     snapshots = [seat.frames[0] for seat in looking]
     await looking[0].ask(type="sit", seat=2)
     await looking[1].ask(type="sit", seat=0)
-    await looking[0].ask(type="ready", number=NUMBERS[0])
-    await looking[1].ask(type="ready", number=NUMBERS[1])
+    for seat, number in zip(looking[:2], NUMBERS, strict=True):
+        await seat.send(type="ready", sealed=sealed(number))
+    await looking[0].reach(lambda: sum(map(is_sealed, looking[0].table["seats"])) == 2)
     answers = [await everything(eve, code)]
     await looking[0].send(type="start")
-    await looking[0].until(lambda _: looking[0].table["phase"] == "playing")
+    for seat, number in zip(looking[:2], NUMBERS, strict=True):
+        await seat.reach(lambda seat=seat: seat.table.get("starting") is not None)  # type: ignore[misc]
+        await seat.send(type="show_number", number=number)
+    await looking[0].reach(lambda: looking[0].table["phase"] == "playing")
     answers.append(await everything(bob, code))
     rng = random.Random(game)
     async with asyncio.timeout(240):
@@ -80,9 +84,14 @@ def game(server: Server) -> Dealt:
     return asyncio.run(play())
 
 
-def sealed(text: str) -> str:
-    """As docs/records.md says."""
+def hashed(text: str) -> str:
+    """The hash of a seed or of the house's part of it, as docs/records.md says."""
     return sha256(b"bluffhouse seed 1\n" + text.encode()).hexdigest()
+
+
+def sealed(number: str) -> str:
+    """The hash of a player's number, as docs/records.md says."""
+    return sha256(b"bluffhouse number 1\n" + number.encode()).hexdigest()
 
 
 def test_the_pledge_of_the_first_moment_is_kept(game: Dealt) -> None:
@@ -90,7 +99,7 @@ def test_the_pledge_of_the_first_moment_is_kept(game: Dealt) -> None:
     assert pledges == {frame["table"]["pledge"] for frame in game.snapshots}
     [seed] = {frame["table"]["seed"] for frame in game.frames if "seed" in frame.get("table", {})}
     secret, *numbers = seed.split("+")
-    assert pledges == {sealed(secret)}
+    assert pledges == {hashed(secret)}
     assert len(secret) == 64
     assert numbers == [NUMBERS[1], "", NUMBERS[0]]
     commitments = {
@@ -98,10 +107,10 @@ def test_the_pledge_of_the_first_moment_is_kept(game: Dealt) -> None:
         for frame in game.frames
         if "commitment" in frame.get("table", {})
     }
-    assert commitments == {sealed(seed)}
+    assert commitments == {hashed(seed)}
     started = [frame for frame in game.frames if frame.get("notice") == {"what": "started"}]
     assert len(started) == 3, "each was told"
-    assert all(frame["table"]["commitment"] == sealed(seed) for frame in started)
+    assert all(frame["table"]["commitment"] == hashed(seed) for frame in started)
 
 
 def test_nothing_of_the_seed_is_told_before_the_end(server: Server, game: Dealt) -> None:
@@ -125,7 +134,7 @@ def test_the_record_taken_home_verifies(game: Dealt, tmp_path: Path) -> None:
     file = tmp_path / "game.bluff"
     file.write_text(game.record, encoding="utf-8")
     assert verify_command(file) == 0
-    file.write_text(game.record.replace(str(record.pledge), sealed("another")), encoding="utf-8")
+    file.write_text(game.record.replace(str(record.pledge), hashed("another")), encoding="utf-8")
     assert verify_command(file) == 1
 
 
@@ -155,7 +164,7 @@ def test_a_house_that_cheated_would_be_found(game: Dealt) -> None:
         assert verify(forged(record, seed=other)).outcome == "dishonest"
         fitting = forged(record, seed=other, commitment=commitment(other))
         assert verify(fitting).outcome == "dishonest", "the luck is that of the true seed"
-    assert verify(forged(record, pledge=sealed(seed))).outcome == "dishonest"
+    assert verify(forged(record, pledge=hashed(seed))).outcome == "dishonest"
     assert verify(forged(record, seed=None)).outcome == "unproven"
 
 
@@ -177,7 +186,7 @@ async def test_the_secret_is_fixed_when_the_table_is_opened(server: Server) -> N
         seat = await people[0].look(code)
         pledge = seat.table["pledge"]
         secret = secret_of(server, code)
-        assert sealed(secret) == pledge
+        assert hashed(secret) == pledge
         for command in ({"type": "set_up", "seats": 3}, {"type": "sit"}, {"type": "ready"}):
             await seat.ask(**command)
             assert seat.table["pledge"] == pledge
@@ -196,7 +205,7 @@ def secret_of(server: Server, code: str) -> str:
     return str(json.loads(body)["secret"])
 
 
-@pytest.mark.parametrize("number", ["C0FFEE", "c0ffee\n", "0" * 17, "1+1", "+", " ", 7, None, "é"])
+@pytest.mark.parametrize("number", ["C0FFEE", "c0ffee\n", "0" * 23, "1+1", "+", " ", 7, None, "é"])
 async def test_what_is_no_number_is_refused_and_the_game_can_be_dealt(
     server: Server, number: object
 ) -> None:
@@ -204,8 +213,12 @@ async def test_what_is_no_number_is_refused_and_the_game_can_be_dealt(
         code = await people[0].open_table("lie", 2, bots={"1": "rookie"})
         seat = await people[0].look(code)
         await sit(seat)
-        answer = await seat.ask(type="ready", number=number)
-        assert (answer["type"], answer["reason"]) == ("refused", "not-understood")
+        for command in (
+            {"type": "ready", "sealed": number},
+            {"type": "show_number", "number": number},
+        ):
+            answer = await seat.ask(**command)
+            assert (answer["type"], answer["reason"]) == ("refused", "not-understood")
         await seat.send(type="start")
         await seat.until(lambda _: seat.table["phase"] == "playing")
 
@@ -214,3 +227,53 @@ async def sit(seat: Seat) -> None:
     await seat.ask(type="sit", seat=0)
     while not (seat.table["seats"][0] or {}).get("here"):
         await seat.next()
+
+
+async def test_a_number_that_does_not_come_calls_the_start_off(tmp_path: Path) -> None:
+    """Bob seals a number, and his page is gone when it is to be shown. Ann is told whose number was
+    missing, and starts again; Bob comes back and adds none."""
+    with Server(tmp_path, start_grace=2) as server:
+        async with guests(server, "Ann", "Bob") as people:
+            await call_off(people)
+
+
+async def call_off(people: list[Guest]) -> None:
+    code = await people[0].open_table("lie", 2)
+    ann, bob = [await person.look(code) for person in people]
+    for number, seat in enumerate((ann, bob)):
+        await seat.send(type="sit", seat=number)
+        await seat.send(type="ready", sealed=sealed(NUMBERS[number]))
+    await ann.reach(lambda: all(is_sealed(seat) and seat["here"] for seat in ann.table["seats"]))
+    await ann.send(type="start")
+    await bob.reach(lambda: 1 in bob.table.get("starting", ()))
+    await bob.close()
+    await ann.until(lambda frame: frame.get("notice") == {"what": "number-missing", "seat": 1})
+    assert "starting" not in ann.table
+    assert not any(seat.get("ready") or is_sealed(seat) for seat in ann.table["seats"])
+    bob = await people[1].look(code)
+    await bob.send(type="ready")
+    await ann.send(type="ready", sealed=sealed("feed"))
+    await ann.reach(lambda: all(seat.get("ready") for seat in ann.table["seats"]))
+    await ann.send(type="start")
+    await ann.reach(lambda: ann.table.get("starting") == [0])
+    await ann.send(type="show_number", number="feed")
+    await bob.reach(lambda: bob.table["phase"] == "playing")
+
+
+def is_sealed(seat: dict[str, Any] | None) -> bool:
+    return seat is not None and "sealed" in seat
+
+
+async def test_a_player_alone_starts_over_http_with_a_number(server: Server) -> None:
+    async with guests(server, "Ann") as people:
+        ann = people[0]
+        code = await ann.open_table("lie", 2, bots={"1": "rookie"})
+        for command in (
+            {"type": "sit", "seat": 0},
+            {"type": "ready", "sealed": sealed("feed")},
+            {"type": "start"},
+            {"type": "show_number", "number": "feed"},
+        ):
+            answer = await ann.ask(code, **command)
+            assert answer.status_code == 200, answer.text
+        assert (await ann.get(f"/api/tables/{code}")).json()["phase"] == "playing"

@@ -4,6 +4,7 @@ export type Command =
   | Sit
   | Stand
   | Ready
+  | ShowNumber
   | SetUp
   | AddBot
   | Remove
@@ -295,13 +296,25 @@ export interface Stand {
   type: 'stand'
 }
 /**
- * Say whether you are ready to start. `number`: up to 16 hexadecimal digits of your choice
- * that become part of the seed.
+ * Say whether you are ready to start. `sealed`: the hash of a number of yours, which becomes
+ * part of the seed if you show it when the game is about to start (`show_number`).
  */
 export interface Ready {
   type: 'ready'
   ready?: boolean
+  sealed?: string
+  /**
+   * Ignored: a number that is known before all are sealed proves nothing. Older clients send
+   * it.
+   */
   number?: string
+}
+/**
+ * Show the number that you sealed: up to 22 hexadecimal digits.
+ */
+export interface ShowNumber {
+  type: 'show_number'
+  number: string
 }
 /**
  * The host changes the table before the start; fields left out stay as they are.
@@ -762,9 +775,11 @@ export interface GoOn {
 /**
  * Open a new table for the same people, everybody one seat on, with you as the host. Without
  * other people the game starts at once; otherwise they are invited and come if they like.
+ * `start` false: it does not start, so that you can add a number to its seed.
  */
 export interface Rematch {
   type: 'rematch'
+  start?: boolean
 }
 /**
  * Everything you may know of the table after entry `seq`.
@@ -817,6 +832,11 @@ export interface TableShown {
    */
   host?: number
   /**
+   * While the game is about to start: the seats whose players are still to show the numbers they
+   * sealed.
+   */
+  starting?: number[]
+  /**
    * The hash of the whole seed, with the players' numbers in it, from the start on.
    */
   commitment?: string
@@ -861,6 +881,10 @@ export interface SeatShown {
    * Whether the person is a program that says so, such as a language model.
    */
   agent?: boolean
+  /**
+   * The hash of the number that the person adds to the seed.
+   */
+  sealed?: string
 }
 /**
  * The viewer.
@@ -2611,6 +2635,7 @@ export interface Notice {
     | 'handed-over'
     | 'host-returned'
     | 'not-ready'
+    | 'number-missing'
     | 'opened'
     | 'pause-agreed'
     | 'pause-over'

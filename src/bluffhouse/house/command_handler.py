@@ -19,6 +19,7 @@ from bluffhouse.house.commands import (
     Rematch,
     Remove,
     Resume,
+    ShowNumber,
     Start,
 )
 from bluffhouse.house.commit_loop import CommitLoop
@@ -36,7 +37,7 @@ from bluffhouse.house.table_session import PendingCommand, TableSession
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import EDITION
 
-GAME_COMMANDS = Start | Resume | HandBack | Remove
+GAME_COMMANDS = Start | ShowNumber | Resume | HandBack | Remove
 """Commands besides moves without which a game might not go on. A full journal takes them too, up to
 twice its limit: a host could remove an absent player and give the seat back for ever."""
 
@@ -96,6 +97,7 @@ class CommandHandler:
             session.commit(Archived(at, False))
         if isinstance(entry, Sat):
             self._presence.sat_down(session, command.person)
+        self._runner.start_if_complete(session)
         self._runner.look_after(session)
 
     async def submit(self, session: TableSession, command: PendingCommand) -> None:
@@ -121,7 +123,7 @@ class CommandHandler:
         """Submit a command and return the sequence number of its entry, once that is written.
         Raises Refusal."""
         if isinstance(command, Rematch):
-            await self.rematch(session, person, check_new_table)
+            await self.rematch(session, person, command, check_new_table)
             seq = session.table.seq
             await session.until_written()
             return seq
@@ -148,11 +150,16 @@ class CommandHandler:
                 command.viewer.send(answered(answer, command.id))
 
     async def rematch(
-        self, session: TableSession, person: Person, check_new_table: Callable[[], None]
+        self,
+        session: TableSession,
+        person: Person,
+        command: Rematch,
+        check_new_table: Callable[[], None],
     ) -> str:
         """Open the next table for the same people, everybody one seat on; return its code.
 
-        The person who asks is its host. If nobody else would have to come, the game starts.
+        The person who asks is its host. If nobody else would have to come, the game starts, unless
+        the command says otherwise.
         `check_new_table` raises Refusal if the person may open no more tables now.
         """
         table = session.table
@@ -173,7 +180,7 @@ class CommandHandler:
             if session.table.next:  # another worker was quicker
                 following.commit(Archived(now(), True))
                 raise Refusal("rematch-exists")
-            if _all_ready_but(person, following.table):
+            if command.start and _all_ready_but(person, following.table):
                 self.submit_now(following, PendingCommand(person, Start(), None))
             session.commit(Followed(now(), following.table.code, seat))
             return following.table.code
@@ -208,6 +215,7 @@ def rematch_of(table: Table, host: Person) -> Opened:
             chair,
             ready=chair.person is None,
             number="",
+            sealed="",
             bot=chair.bot if chair.person is None else None,
         )
         for chair in table.chairs

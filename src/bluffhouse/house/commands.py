@@ -14,7 +14,8 @@ from bluffhouse.text.chat import Reaction
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 Kind = Annotated[str, msgspec.Meta(max_length=40)]
 # In Python `$` also matches before a final line feed, which must not get into a seed.
-Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,16}(?!\s)$")]
+Number = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{0,22}(?!\s)$")]
+Sealed = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?(?!\s)$")]
 
 
 class Command(
@@ -43,11 +44,20 @@ class Stand(Command, frozen=True, gc=False):
 
 
 class Ready(Command, frozen=True, gc=False):
-    """Say whether you are ready to start. `number`: up to 16 hexadecimal digits of your choice
-    that become part of the seed."""
+    """Say whether you are ready to start. `sealed`: the hash of a number of yours, which becomes
+    part of the seed if you show it when the game is about to start (`show_number`)."""
 
     ready: bool = True
+    sealed: Sealed = ""
     number: Number = ""
+    """Ignored: a number that is known before all are sealed proves nothing. Older clients send
+    it."""
+
+
+class ShowNumber(Command, frozen=True, gc=False):
+    """Show the number that you sealed: up to 22 hexadecimal digits."""
+
+    number: Number
 
 
 class SetUp(Command, frozen=True, gc=False):
@@ -139,7 +149,10 @@ class GoOn(Command, frozen=True, gc=False):
 
 class Rematch(Command, frozen=True, gc=False):
     """Open a new table for the same people, everybody one seat on, with you as the host. Without
-    other people the game starts at once; otherwise they are invited and come if they like."""
+    other people the game starts at once; otherwise they are invited and come if they like.
+    `start` false: it does not start, so that you can add a number to its seed."""
+
+    start: bool = True
 
 
 # Signals: what a client says over its WebSocket without changing the table.
@@ -169,6 +182,7 @@ AnyCommand = (
     Sit
     | Stand
     | Ready
+    | ShowNumber
     | SetUp
     | AddBot
     | Remove

@@ -26,6 +26,7 @@ from bluffhouse.house.journal_entries import (
     Handed,
     HostReturned,
     Muted,
+    NumberMissing,
     Opened,
     Paused,
     Played,
@@ -64,6 +65,8 @@ class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether the person has a connection."""
     agent: bool = False
     """Whether the person is a program that says so, such as a language model."""
+    sealed: str | None = None
+    """The hash of the number that the person adds to the seed."""
 
 
 class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -86,6 +89,9 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     absence: Absence = "bot"
     host: int | None = None
     """The seat of the host, if they sit."""
+    starting: tuple[int, ...] | None = None
+    """While the game is about to start: the seats whose players are still to show the numbers they
+    sealed."""
     commitment: str | None = None
     """The hash of the whole seed, with the players' numbers in it, from the start on."""
     seed: str | None = None
@@ -148,6 +154,7 @@ What = Literal[
     "bot-sat",
     "ready",
     "not-ready",
+    "number-missing",
     "started",
     "paused",
     "pause-agreed",
@@ -261,7 +268,8 @@ def shown_seat(table: Table, seat: int) -> SeatShown | None:
         return None
     here = bool(table.workers[seat])
     person = chair.person is not None
-    return SeatShown(chair.name, person, chair.bot, chair.ready, here, chair.agent)
+    seal = chair.sealed or None
+    return SeatShown(chair.name, person, chair.bot, chair.ready, here, chair.agent, seal)
 
 
 def shown_table(table: Table) -> TableShown:
@@ -284,6 +292,7 @@ def shown_table(table: Table) -> TableShown:
         clock=opened.clock,
         absence=opened.absence,
         host=table.seat_of(table.host),
+        starting=None if table.starting_at is None else tuple(sorted(table.numbers_due)),
         commitment=commitment(table.seed) if table.seed else None,
         seed=table.seed if table.phase == "over" else None,
         before=opened.before or None,
@@ -337,6 +346,8 @@ def notice_of(entry: AnyEntry) -> Notice | None:
             return Notice("bot-sat", entry.seat, entry.name, entry.kind)
         case Readied():
             return Notice("ready" if entry.ready else "not-ready", entry.seat)
+        case NumberMissing():
+            return Notice("number-missing", entry.seat)
         case Started():
             return Notice("started")
         case Paused():

@@ -46,6 +46,8 @@ class Chair(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The player's own part of the seed."""
     agent: bool = False
     """Whether the person is a program that says so, such as a language model."""
+    sealed: str = ""
+    """The hash of that number, known before the number is."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="entry", tag=tag, omit_defaults=True):
@@ -121,6 +123,29 @@ class Readied(Entry, frozen=True, gc=False, omit_defaults=True):
     seat: int
     ready: bool
     number: str = ""
+    """Only in journals from before numbers were sealed."""
+    sealed: str = ""
+
+
+class Starting(Entry, frozen=True, gc=False):
+    """The game is about to start: the players in these seats are to show the numbers they sealed.
+    Other sealed numbers are left out, because their players are not connected."""
+
+    seats: tuple[int, ...]
+
+
+class NumberShown(Entry, frozen=True, gc=False):
+    """A player showed the number they had sealed."""
+
+    seat: int
+    number: str
+
+
+class NumberMissing(Entry, frozen=True, gc=False):
+    """A player did not show their number in time. The start is called off, and everybody who had
+    sealed a number needs a new one: nobody chooses what becomes of the numbers already shown."""
+
+    seat: int
 
 
 class Started(Entry, frozen=True, gc=False):
@@ -265,6 +290,9 @@ AnyEntry = (
     | Stood
     | BotSat
     | Readied
+    | Starting
+    | NumberShown
+    | NumberMissing
     | Started
     | Played
     | Chatted

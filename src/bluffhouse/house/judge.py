@@ -38,6 +38,7 @@ from bluffhouse.house.commands import (
     RemoveSpectator,
     Resume,
     SetUp,
+    ShowNumber,
     Sit,
     Stand,
     Start,
@@ -50,12 +51,14 @@ from bluffhouse.house.journal_entries import (
     Chatted,
     Handed,
     Muted,
+    NumberShown,
     Paused,
     Readied,
     Resumed,
     Sat,
     SpectatorRemoved,
     Started,
+    Starting,
     Stood,
     WentOn,
     bot_speaker,
@@ -64,6 +67,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import FreshMove, Table
 from bluffhouse.rules import action_decoder, games
 from bluffhouse.rules import game as make_game
+from bluffhouse.rules.chance import sealed
 from bluffhouse.rules.contract import Game, OptionError
 from bluffhouse.text import text_of
 from bluffhouse.text.chat import PHRASES
@@ -208,8 +212,20 @@ def _stand(table: Table, person: Person, command: Stand, now: int) -> Stood:
 def _ready(table: Table, person: Person, command: Ready, now: int) -> Readied:
     _check_waiting(table)
     # The deal of a lesson is chosen: the learner's number would change it.
-    number = "" if table.opened.lesson else command.number
-    return Readied(now, _my_seat(table, person), command.ready, number)
+    adds = command.ready and not table.opened.lesson
+    seal = command.sealed if adds else ""
+    return Readied(now, _my_seat(table, person), command.ready, sealed=seal)
+
+
+def _show_number(table: Table, person: Person, command: ShowNumber, now: int) -> NumberShown:
+    seat = _my_seat(table, person)
+    chair = table.chairs[seat]
+    assert chair is not None
+    if seat not in table.numbers_due:
+        raise Refusal("number-not-due")
+    if sealed(command.number) != chair.sealed:
+        raise Refusal("number-not-sealed")
+    return NumberShown(now, seat, command.number)
 
 
 def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
@@ -230,7 +246,8 @@ def _set_up(table: Table, person: Person, command: SetUp, now: int) -> Changed:
             chairs[chairs.index(None)] = chair
     # Changing the settings resets everyone's readiness.
     chairs = [
-        chair and msgspec.structs.replace(chair, ready=chair.bot is not None) for chair in chairs
+        chair and msgspec.structs.replace(chair, ready=chair.bot is not None, number="", sealed="")
+        for chair in chairs
     ]
     return Changed(
         now,
@@ -263,6 +280,7 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
     stranger = chair.person not in (None, person.id)
     by = table.seat_of(person.id) if stranger else None
     if table.phase == "waiting":
+        _check_waiting(table)
         # Only the host can remove people who are there, and for good.
         if not stranger or person.id == table.host:
             return Stood(now, command.seat, removed=stranger, by=by)
@@ -279,7 +297,7 @@ def _remove(table: Table, person: Person, command: Remove, now: int) -> Stood | 
     return Handed(now, command.seat, bot, "host", removed=True, by=by, abandoned=True)
 
 
-def _start(table: Table, person: Person, command: Start, now: int) -> Started:
+def _start(table: Table, person: Person, command: Start, now: int) -> Starting | Started:
     _check_waiting(table)
     # The host starts the game; any player may if the host has no seat.
     if table.seat_of(table.host) is not None or table.seat_of(person.id) is None:
@@ -289,7 +307,13 @@ def _start(table: Table, person: Person, command: Start, now: int) -> Started:
             raise Refusal("seats-empty")
         if not chair.ready and chair.person != person.id:
             raise Refusal("not-ready", name=chair.name, seat=seat + 1)
-    return beginning(table, now)
+    sealing = [seat for seat, chair in enumerate(table.chairs) if chair and chair.sealed]
+    if not sealing:
+        return beginning(table, now)
+    # A player without a connection cannot show their number. Leaving it out now gives nobody a
+    # choice: no number is known yet.
+    here = [s for s in sealing if table.workers[s] or s == table.seat_of(person.id)]
+    return Starting(now, tuple(here))
 
 
 def beginning(table: Table, now: int) -> Started:
@@ -503,6 +527,8 @@ def _check_no_lesson(table: Table) -> None:
 def _check_waiting(table: Table) -> None:
     if table.phase != "waiting":
         raise Refusal("already-started")
+    if table.starting_at is not None:
+        raise Refusal("about-to-start")
 
 
 def _check_playing(table: Table) -> None:
@@ -519,6 +545,7 @@ _JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
     Sit: _sit,
     Stand: _stand,
     Ready: _ready,
+    ShowNumber: _show_number,
     SetUp: _set_up,
     AddBot: _add_bot,
     Remove: _remove,

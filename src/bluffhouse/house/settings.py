@@ -215,6 +215,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "waits for them or a bot takes over.",
         ),
     ] = 30.0
+    start_grace: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=60,
+            description="Seconds that players' devices have to show their numbers for the deal "
+            "before the start is called off.",
+        ),
+    ] = 8.0
     sleep_after: Annotated[
         float,
         Meta(

@@ -27,6 +27,8 @@ from bluffhouse.house.journal_entries import (
     Handed,
     HostReturned,
     Muted,
+    NumberMissing,
+    NumberShown,
     Opened,
     Paused,
     Played,
@@ -35,6 +37,7 @@ from bluffhouse.house.journal_entries import (
     Sat,
     SpectatorRemoved,
     Started,
+    Starting,
     Stood,
     Warned,
     Went,
@@ -127,6 +130,7 @@ class Table:
         "muted",
         "next",
         "next_by",
+        "numbers_due",
         "opened",
         "own_bots",
         "pause_agreed",
@@ -141,6 +145,7 @@ class Table:
         "seen",
         "seq",
         "stand_ins",
+        "starting_at",
         "state",
         "talk_since",
         "workers",
@@ -167,6 +172,10 @@ class Table:
         self.archived = False
         self.state: State | None = None
         self.seed = ""
+        self.starting_at: int | None = None
+        """When the game was about to start, while players show their numbers."""
+        self.numbers_due: set[int] = set()
+        """Seats whose players have not shown their numbers yet."""
         self.clocks: Clocks
         self.moves = 0
         """Number of moves made so far."""
@@ -273,6 +282,11 @@ class Table:
         """The hash of the house's part of the seed."""
         return commitment(self.opened.secret)
 
+    def numbers_until(self, grace: int) -> int | None:
+        """Return when the start is called off if players have `grace` milliseconds to show their
+        numbers. None: the game is not about to start."""
+        return None if self.starting_at is None else self._closures.after(self.starting_at, grace)
+
     @property
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act if self.state is not None else ()
@@ -307,9 +321,19 @@ class Table:
                 self._stand(entry)
             case Readied():
                 chair = self._chair(entry.seat)
-                ready = msgspec.structs.replace(chair, ready=entry.ready, number=entry.number)
-                self.chairs[entry.seat] = ready
+                self.chairs[entry.seat] = msgspec.structs.replace(
+                    chair, ready=entry.ready, number=entry.number, sealed=entry.sealed
+                )
                 self._see(entry.seat, entry.at)
+            case Starting():
+                self._prepare(entry)
+            case NumberShown():
+                chair = self._chair(entry.seat)
+                self.chairs[entry.seat] = msgspec.structs.replace(chair, number=entry.number)
+                self.numbers_due.discard(entry.seat)
+                self._see(entry.seat, entry.at)
+            case NumberMissing():
+                self._call_off()
             case Started():
                 events = self._start(entry)
             case Chatted():
@@ -470,11 +494,29 @@ class Table:
 
     def _stand(self, entry: Stood) -> None:
         person = self._chair(entry.seat).person
+        if self.starting_at is not None:
+            self._call_off()
         self._leave(entry.seat)
         if entry.removed and person is not None:
             self.removed.add(person)
         if entry.heir is not None:
             self.host = entry.heir
+
+    def _prepare(self, entry: Starting) -> None:
+        self.starting_at = entry.at
+        self.numbers_due = set(entry.seats)
+        for seat, chair in self._taken():
+            if seat not in self.numbers_due:
+                self.chairs[seat] = msgspec.structs.replace(chair, number="", sealed="")
+
+    def _call_off(self) -> None:
+        self.starting_at = None
+        self.numbers_due = set()
+        for seat, chair in self._taken():
+            if chair.sealed:
+                self.chairs[seat] = msgspec.structs.replace(
+                    chair, ready=False, number="", sealed=""
+                )
 
     def _start(self, entry: Started) -> Sequence[Event]:
         self.seed = self.mixed_seed()
@@ -482,6 +524,7 @@ class Table:
         events = self.state.record.events
         self._check(entry.events, events)
         self.phase = "playing"
+        self.starting_at = None
         self.clocks = Clocks(self.opened.clock, self.seats, self._closures)
         self.clocks.moved(None, self.state.to_act, entry.at)
         return events

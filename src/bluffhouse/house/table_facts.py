@@ -56,13 +56,17 @@ def due_at(
     grace: int,
     thinking: Container[int] = (),
     *,
+    start_grace: int = 0,
     watched: bool = False,
 ) -> int | None:
     """Return when a table next needs its runner, in milliseconds since 1970, or None.
 
-    An absent player has `grace` milliseconds to return. Bots already at work in the seats
+    An absent player has `grace` milliseconds to return, and players' devices have `start_grace` to
+    show their numbers before a game. Bots already at work in the seats
     `thinking` need nothing more, nor do any at an unattended table, unless it is `watched`.
     """
+    if table.starting_at is not None:
+        return table.numbers_until(start_grace) if table.numbers_due else now
     if table.phase != "playing" or table.waits:
         return None
     if table.paused:

@@ -19,8 +19,8 @@ from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, Question
 from bluffhouse.house.bot_talk import BotTalk
 from bluffhouse.house.bot_turns import bots_that_move, scripted_move
-from bluffhouse.house.journal_entries import Handed, Resumed, Warned
-from bluffhouse.house.judge import STAND_IN
+from bluffhouse.house.journal_entries import Handed, NumberMissing, Resumed, Warned
+from bluffhouse.house.judge import STAND_IN, beginning
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
@@ -52,6 +52,8 @@ class TableRunner:
     ) -> None:
         self.grace = int(settings.drop_grace * 1000)
         """Milliseconds an absent player has before a bot takes over."""
+        self._start_grace = int(settings.start_grace * 1000)
+        """Milliseconds that players' devices have to show their numbers."""
         self._linger = settings.sleep_after
         """Seconds for which bots play on after everybody has left, as long as a table stays in
         memory."""
@@ -91,16 +93,22 @@ class TableRunner:
             self._talk.listen(session)
         if bot_timing.people_decide(table):
             session.skipping.clear()
-        if table.phase != "playing" or table.waits or self._stopping:
+        if self._stopping:
             return
-        awake = session.kept and not table.paused
-        for seat in self._bots_that_move(session) if awake else ():
+        plays = table.phase == "playing" and not table.waits and not table.paused
+        for seat in self._bots_that_move(session) if plays and session.kept else ():
             chair = table.chairs[seat]
             if chair is not None and chair.bot is not None and seat not in session.thinking:
                 self._think(session, seat, chair.bot, "bot")
         due = self.due(session)
         if due is not None:
             self._set_timer(session, max(0.0, (due - now()) / 1000))
+
+    def start_if_complete(self, session: TableSession) -> None:
+        """Start the game if it is about to start and no player's number is missing."""
+        table = session.table
+        if table.starting_at is not None and not table.numbers_due:
+            session.commit(beginning(table, now()))
 
     def _bots_that_move(self, session: TableSession) -> tuple[int, ...]:
         """Return the seats whose bots may move now; none while nobody would see it."""
@@ -134,7 +142,14 @@ class TableRunner:
     def due(self, session: TableSession) -> int | None:
         """Return when the table next needs something, in milliseconds since 1970, or None."""
         watched = self._watched(session)
-        return due_at(session.table, now(), self.grace, session.thinking, watched=watched)
+        return due_at(
+            session.table,
+            now(),
+            self.grace,
+            session.thinking,
+            start_grace=self._start_grace,
+            watched=watched,
+        )
 
     def _watched(self, session: TableSession) -> bool:
         """Return whether somebody is looking at the table, or has asked something of it lately."""
@@ -149,7 +164,8 @@ class TableRunner:
         self._spawn(self._attend(session))
 
     async def _attend(self, session: TableSession) -> None:
-        """Do what is due: end a pause, warn, let a bot take over, play for a player out of time."""
+        """Do what is due: call a start off, end a pause, warn, let a bot take over, play for a
+        player out of time."""
         if not await self._keep(session) or self._stopping:
             return
         if session not in self._awake:  # it fell asleep meanwhile
@@ -159,6 +175,13 @@ class TableRunner:
                 self._set_timer(session, ASK_AGAIN)
             return
         table, at = session.table, now()
+        numbers_until = table.numbers_until(self._start_grace)
+        if numbers_until is not None:
+            self.start_if_complete(session)
+            for seat in sorted(table.numbers_due) if numbers_until <= at else ():
+                session.commit(NumberMissing(at, seat))
+            self.look_after(session)
+            return
         if table.phase != "playing" or table.waits:
             return
         pause_ends = table.pause_ends

@@ -120,3 +120,8 @@ def new_seed() -> str:
 def commitment(seed: type_of_seed) -> str:
     """Return the hash that binds a seed before the game and can be checked after it."""
     return sha256(b"bluffhouse seed 1\n" + str(seed).encode()).hexdigest()
+
+
+def sealed(number: str) -> str:
+    """Return the hash that binds a player's number before anybody's is shown."""
+    return sha256(b"bluffhouse number 1\n" + number.encode()).hexdigest()

@@ -209,7 +209,9 @@ class _CommandReader:
             return
         try:
             if isinstance(command, Rematch):
-                await house.commands.rematch(session, self._viewer.person, self._check_new_table)
+                await house.commands.rematch(
+                    session, self._viewer.person, command, self._check_new_table
+                )
             else:
                 await house.commands.submit(
                     session, PendingCommand(self._viewer.person, command, self._viewer)

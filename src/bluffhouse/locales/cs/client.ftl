@@ -77,6 +77,7 @@ waiting-sit = Sednout si
 waiting-start = Začít hru
 waiting-need-people = Na každém místě musí někdo sedět
 waiting-need-ready = Čeká se, až budou moct začít všichni
+waiting-starting = Začínáme…
 waiting-im-ready = Můžeme začít
 waiting-not-yet = Ještě ne
 waiting-options = Pravidla tohoto stolu

@@ -38,6 +38,9 @@ too-few-seats = { $people ->
    *[other] Už tu sedí { $people } lidí. Stůl nemůže mít míň míst.
 }
 not-ready = { $name } (místo { $seat }) ještě nechce začít.
+about-to-start = Hra za okamžik začne.
+number-not-due = Tvoje číslo pro rozdání teď není potřeba.
+number-not-sealed = Tohle není číslo, které tvoje zařízení zapečetilo.
 rematch-exists = Odveta už existuje: přejdi k dalšímu stolu.
 
 # Refusals: playing
@@ -136,6 +139,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Ty: ještě ne.
    *[no] { $name }: ještě ne.
+}
+notice-number-missing = { $you ->
+    [yes] Začátek se ruší: tvoje zařízení včas neukázalo své číslo pro rozdání. Dej znovu vědět, že můžeme začít.
+   *[no] Začátek se ruší. { $name }: zařízení včas neukázalo své číslo pro rozdání.
 }
 notice-started = Hra začíná.
 notice-paused = { $actor ->

@@ -403,6 +403,7 @@ setting-bot-delay = Kolik asi sekund bot jakoby přemýšlí; 0: vůbec.
 setting-engines = Programy, které smějí sedět u stolů jako boti, každý jako JMÉNO=PŘÍKAZ; jinak žádné.
 setting-mcp = Pouštět ke stolům agenty přes MCP, na /mcp (potřebuje bluffhouse[agents]).
 setting-drop-grace = Kolik sekund má na návrat hráč bez spojení, než na něj stůl začne čekat nebo zaskočí bot.
+setting-start-grace = Kolik sekund mají zařízení hráčů na to, aby ukázala svá čísla pro rozdání, než se začátek zruší.
 setting-sleep-after = Po kolika sekundách opustí paměť stůl, na který se nikdo nedívá. Na disku zůstává.
 setting-archive-after-days = Po kolika dnech jde do archivu stůl, na který nikdo nesáhl. Nikdy se neztratí.
 setting-max-tables = Počet stolů otevřených naráz.

@@ -73,6 +73,7 @@ waiting-sit = Sæt dig
 waiting-start = Start spillet
 waiting-need-people = Alle pladser skal være taget
 waiting-need-ready = Venter på, at alle er klar
+waiting-starting = Starter …
 waiting-im-ready = Jeg er klar
 waiting-not-yet = Ikke endnu
 waiting-options = Regler ved bordet

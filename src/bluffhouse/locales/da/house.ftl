@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Der sidder allerede { $people } her. Bordet kan ikke have færre pladser.
 }
 not-ready = { $name } på plads { $seat } er ikke klar.
+about-to-start = Spillet starter om et øjeblik.
+number-not-due = Dit tal til kortgivningen skal ikke bruges nu.
+number-not-sealed = Det er ikke det tal, som din enhed har forseglet.
 rematch-exists = Revanchen er allerede sat op: gå til det næste bord.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Du er ikke klar.
    *[no] { $name } er ikke klar.
+}
+notice-number-missing = { $you ->
+    [yes] Starten blev aflyst: din enhed viste ikke sit tal til kortgivningen i tide. Sig igen, at du er klar.
+   *[no] Starten blev aflyst. { $name }: enheden viste ikke sit tal til kortgivningen i tide.
 }
 notice-started = Spillet begynder.
 notice-paused = { $actor ->

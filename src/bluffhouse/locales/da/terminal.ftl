@@ -391,6 +391,7 @@ setting-bot-delay = Cirka hvor mange sekunder en bot ser ud til at tænke; 0: in
 setting-engines = Programmer, der må sidde ved bordene som bots, hvert som NAVN=KOMMANDO; ellers ingen.
 setting-mcp = Lad agenter sætte sig ved bordene via MCP, på /mcp (kræver bluffhouse[agents]).
 setting-drop-grace = Sekunder, en spiller, der har mistet forbindelsen, har til at komme tilbage, før bordet venter, eller en bot tager over.
+setting-start-grace = Sekunder, spillernes enheder har til at vise deres tal til kortgivningen, før starten aflyses.
 setting-sleep-after = Sekunder, før et bord, ingen kigger på, forlader hukommelsen. Det ligger på disken.
 setting-archive-after-days = Dage, før et bord, ingen har rørt, arkiveres. Det går aldrig tabt.
 setting-max-tables = Borde, der er åbne på én gang.

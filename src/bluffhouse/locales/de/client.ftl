@@ -73,6 +73,7 @@ waiting-sit = Platz nehmen
 waiting-start = Spiel starten
 waiting-need-people = Noch ist nicht jeder Platz besetzt
 waiting-need-ready = Noch sind nicht alle bereit
+waiting-starting = Es geht los …
 waiting-im-ready = Ich bin bereit
 waiting-not-yet = Doch noch nicht
 waiting-options = Regeln an diesem Tisch

@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Hier sitzen schon { $people } Personen. Weniger Plätze kann der Tisch nicht haben.
 }
 not-ready = { $name } auf Platz { $seat } ist noch nicht bereit.
+about-to-start = Das Spiel beginnt gleich.
+number-not-due = Deine Zahl für das Geben wird jetzt nicht gebraucht.
+number-not-sealed = Das ist nicht die Zahl, die dein Gerät versiegelt hat.
 rematch-exists = Die Revanche gibt es schon: Geh zum nächsten Tisch.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Du bist nicht bereit.
    *[no] { $name } ist nicht bereit.
+}
+notice-number-missing = { $you ->
+    [yes] Der Start wurde abgebrochen: Dein Gerät hat seine Zahl für das Geben nicht rechtzeitig gezeigt. Sag noch einmal, dass du bereit bist.
+   *[no] Der Start wurde abgebrochen: Das Gerät von { $name } hat seine Zahl für das Geben nicht rechtzeitig gezeigt.
 }
 notice-started = Das Spiel beginnt.
 notice-paused = { $actor ->

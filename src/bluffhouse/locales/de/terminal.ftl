@@ -391,6 +391,7 @@ setting-bot-delay = Wie viele Sekunden ein Bot ungefähr nachzudenken scheint; 0
 setting-engines = Programme, die als Bots an Tischen sitzen dürfen, jedes als NAME=BEFEHL; ohne Angabe keine.
 setting-mcp = Agenten über MCP an die Tische lassen, unter /mcp (braucht bluffhouse[agents]).
 setting-drop-grace = Sekunden, in denen jemand nach einem Verbindungsabriss zurückkommen kann, bevor der Tisch wartet oder ein Bot einspringt.
+setting-start-grace = Sekunden, in denen die Geräte ihre Zahlen für das Geben zeigen müssen, bevor der Start abgebrochen wird.
 setting-sleep-after = Sekunden, nach denen ein Tisch ohne Zuschauer den Arbeitsspeicher verlässt. Er liegt auf der Platte.
 setting-archive-after-days = Tage, nach denen ein unberührter Tisch archiviert wird. Verloren geht er nie.
 setting-max-tables = Tische, die gleichzeitig offen sind.

@@ -73,6 +73,7 @@ waiting-sit = Take a seat
 waiting-start = Start the game
 waiting-need-people = Every seat needs a player
 waiting-need-ready = Waiting for everyone to be ready
+waiting-starting = Starting…
 waiting-im-ready = I'm ready
 waiting-not-yet = Not yet
 waiting-options = Rules at this table

@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] { $people } people are already sitting here. The table can't have fewer seats than that.
 }
 not-ready = { $name } in seat { $seat } isn't ready yet.
+about-to-start = The game is about to start. One moment.
+number-not-due = Your number for the deal isn't needed now.
+number-not-sealed = That isn't the number your device sealed.
 rematch-exists = A rematch has already started. Join it at the new table.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] You're not ready.
    *[no] { $name } isn't ready.
+}
+notice-number-missing = { $you ->
+    [yes] The start was called off: your device didn't show its number for the deal in time. Say again that you're ready.
+   *[no] The start was called off: { $name }'s device didn't show its number for the deal in time.
 }
 notice-started = The game begins.
 notice-paused = { $actor ->

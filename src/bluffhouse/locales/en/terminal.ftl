@@ -391,6 +391,7 @@ setting-bot-delay = About how many seconds a bot seems to think; 0 means none.
 setting-engines = Programs that may sit at tables as bots, each as NAME=COMMAND; none by default.
 setting-mcp = Let agents join tables through MCP, at /mcp (needs bluffhouse[agents]).
 setting-drop-grace = Seconds a disconnected player has to come back before the table waits for them or a bot takes over.
+setting-start-grace = Seconds that players' devices have to show their numbers for the deal before the start is called off.
 setting-sleep-after = Seconds after which a table nobody is watching leaves memory. It stays on disk.
 setting-archive-after-days = Days after which an unused table is archived. It is never lost.
 setting-max-tables = Tables open at the same time.

@@ -73,6 +73,7 @@ waiting-sit = Sentarme
 waiting-start = Empezar la partida
 waiting-need-people = Hace falta alguien en cada asiento
 waiting-need-ready = Falta que todos digan «adelante»
+waiting-starting = Empezando…
 waiting-im-ready = Por mí, adelante
 waiting-not-yet = Aún no
 waiting-options = Reglas de esta mesa

@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Ya hay { $people } personas sentadas. La mesa no puede tener menos asientos.
 }
 not-ready = Falta el «adelante» de { $name }, en el asiento { $seat }.
+about-to-start = La partida está a punto de empezar.
+number-not-due = Tu número para el reparto no hace falta ahora.
+number-not-sealed = Ese no es el número que selló tu dispositivo.
 rematch-exists = La revancha ya ha empezado. Únete en la mesa nueva.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Prefieres esperar.
    *[no] { $name } prefiere esperar.
+}
+notice-number-missing = { $you ->
+    [yes] Se ha cancelado el comienzo: tu dispositivo no ha mostrado a tiempo su número para el reparto. Vuelve a decir «adelante».
+   *[no] Se ha cancelado el comienzo: el dispositivo de { $name } no ha mostrado a tiempo su número para el reparto.
 }
 notice-started = Empieza la partida.
 notice-paused = { $actor ->

@@ -392,6 +392,7 @@ setting-bot-delay = Cuántos segundos, más o menos, parece pensar un bot; 0: ni
 setting-engines = Programas que pueden sentarse a las mesas como bots, cada uno como NOMBRE=ORDEN; por defecto, ninguno.
 setting-mcp = Dejar que los agentes se unan a las mesas por MCP, en /mcp (necesita bluffhouse[agents]).
 setting-drop-grace = Segundos que tiene para volver quien pierde la conexión, antes de que la mesa espere o entre un bot.
+setting-start-grace = Segundos que tienen los dispositivos para mostrar sus números para el reparto antes de que se cancele el comienzo.
 setting-sleep-after = Segundos tras los que una mesa que nadie mira deja la memoria. Sigue en el disco.
 setting-archive-after-days = Días tras los que se archiva una mesa que nadie ha tocado. Nunca se pierde.
 setting-max-tables = Máximo de mesas abiertas a la vez.

@@ -73,6 +73,7 @@ waiting-sit = M’asseoir
 waiting-start = Lancer la partie
 waiting-need-people = Il faut quelqu’un à chaque place
 waiting-need-ready = On attend que tout le monde dise « c’est bon »
+waiting-starting = C’est parti…
 waiting-im-ready = C’est bon pour moi
 waiting-not-yet = Attendez-moi
 waiting-options = Règles de cette table

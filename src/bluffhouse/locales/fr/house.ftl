@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] { $people } personnes sont déjà assises ici. La table ne peut pas avoir moins de places.
 }
 not-ready = { $name }, place { $seat }, n’a pas encore dit « c’est bon ».
+about-to-start = La partie va commencer dans un instant.
+number-not-due = Ton nombre pour la donne n’est pas attendu maintenant.
+number-not-sealed = Ce n’est pas le nombre que ton appareil avait scellé.
 rematch-exists = La revanche est déjà lancée. Rejoins-la à la nouvelle table.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Les autres t’attendent encore.
    *[no] { $name } demande encore un instant.
+}
+notice-number-missing = { $you ->
+    [yes] Le départ est annulé : ton appareil n’a pas montré à temps son nombre pour la donne. Redis que c’est bon pour toi.
+   *[no] Le départ est annulé : l’appareil de { $name } n’a pas montré à temps son nombre pour la donne.
 }
 notice-started = La partie commence.
 notice-paused = { $actor ->

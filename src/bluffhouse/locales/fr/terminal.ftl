@@ -391,6 +391,7 @@ setting-bot-delay = Le temps, en secondes environ, où un bot a l’air de réfl
 setting-engines = Programmes autorisés à jouer aux tables comme bots, chacun sous la forme NOM=COMMANDE ; aucun par défaut.
 setting-mcp = Laisser des agents rejoindre les tables par MCP, à /mcp (nécessite bluffhouse[agents]).
 setting-drop-grace = Le temps, en secondes, laissé à un joueur déconnecté pour revenir, avant que la table attende ou qu’un bot prenne le relais.
+setting-start-grace = Le temps, en secondes, laissé aux appareils pour montrer leurs nombres pour la donne avant que le départ soit annulé.
 setting-sleep-after = Au bout de combien de secondes une table que personne ne regarde quitte la mémoire. Elle reste sur le disque.
 setting-archive-after-days = Au bout de combien de jours une table que personne n’a touchée est archivée. Elle n’est jamais perdue.
 setting-max-tables = Le nombre maximal de tables ouvertes en même temps.

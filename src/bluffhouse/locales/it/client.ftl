@@ -73,6 +73,7 @@ waiting-sit = Siediti
 waiting-start = Inizia la partita
 waiting-need-people = In ogni posto serve qualcuno
 waiting-need-ready = In attesa dell’ok di tutti
+waiting-starting = Si comincia…
 waiting-im-ready = Per me ok
 waiting-not-yet = Non ancora
 waiting-options = Regole di questo tavolo

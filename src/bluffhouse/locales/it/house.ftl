@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Ci sono già { $people } persone sedute. Il tavolo non può avere meno posti.
 }
 not-ready = { $name }, al posto { $seat }, non ha ancora dato l’ok.
+about-to-start = La partita sta per cominciare.
+number-not-due = Il tuo numero per la distribuzione ora non serve.
+number-not-sealed = Non è il numero che il tuo dispositivo aveva sigillato.
 rematch-exists = La rivincita è già cominciata. Raggiungila al nuovo tavolo.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Hai ritirato l’ok.
    *[no] { $name } ha ritirato l’ok.
+}
+notice-number-missing = { $you ->
+    [yes] L’inizio è annullato: il tuo dispositivo non ha mostrato in tempo il suo numero per la distribuzione. Dai di nuovo l’ok.
+   *[no] L’inizio è annullato: il dispositivo di { $name } non ha mostrato in tempo il suo numero per la distribuzione.
 }
 notice-started = La partita comincia.
 notice-paused = { $actor ->

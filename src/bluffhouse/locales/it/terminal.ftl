@@ -391,6 +391,7 @@ setting-bot-delay = Quanti secondi, più o meno, un bot sembra pensare; 0: nessu
 setting-engines = Programmi che possono sedersi ai tavoli come bot, ciascuno come NOME=COMANDO; di norma nessuno.
 setting-mcp = Permetti agli agenti di unirsi ai tavoli tramite MCP, su /mcp (richiede bluffhouse[agents]).
 setting-drop-grace = Secondi che ha per tornare chi ha perso la connessione, prima che il tavolo aspetti o subentri un bot.
+setting-start-grace = Secondi che hanno i dispositivi per mostrare i loro numeri per la distribuzione prima che l’inizio sia annullato.
 setting-sleep-after = Secondi dopo i quali un tavolo che nessuno guarda lascia la memoria. Resta su disco.
 setting-archive-after-days = Giorni dopo i quali un tavolo che nessuno tocca viene archiviato. Non va mai perso.
 setting-max-tables = Tavoli aperti nello stesso momento.

@@ -73,6 +73,7 @@ waiting-sit = Ga zitten
 waiting-start = Start het spel
 waiting-need-people = Nog niet elke plaats is bezet
 waiting-need-ready = Nog niet iedereen is klaar
+waiting-starting = We beginnen…
 waiting-im-ready = Ik ben klaar
 waiting-not-yet = Toch nog niet
 waiting-options = Regels van deze tafel

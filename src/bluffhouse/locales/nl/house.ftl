@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Hier zitten al { $people } mensen. Minder plaatsen kan de tafel niet hebben.
 }
 not-ready = { $name } op plaats { $seat } is nog niet klaar.
+about-to-start = Het spel begint zo.
+number-not-due = Je getal voor het delen is nu niet nodig.
+number-not-sealed = Dat is niet het getal dat je apparaat heeft verzegeld.
 rematch-exists = De revanche is er al: ga naar de volgende tafel.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Je bent nog niet klaar.
    *[no] { $name } is nog niet klaar.
+}
+notice-number-missing = { $you ->
+    [yes] De start is afgeblazen: je apparaat liet zijn getal voor het delen niet op tijd zien. Zeg nog eens dat je klaar bent.
+   *[no] De start is afgeblazen: het apparaat van { $name } liet zijn getal voor het delen niet op tijd zien.
 }
 notice-started = Het spel begint.
 notice-paused = { $actor ->

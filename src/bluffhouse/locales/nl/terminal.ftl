@@ -391,6 +391,7 @@ setting-bot-delay = Hoeveel seconden een bot ongeveer lijkt na te denken; 0: gee
 setting-engines = Programma's die als bot aan tafel mogen, elk als NAAM=OPDRACHT; standaard geen.
 setting-mcp = Laat agents via MCP aan tafel komen, op /mcp (vereist bluffhouse[agents]).
 setting-drop-grace = Seconden die een speler zonder verbinding heeft om terug te komen, voordat de tafel wacht of een bot invalt.
+setting-start-grace = Seconden die apparaten hebben om hun getallen voor het delen te laten zien, voordat de start wordt afgeblazen.
 setting-sleep-after = Seconden waarna een tafel waar niemand kijkt uit het geheugen gaat. Hij staat op schijf.
 setting-archive-after-days = Dagen waarna een tafel die niemand aanraakte wordt gearchiveerd. Hij gaat nooit verloren.
 setting-max-tables = Tafels die tegelijk open zijn.

@@ -73,6 +73,7 @@ waiting-sit = Siadam
 waiting-start = Zaczynamy
 waiting-need-people = Każde miejsce musi być zajęte
 waiting-need-ready = Czekamy, aż wszyscy będą gotowi
+waiting-starting = Zaczynamy…
 waiting-im-ready = Gotowe
 waiting-not-yet = Jeszcze nie
 waiting-options = Zasady przy tym stole

@@ -46,6 +46,9 @@ too-few-seats = { $people ->
    *[many] Siedzi tu już { $people } osób. Stół nie może mieć mniej miejsc.
 }
 not-ready = Jeszcze nie wszyscy są gotowi: { $name }, miejsce { $seat }.
+about-to-start = Gra zaraz się zacznie.
+number-not-due = Twoja liczba do rozdania nie jest teraz potrzebna.
+number-not-sealed = To nie jest liczba, którą zapieczętowało twoje urządzenie.
 rematch-exists = Rewanż już jest: przejdź do nowego stołu.
 
 # Refusals: playing
@@ -152,6 +155,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Wycofujesz gotowość.
    *[no] { $name } wycofuje gotowość.
+}
+notice-number-missing = { $you ->
+    [yes] Start odwołany: twoje urządzenie nie pokazało na czas swojej liczby do rozdania. Zgłoś gotowość jeszcze raz.
+   *[no] Start odwołany. { $name }: urządzenie nie pokazało na czas swojej liczby do rozdania.
 }
 notice-started = Gra się zaczyna.
 notice-paused = { $actor ->

@@ -401,6 +401,7 @@ setting-bot-delay = Ile mniej więcej sekund bot udaje, że myśli; 0: wcale.
 setting-engines = Programy, które mogą siadać do stołów jako boty, każdy jako NAZWA=POLECENIE; domyślnie żadne.
 setting-mcp = Wpuszczaj agentów do stołów przez MCP, pod /mcp (wymaga bluffhouse[agents]).
 setting-drop-grace = Ile sekund na powrót ma gracz, który stracił połączenie, zanim stół zacznie na niego czekać albo usiądzie bot.
+setting-start-grace = Ile sekund mają urządzenia graczy, by pokazać swoje liczby do rozdania, zanim start zostanie odwołany.
 setting-sleep-after = Po ilu sekundach stół, na który nikt nie patrzy, opuszcza pamięć. Jest na dysku.
 setting-archive-after-days = Po ilu dniach nietknięty stół trafia do archiwum. Nigdy nie ginie.
 setting-max-tables = Stoły otwarte naraz.

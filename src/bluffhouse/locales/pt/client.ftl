@@ -73,6 +73,7 @@ waiting-sit = Sentar-me
 waiting-start = Começar o jogo
 waiting-need-people = É preciso alguém em cada lugar
 waiting-need-ready = À espera de que todos estejam a postos
+waiting-starting = A começar…
 waiting-im-ready = Estou a postos
 waiting-not-yet = Ainda não
 waiting-options = Regras desta mesa

@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] Já estão { $people } pessoas sentadas. A mesa não pode ter menos lugares.
 }
 not-ready = { $name }, no lugar { $seat }, ainda não está a postos.
+about-to-start = O jogo está prestes a começar.
+number-not-due = O teu número para a distribuição não é preciso agora.
+number-not-sealed = Esse não é o número que o teu dispositivo selou.
 rematch-exists = A desforra já começou. Junta-te na nova mesa.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Afinal, ainda não estás a postos.
    *[no] Afinal, { $name } ainda não está a postos.
+}
+notice-number-missing = { $you ->
+    [yes] O começo foi cancelado: o teu dispositivo não mostrou a tempo o seu número para a distribuição. Diz outra vez que estás a postos.
+   *[no] O começo foi cancelado. { $name }: o dispositivo não mostrou a tempo o seu número para a distribuição.
 }
 notice-started = O jogo começa.
 notice-paused = { $actor ->

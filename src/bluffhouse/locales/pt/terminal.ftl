@@ -391,6 +391,7 @@ setting-bot-delay = Quantos segundos, mais ou menos, um bot parece pensar; 0: ne
 setting-engines = Programas que podem sentar-se às mesas como bots, cada um como NOME=COMANDO; por omissão, nenhum.
 setting-mcp = Deixar que agentes entrem nas mesas por MCP, em /mcp (requer bluffhouse[agents]).
 setting-drop-grace = Segundos que um jogador sem ligação tem para voltar, antes de a mesa ficar à espera ou de entrar um bot.
+setting-start-grace = Segundos que os dispositivos têm para mostrar os seus números para a distribuição, antes de o começo ser cancelado.
 setting-sleep-after = Segundos ao fim dos quais uma mesa que ninguém vê sai da memória. Está no disco.
 setting-archive-after-days = Dias ao fim dos quais se arquiva uma mesa em que ninguém mexeu. Nunca se perde.
 setting-max-tables = Mesas abertas ao mesmo tempo.

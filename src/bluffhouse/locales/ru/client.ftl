@@ -77,6 +77,7 @@ waiting-sit = Сесть за стол
 waiting-start = Начать игру
 waiting-need-people = На каждом месте нужен игрок
 waiting-need-ready = Ждём, пока все будут готовы
+waiting-starting = Начинаем…
 waiting-im-ready = Можно начинать
 waiting-not-yet = Ещё нет
 waiting-options = Правила этого стола

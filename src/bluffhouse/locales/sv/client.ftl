@@ -73,6 +73,7 @@ waiting-sit = Slå dig ner
 waiting-start = Starta spelet
 waiting-need-people = Varje plats behöver en spelare
 waiting-need-ready = Väntar tills alla är redo
+waiting-starting = Startar …
 waiting-im-ready = Jag är redo
 waiting-not-yet = Inte än
 waiting-options = Bordets regler

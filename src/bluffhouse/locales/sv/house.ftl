@@ -37,6 +37,9 @@ too-few-seats = { $people ->
    *[other] { $people } personer sitter redan här. Bordet kan inte ha färre platser.
 }
 not-ready = { $name } på plats { $seat } är inte redo.
+about-to-start = Spelet börjar strax.
+number-not-due = Ditt tal till given behövs inte just nu.
+number-not-sealed = Det är inte det tal som din enhet förseglade.
 rematch-exists = Det finns redan en returmatch: gå till nästa bord.
 
 # Refusals: playing
@@ -133,6 +136,10 @@ notice-ready = { $you ->
 notice-not-ready = { $you ->
     [yes] Du är inte redo.
    *[no] { $name } är inte redo.
+}
+notice-number-missing = { $you ->
+    [yes] Starten avbröts: din enhet visade inte sitt tal till given i tid. Säg igen att du är redo.
+   *[no] Starten avbröts. { $name }: enheten visade inte sitt tal till given i tid.
 }
 notice-started = Spelet börjar.
 notice-paused = { $actor ->

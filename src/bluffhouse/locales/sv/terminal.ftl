@@ -391,6 +391,7 @@ setting-bot-delay = Ungefär hur många sekunder en bott verkar tänka; 0: inga.
 setting-engines = Program som får sitta vid borden som bottar, vart och ett som NAMN=KOMMANDO; annars inga.
 setting-mcp = Låt agenter sätta sig vid borden via MCP, på /mcp (kräver bluffhouse[agents]).
 setting-drop-grace = Sekunder en spelare som tappat anslutningen har på sig att komma tillbaka, innan bordet väntar eller en bott hoppar in.
+setting-start-grace = Sekunder som spelarnas enheter har på sig att visa sina tal till given, innan starten avbryts.
 setting-sleep-after = Sekunder tills ett bord som ingen tittar på lämnar minnet. Det finns på disk.
 setting-archive-after-days = Dagar tills ett bord som ingen rört arkiveras. Det försvinner aldrig.
 setting-max-tables = Bord som är öppna samtidigt.
