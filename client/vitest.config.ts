@@ -6,6 +6,7 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ['browser'] },
+    server: { fs: { allow: ['../tests/records'] } },
     test: {
       include: ['src/**/*.test.ts'],
       environment: './vitest.environment.ts',

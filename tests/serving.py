@@ -37,6 +37,7 @@ GENEROUS = {
     "max_wrong_codes_per_address": "1000000",
     "operations": "127.0.0.1:0",
     "bot_delay": "0",
+    "start_grace": "60",
 }
 """Limits lifted for tests, whose guests all come from one address."""
 

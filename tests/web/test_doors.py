@@ -459,7 +459,7 @@ async def test_the_log_holds_no_secret(tmp_path: Path) -> None:
             cookie = claimed.headers["set-cookie"].partition(";")[0].partition("=")[2]
             people[0].http.cookies.clear()
             table = await seated(people, "lie", 3)
-            await table[0].send(type="ready", number="cafe0123cafe0123")
+            await table[0].send(type="show_number", number="cafe0123cafe0123")
             await table[0].send(type="chat", text="my dice are secret, says Ann")
             await people[0].ask(table[0].code, type="act", id="x", action={"do": "nothing"})
             await asyncio.gather(*[seat.play_on(random.Random(3)) for seat in table])

@@ -14,7 +14,7 @@ import pytest
 import websockets
 
 import bluffhouse
-from bluffhouse.rules.chance import commitment
+from bluffhouse.rules.chance import commitment, sealed
 from serving import Guest, Seat, Server, guests
 
 
@@ -422,17 +422,20 @@ async def test_the_players_numbers_become_part_of_the_seed(server: Server) -> No
         code = await ann.open_table("lie", 2)
         before = await shown(ann, code)
         assert "commitment" not in before
-        for guest, number in ((ann, "c0ffee"), (bob, "0123456789abcdef")):
+        seats = [await guest.look(code) for guest in (ann, bob)]
+        numbers = ["c0ffee", "0123456789abcdef012345"]
+        for guest, number in zip((ann, bob), numbers, strict=True):
             await granted(guest, code, type="sit")
-            await granted(guest, code, type="ready", number=number)
-        for bad in ("x", "F", "0" * 17, 7):
-            answer = await bob.ask(code, type="ready", number=bad)
+            await granted(guest, code, type="ready", sealed=sealed(number))
+        for bad in ("x", "F", "0" * 23, 7):
+            answer = await bob.ask(code, type="show_number", number=bad)
             assert (answer.status_code, reason(answer)) == (400, "not-understood")
         await granted(ann, code, type="start")
+        for guest, number in zip((ann, bob), numbers, strict=True):
+            await granted(guest, code, type="show_number", number=number)
         table = await shown(ann, code)
         assert table["pledge"] == before["pledge"]
         assert re.fullmatch("[0-9a-f]{64}", table["commitment"])
-        seats = [await guest.look(code) for guest in (ann, bob)]
         assert all("seed" not in seat.table for seat in seats)
 
         async def play(seat: Seat) -> None:
@@ -443,8 +446,8 @@ async def test_the_players_numbers_become_part_of_the_seed(server: Server) -> No
                     await seat.next()
 
         await asyncio.gather(*map(play, seats))
-        secret, *numbers = seats[0].table["seed"].split("+")
-        assert numbers == ["c0ffee", "0123456789abcdef"]
+        secret, *added = seats[0].table["seed"].split("+")
+        assert added == numbers
         assert commitment(secret) == before["pledge"]
         assert commitment(seats[0].table["seed"]) == table["commitment"]
 

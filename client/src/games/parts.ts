@@ -1,6 +1,7 @@
 // The files of a game's folder beyond `game.ts`, each loaded when a page needs it. All are optional: a
 // game that is played here but has no folder has none of them.
 import type { Component } from 'svelte'
+import type { RandomEvent } from '../fair/chance'
 import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
@@ -8,7 +9,7 @@ import type { Sentences } from '../sentences/evaluate'
 import { tellerOf } from '../sentences/teller'
 import type { GameSettings } from '../waiting/settings'
 import { words } from '../words/words.svelte'
-import type { AnyView } from '../protocol'
+import type { AnyView, GameName, GameTypes } from '../protocol'
 import type { Names, Teller } from '.'
 
 /** Any game's table, for pages that do not know which game they show. */
@@ -30,12 +31,19 @@ interface TableModule {
   SLOW_EVENTS?: readonly string[]
 }
 
+/** What chance decided in each event of a game with these options, event by event from the first; null if
+    nothing. */
+export type ChanceOf<G extends GameName> = (
+  options: Partial<GameTypes[G]['options']>,
+) => (event: GameTypes[G]['event']) => RandomEvent | null
+
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
 const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })
 const PHRASES = import.meta.glob<string[]>('./*/phrases.json', { import: 'default' })
 const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
 const HANDS = import.meta.glob<HandsModule>('./*/OpenHands.svelte')
 const SETTINGS = import.meta.glob<{ settings: GameSettings }>('./*/settings.ts')
+const CHANCES = import.meta.glob<{ chanceOf: ChanceOf<never> }>('./*/chance.ts')
 const LESSONS = import.meta.glob<{ lesson: Lesson<never> }>('./*/lesson.ts')
 
 export interface LoadedGame {
@@ -75,3 +83,7 @@ export const loadSettings = async (name: string): Promise<GameSettings> =>
 /** A game's guided first round; undefined if it has none. */
 export const loadLesson = async (name: string): Promise<Lesson<never> | undefined> =>
   (await LESSONS[`./${name}/lesson.ts`]?.())?.lesson
+
+/** What a game picks and draws by chance; undefined for a game without a folder here. */
+export const loadChance = async (name: string): Promise<ChanceOf<never> | undefined> =>
+  (await CHANCES[`./${name}/chance.ts`]?.())?.chanceOf

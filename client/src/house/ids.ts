@@ -1,10 +1,7 @@
 /** That many random bytes as hexadecimal digits. */
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A random id of 32 hexadecimal digits. `crypto.randomUUID` does not exist over plain HTTP, which phones
     in the same network use. */
 export const newId = (): string => randomHex(16)
-
-/** A random number of this browser's own for the seed, so that the house alone does not decide the cards. */
-export const newNumber = (): string => randomHex(8)

@@ -200,7 +200,7 @@ export class Live<G extends GameName = GameName> {
   rematch(): void {
     this.refusal = null
     this.rematching = true
-    this.ask({ type: 'rematch' })
+    this.ask({ type: 'rematch', start: false }) // we start it ourselves, with a number in its seed
   }
 
   #send(text: string): void {

@@ -318,7 +318,7 @@ describe('a rematch', () => {
   test('asking for it forgets an older refusal', () => {
     refused({ reason: 'too-fast', id: 'x' })
     live.rematch()
-    expect([live.rematching, live.refusal, last().sent]).toEqual([true, null, [{ type: 'rematch' }]])
+    expect([live.rematching, live.refusal, last().sent]).toEqual([true, null, [{ type: 'rematch', start: false }]])
     last().receive(update(2, { table: over({ next: 'NEXT2345' }) }))
     expect(live.rematching).toBe(true)
   })

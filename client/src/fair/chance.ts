@@ -1,0 +1,48 @@
+// Random outcomes recomputed from a seed, as docs/records.md describes it.
+import { sha256 } from '@noble/hashes/sha2.js'
+import { shake256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** One event that chance decided: one of `from` was picked, or `drawn` of them, in that order. */
+export interface RandomEvent {
+  from: readonly unknown[]
+  /** Number of items drawn without replacement; left out, one was picked. */
+  drawn?: number
+  outcome: unknown
+  /** Whether the order of the draw is lost: the outcome is sorted. */
+  sorted?: boolean
+}
+
+/** An item picked from a list. */
+export const picked = (from: readonly unknown[], outcome: unknown): RandomEvent => ({ from, outcome })
+
+/** Items drawn from a list one after the other; all of them: a shuffle. */
+export const drawn = (from: readonly unknown[], outcome: readonly unknown[]): RandomEvent => ({
+  from,
+  drawn: outcome.length,
+  outcome,
+})
+
+/** The key to all random outcomes of a seed. */
+export const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`bluffhouse chance 1\n${seed}`))
+
+/** The outcome that the seed gives the k-th random event, counted from 0. */
+export function outcomeOf(key: Uint8Array, k: number, { from, drawn, sorted }: RandomEvent): unknown {
+  const number = (bytes: number): bigint => {
+    const position = new Uint8Array(4)
+    new DataView(position.buffer).setUint32(0, k)
+    return BigInt(`0x${bytesToHex(shake256(concatBytes(key, position), { dkLen: bytes }))}`)
+  }
+  if (drawn === undefined) return from[Number(number(10) % BigInt(from.length))]
+  const pile = [...from]
+  const items: unknown[] = []
+  let rest = number(8 + 2 * drawn)
+  while (items.length < drawn && pile.length) {
+    const at = Number(rest % BigInt(pile.length))
+    rest /= BigInt(pile.length)
+    items.push(pile[at])
+    const last = pile.pop()
+    if (at < pile.length) pile[at] = last
+  }
+  return sorted ? items.sort() : items
+}

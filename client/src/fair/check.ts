@@ -1,0 +1,132 @@
+// The check of a finished game: does everything that chance decided follow from the seed, and is the seed
+// made of the parts that this browser was promised? Only the record comes from the house.
+import type { ChanceOf } from '../games/parts'
+import { keyOf, outcomeOf, picked } from './chance'
+import { commitment, sealed } from './hashes'
+import type { Remembered } from './memory'
+
+type Fields = Record<string, unknown>
+
+/** A record, as the house gives it after the game (docs/records.md). */
+export interface GameRecord {
+  game: string
+  players: { name: string; bot?: string }[]
+  options: Fields
+  commitment: string
+  pledge: string
+  seed: string
+  events: Fields[]
+}
+
+/** The record in a text. Throws if the text is none. */
+export function parseRecord(text: string): GameRecord {
+  const [header = {}, ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Fields)
+  const { seed = '' } = lines.pop() ?? {}
+  const { options = {}, ...rest } = header
+  return { ...rest, options, seed, events: lines } as unknown as GameRecord
+}
+
+/** One thing that was checked. `right` is null for what could not be checked. */
+export interface Finding {
+  /** Its sentence is the message `check-…` of the locales. */
+  key: string
+  right: boolean | null
+  values?: Record<string, string | number>
+}
+
+interface Checked {
+  record: GameRecord
+  /** What this browser knew before the end; undefined if it knew nothing of the table. */
+  known: Remembered | undefined
+  /** Our seat in the game, if we had one. */
+  seat: number | undefined
+  /** All events of the game as we were shown them; undefined if we do not have them all. */
+  seen: readonly object[] | undefined
+  chanceOf: ChanceOf<never> | undefined
+}
+
+/** Check everything and say what was found, the most important first. */
+export function check({ record, known, seat, seen, chanceOf }: Checked): Finding[] {
+  const [secret = '', ...numbers] = record.seed.split('+')
+  return [
+    pledgeFinding(record, known, secret),
+    ...(seat === undefined ? [] : [numberFinding(known, numbers[seat] ?? '')]),
+    ...othersFindings(record, known, seat, numbers),
+    seedFinding(record, known, numbers),
+    chanceFinding(record, chanceOf),
+    ...(seen ? [seenFinding(record, seen)] : []),
+  ]
+}
+
+function pledgeFinding(record: GameRecord, known: Remembered | undefined, secret: string): Finding {
+  if (commitment(secret) !== (known?.pledge ?? record.pledge)) return { key: 'check-pledge-wrong', right: false }
+  return known && !known.late ? { key: 'check-pledge', right: true } : { key: 'check-pledge-late', right: null }
+}
+
+function numberFinding(known: Remembered | undefined, number: string): Finding {
+  const mine = known?.number ?? ''
+  if (mine && mine === number) return { key: 'check-number', right: true }
+  // A number that we did not show cannot be in the seed, nor can any other stand in its place.
+  if (known?.seals || number) return { key: 'check-number-wrong', right: false }
+  return { key: mine ? 'check-number-left-out' : 'check-number-none', right: null }
+}
+
+/** The numbers of the other seats: those that were sealed when we showed ours. */
+function othersFindings(
+  { players }: GameRecord,
+  known: Remembered | undefined,
+  seat: number | undefined,
+  numbers: string[],
+): Finding[] {
+  const seals = known?.seals
+  if (!seals) return []
+  const wrong = players.filter((_, at) => {
+    const number = numbers[at] ?? ''
+    const seal = seals[at] ?? null
+    return at !== seat && (seal === null ? number !== '' : sealed(number) !== seal)
+  })
+  if (wrong.length) return [{ key: 'check-others-wrong', right: false, values: { name: wrong[0]?.name ?? '' } }]
+  return seals.some((seal, at) => seal !== null && at !== seat) ? [{ key: 'check-others', right: true }] : []
+}
+
+function seedFinding({ seed, players, ...record }: GameRecord, known: Remembered | undefined, numbers: string[]) {
+  const right =
+    commitment(seed) === record.commitment &&
+    record.commitment === (known?.commitment ?? record.commitment) &&
+    numbers.length === players.length
+  return { key: right ? 'check-seed' : 'check-seed-wrong', right }
+}
+
+function chanceFinding(record: GameRecord, chanceOf: ChanceOf<never> | undefined): Finding {
+  if (!chanceOf) return { key: 'check-chance-unknown', right: null }
+  const key = keyOf(record.seed)
+  const ofGame = chanceOf(record.options as never)
+  let count = 0
+  for (const event of record.events) {
+    const random =
+      event['event'] === 'starter_drawn' ? picked([...record.players.keys()], event['seat']) : ofGame(event as never)
+    if (!random) continue
+    if (!same(outcomeOf(key, count, random), random.outcome))
+      return { key: 'check-chance-wrong', right: false, values: { number: count + 1 } }
+    count += 1
+  }
+  return { key: 'check-chance', right: true, values: { count } }
+}
+
+function seenFinding({ events }: GameRecord, seen: readonly object[]): Finding {
+  const right = seen.length === events.length && seen.every((event, at) => agrees(event, events[at]))
+  return { key: right ? 'check-seen' : 'check-seen-wrong', right }
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether what was shown is part of the truth; null stands for what was hidden. */
+function agrees(shown: unknown, truth: unknown): boolean {
+  if (shown === null || truth === null || shown === undefined || truth === undefined) return true
+  if (typeof shown !== 'object' || typeof truth !== 'object') return shown === truth
+  const [keys, others] = [Object.keys(shown), Object.keys(truth)]
+  return keys.length === others.length && keys.every((key) => agrees((shown as Fields)[key], (truth as Fields)[key]))
+}

@@ -1,0 +1,39 @@
+// What this game picks and draws by chance, for the check of a deal.
+import { picked } from '../../fair/chance'
+import type { ChanceOf } from '../parts'
+
+const loot = (amount: number, stake: number, icon: string | null = null) => ({ amount, stake, icon })
+/** The ten loot cards. */
+const LOOT = [
+  loot(8, 1, 'bruiser'),
+  loot(8, 1, 'snitch'),
+  loot(9, 1, 'driver'),
+  loot(9, 1, 'pickpocket'),
+  loot(9, 1),
+  loot(10, 1, 'boss'),
+  loot(10, 2),
+  loot(11, 2, 'driver'),
+  loot(11, 2),
+  loot(12, 2),
+]
+const ROLES = ['snitch', 'bruiser', 'driver', 'pickpocket', 'boss']
+
+export const chanceOf: ChanceOf<'millions_of_dollars'> = () => {
+  let pile = LOOT
+  return (event) => {
+    if (event.event === 'loot_revealed') {
+      const from = pile
+      const { amount, stake, icon = null } = event.loot
+      pile = pile.filter((card) => card.amount !== amount || card.stake !== stake || card.icon !== icon)
+      return picked(from, { amount, stake, icon })
+    }
+    if (event.event === 'roles_shown') {
+      const cards: string[] = [...event.shown, event.hidden ?? '']
+      return picked(
+        ROLES.flatMap((role) => cards.filter((card) => card === role)),
+        event.hidden,
+      )
+    }
+    return null
+  }
+}
