@@ -23,7 +23,7 @@ export const chanceOf: ChanceOf<'millions_of_dollars'> = () => {
   return (event) => {
     if (event.event === 'loot_revealed') {
       const from = pile
-      const { amount, stake, icon = null } = event.loot
+      const { amount, stake, icon } = event.loot
       pile = pile.filter((card) => card.amount !== amount || card.stake !== stake || card.icon !== icon)
       return picked(from, { amount, stake, icon })
     }
