@@ -16,6 +16,7 @@ from rich.text import Text
 
 import bluffhouse
 from bluffhouse.cli import messages
+from bluffhouse.cli.agent import agent
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import export_command, import_command
 from bluffhouse.cli.engine import app as engine_app
@@ -195,6 +196,7 @@ app.add_typer(engine_app)
 app.command()(solve)
 app.command()(serve)
 app.command()(mcp)
+app.command()(agent)
 app.command(name="export")(export_command)
 app.command(name="import")(import_command)
 app.command()(schema)

@@ -23,7 +23,7 @@ from bluffhouse.arena.tournament import new_tournament
 from bluffhouse.cli import messages
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.progress import games_bar
-from bluffhouse.engines import PREFIX, check_named, split_kinds
+from bluffhouse.engines import OUTSIDE, check_named, split_kinds
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import OptionError
 
@@ -48,7 +48,7 @@ def arena(
         if resume is not None:
             given = (game, players, games, option, seconds, seed, out)
             # Bots are named again only to say that an engine among them may run.
-            others = [kind for kind in named if not kind.startswith(PREFIX)]
+            others = [kind for kind in named if not kind.startswith(OUTSIDE)]
             if others or any(value is not None for value in given):
                 messages.fail("arena-resume-alone")
             folder = Folder.open(resume)

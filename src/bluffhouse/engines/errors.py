@@ -34,3 +34,7 @@ class EngineLineTooLong(EngineError):
 
 class EngineIllegal(EngineError):
     """The answer is understood, but not a legal action."""
+
+
+class ModelFailed(EngineError):
+    """The server of a language model cannot be reached, or refuses the request."""

@@ -20,6 +20,8 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, ge
 import msgspec
 from msgspec import Meta
 
+from bluffhouse.engines.chat_server import KEY_VARIABLE
+from bluffhouse.engines.model_mind import PRICES_VARIABLE
 from bluffhouse.locales.choosing import VARIABLE as LANGUAGE_VARIABLE
 from bluffhouse.rules.contract import Scalar
 
@@ -27,7 +29,7 @@ PREFIX = "BLUFFHOUSE_"
 """Prefix of the environment variables of Bluffhouse."""
 CONFIG_VARIABLE = PREFIX + "CONFIG"
 """Environment variable with the path of the TOML file, if the flag `--config` is not given."""
-NOT_SETTINGS = (CONFIG_VARIABLE, LANGUAGE_VARIABLE)
+NOT_SETTINGS = (CONFIG_VARIABLE, LANGUAGE_VARIABLE, KEY_VARIABLE, PRICES_VARIABLE)
 """Environment variables of Bluffhouse that are not settings."""
 
 Origin = Annotated[
