@@ -1,8 +1,8 @@
 """A small real server that speaks the chat-completions interface, with models that follow a script.
 
 Models: `legal` names an action from the question, `nonsense` talks about something else, `learns`
-answers nonsense until it is told why, `slow` takes its time, `breaks` ends the connection in
-mid-answer, `busy` and `failing` answer 429 and 500 at first, `down` always answers 500.
+answers nonsense until it is told why, `slow` takes its time, `silent` never answers, `breaks` ends
+the connection in mid-answer, `garbled` sends half of its JSON, `busy` and `failing` answer 429 and 500 at first, `down` always answers 500.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class ModelServer(ThreadingHTTPServer):
         self.requests: list[dict[str, Any]] = []
         self.keys: list[str | None] = []
         self.asked: Counter[str] = Counter()
+        self.closing = threading.Event()
 
     @property
     def url(self) -> str:
@@ -48,6 +49,7 @@ def model_server() -> Iterator[ModelServer]:
     try:
         yield server
     finally:
+        server.closing.set()
         server.shutdown()
         thread.join()
         server.server_close()
@@ -76,6 +78,9 @@ class _Handler(BaseHTTPRequestHandler):
         else:
             if model == "slow":
                 time.sleep(SLOW_SECONDS)
+            if model == "silent":
+                self.server.closing.wait()
+                return
             self._complete(_said(model, body["messages"]))
 
     def _complete(self, said: str | None) -> None:

@@ -100,10 +100,10 @@ def test_chance_decides_while_a_server_is_down(server: ModelServer) -> None:
 def test_a_silent_server_is_given_up_on(
     server: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat_server, "REQUEST_SECONDS", SLOW_SECONDS / 10)
+    monkeypatch.setattr(chat_server, "REQUEST_SECONDS", 0.05)
     chat_server._connection.cache_clear()
     try:
-        used = played(server.kind("slow")).usage
+        used = played(server.kind("silent")).usage
     finally:
         chat_server._connection.cache_clear()
     assert used["failures"] == used["decisions"]
