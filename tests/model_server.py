@@ -1,8 +1,9 @@
 """A small real server that speaks the chat-completions interface, with models that follow a script.
 
 Models: `legal` names an action from the question, `nonsense` talks about something else, `learns`
-answers nonsense until it is told why, `slow` takes its time, `silent` never answers, `breaks` ends
-the connection in mid-answer, `garbled` sends half of its JSON, `busy` and `failing` answer 429 and 500 at first, `down` always answers 500.
+answers nonsense until it is told why, `mute` says nothing, `slow` takes its time, `silent` never
+answers, `breaks` ends the connection in mid-answer, `garbled` sends half of its JSON, `busy` and
+`failing` answer 429 and 500 at first, `down` always answers 500.
 """
 
 from __future__ import annotations
