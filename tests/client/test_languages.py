@@ -12,7 +12,7 @@ import os
 import random
 import re
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, Union
 
 import msgspec
@@ -101,6 +101,39 @@ LOOK = f"""async () => {{
 SPOKEN = r"""([tag, said]) => document.documentElement.lang === tag
     && document.body.textContent.replace(/\s+/g, ' ').includes(said)"""
 
+# Speaks one language after the other and looks at the page in each: all in the page itself, because
+# every step that is asked for from outside costs more than looking. `said` is what the page says in
+# the language, `menu` what its button is called in the language before.
+THROUGH = f"""async ([switcher, languages]) => {{
+    const spoken = {SPOKEN}
+    const drawn = async (ready) => {{
+        while (!ready()) await new Promise(requestAnimationFrame)
+        return ready()
+    }}
+    const found = {{}}
+    for (const {{ tag, said, menu }} of languages) {{
+        if (document.documentElement.lang !== tag) {{
+            const choice = () => document.querySelector(switcher)
+            const opener = () => document.querySelector(`button[aria-label="${{menu}}"]`)
+            await drawn(() => choice() ?? opener())
+            const inMenu = choice() === null  // of the table; other dialogs stay open behind it
+            if (inMenu) opener().click()
+            const select = await drawn(choice)
+            select.value = tag
+            for (const type of ['input', 'change'])
+                select.dispatchEvent(new Event(type, {{ bubbles: true }}))
+            if (inMenu) {{
+                await drawn(() => document.documentElement.lang === tag)
+                select.closest('dialog').close()
+                await drawn(() => choice() === null)
+            }}
+        }}
+        await drawn(() => spoken([tag, said]))
+        found[tag] = await ({LOOK})()
+    }}
+    return found
+}}"""
+
 Known = Callable[[Words], str]
 """Something that a page says."""
 
@@ -118,17 +151,22 @@ class Reading:
     ) -> None:
         """Change the language on the page as it is, and back again. `known` is a message that is
         there; `whole`: whether the picture shows what is below the window, too."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        english: set[str] = set()
-        for language in ("en", *[code for code in languages() if code != "en"]):
-            await speak(visitor.page, language, known)
-            wrong, texts = await visitor.page.evaluate(LOOK)
-            english = english or set(texts)
+        tags = ["en", *[code for code in languages() if code != "en"]]
+        before = await visitor.page.evaluate("document.documentElement.lang")
+        script = [
+            {"tag": tag, "said": said(known, tag), "menu": Words(last)("menu-title")}
+            for last, tag in pairwise([before, *tags])
+        ]
+        found = await visitor.page.evaluate(THROUGH, [SWITCH, script])
+        english = set(found["en"][1])
+        for language, (wrong, texts) in found.items():
             wrong = [one for one in wrong if not any(name in one for name in self.names)]
             if language != "en":
                 wrong += [f"is English: {text}" for text in self._kept(language, texts, english)]
             self.troubles += [f"{language}, {place}: {one}" for one in wrong]
             if wrong or "ALL_PICTURES" in os.environ:
+                await speak(visitor.page, language, known)
+                PICTURES.mkdir(parents=True, exist_ok=True)
                 picture = PICTURES / f"{place} {language}.jpg"
                 await visitor.page.screenshot(path=picture, full_page=whole, quality=60)
         await speak(visitor.page, "en", known)
@@ -160,9 +198,13 @@ async def speak(page: Page, language: str, known: str | Known = "") -> None:
             await page.locator(f"html[lang={language}]").wait_for()
             await page.evaluate(CLOSE_MENU)
             await page.locator(SWITCH).wait_for(state="detached")
+    await page.wait_for_function(SPOKEN, arg=[language, said(known, language)])
+
+
+def said(known: str | Known, language: str) -> str:
+    """Return what a page says in that language, in one line."""
     words = Words(language)
-    said = known(words) if callable(known) else known and words(known)
-    await page.wait_for_function(SPOKEN, arg=[language, " ".join(said.split())])
+    return " ".join((known(words) if callable(known) else known and words(known)).split())
 
 
 def first_rule(game: str) -> Known:
