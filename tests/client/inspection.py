@@ -37,6 +37,7 @@ OVERFLOW = """() => {
     return found
 }"""
 
+STILL_OVERFLOW = f"async () => {{ await ({STILL})(); return ({OVERFLOW})() }}"
 RUN = """async (rules) => {
     const how = { resultTypes: ['violations'], preload: false }
     const { violations } = await axe.run(document, rules ? { ...how, runOnly: rules } : how)
@@ -55,8 +56,7 @@ async def too_wide(page: Page) -> list[str]:
     found = []
     for width in WIDTHS:
         await page.set_viewport_size({"width": width, "height": 900 if width > 700 else 780})
-        await page.evaluate(STILL)
-        found += [f"{width} px: {what}" for what in await page.evaluate(OVERFLOW)]
+        found += [f"{width} px: {what}" for what in await page.evaluate(STILL_OVERFLOW)]
     if before is not None:
         await page.set_viewport_size(before)
     return found

@@ -267,7 +267,7 @@ async def test_a_table_that_too_many_look_at(built: None, visit: Visit, tmp_path
             await ann.page.get_by_text(WORDS("too-many-viewers")).wait_for()
             await there.close()
             await ann.page.get_by_role("button", name=WORDS("waiting-sit")).wait_for()
-            assert await ann.page.get_by_text(WORDS("too-many-viewers")).count() == 0
+            await expect(ann.page.get_by_text(WORDS("too-many-viewers"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("code", [1011, 1012, 1013])

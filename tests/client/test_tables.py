@@ -111,7 +111,7 @@ async def test_the_picker_offers_all_legal_bids_and_no_others(
                 await ann.press("lie-button-bid", count=count_, value=value_)
             await across.reach(lambda: across.view and across.view["to_act"] == [0])
             await across.act({"do": "bid", "count": count, "value": value})
-            await ann.until(lambda: ann.frames[-1].get("seq") == across.n)
+            await ann.until(lambda: any(f.get("seq") == across.n for f in ann.frames))
         await check_the_picker(ann, order)
     assert ann.troubles == []
 
@@ -124,12 +124,12 @@ async def test_cards_lie_as_they_were_turned(house: Server, visit: Visit) -> Non
         cards = ann.page.locator("button.card")
         await cards.nth(1).click()
         await cards.nth(3).click()
-        assert await turned.count() == 2
+        await expect(turned).to_have_count(2)
         await ann.page.locator("main button.main").click()
         await ann.until(lambda: ann.view["up"])
         await ann.page.reload()
         await cards.first.wait_for()
-        assert await turned.count() == 2
+        await expect(turned).to_have_count(2)
     assert ann.troubles == []
 
 
