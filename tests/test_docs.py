@@ -534,6 +534,7 @@ def test_every_manner_is_known() -> None:
         ("sh", "on a cluster"),
         ("sh", "on a new machine"),  # run by tests/test_wheel.py
         ("sh", "on the server"),  # run above, in a folder
+        ("sh", "with a model"),  # tests/engines/test_models.py runs the like
     }
 
 
