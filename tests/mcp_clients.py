@@ -86,17 +86,21 @@ async def play_all_games(client: Client) -> None:
 
 async def play_on(client: Client, table: dict[str, Any]) -> dict[str, Any]:
     """Play a seat to the end of its game, by texts and by structures. Return the last look."""
-    rng = random.Random(table["game"])
     while table["phase"] != "over":
-        if table.get("your_turn"):
-            how = _choose(table["decision"], rng)
-            acted = await client.call_tool("act", {"handle": table["handle"], **how})
-            if acted.is_error:  # others negotiate too, and may have been quicker
-                assert table["game"] == "millions_of_dollars", text_of(acted)
-            table = await ask(client, "look", handle=table["handle"])
-        else:
-            table = await ask(client, "wait", handle=table["handle"], seconds=50)
+        table = await act_or_wait(client, table)
     return table
+
+
+async def act_or_wait(client: Client, table: dict[str, Any], seconds: float = 50) -> dict[str, Any]:
+    """Play any legal action if it is this seat's turn, or else wait for it. Return a new look."""
+    handle = table["handle"]
+    if not table.get("your_turn"):
+        return await ask(client, "wait", handle=handle, seconds=seconds)
+    rng = random.Random(repr(table["view"]))
+    acted = await client.call_tool("act", {"handle": handle, **_choose(table["decision"], rng)})
+    if acted.is_error:  # others negotiate too, and may have been quicker
+        assert table["game"] == "millions_of_dollars", text_of(acted)
+    return await ask(client, "look", handle=handle)
 
 
 def _choose(decision: dict[str, Any], rng: random.Random) -> dict[str, Any]:

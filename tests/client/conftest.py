@@ -61,7 +61,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
+    with Server(tmp_path_factory.mktemp("house"), mcp=True) as server:
         yield server
 
 
