@@ -332,10 +332,19 @@ def spelled_out(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
+def http_client(**how: Any) -> httpx.AsyncClient:
+    """Return a patient client that opens a connection for each request.
+
+    An idle one might be closed by the house in the moment in which it is used again.
+    """
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(timeout=PATIENCE, limits=limits, **how)
+
+
 @asynccontextmanager
 async def guests(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
     """Let people with these names come in. Close their connections afterwards."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with http_client() as http:
         came = [await come_in(server, http, name) for name in names]
         try:
             yield came

@@ -162,7 +162,9 @@ def test_a_certificate_can_be_renewed(tmp_path: Path) -> None:
     with subprocess.Popen(command) as process:
         try:
             transport = httpx.HTTPTransport(uds=str(tmp_path / "80"), retries=7)
-            with httpx.Client(transport=transport, base_url="http://bluff.example.org") as anybody:
+            with httpx.Client(
+                transport=transport, base_url="http://bluff.example.org", timeout=PATIENCE
+            ) as anybody:
                 assert anybody.get(asked_for).text == "ours"
                 page = anybody.get("/t/ABCD")
                 assert page.headers["location"] == "https://bluff.example.org/t/ABCD"

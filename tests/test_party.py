@@ -27,6 +27,7 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.locales import Words, languages
 from parties import Party
+from serving import PATIENCE
 
 HERE_ONLY = ("--host", "127.0.0.1", "--port", "0")
 ELSEWHERE = "http://bluff.example.org:8321"
@@ -69,7 +70,7 @@ def test_it_says_where_the_house_is_and_shows_phones_the_way(tmp_path: Path) -> 
         assert "Ctrl-C" in party.said
         assert str(party.data) in party.said
         assert party.data.exists()
-        assert httpx.get(party.url).status_code == 200
+        assert httpx.get(party.url, timeout=PATIENCE).status_code == 200
         assert party.stop() == 0
         assert "Traceback" not in party.said
 
@@ -81,21 +82,25 @@ def test_others_in_the_network_come_in(tmp_path: Path) -> None:
         ours = network_address()
         assert party.addresses[1:] == ([f"http://{ours}:{party.port}/"] if ours else [])
         there = f"http://{ours or '127.0.0.2'}:{party.port}"
-        page = httpx.get(there)
+        page = httpx.get(there, timeout=PATIENCE)
         assert page.status_code == 200
         script = re.search(r'src="(/assets/[^"]+)"', page.text)
         assert script
-        assert httpx.get(there + script[1]).status_code == 200
-        with httpx.Client(base_url=there, headers={"origin": there}) as phone:
+        assert httpx.get(there + script[1], timeout=PATIENCE).status_code == 200
+        with httpx.Client(base_url=there, headers={"origin": there}, timeout=PATIENCE) as phone:
             assert phone.post("/api/me", json={"name": "Ann"}).status_code == 201
             opened = phone.post("/api/tables", json={"game": "lie", "seats": 3}).json()
             assert opened["link"] == f"{there}/t/{opened['code']}"
         # The browser of this machine is at another address, and hands on the one for others.
-        with httpx.Client(base_url=party.url, headers={"origin": party.url}) as laptop:
+        with httpx.Client(
+            base_url=party.url, headers={"origin": party.url}, timeout=PATIENCE
+        ) as laptop:
             laptop.post("/api/me", json={"name": "Bob"})
             opened = laptop.post("/api/tables", json={"game": "lie", "seats": 3}).json()
             assert opened["link"].startswith(there if ours else party.url)
-        foreign = httpx.post(there + "/api/me", json={"name": "X"}, headers={"origin": ELSEWHERE})
+        foreign = httpx.post(
+            there + "/api/me", json={"name": "X"}, headers={"origin": ELSEWHERE}, timeout=PATIENCE
+        )
         assert foreign.status_code == 403
 
 
@@ -200,7 +205,7 @@ def test_the_browser_stays_closed(flag: tuple[str, ...], screen: str, tmp_path: 
     path = f"{tmp_path}:/usr/bin:/bin"
     known = {"BROWSER": f"{program} %s"} if screen == "browser" else {"PATH": path}
     with Party(tmp_path, *HERE_ONLY, *flag, environment=known) as party:
-        assert httpx.get(party.url).status_code == 200
+        assert httpx.get(party.url, timeout=PATIENCE).status_code == 200
         assert party.stop() == 0
     assert not (tmp_path / "shown").exists()
 

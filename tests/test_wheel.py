@@ -23,7 +23,7 @@ import httpx
 import bluffhouse
 from bluffhouse.locales import languages
 from parties import Party
-from serving import guests, seated
+from serving import PATIENCE, guests, seated
 from test_docs import BLOCKS, DOCS
 
 ROOT = Path(__file__).parents[1]
@@ -151,7 +151,7 @@ async def test_a_stranger_installs_it_as_the_manual_says_and_plays(tmp_path: Pat
     assert last == "~/bluffhouse/bin/bluffhouse"
     here = ("--host", "127.0.0.1", "--port", "0", "--no-browser")
     with Party(tmp_path, *here, program=machine.bluffhouse) as party:
-        page = httpx.get(party.url)
+        page = httpx.get(party.url, timeout=PATIENCE)
         built = (SOURCE / "web" / "client" / "index.html").read_text(encoding="utf-8")
         assert page.text == built
         async with guests(party.door, "Ann") as (ann,):
@@ -165,7 +165,9 @@ async def test_a_stranger_installs_it_as_the_manual_says_and_plays(tmp_path: Pat
     # The next evening goes on where this one stopped.
     with Party(tmp_path, *here, program=machine.bluffhouse) as again:
         headers = {"authorization": f"Bearer {ann.token}"}
-        kept = httpx.get(f"{again.url}/api/tables/{seat.code}/record", headers=headers)
+        kept = httpx.get(
+            f"{again.url}/api/tables/{seat.code}/record", headers=headers, timeout=PATIENCE
+        )
         assert kept.text == record
         assert again.stop() == 0
     check_the_rest(machine)

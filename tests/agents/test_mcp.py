@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from mcp import Client
 
 from bluffhouse.house.journal_entries import Sat
 from mcp_clients import ask, play_all_games, play_on, stdio_client
-from serving import Guest, Server, guests
+from serving import Guest, Server, guests, http_client
 
 TOOLS = {
     "list_games",
@@ -82,7 +81,7 @@ async def test_sees_what_a_person_in_its_seat_sees(server: Server) -> None:
 
 
 async def test_is_guarded_like_everything_else(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers=ACCEPT) as http:
+    async with http_client(base_url=server.url, headers=ACCEPT) as http:
 
         async def status(**headers: str) -> int:
             answer = await http.post("/mcp", json=INITIALIZE, headers=headers)

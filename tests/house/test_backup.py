@@ -13,7 +13,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -21,7 +20,7 @@ from bluffhouse.house.backup import BackupError, NotEmpty, export_house, import_
 from bluffhouse.house.storage import Store
 from bluffhouse.records import read, verify
 from postgres import Cluster
-from serving import Guest, Server, guests, seated
+from serving import Guest, Server, guests, http_client, seated
 from small_house import NAMES, live_a_little
 
 GRACE = 30.0
@@ -131,7 +130,7 @@ async def test_a_game_goes_on_after_the_move(
     with opened(url) as store:
         import_house(store, kept.file, GRACE)
     with Server(tmp_path, url) as server:
-        async with httpx.AsyncClient(timeout=120) as http:
+        async with http_client() as http:
             people = [Guest(server, http, name, kept.tokens[name]) for name in NAMES]
             for row in kept.tables:
                 if row.phase == "playing":

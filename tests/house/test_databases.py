@@ -17,7 +17,6 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bluffhouse.house import backup, journal_entries
@@ -25,7 +24,7 @@ from bluffhouse.house.history import read_table
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.records import read, verify
-from serving import Guest, Server
+from serving import Guest, Server, http_client
 from small_house import NAMES
 
 VERSION = re.compile(r"v(\d{4})_\w+\.py")
@@ -96,7 +95,7 @@ async def test_its_people_play_on(file: Path, tmp_path: Path) -> None:
     rows = store.all_tables()
     store.close()
     with Server(tmp_path, url) as server:
-        async with httpx.AsyncClient(timeout=120) as http:
+        async with http_client() as http:
             people = []
             for name in NAMES:
                 claim = {"link": name, "bearer": True}

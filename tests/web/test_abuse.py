@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bluffhouse.web.budgets import FORGIVEN_PER_SECOND
 from bluffhouse.web.guard import from_own_machine
-from serving import PATIENCE, Guest, Seat, Server, guests, seated
+from serving import PATIENCE, Guest, Seat, Server, guests, http_client, seated
 
 LONG = 10_000
 """Letters of a line of talk: enough of them fill every buffer."""
@@ -172,7 +172,7 @@ async def come_in(http: httpx.AsyncClient, address: str, name: str = "Eve") -> d
 
 @pytest.fixture
 async def http(strict: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=strict.url, timeout=120) as http:
+    async with http_client(base_url=strict.url) as http:
         yield http
 
 
@@ -312,7 +312,7 @@ async def test_a_network_of_ipv6_is_one_address(http: httpx.AsyncClient) -> None
 
 async def test_without_a_proxy_nobody_says_where_he_is(tmp_path: Path) -> None:
     with Server(tmp_path, max_tables_per_address=1) as server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with http_client(base_url=server.url) as http:
             for number in range(12):
                 headers = {"X-Forwarded-For": f"10.0.0.{number}"}
                 answer = await http.post("/api/me", json={"name": "Eve"}, headers=headers)
@@ -375,7 +375,7 @@ async def test_a_rematch_is_a_table_too(strict: Server, http: httpx.AsyncClient)
 
 async def statuses_of_four_tables(server: Server) -> list[int]:
     """Open four tables from the own machine, without a word of a proxy."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=120) as http:
+    async with http_client(base_url=server.url) as http:
         assert (await http.post("/api/me", json={"name": "Olga"})).status_code == 201
         body = {"game": "lie", "seats": 3}
         return [(await http.post("/api/tables", json=body)).status_code for _ in range(4)]

@@ -11,7 +11,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import websockets
@@ -19,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 import bluffhouse
 from bluffhouse.rules.chance import commitment
-from serving import Guest, Seat, Server, guests, seated
+from serving import Guest, Seat, Server, guests, http_client, seated
 
 GAMES = sorted(bluffhouse.games())
 JSON = dict[str, Any]
@@ -394,7 +393,7 @@ async def test_wrong_credentials_are_answered(server: Server) -> None:
 
 async def check_nobody(server: Server, code: str, headers: dict[str, str]) -> None:
     """These headers are nobody's: over HTTP and over a WebSocket that is said, not only meant."""
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+    async with http_client(base_url=server.url, headers=headers) as http:
         body = {"type": "act", "id": "x", "action": {"do": "call"}}
         for answer in (
             await http.post(f"/api/tables/{code}/commands", json=body),

@@ -28,7 +28,7 @@ from bluffhouse.web.budgets import (
 )
 from bluffhouse.web.guard import MAX_REFUSED_HOSTS, Guard, KnownHosts, address_of
 from bluffhouse.web.operations import Readiness
-from serving import PATIENCE, Server, guests, seated
+from serving import PATIENCE, Server, guests, http_client, seated
 
 PER_SECOND = 3
 """Messages of one person, in the house behind the proxy."""
@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 async def http(server: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+    async with http_client(base_url=server.url) as http:
         yield http
 
 

@@ -15,7 +15,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serving import Server, guests, seated
+from serving import Server, guests, http_client, seated
 
 FRIEND = "https://friend.example.org"
 HEADERS = {
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 async def http(server: Server) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, timeout=120) as http:
+    async with http_client(base_url=server.url) as http:
         yield http
 
 
@@ -138,7 +138,7 @@ async def test_the_public_address_is_ours(tmp_path: Path) -> None:
     server = Server(tmp_path, public_url=f"{public}/games", secure_cookies="true")
     server.port = port
     with server:
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with http_client(base_url=server.url) as http:
             answer = await http.post("/api/me", json={"name": "Ann"}, headers={"Origin": public})
             assert answer.status_code == 201
             assert cookie_flags(answer) >= {"httponly", "samesite=lax", "secure", "path=/"}

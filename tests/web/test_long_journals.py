@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 
-import httpx
 import pytest
 
 from bluffhouse.house.journal_entries import Chatted, Entry, Opened, encode
@@ -18,7 +17,7 @@ from bluffhouse.house.storage import Change, Facts, Store
 from bluffhouse.house.wall_clock import now
 from bluffhouse.web.budgets import MISSED_PER_TOKEN
 from bluffhouse.web.history_reads import MAX_READS_PER_PERSON, HistoryReads
-from serving import PATIENCE, Guest, Server
+from serving import Guest, Server, http_client
 
 CODE = "LONGTALE"
 ENTRIES = MAX_MISSED + 3_000
@@ -55,7 +54,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 async def people(server: Server) -> AsyncIterator[dict[str, Guest]]:
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    async with http_client() as http:
         people = {name: Guest(server, http, name, name) for name in PEOPLE}
         yield people
         for guest in people.values():

@@ -14,14 +14,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
 from bluffhouse.house.storage.sqlite_file import is_safe
-from serving import Guest, Server, guests, seated
+from serving import Guest, Server, guests, http_client, seated
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +56,7 @@ async def figures(guest: Guest) -> dict[str, float]:
 
 
 async def test_signs_of_life(server: Server) -> None:
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         for path, text in (("/healthz", "well\n"), ("/readyz", "ready\n")):
             answer = await client.get(server.url + path)
             assert (answer.status_code, answer.text) == (200, text)

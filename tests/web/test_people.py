@@ -14,7 +14,7 @@ import pytest
 import websockets
 
 from postgres import Cluster
-from serving import PATIENCE, Guest, Server, guests
+from serving import PATIENCE, Guest, Server, guests, http_client
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 async def browser(server: Server) -> AsyncIterator[httpx.AsyncClient]:
     """It keeps cookies, and sends them back."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=120) as browser:
+    async with http_client(base_url=server.url) as browser:
         yield browser
 
 
@@ -128,7 +128,7 @@ async def test_behind_https_the_cookie_is_for_https_only(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with Server(tmp_path_factory.mktemp("secure"), secure_cookies="true") as server:
-        async with httpx.AsyncClient(base_url=server.url, timeout=120) as browser:
+        async with http_client(base_url=server.url) as browser:
             cookie = cookie_of(await browser.post("/api/me", json={"name": "Ann"}))
             assert cookie["secure"]
             assert cookie["path"] == "/"
@@ -394,7 +394,7 @@ async def test_who_one_is_survives_a_restart(tmp_path_factory: pytest.TempPathFa
     with Server(tmp_path_factory.mktemp("restarted")) as server:
         async with (
             guests(server, "Ann") as [ann],
-            httpx.AsyncClient(base_url=server.url, timeout=120) as browser,
+            http_client(base_url=server.url) as browser,
         ):
             await browser.post("/api/me", json={"name": "Bob"})
             server.stop()

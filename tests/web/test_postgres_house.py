@@ -9,14 +9,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
 from postgres import Cluster
-from serving import Guest, Seat, Server, guests, seated
+from serving import Guest, Seat, Server, guests, http_client, seated
 
 
 @pytest.fixture(scope="module")
@@ -182,5 +181,5 @@ async def test_a_move_waits_for_the_database(cluster: Cluster, tmp_path: Path) -
             )
             assert again.json()["seq"] == heard["seq"]
             await asyncio.gather(mine.close(), his.close())
-        async with httpx.AsyncClient() as client:
+        async with http_client() as client:
             assert (await client.get(server.url + "/healthz")).text == "well\n"

@@ -17,7 +17,7 @@ import bluffhouse
 from bluffhouse.house.storage import Store
 from bluffhouse.records import Player, write
 from bluffhouse.rules.contract import Record
-from serving import Server, guests, seated
+from serving import Server, guests, http_client, seated
 
 PATH = "/api/replays"
 
@@ -35,7 +35,7 @@ async def stranger(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A visitor who has not come in, from an address of their own."""
     headers = {"x-forwarded-for": request.node.name}
-    async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+    async with http_client(base_url=server.url, headers=headers) as http:
         yield http
 
 
@@ -164,7 +164,7 @@ async def test_nothing_of_it_is_kept(server: Server, stranger: httpx.AsyncClient
 
 async def test_no_address_may_bring_too_many(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Server(tmp_path_factory.mktemp("busy")) as busy:
-        async with httpx.AsyncClient(base_url=busy.url) as http:
+        async with http_client(base_url=busy.url) as http:
             said = [(await http.post(PATH, json={"record": ""})).status_code for _ in range(31)]
             assert said == [409] * 30 + [429]
             answer = await http.post(PATH, json={"record": text_of(played("lie", 1))})

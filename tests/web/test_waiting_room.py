@@ -15,7 +15,7 @@ import websockets
 
 import bluffhouse
 from bluffhouse.rules.chance import commitment, sealed
-from serving import Guest, Seat, Server, guests
+from serving import Guest, Seat, Server, guests, http_client
 
 
 @pytest.fixture(scope="module")
@@ -543,7 +543,7 @@ async def test_the_list_is_for_those_who_are_in(server: Server) -> None:
 
 
 async def test_an_invitation_says_which_game_and_whose_table(server: Server) -> None:
-    async with guests(server, "Ann", "Bob") as [ann, bob], httpx.AsyncClient() as stranger:
+    async with guests(server, "Ann", "Bob") as [ann, bob], http_client() as stranger:
         code = await ann.open_table("lie", 3, bots={1: "rookie"})
         path = f"{server.url}/api/tables/{code}/invitation"
         invitation = {"game": "lie", "host": "Ann", "phase": "waiting", "seats": 3, "taken": 1}
@@ -557,7 +557,7 @@ async def test_an_invitation_says_which_game_and_whose_table(server: Server) -> 
 
 
 async def test_nobody_guesses_codes_by_asking_for_invitations(server: Server) -> None:
-    async with httpx.AsyncClient() as stranger:
+    async with http_client() as stranger:
         answers = {200}
         while 429 not in answers:
             answer = await stranger.get(f"{server.url}/api/tables/ABCDEFGH/invitation")
