@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 
 from bluffhouse.house.refusal import Refusal
 
-MAX_READS_PER_PERSON = 4
-"""Reads that a person may ask for at once: one is done, the others wait. A page needs two."""
+MAX_READS_PER_PERSON = 8
+"""Reads that a person may ask for at once: one is done, the others wait. A page needs two, and a
+browser may open several pages when it starts."""
 
 
 class HistoryReads:
