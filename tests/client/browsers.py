@@ -166,6 +166,8 @@ class Visitor:
         """Frames that the page received over the table's WebSocket, in order."""
         self.named = False
         """Whether the house knows this visitor by a name."""
+        self.seq = 0
+        """Sequence number of the last entry that the page was told of."""
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         """The page's view of the game, without items appended to its lists."""
@@ -202,6 +204,7 @@ class Visitor:
     def _heard(self, text: str | bytes) -> None:
         frame = json.loads(text)
         self.frames.append(frame)
+        self.seq = frame.get("seq", self.seq)
         self.table = frame.get("table", self.table)
         if frame["type"] == "snapshot":
             self.view, self.legal = frame.get("view", {}), frame.get("legal", [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 from playwright.async_api import Page
@@ -130,10 +130,17 @@ async def full_table(ann: Visitor, game: str, people: list[Guest]) -> list[Seat]
     return looking
 
 
-async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> AsyncIterator[str]:
+async def states(
+    ann: Visitor,
+    looking: list[Seat],
+    rng: random.Random,
+    glance: Callable[[str], Awaitable[None]] | None = None,
+) -> AsyncIterator[str]:
     """Play a game to its end; yield the name of each new state while the page shows it.
 
-    A state is new if the visitor is asked something new, or waits in a new phase.
+    A state is new if the visitor is asked something new, or waits in a new phase. A dialog may lie
+    over the table. Call `glance` with the phase whenever the visitor is asked what they were asked
+    before.
     """
     host = looking[0]
     await host.reach(lambda: all(chair and chair.get("ready") for chair in host.table["seats"]))
@@ -150,8 +157,9 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
         new = (asked or {f"{phase} waiting"}) - known
         if new:
             known |= new
-            await ann.close_dialogs()
             yield ", ".join(sorted(new))
+        elif ann.legal and glance is not None:
+            await glance(phase)
         if ann.legal and (not any(seat.legal for seat in looking) or rng.random() < 0.5):
             happened = len(ann.frames)
             await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
@@ -169,16 +177,13 @@ async def states(ann: Visitor, looking: list[Seat], rng: random.Random) -> Async
 async def keep_up(ann: Visitor, looking: list[Seat]) -> None:
     """Wait until everyone has heard of everything that happened so far, and someone is asked."""
 
-    def told() -> int:
-        return max((frame["seq"] for frame in ann.frames if "seq" in frame), default=0)
-
     async def all_know(newest: int) -> None:
         for seat in looking:
             await seat.reach(lambda seat=seat: seat.n >= newest)  # type: ignore[misc]
-        await ann.until(lambda: told() >= newest)
+        await ann.until(lambda: ann.seq >= newest)
 
     while ann.table["phase"] != "over":
-        heard = {told(), *(seat.n for seat in looking)}
+        heard = {ann.seq, *(seat.n for seat in looking)}
         if len(heard) > 1:
             await all_know(max(heard))
         elif ann.legal or any(seat.legal for seat in looking):

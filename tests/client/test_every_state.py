@@ -27,7 +27,7 @@ from client.browsers import (
 )
 from client.conftest import Visit
 from client.inspection import OVERFLOW, Findings
-from client.screens import MOST_DECISIONS, full_table
+from client.screens import full_table, out_of_sight, show_at, states
 from serving import Seat, Server, guests, seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -72,60 +72,45 @@ async def test_places_that_are_not_there(house: Server, visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
+    """In every state the page fits at every width and suits everyone, and every control is in sight
+    on every screen."""
     most = bluffhouse.game(game).seats[-1]
     rng = random.Random(game)
     found = Findings()
+    hidden: list[str] = []
     ann = await visit(house, NARROW)
-    asked: set[str] = set()
-    async with asyncio.timeout(300), guests(house, *LONG_NAMES[: most - 1]) as people:
+    page = ann.page
+    asked = False
+
+    async def glance(phase: str) -> None:
+        await found.glance(page, phase)
+
+    async with asyncio.timeout(500), guests(house, *LONG_NAMES[: most - 1]) as people:
         # Fools play: a game may be over before we are asked anything.
         while not asked:
             looking = await full_table(ann, game, people)
-            await found.look(ann.page, "waiting")
+            await found.look(page, "waiting")
             await ann.press("waiting-im-ready")
-            asked = await play_and_look(ann, looking, rng, found)
-        await found.look(ann.page, "over")
+            async for state in states(ann, looking, rng, glance):
+                if ann.legal:
+                    asked = True
+                    await found.look(page, state)
+                await ann.close_dialogs()
+                hidden += [f"{state}: {what}" for what in await out_of_sight(page)]
+                await show_at(page, NARROW)
+        await page.get_by_role("button", name=WORDS("room-rematch")).wait_for()
+        await found.look(page, "over")
         await ann.learn_the_truth()
-        await found.look(ann.page, "the truth")
+        await found.look(page, "the truth")
         await ann.go(f"/t/{ann.table['code']}/tv")
-        await ann.page.locator(".room.tv").first.wait_for()
-        await found.look(ann.page, "on the wall")
+        await page.locator(".room.tv").first.wait_for()
+        await found.look(page, "on the wall")
         await ann.go(f"/r/{ann.table['code']}")
-        await ann.page.locator("main").wait_for()
-        await found.look(ann.page, "replay")
+        await page.locator("main").wait_for()
+        await found.look(page, "replay")
     assert not found, str(found)
+    assert hidden == [], "\n".join(hidden)
     assert ann.troubles == []
-
-
-async def play_and_look(
-    ann: Visitor, looking: list[Seat], rng: random.Random, found: Findings
-) -> set[str]:
-    """A game to its end, and a look whenever something new is asked. All that was asked."""
-    host = looking[0]
-    await host.reach(lambda: all(chair and chair.get("ready") for chair in host.table["seats"]))
-    await host.send(type="start")
-    await ann.until(lambda: ann.table["phase"] == "playing")
-    others = asyncio.gather(*[seat.play_on(rng) for seat in looking])
-    asked: set[str] = set()
-    for _ in range(MOST_DECISIONS):
-        await ann.until(lambda: ann.legal or ann.table["phase"] == "over")
-        if ann.table["phase"] == "over":
-            break
-        phase = ann.view["phase"]
-        answers = {f"{phase}: {item.get('form') or item['do']}" for item in ann.legal}
-        if answers - asked:
-            await found.look(ann.page, ", ".join(sorted(answers - asked)))
-            asked |= answers
-        else:
-            await found.glance(ann.page, phase)
-        happened = len(ann.frames)
-        await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
-    if ann.table["phase"] != "over":
-        await ann.hand_over()
-    await others
-    await ann.until(lambda: ann.table["phase"] == "over")
-    await ann.page.get_by_role("button", name=WORDS("room-rematch")).wait_for()
-    return asked
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -143,16 +128,11 @@ async def test_who_only_looks_on(house: Server, visit: Visit, game: str) -> None
         for decisions in (0, 12):
             await some_decisions(here, rng, decisions)
             for visitor, room in ((wall, ".room.tv"), (ann, ".room:not(.tv)")):
-                await visitor.until(lambda visitor=visitor: told(visitor) == here[0].n)  # type: ignore[misc]
+                await visitor.until(lambda visitor=visitor: visitor.seq == here[0].n)  # type: ignore[misc]
                 await visitor.page.locator(room).first.wait_for()
                 await found.look(visitor.page, f"{room} after {decisions} decisions")
     assert not found, str(found)
     assert [*wall.troubles, *ann.troubles] == []
-
-
-def told(visitor: Visitor) -> int:
-    """The number of the last thing the page was told."""
-    return max((frame["seq"] for frame in visitor.frames if "seq" in frame), default=0)
 
 
 async def some_decisions(here: list[Seat], rng: random.Random, count: int) -> None:

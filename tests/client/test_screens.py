@@ -1,4 +1,4 @@
-"""Six screens: every control is in sight on each of them, and nothing jumps while people play."""
+"""Small screens: what does not fit is hinted at, long words fit, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import bluffhouse
 from client.browsers import GAMES, LONG_NAMES, PHONE, Visitor
 from client.conftest import Visit
 from client.screens import (
@@ -38,21 +37,6 @@ def slow_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield server
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_every_control_is_in_sight(house: Server, visit: Visit, game: str) -> None:
-    """With the most players, in every state, on every screen."""
-    most = bluffhouse.game(game).seats[-1]
-    found: dict[str, list[str]] = {}
-    ann = await visit(house, PHONE)
-    async with asyncio.timeout(400), guests(house, *LONG_NAMES[: most - 1]) as people:
-        looking = await full_table(ann, game, people)
-        await ann.press("waiting-im-ready")
-        async for state in states(ann, looking, random.Random(f"{game} in sight")):
-            if missing := await out_of_sight(ann.page):
-                found[state] = missing
-    assert found == {}, listed(found)
-
-
 async def test_offers_that_do_not_fit_are_hinted_at(house: Server, visit: Visit) -> None:
     """Five offers at once are more than any phone shows."""
     ann = await visit(house, PHONE)
@@ -64,6 +48,7 @@ async def test_offers_that_do_not_fit_are_hinted_at(house: Server, visit: Visit)
                 break
         for seat in looking:
             await seat.act({"do": "offer", "to": ann.seat, "slot": 0, "amount": 1})
+        await ann.close_dialogs()
         await ann.page.locator("[data-hint=below]").first.wait_for()
         assert await out_of_sight(ann.page) == []
 
@@ -78,6 +63,7 @@ async def test_long_words_fit_a_small_phone(house: Server, visit: Visit, game: s
         await ann.press("waiting-im-ready")
         await ann.go(f"/t/{ann.table['code']}?lang=pl")
         async for state in states(ann, looking, random.Random(f"{game} in Polish")):
+            await ann.close_dialogs()
             if missing := await out_of_sight(ann.page, [SMALL]):
                 found[state] = missing
     assert found == {}, listed(found)
