@@ -134,7 +134,7 @@ test('a card that was shown otherwise is reported; one that was hidden is not', 
   const seen = (event: object) => wrong(check({ ...honest, seen: [event, ...rest] }))
   expect(seen({ ...first, seat: null })).toEqual([])
   expect(seen({ ...first, seat: Number(first['seat']) + 1 })).toEqual(['check-seen-wrong'])
-  expect(wrong(check({ ...honest, seen: rest }))).toEqual(['check-seen-wrong'])
+  expect(keys(check({ ...honest, seen: rest }))).toContain('check-seen-part')
 })
 
 test('what could not be checked is said', () => {

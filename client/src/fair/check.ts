@@ -43,7 +43,7 @@ interface Checked {
   known: Remembered | undefined
   /** Our seat in the game, if we had one. */
   seat: number | undefined
-  /** All events of the game as we were shown them; undefined if we do not have them all. */
+  /** The events of the game as we were shown them; undefined if we were not there. */
   seen: readonly object[] | undefined
   chanceOf: ChanceOf<never> | undefined
 }
@@ -117,7 +117,8 @@ function chanceFinding(record: GameRecord, chanceOf: ChanceOf<never> | undefined
 }
 
 function seenFinding({ events }: GameRecord, seen: readonly object[]): Finding {
-  const right = seen.length === events.length && seen.every((event, at) => agrees(event, events[at]))
+  if (seen.length !== events.length) return { key: 'check-seen-part', right: null }
+  const right = seen.every((event, at) => agrees(event, events[at]))
   return { key: right ? 'check-seen' : 'check-seen-wrong', right }
 }
 

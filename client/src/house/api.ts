@@ -176,6 +176,8 @@ export const api = {
       'GET',
       `/api/tables/${code}/replay${from === null ? '' : from === 'all' ? '?all_hands=true' : `?seat=${from}`}`,
     ),
+  /** The record of a finished game, as text. */
+  record: (code: string) => read(`/api/tables/${code}/record`),
   /** The replay of a record, given as text. */
   replayRecord: (record: string, from: number | 'all' | null) =>
     ask<Replay>('POST', '/api/replays', { record, ...(from === 'all' ? { all_hands: true } : { seat: from }) }),

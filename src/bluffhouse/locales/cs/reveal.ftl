@@ -209,3 +209,32 @@ replay-record-luck = { $luck ->
    *[unproven] Záznam nedokazuje, jestli byla náhoda poctivá.
 }
 record-too-long = Záznam je moc dlouhý: dům přehraje nejvýš { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Zkontrolovalo tvoje zařízení: rozdání bylo poctivé
+check-partly = Zkontrolovalo tvoje zařízení, pokud to šlo
+check-differs = Tvoje zařízení našlo něco, co nesedí
+check-running = Tvoje zařízení kontroluje rozdání…
+check-failed = Rozdání se nepodařilo zkontrolovat: záznam se nenačetl.
+check-what = Co se kontrolovalo
+check-pledge = Tajemství domu je to, ke kterému se zavázal před rozdáním.
+check-pledge-wrong = Tajemství domu není to, ke kterému se zavázal.
+check-pledge-late = Tvoje zařízení tu před rozdáním nebylo, takže závazek šlo porovnat jen s tím, co dům říká teď.
+check-number = Číslo, které vylosovalo tvoje zařízení, je součástí rozdání.
+check-number-wrong = Číslo, které vylosovalo tvoje zařízení, v rozdání není.
+check-number-left-out = Tvoje zařízení nebylo na začátku připojené, takže jeho číslo v rozdání není.
+check-number-none = Tvoje zařízení k rozdání žádné číslo nepřidalo.
+check-others = Čísla ostatních byla daná dřív, než se ukázalo tvoje.
+check-others-wrong = { $name }: číslo v rozdání není to, které bylo dané dřív, než se ukázalo tvoje.
+check-seed = Semínko je to, které bylo dané s první kartou.
+check-seed-wrong = Semínko není to, které bylo dané s první kartou.
+check-chance = { $count ->
+    [one] Jediné zamíchání, hod nebo losování plyne ze semínka.
+    [few] Všechna { $count } zamíchání, hody a losování plynou ze semínka.
+   *[other] Všech { $count } zamíchání, hodů a losování plyne ze semínka.
+}
+check-chance-wrong = Zamíchání, hod nebo losování číslo { $number } ze semínka neplyne.
+check-chance-unknown = Karty téhle hry tato stránka přepočítat neumí. Ulož si záznam a spusť „bluffhouse verify“.
+check-seen = Záznam ukazuje totéž, co bylo vidět během hry.
+check-seen-wrong = Záznam neukazuje to, co bylo vidět během hry.
+check-seen-part = Tahle stránka část hry zmeškala, takže se to, co bylo vidět, se záznamem neporovnalo.

@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] Spilfilen beviser ikke, om det gik ærligt til.
 }
 record-too-long = Spilfilen er for lang: huset afspiller højst { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Kontrolleret af din egen enhed: kortgivningen var ærlig
+check-partly = Kontrolleret af din egen enhed, så vidt det var muligt
+check-differs = Din enhed fandt noget, der ikke stemmer
+check-running = Din enhed kontrollerer kortgivningen …
+check-failed = Kortgivningen kunne ikke kontrolleres: spilfilen blev ikke hentet.
+check-what = Hvad der blev kontrolleret
+check-pledge = Husets hemmelighed er den, det lovede, før kortene blev givet.
+check-pledge-wrong = Husets hemmelighed er ikke den, det lovede.
+check-pledge-late = Du kom efter kortgivningen, så løftet kunne kun sammenlignes med det, huset siger nu.
+check-number = Det tal, din enhed trak, er en del af kortgivningen.
+check-number-wrong = Det tal, din enhed trak, er ikke en del af kortgivningen.
+check-number-left-out = Din enhed havde ingen forbindelse ved starten, så dens tal er ikke en del af kortgivningen.
+check-number-none = Din enhed føjede intet tal til kortgivningen.
+check-others = De andres tal lå fast, før dit blev vist.
+check-others-wrong = { $name }: tallet i kortgivningen er ikke det, der lå fast, før dit blev vist.
+check-seed = Seedet er det, der lå fast ved det første kort.
+check-seed-wrong = Seedet er ikke det, der lå fast ved det første kort.
+check-chance = { $count ->
+    [one] Den ene blanding, det ene kast eller træk følger af seedet.
+   *[other] Alle { $count } blandinger, kast og træk følger af seedet.
+}
+check-chance-wrong = Blanding, kast eller træk nummer { $number } følger ikke af seedet.
+check-chance-unknown = Denne side kan ikke genberegne kortene i dette spil. Gem spilfilen, og kør ”bluffhouse verify”.
+check-seen = Spilfilen viser det, du så under spillet.
+check-seen-wrong = Spilfilen viser ikke det, du så under spillet.
+check-seen-part = Siden gik glip af en del af spillet, så det, du så, blev ikke sammenlignet med spilfilen.

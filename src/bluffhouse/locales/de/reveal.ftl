@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] Ob der Zufall ehrlich war, beweist die Aufzeichnung nicht.
 }
 record-too-long = Die Aufzeichnung ist zu lang: Das Haus spielt höchstens { $most } KiB ab.
+
+# The deal, checked by the page
+check-ok = Von deinem eigenen Gerät geprüft: Es wurde fair gegeben
+check-partly = Von deinem eigenen Gerät geprüft, soweit es ging
+check-differs = Dein Gerät hat etwas gefunden, das nicht stimmt
+check-running = Dein Gerät prüft, ob fair gegeben wurde …
+check-failed = Das Geben ließ sich nicht prüfen: Die Aufzeichnung wurde nicht geladen.
+check-what = Was geprüft wurde
+check-pledge = Das Geheimnis des Hauses ist das, auf das es sich vor dem Geben festgelegt hat.
+check-pledge-wrong = Das Geheimnis des Hauses ist nicht das, auf das es sich festgelegt hat.
+check-pledge-late = Du kamst erst nach dem Geben dazu. Das Geheimnis ließ sich nur mit dem vergleichen, was das Haus jetzt sagt.
+check-number = Die Zahl, die dein Gerät gezogen hat, ist Teil des Gebens.
+check-number-wrong = Die Zahl, die dein Gerät gezogen hat, ist nicht Teil des Gebens.
+check-number-left-out = Dein Gerät war beim Start nicht verbunden, darum fehlt seine Zahl.
+check-number-none = Dein Gerät hat keine Zahl beigesteuert.
+check-others = Die Zahlen der anderen standen fest, bevor deine gezeigt wurde.
+check-others-wrong = { $name }: Die Zahl ist nicht die, die feststand, bevor deine gezeigt wurde.
+check-seed = Der Seed ist der, der mit der ersten Karte festgelegt wurde.
+check-seed-wrong = Der Seed ist nicht der, der mit der ersten Karte festgelegt wurde.
+check-chance = { $count ->
+    [one] Das eine Mischen, Würfeln oder Ziehen folgt aus dem Seed.
+   *[other] Alle { $count } Male folgt das Mischen, Würfeln oder Ziehen aus dem Seed.
+}
+check-chance-wrong = Beim Mischen, Würfeln oder Ziehen Nummer { $number } folgt das Ergebnis nicht aus dem Seed.
+check-chance-unknown = Die Karten dieses Spiels kann diese Seite nicht nachrechnen. Speichere die Aufzeichnung und starte „bluffhouse verify“.
+check-seen = Die Aufzeichnung zeigt, was du im Spiel gesehen hast.
+check-seen-wrong = Die Aufzeichnung zeigt nicht, was du im Spiel gesehen hast.
+check-seen-part = Dieser Seite fehlt ein Teil des Spiels. Was du gesehen hast, wurde darum nicht mit der Aufzeichnung verglichen.

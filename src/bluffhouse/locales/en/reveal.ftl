@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] The record doesn't prove whether the luck was honest.
 }
 record-too-long = The record is too long: the house replays at most { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Checked by your own device: the deal was fair
+check-partly = Checked by your own device, as far as it could
+check-differs = Your device found something that doesn't match
+check-running = Your device is checking the deal…
+check-failed = The deal couldn't be checked: the record didn't load.
+check-what = What was checked
+check-pledge = The house's secret is the one it pledged before the cards were dealt.
+check-pledge-wrong = The house's secret isn't the one it pledged.
+check-pledge-late = You came after the deal, so the pledge could only be compared with what the house says now.
+check-number = The number that your device drew is part of the deal.
+check-number-wrong = The number that your device drew isn't part of the deal.
+check-number-left-out = Your device wasn't connected at the start, so its number isn't part of the deal.
+check-number-none = Your device added no number to the deal.
+check-others = The other players' numbers were fixed before yours was shown.
+check-others-wrong = { $name }: the number in the deal isn't the one that was fixed before yours was shown.
+check-seed = The seed is the one that was fixed with the first card.
+check-seed-wrong = The seed isn't the one that was fixed with the first card.
+check-chance = { $count ->
+    [one] The one shuffle, roll or draw follows from the seed.
+   *[other] All { $count } shuffles, rolls and draws follow from the seed.
+}
+check-chance-wrong = Shuffle, roll or draw number { $number } doesn't follow from the seed.
+check-chance-unknown = This page can't recompute the cards of this game. Save the record and run “bluffhouse verify”.
+check-seen = The record shows what you saw during the game.
+check-seen-wrong = The record doesn't show what you saw during the game.
+check-seen-part = This page missed part of the game, so what you saw wasn't compared with the record.

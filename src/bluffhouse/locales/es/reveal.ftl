@@ -185,3 +185,31 @@ replay-record-luck = { $luck ->
    *[unproven] Nadie sabe si el azar fue limpio: el registro no lo prueba.
 }
 record-too-long = El registro es demasiado largo: la casa reproduce como mucho { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Comprobado por tu propio dispositivo: el reparto fue limpio
+check-partly = Comprobado por tu propio dispositivo, hasta donde ha podido
+check-differs = Tu dispositivo ha encontrado algo que no cuadra
+check-running = Tu dispositivo está comprobando el reparto…
+check-failed = No se ha podido comprobar el reparto: el registro no se ha cargado.
+check-what = Qué se ha comprobado
+check-pledge = El secreto de la casa es el que prometió antes de repartir.
+check-pledge-wrong = El secreto de la casa no es el que prometió.
+check-pledge-late = Llegaste después del reparto, así que la promesa solo se ha podido comparar con lo que la casa dice ahora.
+check-number = El número que sacó tu dispositivo forma parte del reparto.
+check-number-wrong = El número que sacó tu dispositivo no forma parte del reparto.
+check-number-left-out = Tu dispositivo no tenía conexión al empezar, así que su número no forma parte del reparto.
+check-number-none = Tu dispositivo no añadió ningún número al reparto.
+check-others = Los números de los demás estaban fijados antes de que se mostrara el tuyo.
+check-others-wrong = { $name }: el número del reparto no es el que estaba fijado antes de que se mostrara el tuyo.
+check-seed = La semilla es la que quedó fijada con la primera carta.
+check-seed-wrong = La semilla no es la que quedó fijada con la primera carta.
+check-chance = { $count ->
+    [one] La única mezcla, tirada o extracción sale de la semilla.
+   *[other] Las { $count } mezclas, tiradas y extracciones salen de la semilla.
+}
+check-chance-wrong = La mezcla, tirada o extracción número { $number } no sale de la semilla.
+check-chance-unknown = Esta página no puede recalcular las cartas de este juego. Guarda el registro y ejecuta «bluffhouse verify».
+check-seen = El registro muestra lo que viste durante la partida.
+check-seen-wrong = El registro no muestra lo que viste durante la partida.
+check-seen-part = Esta página se perdió parte de la partida, así que lo que viste no se ha comparado con el registro.

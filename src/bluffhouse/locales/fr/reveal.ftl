@@ -185,3 +185,31 @@ replay-record-luck = { $luck ->
    *[unproven] Le hasard était-il honnête ? L’enregistrement ne le prouve pas.
 }
 record-too-long = L’enregistrement est trop long : la maison rejoue au plus { $most } Kio.
+
+# The deal, checked by the page
+check-ok = Vérifié par ton propre appareil : la donne était honnête
+check-partly = Vérifié par ton propre appareil, autant que possible
+check-differs = Ton appareil a trouvé quelque chose qui ne colle pas
+check-running = Ton appareil vérifie la donne…
+check-failed = La donne n’a pas pu être vérifiée : l’enregistrement ne s’est pas chargé.
+check-what = Ce qui a été vérifié
+check-pledge = Le secret de la maison est celui qu’elle avait promis avant la donne.
+check-pledge-wrong = Le secret de la maison n’est pas celui qu’elle avait promis.
+check-pledge-late = Ton appareil n’était pas là avant la donne : la promesse n’a pu être comparée qu’à ce que la maison dit maintenant.
+check-number = Le nombre tiré par ton appareil fait partie de la donne.
+check-number-wrong = Le nombre tiré par ton appareil ne fait pas partie de la donne.
+check-number-left-out = Ton appareil n’était pas connecté au départ : son nombre ne fait pas partie de la donne.
+check-number-none = Ton appareil n’a ajouté aucun nombre à la donne.
+check-others = Les nombres des autres étaient fixés avant que le tien soit montré.
+check-others-wrong = { $name } : le nombre de la donne n’est pas celui qui était fixé avant que le tien soit montré.
+check-seed = La graine est celle qui a été fixée avec la première carte.
+check-seed-wrong = La graine n’est pas celle qui a été fixée avec la première carte.
+check-chance = { $count ->
+    [one] Le seul mélange, lancer ou tirage découle de la graine.
+   *[other] Les { $count } mélanges, lancers et tirages découlent tous de la graine.
+}
+check-chance-wrong = Le mélange, lancer ou tirage numéro { $number } ne découle pas de la graine.
+check-chance-unknown = Cette page ne sait pas recalculer les cartes de ce jeu. Garde l’enregistrement et lance « bluffhouse verify ».
+check-seen = L’enregistrement montre ce que tu as vu pendant la partie.
+check-seen-wrong = L’enregistrement ne montre pas ce que tu as vu pendant la partie.
+check-seen-part = Cette page a manqué une partie du jeu : ce que tu as vu n’a pas été comparé à l’enregistrement.

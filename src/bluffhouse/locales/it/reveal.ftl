@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] Se la fortuna fosse onesta nessuno può dirlo: la registrazione non lo dimostra.
 }
 record-too-long = La registrazione è troppo lunga: la casa rigioca al massimo { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Controllato dal tuo dispositivo: la distribuzione è stata onesta
+check-partly = Controllato dal tuo dispositivo, per quanto possibile
+check-differs = Il tuo dispositivo ha trovato qualcosa che non torna
+check-running = Il tuo dispositivo sta controllando la distribuzione…
+check-failed = Non è stato possibile controllare la distribuzione: la registrazione non si è caricata.
+check-what = Che cosa è stato controllato
+check-pledge = Il segreto della casa è quello promesso prima di dare le carte.
+check-pledge-wrong = Il segreto della casa non è quello promesso.
+check-pledge-late = Il tuo dispositivo è arrivato dopo la distribuzione: la promessa si è potuta confrontare solo con quello che la casa dice ora.
+check-number = Il numero estratto dal tuo dispositivo fa parte della distribuzione.
+check-number-wrong = Il numero estratto dal tuo dispositivo non fa parte della distribuzione.
+check-number-left-out = All’inizio il tuo dispositivo non era connesso, quindi il suo numero non fa parte della distribuzione.
+check-number-none = Il tuo dispositivo non ha aggiunto nessun numero alla distribuzione.
+check-others = I numeri degli altri erano fissati prima che si mostrasse il tuo.
+check-others-wrong = { $name }: il numero nella distribuzione non è quello fissato prima che si mostrasse il tuo.
+check-seed = Il seme è quello fissato con la prima carta.
+check-seed-wrong = Il seme non è quello fissato con la prima carta.
+check-chance = { $count ->
+    [one] L’unica mescolata, tiro o estrazione deriva dal seme.
+   *[other] Tutti i { $count } fra mescolate, tiri ed estrazioni derivano dal seme.
+}
+check-chance-wrong = La mescolata, il tiro o l’estrazione numero { $number } non deriva dal seme.
+check-chance-unknown = Questa pagina non sa ricalcolare le carte di questo gioco. Salva la registrazione ed esegui “bluffhouse verify”.
+check-seen = La registrazione mostra quello che hai visto durante la partita.
+check-seen-wrong = La registrazione non mostra quello che hai visto durante la partita.
+check-seen-part = Questa pagina ha perso una parte della partita: quello che hai visto non è stato confrontato con la registrazione.

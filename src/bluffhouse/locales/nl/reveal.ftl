@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] De opname bewijst niet of het toeval eerlijk was.
 }
 record-too-long = De opname is te lang: het huis speelt hooguit { $most } KiB af.
+
+# The deal, checked by the page
+check-ok = Gecontroleerd door je eigen apparaat: er is eerlijk gedeeld
+check-partly = Gecontroleerd door je eigen apparaat, voor zover dat kon
+check-differs = Je apparaat vond iets dat niet klopt
+check-running = Je apparaat controleert het delen…
+check-failed = Het delen kon niet worden gecontroleerd: de opname is niet geladen.
+check-what = Wat er gecontroleerd is
+check-pledge = Het geheim van het huis is wat het vóór het delen beloofde.
+check-pledge-wrong = Het geheim van het huis is niet wat het beloofde.
+check-pledge-late = Je kwam pas na het delen, dus de belofte kon alleen worden vergeleken met wat het huis nu zegt.
+check-number = Het getal dat je apparaat trok, zit in het delen.
+check-number-wrong = Het getal dat je apparaat trok, zit niet in het delen.
+check-number-left-out = Je apparaat had bij de start geen verbinding, dus zijn getal zit niet in het delen.
+check-number-none = Je apparaat heeft geen getal aan het delen toegevoegd.
+check-others = De getallen van de anderen lagen vast voordat het jouwe werd getoond.
+check-others-wrong = { $name }: het getal is niet het getal dat vastlag voordat het jouwe werd getoond.
+check-seed = De seed is die welke met de eerste kaart vastlag.
+check-seed-wrong = De seed is niet die welke met de eerste kaart vastlag.
+check-chance = { $count ->
+    [one] De ene keer schudden, gooien of trekken volgt uit de seed.
+   *[other] Alle { $count } keren schudden, gooien en trekken volgen uit de seed.
+}
+check-chance-wrong = Keer { $number } van het schudden, gooien of trekken volgt niet uit de seed.
+check-chance-unknown = Deze pagina kan de kaarten van dit spel niet narekenen. Bewaar de opname en voer “bluffhouse verify” uit.
+check-seen = De opname toont wat je tijdens het spel zag.
+check-seen-wrong = De opname toont niet wat je tijdens het spel zag.
+check-seen-part = Deze pagina miste een deel van het spel, dus wat je zag is niet met de opname vergeleken.

@@ -207,3 +207,32 @@ replay-record-luck = { $luck ->
    *[unproven] Ten zapis nie dowodzi, czy los był uczciwy.
 }
 record-too-long = Zapis jest za długi: dom odtwarza najwyżej { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Sprawdzone przez twoje urządzenie: rozdanie było uczciwe
+check-partly = Sprawdzone przez twoje urządzenie, na ile się dało
+check-differs = Twoje urządzenie znalazło coś, co się nie zgadza
+check-running = Twoje urządzenie sprawdza rozdanie…
+check-failed = Nie udało się sprawdzić rozdania: zapis się nie wczytał.
+check-what = Co zostało sprawdzone
+check-pledge = Sekret domu jest tym, do którego dom się zobowiązał przed rozdaniem.
+check-pledge-wrong = Sekret domu nie jest tym, do którego dom się zobowiązał.
+check-pledge-late = Twojego urządzenia nie było tu przed rozdaniem, więc zobowiązanie można było porównać tylko z tym, co dom mówi teraz.
+check-number = Liczba wylosowana przez twoje urządzenie jest częścią rozdania.
+check-number-wrong = Liczby wylosowanej przez twoje urządzenie nie ma w rozdaniu.
+check-number-left-out = Twoje urządzenie nie było połączone na starcie, więc jego liczby nie ma w rozdaniu.
+check-number-none = Twoje urządzenie nie dodało do rozdania żadnej liczby.
+check-others = Liczby pozostałych były ustalone, zanim pokazano twoją.
+check-others-wrong = { $name }: liczba w rozdaniu nie jest tą, którą ustalono, zanim pokazano twoją.
+check-seed = Ziarno jest tym, które ustalono przy pierwszej karcie.
+check-seed-wrong = Ziarno nie jest tym, które ustalono przy pierwszej karcie.
+check-chance = { $count ->
+    [one] Jedyne tasowanie, rzut lub losowanie wynika z ziarna.
+    [few] Wszystkie { $count } tasowania, rzuty i losowania wynikają z ziarna.
+   *[other] Wszystkie { $count } tasowań, rzutów i losowań wynika z ziarna.
+}
+check-chance-wrong = Tasowanie, rzut lub losowanie numer { $number } nie wynika z ziarna.
+check-chance-unknown = Ta strona nie umie przeliczyć kart tej gry. Zachowaj zapis i uruchom „bluffhouse verify”.
+check-seen = Zapis pokazuje to, co było widać podczas gry.
+check-seen-wrong = Zapis nie pokazuje tego, co było widać podczas gry.
+check-seen-part = Ta strona przegapiła część gry, więc tego, co było widać, nie porównano z zapisem.

@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] Ninguém sabe se a sorte foi honesta: o registo não o prova.
 }
 record-too-long = O registo é demasiado longo: a casa reproduz no máximo { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Verificado pelo teu próprio dispositivo: a distribuição foi honesta
+check-partly = Verificado pelo teu próprio dispositivo, até onde foi possível
+check-differs = O teu dispositivo encontrou algo que não bate certo
+check-running = O teu dispositivo está a verificar a distribuição…
+check-failed = Não foi possível verificar a distribuição: o registo não foi carregado.
+check-what = O que foi verificado
+check-pledge = O segredo da casa é o que ela prometeu antes da distribuição.
+check-pledge-wrong = O segredo da casa não é o que ela prometeu.
+check-pledge-late = Chegaste depois da distribuição, por isso a promessa só pôde ser comparada com o que a casa diz agora.
+check-number = O número que o teu dispositivo tirou faz parte da distribuição.
+check-number-wrong = O número que o teu dispositivo tirou não faz parte da distribuição.
+check-number-left-out = O teu dispositivo não estava ligado no começo, por isso o seu número não faz parte da distribuição.
+check-number-none = O teu dispositivo não acrescentou nenhum número à distribuição.
+check-others = Os números dos outros estavam fixados antes de o teu ser mostrado.
+check-others-wrong = { $name }: o número na distribuição não é o que estava fixado antes de o teu ser mostrado.
+check-seed = A semente é a que ficou fixada com a primeira carta.
+check-seed-wrong = A semente não é a que ficou fixada com a primeira carta.
+check-chance = { $count ->
+    [one] A única mistura, lançamento ou tiragem resulta da semente.
+   *[other] As { $count } misturas, lançamentos e tiragens resultam todas da semente.
+}
+check-chance-wrong = A mistura, lançamento ou tiragem número { $number } não resulta da semente.
+check-chance-unknown = Esta página não sabe recalcular as cartas deste jogo. Guarda o registo e executa “bluffhouse verify”.
+check-seen = O registo mostra o que viste durante o jogo.
+check-seen-wrong = O registo não mostra o que viste durante o jogo.
+check-seen-part = Esta página perdeu parte do jogo, por isso o que viste não foi comparado com o registo.

@@ -182,3 +182,31 @@ replay-record-luck = { $luck ->
    *[unproven] Protokollet bevisar inte om slumpen var ärlig.
 }
 record-too-long = Protokollet är för långt: huset spelar upp högst { $most } KiB.
+
+# The deal, checked by the page
+check-ok = Kontrollerat av din egen enhet: given var ärlig
+check-partly = Kontrollerat av din egen enhet, så långt det gick
+check-differs = Din enhet hittade något som inte stämmer
+check-running = Din enhet kontrollerar given …
+check-failed = Given kunde inte kontrolleras: protokollet laddades inte.
+check-what = Vad som kontrollerades
+check-pledge = Husets hemlighet är den som det lovade innan korten gavs.
+check-pledge-wrong = Husets hemlighet är inte den som det lovade.
+check-pledge-late = Du kom efter given, så löftet kunde bara jämföras med vad huset säger nu.
+check-number = Talet som din enhet drog ingår i given.
+check-number-wrong = Talet som din enhet drog ingår inte i given.
+check-number-left-out = Din enhet var inte ansluten vid starten, så dess tal ingår inte i given.
+check-number-none = Din enhet lade inte till något tal i given.
+check-others = De andras tal låg fast innan ditt visades.
+check-others-wrong = { $name }: talet i given är inte det som låg fast innan ditt visades.
+check-seed = Slumpfröet är det som låg fast vid första kortet.
+check-seed-wrong = Slumpfröet är inte det som låg fast vid första kortet.
+check-chance = { $count ->
+    [one] Den enda blandningen, kastet eller dragningen följer av slumpfröet.
+   *[other] Alla { $count } blandningar, kast och dragningar följer av slumpfröet.
+}
+check-chance-wrong = Blandning, kast eller dragning nummer { $number } följer inte av slumpfröet.
+check-chance-unknown = Den här sidan kan inte räkna om korten i det här spelet. Spara protokollet och kör ”bluffhouse verify”.
+check-seen = Protokollet visar det du såg under spelet.
+check-seen-wrong = Protokollet visar inte det du såg under spelet.
+check-seen-part = Sidan missade en del av spelet, så det du såg jämfördes inte med protokollet.
