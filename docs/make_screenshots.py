@@ -19,8 +19,17 @@ from playwright.async_api import Browser, Page, async_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from client.browsers import DESKTOP, FLAGS, GAMES, PHONE, WORDS, Visitor, build_client, chromium
-from client.inspection import STILL
+from client.browsers import (
+    DESKTOP,
+    FLAGS,
+    GAMES,
+    PHONE,
+    STILL,
+    WORDS,
+    Visitor,
+    build_client,
+    chromium,
+)
 from serving import Server
 
 PICTURES = Path(__file__).parent / "pictures"
