@@ -481,14 +481,14 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     changes = [Change(id, 1, ['"x"'], FACTS, None, id == ids[0]) for id in ids]
     changes[7] = changes[7]._replace(lines=[long])
     hearing = notifications(url, worker=2)
-    assert await anext(hearing) == (2, None, True, None, ())
+    assert await anext(hearing) == (2, None, True, None, (), None)
     store.append(changes[:1], worker=2)  # our own
     store.append(changes[1:], worker=1)
     store.append([Change(ids[0], 2, ['"y"', '"z"'], FACTS, None, True)], worker=3)
     heard = []
     listed = False
     while not listed:
-        _, news, listed, _, _ = await anext(hearing)
+        _, news, listed, *_ = await anext(hearing)
         assert news is not None
         heard += [
             (item.table, item.after_seq, [bytes(line) for line in item.lines]) for item in news
@@ -499,9 +499,9 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     assert heard[-1] == (ids[0], 2, [b'"y"', b'"z"'])
     signal = PlayerSignal(ids[0], 3, "fast")
     store.send_signal(signal, worker=1)
-    assert await anext(hearing) == (1, [], False, signal, ())
+    assert await anext(hearing) == (1, [], False, signal, (), None)
     store.drop_tokens(1, ["lost", "stolen"], worker=1)
-    assert await anext(hearing) == (1, [], False, None, ("lost", "stolen"))
+    assert await anext(hearing) == (1, [], False, None, ("lost", "stolen"), None)
     await hearing.aclose()
     store.close()
 

@@ -59,7 +59,7 @@ export type MillionsOfDollarsAction =
   | MillionsOfDollarsCallTime
   | MillionsOfDollarsReady
   | MillionsOfDollarsName
-export type Frame = Snapshot | Update | Refused | Accepted | Pong
+export type Frame = Snapshot | Update | Refused | Accepted | Announcement | Pong
 export type GameName =
   'bluff_pirate' | 'dont_bluff' | 'lie' | 'millionaires' | 'millions_of_dollars'
 export type AnyView =
@@ -187,7 +187,17 @@ export type AnyChanges =
   | MillionsOfDollarsChanges
 export type AnyGrowth =
   BluffPirateGrowth | DontBluffGrowth | LieGrowth | MillionairesGrowth | MillionsOfDollarsGrowth
-export type Request = ComeIn | Rename | Claim | OpenATable | OpenARecord
+export type Request =
+  | ComeIn
+  | Rename
+  | DeleteAccount
+  | Claim
+  | OpenATable
+  | OpenARecord
+  | DeskToken
+  | CloseTable
+  | AddBan
+  | Announce
 export type Answer =
   | Me
   | Link
@@ -205,6 +215,10 @@ export type Answer =
   | Truth
   | Mine
   | Figures
+  | DeskOverview
+  | DeskPerson
+  | HouseFigures
+  | Announced
   | Problem
 
 /**
@@ -810,7 +824,7 @@ export interface TableShown {
   game: GameName
   options: AnyOptions
   seats: (SeatShown | null)[]
-  phase: 'over' | 'playing' | 'waiting'
+  phase: 'closed' | 'over' | 'playing' | 'waiting'
   /**
    * The hash of the house's part of the seed, shown before anyone sits.
    */
@@ -854,6 +868,10 @@ export interface TableShown {
    */
   next_by?: number
   archived?: boolean
+  /**
+   * In the phase `closed`: what the operator says about it, if anything.
+   */
+  closed_because?: string
   /**
    * Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`.
    */
@@ -2631,6 +2649,7 @@ export interface Notice {
     | 'bot-sat'
     | 'came'
     | 'changed'
+    | 'closed'
     | 'handed-back'
     | 'handed-over'
     | 'host-returned'
@@ -2660,6 +2679,10 @@ export interface Notice {
    * The seat of the player who did it; None: the host or the house, or it is `seat` itself.
    */
   by?: number
+  /**
+   * What the operator says about it.
+   */
+  reason?: string
 }
 /**
  * Your command was refused; nothing has changed.
@@ -2685,6 +2708,20 @@ export interface Accepted {
    * Your own name for the command, if you gave it one.
    */
   id?: string
+}
+/**
+ * What the operator tells everybody who is connected, at whatever table or page.
+ */
+export interface Announcement {
+  type: 'announcement'
+  /**
+   * Empty: the last one is withdrawn.
+   */
+  text: string
+  /**
+   * When it was made, in milliseconds since 1970.
+   */
+  at: number
 }
 /**
  * The answer to a ping.
@@ -2733,6 +2770,15 @@ export interface Rename {
   name: string
 }
 /**
+ * Delete the account of the person who asks, for good.
+ */
+export interface DeleteAccount {
+  /**
+   * Their name, typed again, because nothing of this can be undone.
+   */
+  name: string
+}
+/**
  * Redeem, on a second device, the link that the first one got.
  */
 export interface Claim {
@@ -2776,6 +2822,48 @@ export interface OpenARecord {
    * Whether all hands are open, whatever `seat` says.
    */
   all_hands?: boolean
+}
+/**
+ * Sign in at the operator's desk.
+ */
+export interface DeskToken {
+  token: string
+}
+/**
+ * Close a table before its game is over.
+ */
+export interface CloseTable {
+  /**
+   * Shown to everybody at the table.
+   */
+  reason?: string
+}
+/**
+ * Ban a person or an address.
+ */
+export interface AddBan {
+  /**
+   * The `id` of a person; either this or `address`.
+   */
+  person?: number | null
+  /**
+   * An IP address. Of an IPv6 address, the whole /64 network is banned.
+   */
+  address?: string | null
+  /**
+   * How long; left out: for good.
+   */
+  hours?: number | null
+  /**
+   * A reminder for the operator; nobody else sees it.
+   */
+  note?: string
+}
+/**
+ * Tell everybody who is connected something.
+ */
+export interface Announce {
+  text: string
 }
 /**
  * The person who asks.
@@ -3092,7 +3180,7 @@ export interface Invitation {
    * The name of the host.
    */
   host: string
-  phase: 'over' | 'playing' | 'waiting'
+  phase: 'closed' | 'over' | 'playing' | 'waiting'
   seats: number
   taken: number
 }
@@ -3341,6 +3429,170 @@ export interface GameFigures {
    * Code of the table of the biggest lie.
    */
   biggest_bluff_at: string | null
+}
+/**
+ * The house at this moment.
+ */
+export interface DeskOverview {
+  now: number
+  version: string
+  worker: number
+  tables: DeskTable[]
+  addresses: DeskAddress[]
+  bots: DeskBots
+  floods: Flood[]
+  bans: DeskBan[]
+  /**
+   * Whether there may be other workers, which count for themselves.
+   */
+  shared?: boolean
+  /**
+   * What is announced now.
+   */
+  announcement?: string
+}
+/**
+ * A table where a game may go on.
+ */
+export interface DeskTable {
+  code: string
+  game: GameName
+  phase: 'closed' | 'over' | 'playing' | 'waiting'
+  public: boolean
+  seats: number
+  /**
+   * The people who sit there.
+   */
+  people: string[]
+  bots: number
+  /**
+   * Connections through this worker that look at it.
+   */
+  viewers: number
+  created: number
+  touched: number
+  entries: number
+}
+/**
+ * The live connections from one address, through this worker.
+ */
+export interface DeskAddress {
+  address: string
+  connections: number
+  people: string[]
+}
+/**
+ * What the bots of this worker have before them.
+ */
+export interface DeskBots {
+  thinking: number
+  waiting: number
+  /**
+   * Decisions that wait, by the address that opened their tables; empty: not known.
+   */
+  addresses: {
+    [k: string]: number
+  }
+}
+/**
+ * An address that was refused because of a limit.
+ */
+export interface Flood {
+  /**
+   * The reason it was given: a key of the locales.
+   */
+  limit: string
+  address: string
+  times: number
+  /**
+   * When it was last refused, in milliseconds since 1970.
+   */
+  last: number
+}
+/**
+ * A banned person or address.
+ */
+export interface DeskBan {
+  id: number
+  created: number
+  /**
+   * The name of the person.
+   */
+  name?: string
+  address?: string
+  note?: string
+  /**
+   * When it ends; left out: never.
+   */
+  until?: number
+}
+/**
+ * A person known to the house.
+ */
+export interface DeskPerson {
+  id: number
+  name: string
+  /**
+   * When one of their devices was last used, to the day; now if one is connected.
+   */
+  seen: number
+  /**
+   * Tables at which they have a seat, finished ones included.
+   */
+  tables: number
+  connections: number
+  /**
+   * Where they are connected from, through this worker.
+   */
+  addresses: string[]
+  banned: boolean
+}
+/**
+ * Figures over time, as one list per figure, from the oldest sample to the latest.
+ */
+export interface HouseFigures {
+  /**
+   * Seconds between two samples.
+   */
+  every: number
+  /**
+   * When each sample was taken, in milliseconds since 1970.
+   */
+  at: number[]
+  connections: number[]
+  /**
+   * Moves per second.
+   */
+  moves: number[]
+  /**
+   * Decisions that wait for a bot.
+   */
+  waiting: number[]
+  /**
+   * Refused commands and requests per second.
+   */
+  refusals: number[]
+  /**
+   * Megabytes of this worker; 0 where the system does not tell.
+   */
+  memory: number[]
+  /**
+   * Milliseconds that the slowest transaction took.
+   */
+  commit: number[]
+}
+/**
+ * What the operator announces now.
+ */
+export interface Announced {
+  /**
+   * Left out: nothing.
+   */
+  text?: string
+  /**
+   * When it was announced, in milliseconds since 1970.
+   */
+  at?: number
 }
 /**
  * Why a request was refused.

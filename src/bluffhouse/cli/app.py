@@ -19,6 +19,7 @@ from bluffhouse.cli import messages
 from bluffhouse.cli.agent import agent
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import export_command, import_command
+from bluffhouse.cli.desk import desk_token_command
 from bluffhouse.cli.engine import app as engine_app
 from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.languages import words_command
@@ -199,6 +200,7 @@ app.command()(mcp)
 app.command()(agent)
 app.command(name="export")(export_command)
 app.command(name="import")(import_command)
+app.command(name="desk-token")(desk_token_command)
 app.command()(schema)
 app.command(name="words")(words_command)
 

@@ -27,13 +27,13 @@ def export_command(
     config: Config = None,
 ) -> None:
     """Write the whole house to a file: people, tables and games. The house may stay open."""
-    settings = _settings(database, data, config)
-    _check_database_exists(settings)
+    settings = settings_for(database, data, config)
+    check_database_exists(settings)
     # Imported here so that the other commands start without the server's libraries.
     from bluffhouse.house.backup import export_house
     from bluffhouse.house.storage import Unreachable
 
-    store = _open_store(settings)
+    store = open_store(settings)
     try:
         contents = export_house(store, file)
     except FileExistsError:
@@ -54,11 +54,11 @@ def import_command(
     config: Config = None,
 ) -> None:
     """Bring a house from an exported file into a new, empty database: all of it, or nothing."""
-    settings = _settings(database, data, config)
+    settings = settings_for(database, data, config)
     from bluffhouse.house.backup import BackupError, NotEmpty, import_house
     from bluffhouse.house.storage import StorageError, Unreachable
 
-    store = _open_store(settings)
+    store = open_store(settings)
     try:
         with store.claim():  # fails while a house is open on that database
             contents = import_house(store, file, settings.drop_grace)
@@ -81,21 +81,21 @@ def _print_contents(place: str, contents: Contents) -> None:
     typer.echo(messages.words()("backup-written", place=place, **contents._asdict()))
 
 
-def _settings(database: str | None, data: str | None, config: Path | None) -> Settings:
+def settings_for(database: str | None, data: str | None, config: Path | None) -> Settings:
     try:
         return load({"database": database, "data": data}, os.environ, config)
     except SettingsError as error:
         messages.fail_with(messages.message_of(error))
 
 
-def _check_database_exists(settings: Settings) -> None:
+def check_database_exists(settings: Settings) -> None:
     """Fail if the database file does not exist: opening it would create one."""
     kind, _, path = settings.database_url.partition(":///")
     if kind == "sqlite" and not Path(path).is_file():
         messages.fail("backup-no-house", file=path)
 
 
-def _open_store(settings: Settings) -> Store:
+def open_store(settings: Settings) -> Store:
     """Open the database and bring it up to date, or fail with the reason."""
     from bluffhouse.house.storage import StorageError, Store
 

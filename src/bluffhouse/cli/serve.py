@@ -11,13 +11,16 @@ import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeAlias
 
 import msgspec
 import typer
 
 from bluffhouse.cli import messages
 from bluffhouse.house.settings import Settings, SettingsError, fields, load
+
+if TYPE_CHECKING:
+    from bluffhouse.house.storage import Store
 
 ALL_ADDRESSES = ("0.0.0.0", "::")
 """Hosts that mean: listen on every address of the machine."""
@@ -56,12 +59,36 @@ def keep_open(
         store = Store(settings.database_url)
         with store.claim():
             store.migrate()
+            token = _first_desk_token(store, settings)
             store.close()
-            status = _serve(*listen(settings), opened)
+
+            def opened_first(settings: Settings) -> None:
+                opened(settings)
+                if token is not None:
+                    print_desk_token(settings, token)
+
+            status = _serve(*listen(settings), opened_first)
     except StorageError as error:
         messages.fail_with(messages.message_of(error))
     if status:
         raise typer.Exit(status)
+
+
+def _first_desk_token(store: Store, settings: Settings) -> str | None:
+    """Make the token of the operator's desk, if there is none yet, and return it."""
+    from bluffhouse.web.desk_access import SECRET, new_token, token_hash
+
+    if not settings.desk or settings.desk_token:
+        return None
+    token = new_token()
+    return token if store.secret(SECRET, token_hash(token)) == token_hash(token) else None
+
+
+def print_desk_token(settings: Settings, token: str) -> None:
+    """Tell the operator where the desk is, and its token, which is shown only once."""
+    url = (settings.public_url or address(settings)).rstrip("/") + "/desk"
+    typer.echo(messages.words()("desk-token-new", address=url, token=token))
+    sys.stdout.flush()
 
 
 def _listen(settings: Settings) -> Listening:

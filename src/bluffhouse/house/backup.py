@@ -1,8 +1,8 @@
 """Exports a house to one file and imports it: everything that cannot be computed again.
 
-The file has a header, then one line per row: secrets, workers, closures, people, tokens, and each
-table followed by its journal. The last line holds the hash of all lines before it. What lists and
-figures need follows from the journals and is computed again; one-time links are left out, since
+The file has a header, then one line per row: secrets, workers, closures, people, tokens, bans, and
+each table followed by its journal. The last line holds the hash of all lines before it. What lists
+and figures need follows from the journals and is computed again; one-time links are left out, since
 they are valid for minutes only. Either database engine reads what the other one wrote.
 
 The file contains every secret of the games in progress and the key that signs cookies: keep it
@@ -115,6 +115,17 @@ class TokenRow(Row, frozen=True, gc=False):
     created: int
 
 
+class BanRow(Row, frozen=True, gc=False):
+    """A person or an address that the operator has banned."""
+
+    id: int
+    person: int | None
+    address: str | None
+    note: str
+    created: int
+    until: int | None
+
+
 class JournalRow(Row, frozen=True, gc=False):
     """A table; this number of its entries follows."""
 
@@ -137,7 +148,16 @@ class End(Row, frozen=True, gc=False):
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(
-    Backup | SecretRow | WorkerRow | ClosureRow | PersonRow | TokenRow | JournalRow | EntryRow | End
+    Backup
+    | SecretRow
+    | WorkerRow
+    | ClosureRow
+    | PersonRow
+    | TokenRow
+    | BanRow
+    | JournalRow
+    | EntryRow
+    | End
 ).decode
 
 _COPIED: tuple[tuple[type[Row], sa.Table], ...] = (
@@ -146,6 +166,7 @@ _COPIED: tuple[tuple[type[Row], sa.Table], ...] = (
     (ClosureRow, schema.closures),
     (PersonRow, schema.people),
     (TokenRow, schema.tokens),
+    (BanRow, schema.bans),
 )
 """Rows that are copied unchanged, in an order in which each comes after those it refers to."""
 
@@ -182,8 +203,8 @@ def export_house(store: Store, path: Path) -> Contents:
     partial = path.with_name(path.name + ".partial")
     partial.unlink(missing_ok=True)
     try:
-        with open(partial, "xb", opener=_private) as file, store.snapshot() as connection:
-            contents = _write(file, connection)
+        with open(partial, "xb", opener=_private) as file:
+            contents = write_house(store, file)
             file.flush()
             os.fsync(file.fileno())
         os.replace(partial, path)
@@ -191,6 +212,12 @@ def export_house(store: Store, path: Path) -> Contents:
         partial.unlink(missing_ok=True)
         raise
     return contents
+
+
+def write_house(store: Store, file: BinaryIO) -> Contents:
+    """Write the house as it is at one moment to an open file. Raises OSError and Unreachable."""
+    with store.snapshot() as connection:
+        return _write(file, connection)
 
 
 def _private(path: str, flags: int) -> int:
@@ -265,7 +292,7 @@ def _check_empty(connection: sa.Connection) -> None:
 
 def _advance_ids(connection: sa.Connection) -> None:
     """Let PostgreSQL continue after the imported ids, which it does not notice by itself."""
-    for table in (schema.people, schema.tables, schema.workers):
+    for table in (schema.people, schema.tables, schema.workers, schema.bans):
         connection.execute(
             sa.text(
                 f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), max(id)) "
@@ -361,7 +388,7 @@ class _Importer:
             self.people.add(row.id)
         elif isinstance(row, ClosureRow):
             self._closures.add(row.since, row.until)
-        elif isinstance(row, TokenRow):
+        elif isinstance(row, TokenRow | BanRow) and row.person is not None:
             self._check_person(row.person)
         values = msgspec.structs.asdict(row)
         if isinstance(row, TokenRow):  # when it is used again cannot be known

@@ -19,7 +19,7 @@ import os
 import pickle
 import random
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
@@ -145,6 +145,14 @@ class BotPool:
         rng = random.Random(f"{question.seed} {len(question.events)}")
         return Answer(question.legal.sample(rng), kind, "; ".join(failures) or None)
 
+    @property
+    def queue(self) -> BotQueue:
+        """The decisions that are asked for now."""
+        waiting: Counter[str] = Counter()
+        for thinker in self._thinkers:
+            waiting.update(thinker.turns.waiting)
+        return BotQueue(sum(thinker.turns.busy for thinker in self._thinkers), dict(waiting))
+
     def close(self) -> None:
         """End the processes at once. Questions without an answer raise Closed."""
         self._closed = True
@@ -163,6 +171,15 @@ class BotPool:
         return chosen
 
 
+class BotQueue(NamedTuple):
+    """How busy the bots are."""
+
+    thinking: int
+    """Decisions at which a bot is thinking now."""
+    waiting: dict[str, int]
+    """Decisions that wait, by the share that asks for them."""
+
+
 class Turns:
     """Lets one question at a time have a process. Shares take turns, so that a share with many
     questions holds up the others by one of them at most."""
@@ -172,6 +189,16 @@ class Turns:
         """The share whose question has the process; None: it is free."""
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """By share, in the order of their turns, the questions that wait."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question has the process."""
+        return self._serving is not None
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """The number of questions that wait, by share."""
+        return {share: len(queue) for share, queue in self._queues.items()}
 
     @property
     def load(self) -> int:
@@ -227,7 +254,7 @@ class Thinker:
         self._patience = patience
         self._engines = engines
         self._pool = new_pool(engines)
-        self._turns = Turns()
+        self.turns = Turns()
         self._work: asyncio.Task[Thought] | None = None
         self._closed = False
         self._endings: list[threading.Thread] = []
@@ -237,7 +264,7 @@ class Thinker:
 
     @property
     def load(self) -> int:
-        return self._turns.load
+        return self.turns.load
 
     async def think(self, kind: str, question: Question) -> Thought:
         """Let a bot of that kind decide. The question is copied now, because the table may change
@@ -256,14 +283,14 @@ class Thinker:
         return thought
 
     async def _in_turn(self, share: str, kind: str, seconds: float, question: bytes) -> Thought:
-        await self._turns.acquire(share)
+        await self.turns.acquire(share)
         if self._closed:
-            self._turns.release()
+            self.turns.release()
             raise Closed
         # The more questions wait, the less time each gets, so that a busy house does not stall.
-        seconds /= 1 + self._turns.rivals(share)
+        seconds /= 1 + self.turns.rivals(share)
         work = self._work = asyncio.create_task(self._think(kind, seconds, question))
-        work.add_done_callback(lambda _: self._turns.release())
+        work.add_done_callback(lambda _: self.turns.release())
         try:
             # Ending a process costs more than letting it finish an unwanted answer.
             return await asyncio.shield(work)

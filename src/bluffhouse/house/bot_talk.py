@@ -72,6 +72,8 @@ class BotTalk:
         chair = table.chairs[seat] if seat < table.seats else None
         if self._stopping or session not in self._awake or not session.kept or table.paused:
             return
+        if table.phase == "closed":
+            return
         if chair is None or not talks(chair):
             return
         if table.state is not None and table.state.silent(seat):

@@ -163,6 +163,8 @@ class CommandHandler:
         `check_new_table` raises Refusal if the person may open no more tables now.
         """
         table = session.table
+        if table.phase == "closed":
+            raise Refusal("table-closed")
         if table.phase != "over":
             raise Refusal("not-over")
         seat = table.seat_of(person.id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -31,6 +32,27 @@ RETRY = 0.5
 """Seconds until a database that did not answer is tried again."""
 MAX_WAITING = 20_000
 """Entries that may wait for a database that does not answer; beyond it commands are refused."""
+
+
+class CommitTimes:
+    """How long transactions took since they were last asked for."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._total = 0.0
+        self._worst = 0.0
+
+    def add(self, seconds: float) -> None:
+        self._count += 1
+        self._total += seconds
+        self._worst = max(self._worst, seconds)
+
+    def take(self) -> tuple[float, float] | None:
+        """Return the mean and the longest time in seconds, and start again; None if there were no
+        transactions."""
+        taken = (self._total / self._count, self._worst) if self._count else None
+        self._count, self._total, self._worst = 0, 0.0, 0.0
+        return taken
 
 
 class Conflicts(Protocol):
@@ -71,6 +93,7 @@ class CommitLoop:
         self._batch: dict[int, TableSession] = {}
         """Tables in the transaction that is being written."""
         self._wake = asyncio.Event()
+        self.times = CommitTimes()
 
     @property
     def idle(self) -> bool:
@@ -131,6 +154,7 @@ class CommitLoop:
         if not changes:
             return ()
         while True:
+            began = time.monotonic()
             try:
                 answers = await self._database.write(Store.append, changes, self._liveness.worker)
             except Unreachable as error:
@@ -147,6 +171,7 @@ class CommitLoop:
                 return [answer for change in changes for answer in await self._append([change])]
             self._database.reachable = True
             self._counts["commits"] += 1
+            self.times.add(time.monotonic() - began)
             return answers
 
     def _send(self, session: TableSession, listed: bool) -> None:

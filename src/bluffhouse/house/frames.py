@@ -36,6 +36,7 @@ from bluffhouse.house.journal_entries import (
     SpectatorRemoved,
     Started,
     Stood,
+    TableClosed,
     Warned,
     Went,
     WentOn,
@@ -102,6 +103,8 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     next_by: int | None = None
     """The seat of the player who asked for the rematch."""
     archived: bool = False
+    closed_because: str | None = None
+    """In the phase `closed`: what the operator says about it, if anything."""
     lesson: bool = False
     """Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`."""
 
@@ -167,6 +170,7 @@ What = Literal[
     "warned",
     "archived",
     "woken",
+    "closed",
     "rematch",
 ]
 
@@ -182,6 +186,8 @@ class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     why: Literal["host", "self", "absent", "back"] | None = None
     by: int | None = None
     """The seat of the player who did it; None: the host or the house, or it is `seat` itself."""
+    reason: str | None = None
+    """What the operator says about it."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
@@ -243,11 +249,20 @@ class Accepted(
     """Your own name for the command, if you gave it one."""
 
 
+class Announcement(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
+    """What the operator tells everybody who is connected, at whatever table or page."""
+
+    text: str
+    """Empty: the last one is withdrawn."""
+    at: int
+    """When it was made, in milliseconds since 1970."""
+
+
 class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
     """The answer to a ping."""
 
 
-Frame = Snapshot | Update | Refused | Accepted | Pong
+Frame = Snapshot | Update | Refused | Accepted | Announcement | Pong
 
 _encoder = msgspec.json.Encoder()
 
@@ -299,6 +314,7 @@ def shown_table(table: Table) -> TableShown:
         next=table.next or None,
         next_by=table.next_by,
         archived=table.archived,
+        closed_because=table.closed_because or None,
         lesson=opened.lesson,
     )
 
@@ -371,6 +387,8 @@ def notice_of(entry: AnyEntry) -> Notice | None:
             return Notice("warned", entry.seats[0] if len(entry.seats) == 1 else None)
         case Archived():
             return Notice("archived" if entry.on else "woken")
+        case TableClosed():
+            return Notice("closed", reason=entry.reason or None)
         case Followed():
             return Notice("rematch")
         case _:
@@ -440,9 +458,8 @@ class Lens:
                 by=by,
             )
         if isinstance(entry, Chatted):
-            return Update(
-                seq, chat_message=None if entry.person in muted else chat_message(seq, entry)
-            )
+            hidden = entry.erased or entry.person in muted
+            return Update(seq, chat_message=None if hidden else chat_message(seq, entry))
         return Update(seq, notice=notice_of(entry))
 
     def _seen(self, lines: Sequence[msgspec.Raw], events: Sequence[Event]) -> list[msgspec.Raw]:

@@ -14,17 +14,22 @@ import signal
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import ClassVar, TypeVar
 
 from bluffhouse.house import names
+from bluffhouse.house.announcements import Announcements
 from bluffhouse.house.background_tasks import BackgroundTasks
+from bluffhouse.house.bans import Bans
 from bluffhouse.house.command_handler import CommandHandler
-from bluffhouse.house.commit_loop import CommitLoop
+from bluffhouse.house.commit_loop import CommitLoop, CommitTimes
+from bluffhouse.house.erasure import Erasure
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.other_workers import OtherWorkers
 from bluffhouse.house.presence import Presence
 from bluffhouse.house.settings import Settings
-from bluffhouse.house.storage import Store
+from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage.store import HouseSignal
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_registry import TableRegistry
@@ -70,6 +75,7 @@ class House:
             reattach=lambda session, viewer: self.presence.attach(session, viewer, viewer.since),
             on_listed=self._listed,
             on_signed_out=self._signed_out,
+            on_house_signal=self._heed,
         )
         self._commit_loop = CommitLoop(
             self.database,
@@ -111,6 +117,11 @@ class House:
             self.presence,
             self.counts,
         )
+        self.bans = Bans(self.database, self.liveness)
+        self.announcements = Announcements(self.database, self.liveness)
+        self.erasure = Erasure(
+            self.database, self.liveness, self.awake, self.registry, self.runner.look_after, spawn
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -123,6 +134,7 @@ class House:
             )
         names.prototypes()  # so that nobody waits for it later
         await self.liveness.arrive()
+        await self.bans.load()
         loops = {
             "commit loop": self._commit_loop.run(),
             "heartbeat": self.liveness.run(self.runner.look_after_all),
@@ -150,6 +162,10 @@ class House:
         self.runner.close()
         self.database.close()
 
+    @property
+    def commit_times(self) -> CommitTimes:
+        return self._commit_loop.times
+
     def _must_not_end(self, task: asyncio.Task[None]) -> None:
         """Close the house when one of its loops fails. Everything that was acknowledged is on
         disk, so whatever supervises this process can start it again."""
@@ -161,6 +177,18 @@ class House:
     async def _signed_out(self, tokens: Iterable[str] | None) -> None:
         for call in list(self.on_signed_out):
             await call(tokens)
+
+    async def _heed(self, signal: HouseSignal) -> None:
+        """Follow what another worker did."""
+        match signal.kind:
+            case "bans":
+                with suppress(Unreachable):  # they are read again after an outage
+                    await self.bans.load()
+            case "announcement":
+                self.announcements.show(signal.text)
+            case "erased":
+                await self.erasure.forget(signal.person)
+                self._listed()
 
     def _listed(self) -> None:
         for listener in list(self.on_listed):

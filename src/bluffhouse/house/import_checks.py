@@ -75,7 +75,7 @@ def check_table(table: Table) -> None:
     NotAllowed."""
     try:
         table.game.check_players(table.seats)
-        if table.phase != "over":
+        if table.phase not in ("over", "closed"):
             for chair in table.chairs:
                 if chair is not None and chair.bot is not None:
                     check_bot(chair.bot, table.game)

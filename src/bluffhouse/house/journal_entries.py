@@ -176,6 +176,8 @@ class Chatted(Entry, frozen=True, gc=False, omit_defaults=True, tag="said"):
     reaction: Reaction | None = None
     phrase: str = ""
     """A key of the locales: each reader sees it in their own language."""
+    erased: bool = False
+    """The sender deleted their account, and the message with it: it is shown to nobody."""
 
 
 def bot_speaker(seat: int) -> int:
@@ -275,6 +277,13 @@ class Archived(Entry, frozen=True, gc=False):
     on: bool
 
 
+class TableClosed(Entry, frozen=True, gc=False, omit_defaults=True):
+    """The operator closed the table: nothing can be done there any more, and no hand is shown."""
+
+    reason: str = ""
+    """What the operator tells the people at the table."""
+
+
 class Followed(Entry, frozen=True, gc=False):
     """A rematch was opened at that table."""
 
@@ -307,6 +316,7 @@ AnyEntry = (
     | Warned
     | WentOn
     | Archived
+    | TableClosed
     | Followed
 )
 

@@ -106,6 +106,8 @@ def judge(
 
     `spectators`: names of the people who look on now. The journal knows only those who chatted.
     """
+    if table.phase == "closed":
+        raise Refusal("table-closed")
     if isinstance(command, Act):
         return _act(table, person, command, now)
     if isinstance(command, Chat):

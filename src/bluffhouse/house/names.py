@@ -15,6 +15,9 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that Unicode counts as letters or symbols, but that show nothing."""
 RESERVED = ("House", "The House", "Bluffhouse")
 """Names under which the house itself could be thought to speak."""
+ERASED = "Somebody"
+"""The name in place of that of a person who deleted their account. Pages show it in the reader's
+language."""
 
 
 def clean(name: str) -> str:

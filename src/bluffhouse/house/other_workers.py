@@ -21,7 +21,7 @@ from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.presence import note_presence
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
-from bluffhouse.house.storage.store import PlayerSignal, WrittenEntries
+from bluffhouse.house.storage.store import HouseSignal, PlayerSignal, WrittenEntries
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_runner import TableRunner
@@ -52,6 +52,7 @@ class OtherWorkers:
         reattach: Callable[[TableSession, Viewer], Coroutine[Any, Any, None]],
         on_listed: Callable[[], None],
         on_signed_out: Callable[[Iterable[str] | None], Coroutine[Any, Any, None]],
+        on_house_signal: Callable[[HouseSignal], Coroutine[Any, Any, None]],
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -63,6 +64,7 @@ class OtherWorkers:
         self._reattach = reattach
         self._on_listed = on_listed
         self._on_signed_out = on_signed_out
+        self._on_house_signal = on_house_signal
 
     # ── hearing of it ───────────────────────────────────────────────────────────────────────
 
@@ -75,7 +77,7 @@ class OtherWorkers:
             try:
                 heard = notifications(self._database.url, self._liveness.worker)
                 async with aclosing(heard):
-                    async for worker, written, listed, signal, signed_out in heard:
+                    async for worker, written, listed, signal, signed_out, said in heard:
                         connected = True
                         # None: connected (again), so anything may have been written.
                         unread = list(self._awake.by_id) if written is None else self._take(written)
@@ -87,6 +89,10 @@ class OtherWorkers:
                             self._heed(signal, worker)
                         if written is None or signed_out:
                             await self._on_signed_out(signed_out or None)
+                        if written is None:
+                            await self._on_house_signal(HouseSignal("bans"))
+                        if said is not None:
+                            await self._on_house_signal(said)
             except Unreachable as error:
                 if connected:
                     LOG.warning("no notifications from the database: %s", error)

@@ -213,7 +213,7 @@ def note_host(session: TableSession) -> None:
 
 def _host_returns(session: TableSession, person: Person) -> None:
     table = session.table
-    if table.host != person.id and table.phase != "over":
+    if table.host != person.id and table.phase not in ("over", "closed"):
         seat = table.seat_of(person.id)
         chair = None if seat is None else table.chairs[seat]
         name = person.name if chair is None else chair.name

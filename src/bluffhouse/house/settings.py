@@ -115,6 +115,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             "as 127.0.0.1:8322; empty: no metrics.",
         ),
     ] = ""
+    desk: Annotated[
+        bool,
+        Meta(description="Offer the operator's desk at /desk, to whoever has its token."),
+    ] = True
+    desk_token: Annotated[
+        str,
+        Meta(
+            pattern=r"^([!-~]{16,200})?\Z",
+            examples=["", "at-least-16-characters"],
+            description="The token for the operator's desk; empty: the one made at the first "
+            "start. Set it in the file or the environment, not on the command line.",
+        ),
+    ] = ""
     public_url: Annotated[
         str,
         Meta(
@@ -338,9 +351,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             )
 
     def __repr__(self) -> str:
-        """Show only the kind of the database, since its URL may contain a password."""
+        """Show neither the token of the desk nor the URL of the database, which may contain a
+        password."""
         shown = {name: getattr(self, name) for name in self.__struct_fields__}
         shown["database"] = self.database_url.partition("://")[0]
+        shown["desk_token"] = "…" if self.desk_token else ""
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @property
@@ -520,8 +535,8 @@ def _convert(given: _Given, kind: Any) -> object:
     try:
         return msgspec.convert(value, kind, strict=given.exact, dec_hook=_read_path)
     except msgspec.ValidationError:
-        # A URL may contain a password, so it is not repeated.
-        found = "" if given.name == "database" else f", not {given.value!r}"
+        # A URL may contain a password, so it is not repeated; nor is a token.
+        found = "" if given.name in ("database", "desk_token") else f", not {given.value!r}"
         allowed = _allowed(kind)
         raise SettingsError(
             f"{given.source.described}: must be {allowed.described}{found}",

@@ -39,6 +39,7 @@ from bluffhouse.house.journal_entries import (
     Started,
     Starting,
     Stood,
+    TableClosed,
     Warned,
     Went,
     WentOn,
@@ -68,7 +69,8 @@ that others may decide for them. A reloaded page or a tunnel is no absence."""
 PAUSE_LIMIT = 5 * 60_000
 """Milliseconds for which one person may pause one game without everybody's agreement."""
 
-Phase = Literal["waiting", "playing", "over"]
+Phase = Literal["waiting", "playing", "over", "closed"]
+"""`over`: the game has a result. `closed`: the operator closed the table before that."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -118,6 +120,7 @@ class Table:
         "chat",
         "chat_ids",
         "clocks",
+        "closed_because",
         "code",
         "comings",
         "dismissed",
@@ -169,6 +172,8 @@ class Table:
         """The people who agreed to the pause, the pauser among them."""
         self.pause_used: dict[int, int] = {}
         """By person, the milliseconds of this game that they paused without everybody's consent."""
+        self.closed_because = ""
+        """What the operator said when they closed the table."""
         self.archived = False
         self.state: State | None = None
         self.seed = ""
@@ -337,7 +342,8 @@ class Table:
             case Started():
                 events = self._start(entry)
             case Chatted():
-                self.chat.append((self.seq, entry))
+                if not entry.erased:
+                    self.chat.append((self.seq, entry))
                 self.seen[entry.person] = entry.at
                 self._remember(self.chat_ids, entry.person, entry.id)
             case Muted():
@@ -377,6 +383,9 @@ class Table:
                 self.held = False
             case Archived():
                 self.archived = entry.on
+            case TableClosed():
+                self.phase = "closed"
+                self.closed_because = entry.reason
             case Followed():
                 self.next = entry.code
                 self.next_by = entry.seat

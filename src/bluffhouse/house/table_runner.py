@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from bluffhouse.engines import greet_engines, offer_engines
 from bluffhouse.house import bot_timing
-from bluffhouse.house.bot_pool import BotPool, Question
+from bluffhouse.house.bot_pool import BotPool, BotQueue, Question
 from bluffhouse.house.bot_talk import BotTalk
 from bluffhouse.house.bot_turns import bots_that_move, scripted_move
 from bluffhouse.house.journal_entries import Handed, NumberMissing, Resumed, Warned
@@ -78,6 +78,11 @@ class TableRunner:
             self._talk.stop()
         for session in self._awake.by_id.values():
             self.rest(session)
+
+    @property
+    def bot_queue(self) -> BotQueue:
+        """The decisions that bots have before them, by the address that opened their tables."""
+        return self._bot_pool.queue
 
     def close(self) -> None:
         """End the bots' processes."""

@@ -60,6 +60,11 @@ def summary_of(store: Store, row: TableRow) -> Summary:
     return summary
 
 
+def forget_all() -> None:
+    """Forget the summaries that are kept: a name in one of them may have been erased."""
+    _kept.clear()
+
+
 def _names(store: Store, row: TableRow) -> tuple[str, ...]:
     if row.phase == "waiting":
         return _seated_before_start(store, row, None)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute
@@ -22,21 +23,26 @@ from bluffhouse.house.wall_clock import now
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.agent_seats import AgentSeats
 from bluffhouse.web.budgets import Budgets
-from bluffhouse.web.guard import HOUR, Allowance, Guard
+from bluffhouse.web.desk import DESK_PATH, Desk, announcement
+from bluffhouse.web.desk_access import DeskAccess
+from bluffhouse.web.guard import API_PATHS, HOUR, Allowance, Guard, address_of
 from bluffhouse.web.history_reads import HistoryReads
+from bluffhouse.web.house_figures import FigureRecorder
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.live_connections import LiveConnections
 from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.openapi import document
 from bluffhouse.web.operations import Operations, Readiness
 from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import People
+from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.table_codes import TableCodes
 from bluffhouse.web.tables import Games, History, Tables
 
 MINUTE = 60.0
-API = (People, Games, Tables, History, Replays)
+API = (People, Games, Tables, History, Replays, Desk, announcement)
 INVITATIONS_PER_MINUTE = 60
 """Invitations that one address may read per minute; each needs a table's code."""
 RECORDS_PER_MINUTE = 30
@@ -46,7 +52,17 @@ RECORDS_PER_MINUTE = 30
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
 def openapi(state: State) -> Response[bytes]:
     """Serve the OpenAPI document, in a thread because the first time takes half a second."""
-    return Response(document(API, state.identity.cookie), media_type="application/json")
+    return Response(
+        document(API, state.identity.cookie, state.desk.cookie), media_type="application/json"
+    )
+
+
+async def check_address(request: Request[None, None, State]) -> None:
+    """Refuse a banned address, except at the desk: operators cannot lock themselves out."""
+    path = request.scope["path"]
+    if path.startswith(API_PATHS) and not path.startswith(DESK_PATH):
+        state = request.app.state
+        state.house.bans.check_address(address_of(request.scope, state.settings.proxy))
 
 
 async def allow(message: Message, scope: Scope) -> None:
@@ -59,7 +75,9 @@ async def allow(message: Message, scope: Scope) -> None:
 
 
 @asynccontextmanager
-async def opened_house(settings: Settings, budgets: Budgets, state: State) -> AsyncIterator[None]:
+async def opened_house(
+    settings: Settings, budgets: Budgets, state: State, floods: RefusedFloods
+) -> AsyncIterator[None]:
     """Open a house and put its parts into `state`, until the block ends."""
     store = Store(settings.database_url)
     store.migrate()
@@ -73,9 +91,21 @@ async def opened_house(settings: Settings, budgets: Budgets, state: State) -> As
     state.lobby = Lobby(house)
     state.new_tables = NewTables(settings)
     state.codes = TableCodes(settings, house.registry)
+    state.floods = floods
+    state.desk = DeskAccess(settings, house.database, key, budgets)
+    state.connections = LiveConnections(house.announcements, house.bans)
     state.sockets = Sockets(
-        house, state.identity, state.lobby, state.new_tables, state.codes, budgets
+        house,
+        state.identity,
+        state.lobby,
+        state.new_tables,
+        state.codes,
+        budgets,
+        state.connections,
+        floods,
     )
+    state.figures = FigureRecorder(house, lambda: state.sockets.open)
+    recording = asyncio.create_task(state.figures.run())
     state.budgets = budgets
     state.history_reads = HistoryReads()
     state.pages = Pages(settings.public_url)
@@ -96,6 +126,7 @@ async def opened_house(settings: Settings, budgets: Budgets, state: State) -> As
     try:
         yield
     finally:
+        recording.cancel()
         await house.stop()
         store.close()
 
@@ -110,10 +141,11 @@ class Applications(NamedTuple):
 def make_apps(settings: Settings) -> Applications:
     """Return the applications of one house, open from the first one's start-up to its shutdown."""
     budgets = Budgets(settings)
+    floods = RefusedFloods()
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        async with opened_house(settings, budgets, app.state):
+        async with opened_house(settings, budgets, app.state, floods):
             yield
 
     handlers: list[ControllerRouterHandler] = [*API, openapi]
@@ -136,6 +168,7 @@ def make_apps(settings: Settings) -> Applications:
             HTTPException: http_errors.not_understood,
             Exception: http_errors.broken,
         },
+        before_request=check_address,
         before_send=[allow],
         request_max_body_size=settings.max_message,
         logging_config=None,
@@ -144,5 +177,5 @@ def make_apps(settings: Settings) -> Applications:
     def admit(scope: Any) -> bool:
         return budgets.admit(scope, app.state.identity.payer(scope))
 
-    guard = Guard(app, lambda: app.state.sockets, settings, admit)
+    guard = Guard(app, lambda: app.state.sockets, settings, admit, floods.add)
     return Applications(guard, Operations(app.state, settings))

@@ -31,6 +31,10 @@ MAX_EXCESS_MESSAGES = 200
 FORGIVEN_PER_SECOND = 2.0
 """Messages over the limit that are forgiven in a second. A calm client, whose address somebody else
 uses up, stays connected."""
+DESK_TRIES = 10.0
+"""Wrong tokens for the operator's desk that an address may try in a burst."""
+DESK_TRIES_PER_SECOND = 1 / 30
+"""Wrong tokens that it may try in the long run. The house's own machine has this limit too."""
 SWEEP_SECONDS = 60.0
 """Seconds between two removals of unused buckets."""
 
@@ -127,8 +131,9 @@ class _Buckets(Generic[K]):
     """One bucket per key. Full buckets that no connection holds are dropped: a new one would be the
     same."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate = rate
+        self._most = most
         self._buckets: dict[K, TokenBucket] = {}
         self._swept = monotonic()
 
@@ -141,7 +146,7 @@ class _Buckets(Generic[K]):
                 alive = WeakValueDictionary(self._buckets)
                 self._buckets = {k: b for k, b in self._buckets.items() if not b.refill(at)}
                 self._buckets.update(alive)  # the full ones that a connection still holds
-            bucket = self._buckets[key] = TokenBucket(self._rate)
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._most)
         return bucket
 
 
@@ -152,6 +157,7 @@ class Budgets:
         self._proxy = settings.proxy
         self._people: _Buckets[Payer] = _Buckets(settings.messages_per_second)
         self._addresses: _Buckets[str] = _Buckets(settings.messages_per_second_per_address)
+        self._desk: _Buckets[str] = _Buckets(DESK_TRIES_PER_SECOND, DESK_TRIES)
 
     def of(self, scope: Any, payer: Payer) -> Budget:
         """Return the budget for a person and the address of this connection."""
@@ -164,6 +170,10 @@ class Budgets:
             return self.of(scope, payer).take()
         address = self._of_address(scope)
         return address is None or address.take(least=address.most / 2)
+
+    def desk_tries(self, scope: Any) -> TokenBucket:
+        """Return the bucket from which this address pays for wrong tokens at the desk."""
+        return self._desk.of(address_of(scope, self._proxy))
 
     def _of_address(self, scope: Any) -> TokenBucket | None:
         if from_own_machine(scope, self._proxy):

@@ -43,6 +43,8 @@ API_PATHS = ("/api/", MCP_PATH)
 HOUR = 3600.0
 HOME_DOMAINS = (".local", ".localhost", ".home.arpa", ".internal", ".lan", ".fritz.box")
 """Domains of home networks, in which no stranger can own a name."""
+TOO_FAST = "too-fast"
+"""The reason why a request beyond a budget is refused."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
 
@@ -214,10 +216,13 @@ class Guard:
         sockets: Callable[[], ASGIApp],
         settings: Settings,
         admit: Callable[[Any], bool],
+        on_flood: Callable[[str, str], None] = lambda *_: None,
     ) -> None:
         """`admit` counts a request to the API, and returns whether its person and its address may
-        ask something now."""
+        ask something now; `on_flood` is told the limit and the address if they may not."""
         self._admit = admit
+        self._on_flood = on_flood
+        self._proxy = settings.proxy
         self._app = app
         self._sockets = sockets
         self._origins = set(settings.allowed_origins)
@@ -236,7 +241,8 @@ class Guard:
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
             if scope["path"].startswith(API_PATHS) and not self._admit(scope):
-                await turn_away(send, "http", 429, "too-fast")
+                self._on_flood(TOO_FAST, address_of(scope, self._proxy))
+                await turn_away(send, "http", 429, TOO_FAST)
                 return
             await self._app(scope, receive, self._with_headers(scope, send))
         elif scope["type"] == "websocket":
@@ -247,7 +253,8 @@ class Guard:
                 await turn_away(send, "websocket.http", 403, "foreign-origin")
                 return
             if not self._admit(scope):
-                await turn_away(send, "websocket.http", 429, "too-fast")
+                self._on_flood(TOO_FAST, address_of(scope, self._proxy))
+                await turn_away(send, "websocket.http", 429, TOO_FAST)
                 return
             await self._sockets()(scope, receive, send)
         else:

@@ -13,12 +13,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.rules.contract import Scalar
+from bluffhouse.web.guard import address_of
 
 LOG = logging.getLogger("bluffhouse.web")
 
 STATUS_OF_REASON = {
     "not-understood": 400,
     "come-in-first": 401,
+    "desk-sign-in": 401,
+    "desk-wrong-token": 401,
+    "banned": 403,
+    "banned-until": 403,
     "foreign-origin": 403,
     "host-only": 403,
     "no-such-table": 404,
@@ -44,6 +49,10 @@ RETRY_SECONDS = {"chat-too-much": 10, "too-many-guests": 600}
 the refusal names minutes."""
 
 
+TOO_MANY = 429
+"""HTTP status of refusals because of a limit."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 
@@ -58,11 +67,11 @@ def problem_specs(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
 
 
-OPEN = problem_specs(400, 429, 503)
-"""Errors of handlers that anybody may call."""
+OPEN = problem_specs(400, 403, 429, 503)
+"""Errors of handlers that anybody may call; 403 from a banned address or another site's page."""
 KNOWN = OPEN | problem_specs(401)
 """Errors of handlers that only a person known to the house may call."""
-AT_TABLE = KNOWN | problem_specs(403, 404, 409)
+AT_TABLE = KNOWN | problem_specs(404, 409)
 """Errors of handlers that concern one table."""
 
 
@@ -72,10 +81,12 @@ def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem
     problem = Problem(error.reason, error.values)
     status = STATUS_OF_REASON.get(error.reason, 409)
     headers = {}
-    if status == 429:
+    if status == TOO_MANY:
         minutes = error.values.get("minutes")
         named = 60 * minutes if isinstance(minutes, int) else None
         headers["retry-after"] = str(named or RETRY_SECONDS.get(error.reason, 1))
+        state = request.app.state
+        state.floods.add(error.reason, address_of(request.scope, state.settings.proxy))
     return Response(problem, status_code=status, headers=headers)
 
 

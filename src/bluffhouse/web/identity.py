@@ -81,7 +81,8 @@ class Identity:
         return self._remember(_hash(token), Person(id, shown), at + TOKEN_LIFETIME), token
 
     async def who(self, scope: Any) -> Person:
-        """Return the person who makes this request. Raises Refusal for an unknown token."""
+        """Return the person who makes this request. Raises Refusal for an unknown token, and if
+        the operator has banned the person."""
         return await self._person_of(self.token_hash(scope), scope)
 
     async def who_has(self, token: str, scope: Any) -> Person:
@@ -105,6 +106,7 @@ class Identity:
                 await self._house.database.write(Store.renew_token, hashed, at, _device(scope))
                 if hashed not in self._forgotten:
                     self._remember(hashed, known.person, at + TOKEN_LIFETIME)
+        self._house.bans.check_person(known.person.id)
         return known.person
 
     def payer(self, scope: Any) -> Payer | None:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from litestar import Controller, Litestar
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 
@@ -21,8 +22,11 @@ SCHEMA_PREFIX = "#/components/schemas/"
 
 
 @cache
-def document(api: tuple[type[Controller], ...], cookie: str) -> bytes:
-    """Return the OpenAPI document of these controllers as JSON; `cookie` is the cookie's name."""
+def document(
+    api: tuple[type[Controller] | HTTPRouteHandler, ...], cookie: str, desk_cookie: str
+) -> bytes:
+    """Return the OpenAPI document of these controllers and handlers as JSON. The cookies are named
+    so: `cookie` is a person's, `desk_cookie` the operator's."""
     config = OpenAPIConfig(
         title="Bluffhouse", version=bluffhouse.__version__, use_handler_docstrings=True
     )
@@ -35,25 +39,28 @@ def document(api: tuple[type[Controller], ...], cookie: str) -> bytes:
                 for method in handler.http_methods:
                     operation = operations[route.path_format].get(method.lower())
                     if operation is not None:
-                        _complete(operation, handler.opt.get("takes"))
+                        _complete(operation, handler.opt)
     exact = _with_openapi_references(schema.document()["$defs"])
     exact["OpenATable"]["properties"]["bots"]["propertyNames"] = {"pattern": "^[0-7]$"}
     openapi["components"]["schemas"] = _referenced_schemas(operations, exact)
     openapi["components"]["securitySchemes"] = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
         "bearer": {"type": "http", "scheme": "bearer"},
+        "desk": {"type": "apiKey", "in": "cookie", "name": desk_cookie},
     }
     return json.dumps(openapi).encode()
 
 
-def _complete(operation: dict[str, Any], takes: str | None) -> None:
+def _complete(operation: dict[str, Any], options: dict[str, Any]) -> None:
     """Add what Litestar does not know about a handler: its body, and that it needs a token."""
+    takes = options.get("takes")
     if takes is not None:
         content = {"application/json": {"schema": {"$ref": SCHEMA_PREFIX + takes}}}
         operation["requestBody"] = {"required": True, "content": content}
     operation["responses"].get("204", {}).pop("content", None)
-    if "401" in operation["responses"]:
-        operation["security"] = [{"cookie": []}, {"bearer": []}]
+    if "401" in operation["responses"] and not options.get("open_to_all"):
+        at_desk = options.get("desk")
+        operation["security"] = [{"desk": []}] if at_desk else [{"cookie": []}, {"bearer": []}]
 
 
 def _with_openapi_references(definitions: dict[str, Any]) -> Any:

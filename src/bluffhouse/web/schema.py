@@ -25,7 +25,7 @@ from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
 from bluffhouse.text.boards import BoardDeclaration
 from bluffhouse.text.sentences import Declarations
-from bluffhouse.web import http_errors, people, replays, tables
+from bluffhouse.web import desk, desk_view, house_figures, http_errors, people, replays, tables
 
 Schema = dict[str, Any]
 Structs = Iterable[type[msgspec.Struct]]
@@ -36,9 +36,14 @@ SIGNALS: tuple[type[msgspec.Struct], ...] = get_args(commands.Signal)
 REQUESTS = (
     people.ComeIn,
     people.Rename,
+    people.DeleteAccount,
     people.Claim,
     tables.OpenATable,
     replays.OpenARecord,
+    desk.DeskToken,
+    desk.CloseTable,
+    desk.AddBan,
+    desk.Announce,
 )
 ANSWERS = (
     people.Me,
@@ -57,6 +62,10 @@ ANSWERS = (
     truth.Truth,
     history.Mine,
     history.Figures,
+    desk_view.DeskOverview,
+    desk_view.DeskPerson,
+    house_figures.HouseFigures,
+    desk.Announced,
     http_errors.Problem,
 )
 EVERY_GAMES_EVENTS: tuple[type[Event], ...] = (StarterDrawn, StarterNamed, Ended)
@@ -187,6 +196,7 @@ def _fill_in(named: dict[str, Schema]) -> None:
         ("Update", "legal", legal),
         ("Replay", "game", _ref("GameName")),
         ("Replay", "options", _ref("AnyOptions")),
+        ("DeskTable", "game", _ref("GameName")),
         ("Seated", "game", _ref("GameName")),
         ("Step", "view", _ref("AnyView")),
         ("Step", "events", _list_of("AnyEvent")),

@@ -11,6 +11,7 @@ import logging
 import re
 from collections import Counter, deque
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -32,7 +33,9 @@ from bluffhouse.house.table_session import PendingCommand, TableSession, Viewer
 from bluffhouse.web.budgets import CONNECTION_COST, MISSED_PER_TOKEN, Budget, Budgets
 from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.live_connections import LiveConnection, LiveConnections
 from bluffhouse.web.new_tables import NewTables
+from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.table_codes import TableCodes
 
 LOG = logging.getLogger("bluffhouse.web")
@@ -43,14 +46,18 @@ MAX_QUEUED_BYTES = 4 * 1024 * 1024
 """Bytes that may wait for such a connection."""
 
 UNAVAILABLE = 1013
+TOO_MANY = 4429
+"""The code with which a connection is closed because of a limit."""
 CLOSE_CODES = {
     "come-in-first": 4401,
     "host-removed-you": 4403,
     "no-such-table": 4404,
-    "too-fast": 4429,
-    "too-many-codes": 4429,
-    "too-many-connections": 4429,
-    "too-many-viewers": 4429,
+    "banned": 4403,
+    "banned-until": 4403,
+    "too-fast": TOO_MANY,
+    "too-many-codes": TOO_MANY,
+    "too-many-connections": TOO_MANY,
+    "too-many-viewers": TOO_MANY,
     "house-cannot-write": UNAVAILABLE,
 }
 FAST_PATH = "bluffhouse.fast_path"
@@ -271,8 +278,12 @@ class Sockets:
         new_tables: NewTables,
         codes: TableCodes,
         budgets: Budgets,
+        connections: LiveConnections,
+        floods: RefusedFloods,
     ) -> None:
         self._house = house
+        self._connections = connections
+        self._floods = floods
         self._codes = codes
         self._budgets = budgets
         self._new_tables = new_tables
@@ -298,17 +309,19 @@ class Sockets:
     async def _hold(self, scope: Any, receive: Receive, send: Send, serve: Any) -> None:
         await receive()  # websocket.connect
         address = address_of(scope, self._house.settings.proxy)
+        scope["address"] = address
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         if self._held[address] >= self._house.settings.max_connections_per_address:
-            await self._close(send, Refusal("too-many-connections"))
+            await self._close(send, Refusal("too-many-connections"), address)
             return
         self._held[address] += 1
         try:
+            self._house.bans.check_address(address)
             await serve(scope, receive, send)
         except Refusal as refusal:
-            await self._close(send, refusal)
+            await self._close(send, refusal, address)
         except DamagedPages:
-            await self._close(send, Refusal("table-damaged"))
+            await self._close(send, Refusal("table-damaged"), address)
         except Unreachable:
             await send({"type": "websocket.close", "code": UNAVAILABLE, "reason": "try again"})
         finally:
@@ -316,12 +329,19 @@ class Sockets:
             if not self._held[address]:
                 del self._held[address]
 
-    async def _close(self, send: Send, refusal: Refusal) -> None:
+    async def _close(self, send: Send, refusal: Refusal, address: str) -> None:
         self._house.counts["refusals"] += 1
         code = CLOSE_CODES.get(refusal.reason, 1008)
+        if code == TOO_MANY:
+            self._floods.add(refusal.reason, address)
         frame = frames.encode(frames.Refused(refusal.reason, refusal.values))
         await send({"type": "websocket.send", "text": frame, "bytes": None})
         await send({"type": "websocket.close", "code": code, "reason": refusal.reason})
+
+    def _listed(self, scope: Any, person: Person, outbox: Outbox) -> AbstractContextManager[None]:
+        """Show the connection at the operator's desk, for as long as the `with` block runs."""
+        connection = LiveConnection(person, scope["address"], outbox.put, outbox.drop)
+        return self._connections.added(connection)
 
     # ── a table ─────────────────────────────────────────────────────────────────────────────
 
@@ -330,7 +350,7 @@ class Sockets:
         budget = self._budgets.of(scope, person.id)
         budget.spend(CONNECTION_COST)
         outbox = Outbox(scope, send)
-        with self._identity.connected(scope, outbox.drop):
+        with self._identity.connected(scope, outbox.drop), self._listed(scope, person, outbox):
             await self._play_as(person, budget, outbox, scope, receive)
 
     async def _play_as(
@@ -369,6 +389,7 @@ class Sockets:
                     return
                 await reader.take(message.get("text"))
                 if reader.too_fast:
+                    self._floods.add("too-fast", scope["address"])
                     await reader.outbox.close(1008, "too-fast")
                     return
         finally:
@@ -381,14 +402,15 @@ class Sockets:
         budget = self._budgets.of(scope, person.id)
         budget.spend(CONNECTION_COST)
         outbox = Outbox(scope, send)
-        with self._identity.connected(scope, outbox.drop):
-            await self._show_list(budget, outbox, receive)
+        with self._identity.connected(scope, outbox.drop), self._listed(scope, person, outbox):
+            await self._show_list(budget, outbox, scope, receive)
 
-    async def _show_list(self, budget: Budget, outbox: Outbox, receive: Any) -> None:
+    async def _show_list(self, budget: Budget, outbox: Outbox, scope: Any, receive: Any) -> None:
         try:
             await self._lobby.add(outbox.put)
             while (await receive())["type"] != "websocket.disconnect":
                 if not budget.take() and budget.exhausted:
+                    self._floods.add("too-fast", scope["address"])
                     await outbox.close(1008, "too-fast")
                     return
         except asyncio.CancelledError:

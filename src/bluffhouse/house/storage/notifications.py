@@ -12,6 +12,7 @@ import psycopg
 from bluffhouse.house.storage.store import (
     CHANNEL,
     TCP,
+    HouseSignal,
     Notification,
     PlayerSignal,
     Unreachable,
@@ -33,6 +34,7 @@ class Heard(NamedTuple):
     signal: PlayerSignal | None = None
     signed_out: tuple[str, ...] = ()
     """Hashes of tokens that were forgotten."""
+    house: HouseSignal | None = None
 
 
 async def notifications(url: str, worker: int) -> AsyncGenerator[Heard, None]:
@@ -53,6 +55,13 @@ async def notifications(url: str, worker: int) -> AsyncGenerator[Heard, None]:
                 told = _notification.decode(message.payload)
                 if told.worker != worker:
                     written = [_written.decode(item) for item in told.changes]
-                    yield Heard(told.worker, written, told.listed, told.signal, told.signed_out)
+                    yield Heard(
+                        told.worker,
+                        written,
+                        told.listed,
+                        told.signal,
+                        told.signed_out,
+                        told.house,
+                    )
         except psycopg.OperationalError as error:
             raise Unreachable(str(error)) from error

@@ -119,6 +119,18 @@ outcomes = Table(
 )
 """Figures of each seat of a finished game, computed when they are first asked for."""
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=True),
+    Column("address", Text, nullable=True),
+    Column("note", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+)
+"""The people and addresses that the operator has banned; without `until`, for good."""
+
 workers = Table(
     "workers",
     metadata,

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -139,6 +139,17 @@ class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
     signal: PlayerSignal | None = None
     signed_out: tuple[str, ...] = ()
     """Hashes of tokens that were forgotten."""
+    house: HouseSignal | None = None
+
+
+class HouseSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What one worker did that concerns people at all of them."""
+
+    kind: str
+    """`bans`: the bans have changed. `announcement`: `text` is shown to everybody. `erased`: the
+    account `person` was deleted. Other kinds are those of a newer worker."""
+    text: str = ""
+    person: int = 0
 
 
 class PlayerSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -236,6 +247,11 @@ class Store:
             if (damage := _damage(error)) is not None:
                 raise DamagedPages(damage) from None
             raise
+
+    def transaction(self) -> AbstractContextManager[sa.Connection]:
+        """Run a transaction, for queries that have a file of their own. Raises Unreachable and
+        DamagedPages."""
+        return self._transaction()
 
     @contextmanager
     def snapshot(self) -> Iterator[sa.Connection]:
@@ -464,6 +480,13 @@ class Store:
         """Tell the other workers what a player said. Raises Unreachable."""
         with self._transaction() as connection:
             self._announce(connection, Notification(worker, False, (), signal))
+
+    def send_house_signal(
+        self, connection: sa.Connection, signal: HouseSignal, worker: int
+    ) -> None:
+        """Tell the other workers, if there are any, when this transaction is committed."""
+        if self.shared:
+            self._announce(connection, Notification(worker, False, (), house=signal))
 
     def create(
         self, code: str, game: str, host: int, change: Change, worker: int = 0
@@ -754,6 +777,18 @@ class Store:
                 return fresh
         except IntegrityError:  # another worker was quicker
             return self.secret(key, fresh)
+
+    def find_secret(self, key: str) -> str | None:
+        """Return a secret of the house, or None if there is none."""
+        with self._transaction() as connection:
+            wanted = sa.select(house.c.value).where(house.c.key == key)
+            return connection.execute(wanted).scalar()
+
+    def replace_secret(self, key: str, value: str) -> None:
+        """Store a secret of the house instead of an earlier one."""
+        with self._transaction() as connection:
+            connection.execute(sa.delete(house).where(house.c.key == key))
+            connection.execute(sa.insert(house).values(key=key, value=value))
 
     def last_heartbeat(self) -> int:
         """Return when any worker was last known to be alive, in milliseconds since 1970; 0 if

@@ -15,6 +15,10 @@ link-used = Tenhle odkaz už někdo použil, nebo je moc starý. Řekni si o no
 # Refusals: the table
 no-such-table = Stůl s tímhle kódem neexistuje. Zkontroluj odkaz.
 table-damaged = Deník tohoto stolu už nejde přečíst. Dej prosím vědět tomu, kdo tenhle dům provozuje.
+table-closed = Provozovatel tohoto domu tenhle stůl zavřel.
+banned = Provozovatel tohoto domu ti natrvalo zakázal vstup.
+banned-until = Provozovatel tohoto domu ti na čas zakázal vstup. Zbývá: { $hours } h.
+name-differs = To není tvoje jméno. Napiš ho přesně: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ je pro 4 až 8 hráčů, ne pro 3.
    *[other] Taková kombinace nastavení není možná: { $details }
@@ -197,6 +201,7 @@ notice-warned = { $you ->
 }
 notice-archived = Dlouho tu nikdo nebyl, a tak jde stůl do archivu.
 notice-woken = Stůl je zase otevřený.
+notice-closed = Provozovatel tohoto domu tenhle stůl zavřel.
 notice-rematch = Odveta čeká u nového stolu.
 
 # Text that is no action

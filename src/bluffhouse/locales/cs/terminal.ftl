@@ -273,6 +273,9 @@ backup-nothing = { $file }: { $reason }; nic se nepřeneslo
 backup-not-empty = { $database }: v této databázi už dům je; záloha jde jen do nové
 backup-there = { $file }: už existuje; vyber jiné jméno
 backup-written = { $place }: lidé { $people }, stoly { $tables }, zápisy { $entries }
+desk-token-new = Pult provozovatele: { $address } (token: { $token }). Token si ulož: znovu se neukáže.
+desk-token-given = token je dán nastavením desk_token; změň ho tam
+desk-is-off = Pult je vypnutý nastavením desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database }: tuto databázi má otevřenou jiný dům. Zavři tamten, zvol jiný soubor, nebo použij PostgreSQL, o který se jich může dělit víc
@@ -383,6 +386,7 @@ help-export = Zapsat celý dům do souboru: lidi, stoly, hry. Dům může mít d
 help-export-file = Nový soubor. Obsahuje tajné údaje.
 help-import = Přenést dům z takového souboru do nové, prázdné databáze. Všechno, nebo nic.
 help-import-file = Jak ho píše export.
+help-desk-token = Vytvoř nový token k pultu provozovatele. Starý hned přestane platit; dům může zůstat otevřený.
 help-database = Kde jsou uložené stoly, jako u serve. [BLUFFHOUSE_DATABASE]
 help-data = Složka se soubory domu. [BLUFFHOUSE_DATA]
 help-schema = Vypsat JSON Schema všech zpráv mezi domem a klienty.
@@ -394,6 +398,8 @@ help-words-folder = Složka jazyka, který se ještě píše.
 setting-host = Adresa, na které naslouchat; 0.0.0.0: všechny.
 setting-port = Port, na kterém naslouchat; 0: kterýkoli volný.
 setting-operations = Vlastní adresa a port pro /metrics, /readyz a /healthz, třeba 127.0.0.1:8322; prázdné: žádné údaje.
+setting-desk = Nabízet pult provozovatele na /desk tomu, kdo má jeho token.
+setting-desk-token = Token k pultu provozovatele; prázdné: ten, který vznikl při prvním spuštění. Nastav ho v souboru nebo v prostředí, ne na příkazovém řádku.
 setting-public-url = Čím začínají odkazy na stoly; prázdné: adresou požadavku.
 setting-allowed-origins = Další weby (origins) kromě našeho, jejichž stránky smějí mluvit s domem.
 setting-allowed-hosts = Jména hostitelů, na která dům odpovídá kromě IP adres, jmen bez tečky, *.local a hostitele z public_url.

@@ -15,6 +15,10 @@ link-used = Linket er brugt før, eller det er for gammelt. Bed om et nyt.
 # Refusals: the table
 no-such-table = Der er ikke noget bord med den kode. Tjek linket.
 table-damaged = Bordets journal kan ikke læses længere. Sig det til den, der driver huset.
+table-closed = Bordet er lukket af den, der driver huset.
+banned = Du er udelukket fra huset for altid af den, der driver det.
+banned-until = Du er udelukket fra huset for en tid af den, der driver det. Tid tilbage: { $hours } t.
+name-differs = Det er ikke dit navn. Skriv det nøjagtigt: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” er for 4 til 8 spillere, ikke 3.
    *[other] Den kombination af indstillinger kan ikke lade sig gøre: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Her har ikke været nogen længe, så bordet er arkiveret.
 notice-woken = Bordet er åbent igen.
+notice-closed = Bordet er lukket af den, der driver huset.
 notice-rematch = Der er revanche ved et nyt bord.
 
 # Text that is no action

@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; intet blev hentet ind
 backup-not-empty = { $database }: den database har været et hus før; en sikkerhedskopi kan kun lægges i en ny
 backup-there = { $file }: findes allerede; vælg et andet navn
 backup-written = { $place }: personer { $people }, borde { $tables }, poster { $entries }
+desk-token-new = Driftspulten: { $address } (token: { $token }). Gem den: den vises ikke igen.
+desk-token-given = tokenet er givet af indstillingen desk_token; ændr det der
+desk-is-off = Pulten er slået fra med indstillingen desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } er i brug: et andet hus har den åben. Luk det, vælg en anden fil, eller brug PostgreSQL, som flere kan dele
@@ -371,6 +374,7 @@ help-export = Skriv hele huset til en fil: personer, borde, spil. Huset må gern
 help-export-file = En ny fil. Den indeholder hemmeligheder.
 help-import = Hent et hus fra sådan en fil ind i en ny, tom database. Det hele eller ingenting.
 help-import-file = Som export skriver den.
+help-desk-token = Lav en ny token til driftspulten. Den gamle virker ikke længere; huset må gerne være åbent.
 help-database = Hvor bordene gemmes, som ved serve. [BLUFFHOUSE_DATABASE]
 help-data = Mappen med husets filer. [BLUFFHOUSE_DATA]
 help-schema = Skriv JSON Schema for alle beskeder mellem et hus og dets klienter.
@@ -382,6 +386,8 @@ help-words-folder = Mappen med et sprog, der stadig er ved at blive skrevet.
 setting-host = Adressen, der lyttes på; 0.0.0.0: alle.
 setting-port = Porten, der lyttes på; 0: en vilkårlig ledig.
 setting-operations = En egen adresse og port til /metrics, /readyz og /healthz, for eksempel 127.0.0.1:8322; tom: ingen målinger.
+setting-desk = Tilbyd driftspulten på /desk til den, der har dens token.
+setting-desk-token = Token til driftspulten; tom: den, der blev lavet ved første start. Angiv den i filen eller miljøet, ikke på kommandolinjen.
 setting-public-url = Hvad links til borde begynder med; tom: det, forespørgslen kom til.
 setting-allowed-origins = Andre oprindelser end vores egen, hvis sider må tale med huset.
 setting-allowed-hosts = Værtsnavne, som huset svarer på ud over IP-adresser, navne uden punktum, *.local og værten i public_url.

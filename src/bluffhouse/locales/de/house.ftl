@@ -15,6 +15,10 @@ link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neue
 # Refusals: the table
 no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüf den Link.
 table-damaged = Das Protokoll dieses Tisches lässt sich nicht mehr lesen. Bitte sag denen Bescheid, die dieses Haus betreiben.
+table-closed = Dieser Tisch wurde von denen geschlossen, die das Haus betreiben.
+banned = Du bist in diesem Haus auf Dauer gesperrt.
+banned-until = Du bist in diesem Haus für eine Weile gesperrt. Verbleibende Zeit: { $hours } Std.
+name-differs = Das ist nicht dein Name. Schreib ihn genau so: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }“ ist für 4 bis 8 Spieler, nicht für 3.
    *[other] Diese Kombination von Einstellungen ist nicht möglich: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Hier war lange niemand, deshalb ist der Tisch jetzt im Archiv.
 notice-woken = Der Tisch ist wieder offen.
+notice-closed = Dieser Tisch wurde von denen geschlossen, die das Haus betreiben.
 notice-rematch = Die Revanche läuft an einem neuen Tisch.
 
 # Text that is no action

@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; nichts wurde übernommen
 backup-not-empty = { $database }: Diese Datenbank war schon einmal ein Haus; eine Sicherung kommt nur in eine neue
 backup-there = { $file }: gibt es schon; wähle einen anderen Namen
 backup-written = { $place }: Personen { $people }, Tische { $tables }, Einträge { $entries }
+desk-token-new = Betreiberpult: { $address } (Token: { $token }). Bewahre das Token auf: Es wird nicht noch einmal gezeigt.
+desk-token-given = das Token ist durch die Einstellung desk_token vorgegeben; ändere es dort
+desk-is-off = Das Pult ist durch die Einstellung desk ausgeschaltet.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } ist belegt: Ein anderes Haus hat diese Datenbank offen. Schließ jenes, nimm eine andere Datei oder PostgreSQL, das mehrere teilen können
@@ -371,6 +374,7 @@ help-export = Das ganze Haus in eine Datei schreiben: Personen, Tische, Spiele. 
 help-export-file = Eine neue Datei. Sie enthält Geheimnisse.
 help-import = Ein Haus aus einer solchen Datei in eine neue, leere Datenbank bringen. Ganz oder gar nicht.
 help-import-file = Wie export sie schreibt.
+help-desk-token = Ein neues Token für das Betreiberpult anlegen. Das alte gilt sofort nicht mehr; das Haus darf offen bleiben.
 help-database = Wo die Tische aufgehoben werden, wie bei serve. [BLUFFHOUSE_DATABASE]
 help-data = Der Ordner für die Dateien des Hauses. [BLUFFHOUSE_DATA]
 help-schema = Das JSON Schema jeder Nachricht zwischen einem Haus und seinen Clients ausgeben.
@@ -382,6 +386,8 @@ help-words-folder = Der Ordner einer Sprache, an der noch geschrieben wird.
 setting-host = Die Adresse, auf der gelauscht wird; 0.0.0.0: jede.
 setting-port = Der Port, auf dem gelauscht wird; 0: irgendein freier.
 setting-operations = Eigene Adresse und Port für /metrics, /readyz und /healthz, etwa 127.0.0.1:8322; leer: keine Messwerte.
+setting-desk = Das Betreiberpult unter /desk anbieten, für alle, die sein Token haben.
+setting-desk-token = Das Token für das Betreiberpult; leer: das vom ersten Start. Gib es in der Datei oder der Umgebung an, nicht auf der Befehlszeile.
 setting-public-url = Womit Links zu Tischen beginnen; leer: womit die Anfrage ankam.
 setting-allowed-origins = Origins außer unserer eigenen, deren Seiten mit dem Haus sprechen dürfen.
 setting-allowed-hosts = Hostnamen, auf die das Haus antwortet, außer IP-Adressen, Namen ohne Punkt, *.local und dem Host von public_url.

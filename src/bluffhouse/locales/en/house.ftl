@@ -15,6 +15,10 @@ link-used = This link has expired or has already been used. Ask for a new one.
 # Refusals: the table
 no-such-table = There's no table with this code. Check the link.
 table-damaged = This table's journal can't be read any more. Please tell the operator of this house.
+table-closed = The operator of this house has closed this table.
+banned = The operator of this house has banned you for good.
+banned-until = The operator of this house has banned you for a while. Time left: { $hours } h.
+name-differs = That isn't your name. Type it exactly: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” needs 4 to 8 players, not 3.
    *[other] This combination of settings isn't possible: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Nobody has been here for a long time, so the table has been archived.
 notice-woken = The table is open again.
+notice-closed = The operator of this house has closed this table.
 notice-rematch = A rematch has started at a new table.
 
 # Typed text that is not an action

@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; nothing was imported
 backup-not-empty = { $database }: this database already holds a house; import a backup into a new one
 backup-there = { $file }: already exists; choose another name
 backup-written = { $place }: people { $people }, tables { $tables }, entries { $entries }
+desk-token-new = The operator's desk: { $address } (token: { $token }). Keep the token: it isn't shown again.
+desk-token-given = the token is given by the setting desk_token; change it there
+desk-is-off = The desk is turned off by the setting desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } is in use: another house has it open. Close that one, choose another file, or use PostgreSQL, which several can share
@@ -371,6 +374,7 @@ help-export = Write the whole house to a file: people, tables, games. The house 
 help-export-file = A new file. It holds secrets.
 help-import = Load a house from such a file into a new, empty database. All of it, or nothing.
 help-import-file = A file written by export.
+help-desk-token = Make a new token for the operator's desk. The old one stops working at once; the house may stay open.
 help-database = Where tables are kept, as for serve. [BLUFFHOUSE_DATABASE]
 help-data = The folder for the house's files. [BLUFFHOUSE_DATA]
 help-schema = Print the JSON Schema of every message between a house and its clients.
@@ -382,6 +386,8 @@ help-words-folder = The folder of a language that is still being written.
 setting-host = The address to listen on; 0.0.0.0 means all of them.
 setting-port = The port to listen on; 0 means any free one.
 setting-operations = A separate address and port for /metrics, /readyz and /healthz, such as 127.0.0.1:8322; empty: no metrics.
+setting-desk = Offer the operator's desk at /desk, to whoever has its token.
+setting-desk-token = The token for the operator's desk; empty: the one made at the first start. Set it in the file or the environment, not on the command line.
 setting-public-url = The start of links to tables; empty: the address of the request.
 setting-allowed-origins = Other origins whose pages may talk to the house.
 setting-allowed-hosts = Host names the house answers to, besides IP addresses, names without a dot, *.local and the host of public_url.

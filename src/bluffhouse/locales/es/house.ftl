@@ -15,6 +15,10 @@ link-used = Este enlace ya se ha usado o ha caducado. Pide uno nuevo.
 # Refusals: the table
 no-such-table = No hay ninguna mesa con este código. Comprueba el enlace.
 table-damaged = El registro de esta mesa ya no se puede leer. Avisa a quien administra esta casa.
+table-closed = Quien administra esta casa ha cerrado esta mesa.
+banned = Quien administra esta casa te ha vetado para siempre.
+banned-until = Quien administra esta casa te ha vetado por un tiempo. Tiempo restante: { $hours } h.
+name-differs = Ese no es tu nombre. Escríbelo exactamente así: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» es para 4 a 8 jugadores, no para 3.
    *[other] Esta combinación de ajustes no es posible: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Hace mucho que no viene nadie: la mesa se ha archivado.
 notice-woken = La mesa vuelve a estar abierta.
+notice-closed = Quien administra esta casa ha cerrado esta mesa.
 notice-rematch = Ha empezado la revancha en una mesa nueva.
 
 # Text that is no action

@@ -263,6 +263,9 @@ backup-nothing = { $file }: { $reason }; no se ha importado nada
 backup-not-empty = { $database }: esa base de datos ya albergó una casa; una copia solo se carga en una nueva
 backup-there = { $file }: ya existe; elige otro nombre
 backup-written = { $place }: personas { $people }, mesas { $tables }, entradas { $entries }
+desk-token-new = Panel de control: { $address } (token: { $token }). Guarda el token: no se volverá a mostrar.
+desk-token-given = el token lo fija el ajuste desk_token; cámbialo ahí
+desk-is-off = El panel de control está desactivado con el ajuste desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } ya está en uso: otra casa la tiene abierta. Cierra esa, elige otro archivo o usa PostgreSQL, que pueden compartir varias
@@ -372,6 +375,7 @@ help-export = Escribir la casa entera en un archivo: personas, mesas, partidas. 
 help-export-file = Un archivo nuevo. Contiene secretos.
 help-import = Cargar una casa desde un archivo así en una base de datos nueva y vacía. Todo, o nada.
 help-import-file = Como lo escribe export.
+help-desk-token = Crear un token nuevo paral panel de control. El anterior deja de valer enseguida; la casa puede seguir abierta.
 help-database = Dónde se guardan las mesas, como en serve. [BLUFFHOUSE_DATABASE]
 help-data = La carpeta de los archivos de la casa. [BLUFFHOUSE_DATA]
 help-schema = Imprimir el JSON Schema de cada mensaje entre una casa y sus clientes.
@@ -383,6 +387,8 @@ help-words-folder = La carpeta de un idioma que todavía se está escribiendo.
 setting-host = La dirección en la que escuchar; 0.0.0.0: todas.
 setting-port = El puerto en el que escuchar; 0: cualquiera libre.
 setting-operations = Dirección y puerto aparte para /metrics, /readyz y /healthz, como 127.0.0.1:8322; vacío: sin métricas.
+setting-desk = Ofrecer el panel de control en /desk a quien tenga su token.
+setting-desk-token = El token del panel de control; vacío: el que se creó al arrancar por primera vez. Ponlo en el archivo o en el entorno, no en la línea de comandos.
 setting-public-url = Por dónde empiezan los enlaces a las mesas; vacío: la dirección a la que llegó la petición.
 setting-allowed-origins = Orígenes, además del nuestro, cuyas páginas pueden hablar con la casa.
 setting-allowed-hosts = Nombres de host a los que responde la casa, además de las direcciones IP, los nombres sin punto, *.local y el host de public_url.

@@ -15,6 +15,10 @@ link-used = Ce lien a déjà servi, ou il est trop vieux. Demande-en un autre.
 # Refusals: the table
 no-such-table = Aucune table ne porte ce code. Vérifie le lien.
 table-damaged = Le journal de cette table est devenu illisible. Préviens la personne qui gère cette maison.
+table-closed = La personne qui gère cette maison a fermé cette table.
+banned = La personne qui gère cette maison t’en a fermé l’accès pour toujours.
+banned-until = La personne qui gère cette maison t’en a fermé l’accès pour un moment. Temps restant : { $hours } h.
+name-differs = Ce n’est pas ton nom. Écris-le exactement : { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] « { millions-of-dollars-option-fool-me-once } » se joue de 4 à 8, pas à 3.
    *[other] Cette combinaison de réglages est impossible : { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Plus personne ici depuis longtemps : la table a été archivée.
 notice-woken = La table est de nouveau ouverte.
+notice-closed = La personne qui gère cette maison a fermé cette table.
 notice-rematch = Une revanche a commencé à une nouvelle table.
 
 # Text that is no action

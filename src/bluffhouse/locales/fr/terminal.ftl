@@ -262,6 +262,9 @@ backup-nothing = { $file } : { $reason } ; rien n’a été importé
 backup-not-empty = { $database } : cette base a déjà abrité une maison ; une sauvegarde ne se charge que dans une base neuve
 backup-there = { $file } : existe déjà ; choisis un autre nom
 backup-written = { $place } : personnes : { $people }, tables : { $tables }, entrées : { $entries }
+desk-token-new = Bureau de gestion : { $address } (jeton : { $token }). Garde le jeton : il ne sera plus affiché.
+desk-token-given = le jeton est fixé par le réglage desk_token ; change-le là
+desk-is-off = Le bureau est désactivé par le réglage desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } est déjà pris : une autre maison l’a ouvert. Ferme-la, choisis un autre fichier, ou prends PostgreSQL, que plusieurs maisons peuvent partager
@@ -371,6 +374,7 @@ help-export = Écrire toute la maison dans un fichier : personnes, tables, par
 help-export-file = Un nouveau fichier. Il contient des secrets.
 help-import = Charger la maison d’un tel fichier dans une base neuve et vide. Tout, ou rien.
 help-import-file = Tel qu’export l’écrit.
+help-desk-token = Créer un nouveau jeton pour le bureau de gestion. L’ancien cesse aussitôt de valoir ; la maison peut rester ouverte.
 help-database = Où sont gardées les tables, comme pour serve. [BLUFFHOUSE_DATABASE]
 help-data = Le dossier des fichiers de la maison. [BLUFFHOUSE_DATA]
 help-schema = Afficher le schéma JSON de chaque message entre une maison et ses clients.
@@ -382,6 +386,8 @@ help-words-folder = Le dossier d’une langue encore en cours d’écriture.
 setting-host = L’adresse d’écoute ; 0.0.0.0 : toutes.
 setting-port = Le port d’écoute ; 0 : n’importe lequel de libre.
 setting-operations = Une adresse et un port à part pour /metrics, /readyz et /healthz, par exemple 127.0.0.1:8322 ; vide : pas de mesures.
+setting-desk = Proposer le bureau de gestion à /desk, pour qui a son jeton.
+setting-desk-token = Le jeton du bureau de gestion ; vide : celui du premier démarrage. Indique-le dans le fichier ou l’environnement, pas sur la ligne de commande.
 setting-public-url = Le début des liens vers les tables ; vide : l’adresse de la requête.
 setting-allowed-origins = Les origines, outre la nôtre, dont les pages peuvent parler à la maison.
 setting-allowed-hosts = Les noms d’hôte auxquels la maison répond, outre les adresses IP, les noms sans point, *.local et l’hôte de public_url.

@@ -15,6 +15,10 @@ link-used = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
 # Refusals: the table
 no-such-table = Nessun tavolo ha questo codice. Controlla il link.
 table-damaged = Il registro di questo tavolo non si riesce più a leggere. Avvisa chi gestisce questa casa.
+table-closed = Chi gestisce questa casa ha chiuso questo tavolo.
+banned = Chi gestisce questa casa ti ha escluso per sempre.
+banned-until = Chi gestisce questa casa ti ha escluso per un po’. Tempo rimasto: { $hours } h.
+name-differs = Questo non è il tuo nome. Scrivilo esattamente così: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” è per 4–8 giocatori, non per 3.
    *[other] Questa combinazione di impostazioni non è possibile: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Da molto non passa nessuno: il tavolo è stato archiviato.
 notice-woken = Il tavolo è di nuovo aperto.
+notice-closed = Chi gestisce questa casa ha chiuso questo tavolo.
 notice-rematch = La rivincita è cominciata a un nuovo tavolo.
 
 # Text that is no action

@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; non è stato importato niente
 backup-not-empty = { $database }: questo database è già stato una casa; un backup va solo in uno nuovo
 backup-there = { $file }: c’è già; scegli un altro nome
 backup-written = { $place }: persone { $people }, tavoli { $tables }, voci { $entries }
+desk-token-new = Pannello del gestore: { $address } (token: { $token }). Conserva il token: non verrà più mostrato.
+desk-token-given = il token è dato dall’impostazione desk_token; cambialo lì
+desk-is-off = Il pannello è disattivato dall’impostazione desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } è già in uso: lo tiene aperto un’altra casa. Chiudi quella, scegli un altro file o usa PostgreSQL, che più case possono condividere
@@ -371,6 +374,7 @@ help-export = Scrivi tutta la casa in un file: persone, tavoli, partite. La casa
 help-export-file = Un file nuovo. Contiene segreti.
 help-import = Porta una casa da un file del genere in un database nuovo e vuoto. Tutto, o niente.
 help-import-file = Come lo scrive export.
+help-desk-token = Creare un nuovo token per il pannello del gestore. Il vecchio smette subito di valere; la casa può restare aperta.
 help-database = Dove stanno i tavoli, come per serve. [BLUFFHOUSE_DATABASE]
 help-data = La cartella dei file della casa. [BLUFFHOUSE_DATA]
 help-schema = Stampa il JSON Schema di ogni messaggio tra una casa e i suoi client.
@@ -382,6 +386,8 @@ help-words-folder = La cartella di una lingua ancora in lavorazione.
 setting-host = L’indirizzo su cui ascoltare; 0.0.0.0: tutti.
 setting-port = La porta su cui ascoltare; 0: una qualsiasi libera.
 setting-operations = Indirizzo e porta a parte per /metrics, /readyz e /healthz, per esempio 127.0.0.1:8322; vuoto: nessuna metrica.
+setting-desk = Offrire il pannello del gestore in /desk a chi ne ha il token.
+setting-desk-token = Il token del pannello del gestore; vuoto: quello creato al primo avvio. Indicalo nel file o nell’ambiente, non sulla riga di comando.
 setting-public-url = Come cominciano i link ai tavoli; vuoto: l’indirizzo a cui è arrivata la richiesta.
 setting-allowed-origins = Origini diverse dalla nostra le cui pagine possono parlare con la casa.
 setting-allowed-hosts = Nomi di host a cui la casa risponde, oltre agli indirizzi IP, ai nomi senza punto, a *.local e all’host di public_url.

@@ -15,6 +15,10 @@ link-used = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 # Refusals: the table
 no-such-table = Er is geen tafel met deze code. Controleer de link.
 table-damaged = Het logboek van deze tafel is niet meer te lezen. Laat het weten aan de beheerder van dit huis.
+table-closed = De beheerder van dit huis heeft deze tafel gesloten.
+banned = De beheerder van dit huis heeft je voorgoed verbannen.
+banned-until = De beheerder van dit huis heeft je een tijdje verbannen. Resterende tijd: { $hours } u.
+name-differs = Dat is je naam niet. Typ hem precies zo: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” is voor 4 tot en met 8 spelers, niet voor 3.
    *[other] Deze combinatie van instellingen kan niet: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Hier is lang niemand geweest, dus de tafel is gearchiveerd.
 notice-woken = De tafel is weer open.
+notice-closed = De beheerder van dit huis heeft deze tafel gesloten.
 notice-rematch = De revanche is aan een nieuwe tafel.
 
 # Text that is no action

@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; er is niets overgenomen
 backup-not-empty = { $database }: die database is al eens een huis geweest; een back-up gaat alleen in een nieuwe
 backup-there = { $file }: bestaat al; kies een andere naam
 backup-written = { $place }: mensen { $people }, tafels { $tables }, vermeldingen { $entries }
+desk-token-new = Beheerbalie: { $address } (token: { $token }). Bewaar de token: hij wordt niet nog eens getoond.
+desk-token-given = de token komt uit de instelling desk_token; verander hem daar
+desk-is-off = De balie is uitgezet met de instelling desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } is in gebruik: een ander huis heeft die database open. Sluit dat huis, kies een ander bestand of neem PostgreSQL, dat meer huizen kunnen delen
@@ -371,6 +374,7 @@ help-export = Schrijf het hele huis naar een bestand: mensen, tafels, spellen. H
 help-export-file = Een nieuw bestand. Er staan geheimen in.
 help-import = Breng een huis uit zo’n bestand in een nieuwe, lege database. Alles, of niets.
 help-import-file = Zoals export het schrijft.
+help-desk-token = Een nieuwe token voor de beheerbalie maken. De oude werkt meteen niet meer; het huis mag openblijven.
 help-database = Waar de tafels worden bewaard, zoals bij serve. [BLUFFHOUSE_DATABASE]
 help-data = De map met de bestanden van het huis. [BLUFFHOUSE_DATA]
 help-schema = Toon het JSON Schema van elk bericht tussen een huis en zijn clients.
@@ -382,6 +386,8 @@ help-words-folder = De map van een taal waar nog aan wordt geschreven.
 setting-host = Het adres om op te luisteren; 0.0.0.0: elk adres.
 setting-port = De poort om op te luisteren; 0: een vrije poort.
 setting-operations = Een eigen adres en poort voor /metrics, /readyz en /healthz, zoals 127.0.0.1:8322; leeg: geen metingen.
+setting-desk = De beheerbalie op /desk aanbieden aan wie de token heeft.
+setting-desk-token = De token voor de beheerbalie; leeg: die van de eerste start. Zet hem in het bestand of de omgeving, niet op de opdrachtregel.
 setting-public-url = Waar links naar tafels mee beginnen; leeg: waar het verzoek op binnenkwam.
 setting-allowed-origins = Origins naast die van onszelf waarvan pagina’s met het huis mogen praten.
 setting-allowed-hosts = Hostnamen waarop het huis antwoordt, naast IP-adressen, namen zonder punt, *.local en de host van public_url.

@@ -19,6 +19,10 @@ link-used = Ten link został już użyty albo wygasł. Poproś o nowy.
 # Refusals: the table
 no-such-table = Nie ma stołu o tym kodzie. Sprawdź link.
 table-damaged = Dziennika tego stołu nie da się już odczytać. Daj znać osobie, która prowadzi ten dom.
+table-closed = Osoba, która prowadzi ten dom, zamknęła ten stół.
+banned = Osoba, która prowadzi ten dom, zamknęła go przed tobą na stałe.
+banned-until = Osoba, która prowadzi ten dom, zamknęła go przed tobą na jakiś czas. Zostało: { $hours } godz.
+name-differs = To nie jest twoje imię. Wpisz je dokładnie tak: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] „{ millions-of-dollars-option-fool-me-once }” jest dla 4–8 graczy, nie dla 3.
    *[other] Takie połączenie ustawień nie jest możliwe: { $details }
@@ -213,6 +217,7 @@ notice-warned = { $you ->
 }
 notice-archived = Od dawna nikogo tu nie ma, więc stół trafia do archiwum.
 notice-woken = Stół znów jest otwarty.
+notice-closed = Osoba, która prowadzi ten dom, zamknęła ten stół.
 notice-rematch = Rewanż czeka przy nowym stole.
 
 # Text that is no action

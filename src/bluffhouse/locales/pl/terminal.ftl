@@ -271,6 +271,9 @@ backup-nothing = { $file }: { $reason }; nic nie wprowadzono
 backup-not-empty = { $database }: ta baza danych była już domem; kopia trafia tylko do nowej
 backup-there = { $file }: już istnieje; wybierz inną nazwę
 backup-written = { $place }: osoby { $people }, stoły { $tables }, wpisy { $entries }
+desk-token-new = Pulpit operatora: { $address } (token: { $token }). Zachowaj token: nie zostanie pokazany ponownie.
+desk-token-given = token jest podany w ustawieniu desk_token; zmień go tam
+desk-is-off = Pulpit jest wyłączony ustawieniem desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database }: ta baza danych jest zajęta, ma ją otwartą inny dom. Zamknij tamten, wybierz inny plik albo użyj PostgreSQL, z którego może korzystać kilka domów
@@ -381,6 +384,7 @@ help-export = Zapisz cały dom do pliku: ludzi, stoły, gry. Dom może być w t
 help-export-file = Nowy plik. Zawiera tajemnice.
 help-import = Wprowadź dom z takiego pliku do nowej, pustej bazy danych. Wszystko albo nic.
 help-import-file = Taki, jaki zapisuje export.
+help-desk-token = Utwórz nowy token do pulpitu operatora. Stary od razu przestaje działać; dom może pozostać otwarty.
 help-database = Gdzie trzyma się stoły, jak dla serve. [BLUFFHOUSE_DATABASE]
 help-data = Folder z plikami domu. [BLUFFHOUSE_DATA]
 help-schema = Wypisz JSON Schema każdej wiadomości między domem a jego klientami.
@@ -392,6 +396,8 @@ help-words-folder = Folder języka, który jest jeszcze pisany.
 setting-host = Adres do nasłuchiwania; 0.0.0.0: wszystkie.
 setting-port = Port do nasłuchiwania; 0: dowolny wolny.
 setting-operations = Osobny adres i port dla /metrics, /readyz i /healthz, na przykład 127.0.0.1:8322; puste: bez pomiarów.
+setting-desk = Udostępniać pulpit operatora pod /desk temu, kto ma jego token.
+setting-desk-token = Token do pulpitu operatora; puste: ten z pierwszego uruchomienia. Podaj go w pliku albo w środowisku, nie w wierszu poleceń.
 setting-public-url = Od czego zaczynają się linki do stołów; puste: od adresu, na który przyszło żądanie.
 setting-allowed-origins = Źródła inne niż nasze, których strony mogą rozmawiać z domem.
 setting-allowed-hosts = Nazwy hostów, pod którymi dom odpowiada poza adresami IP, nazwami bez kropki, *.local i hostem z public_url.

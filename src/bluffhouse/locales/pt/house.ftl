@@ -15,6 +15,10 @@ link-used = Este link expirou ou já foi usado. Pede outro.
 # Refusals: the table
 no-such-table = Não há nenhuma mesa com este código. Verifica o link.
 table-damaged = O registo desta mesa já não se consegue ler. Avisa quem gere esta casa.
+table-closed = Quem gere esta casa fechou esta mesa.
+banned = Quem gere esta casa vedou-te a entrada para sempre.
+banned-until = Quem gere esta casa vedou-te a entrada por algum tempo. Tempo restante: { $hours } h.
+name-differs = Esse não é o teu nome. Escreve-o exatamente assim: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] “{ millions-of-dollars-option-fool-me-once }” é para 4 a 8 jogadores, não para 3.
    *[other] Esta combinação de definições não é possível: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Há muito que ninguém passa por aqui: a mesa foi arquivada.
 notice-woken = A mesa está outra vez aberta.
+notice-closed = Quem gere esta casa fechou esta mesa.
 notice-rematch = A desforra começou numa nova mesa.
 
 # Text that is no action

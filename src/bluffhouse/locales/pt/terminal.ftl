@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; não se importou nada
 backup-not-empty = { $database }: essa base de dados já foi uma casa; uma cópia só entra numa nova
 backup-there = { $file }: já existe; escolhe outro nome
 backup-written = { $place }: pessoas { $people }, mesas { $tables }, entradas { $entries }
+desk-token-new = Painel de gestão: { $address } (token: { $token }). Guarda o token: não volta a ser mostrado.
+desk-token-given = o token é dado pela definição desk_token; muda-o aí
+desk-is-off = O painel está desligado pela definição desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } já está a ser usada: outra casa tem-na aberta. Fecha essa, escolhe outro ficheiro ou usa PostgreSQL, que várias casas podem partilhar
@@ -371,6 +374,7 @@ help-export = Gravar a casa inteira num ficheiro: pessoas, mesas, jogos. A casa 
 help-export-file = Um ficheiro novo. Contém segredos.
 help-import = Trazer uma casa de um ficheiro desses para uma base de dados nova e vazia. Tudo, ou nada.
 help-import-file = Tal como export o grava.
+help-desk-token = Criar um novo token para o painel de gestão. O antigo deixa logo de valer; a casa pode continuar aberta.
 help-database = Onde se guardam as mesas, como em serve. [BLUFFHOUSE_DATABASE]
 help-data = A pasta dos ficheiros da casa. [BLUFFHOUSE_DATA]
 help-schema = Mostrar o JSON Schema de todas as mensagens entre uma casa e os seus clientes.
@@ -382,6 +386,8 @@ help-words-folder = A pasta de uma língua que ainda se está a escrever.
 setting-host = O endereço em que se escuta; 0.0.0.0: todos.
 setting-port = A porta em que se escuta; 0: qualquer uma livre.
 setting-operations = Um endereço e uma porta próprios para /metrics, /readyz e /healthz, como 127.0.0.1:8322; vazio: sem métricas.
+setting-desk = Oferecer o painel de gestão em /desk a quem tiver o seu token.
+setting-desk-token = O token do painel de gestão; vazio: o que foi criado no primeiro arranque. Define-o no ficheiro ou no ambiente, não na linha de comandos.
 setting-public-url = Por onde começam os links para as mesas; vazio: o endereço a que o pedido chegou.
 setting-allowed-origins = Origens, além da nossa, cujas páginas podem falar com a casa.
 setting-allowed-hosts = Nomes de anfitrião a que a casa responde, além de endereços IP, nomes sem ponto, *.local e o anfitrião de public_url.

@@ -19,6 +19,10 @@ link-used = Эта ссылка уже использована или уста�
 # Refusals: the table
 no-such-table = Стола с таким кодом нет. Проверь ссылку.
 table-damaged = Журнал этого стола больше не читается. Сообщи, пожалуйста, администратору дома.
+table-closed = Администратор дома закрыл этот стол.
+banned = Администратор дома закрыл тебе доступ навсегда.
+banned-until = Администратор дома на время закрыл тебе доступ. Осталось: { $hours } ч.
+name-differs = Это не твоё имя. Введи его точно так: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] «{ millions-of-dollars-option-fool-me-once }» — для 4–8 игроков, а не для 3.
    *[other] Такое сочетание настроек невозможно: { $details }
@@ -209,6 +213,7 @@ notice-warned = { $you ->
 }
 notice-archived = Здесь давно никого не было: стол ушёл в архив.
 notice-woken = Стол снова открыт.
+notice-closed = Администратор дома закрыл этот стол.
 notice-rematch = Реванш за новым столом.
 
 # Text that is no action

@@ -281,6 +281,9 @@ backup-nothing = { $file }: { $reason }; ничего не внесено
 backup-not-empty = { $database }: в этой базе уже был дом; копию вносят только в новую
 backup-there = { $file }: уже есть; выбери другое имя
 backup-written = { $place }: людей { $people }, столов { $tables }, записей { $entries }
+desk-token-new = Пульт администратора: { $address } (токен: { $token }). Сохрани токен: больше он показан не будет.
+desk-token-given = токен задан настройкой desk_token; измени его там
+desk-is-off = Пульт выключен настройкой desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database }: эту базу уже открыл другой дом. Закрой его, выбери другой файл или возьми PostgreSQL: им могут пользоваться несколько
@@ -391,6 +394,7 @@ help-export = Записать весь дом в файл: людей, стол
 help-export-file = Новый файл. В нём есть секреты.
 help-import = Внести дом из такого файла в новую, пустую базу. Целиком или никак.
 help-import-file = Такой, какой пишет export.
+help-desk-token = Создать новый токен для пульта администратора. Старый сразу перестаёт действовать; дом может оставаться открытым.
 help-database = Где хранятся столы, как у serve. [BLUFFHOUSE_DATABASE]
 help-data = Папка с файлами дома. [BLUFFHOUSE_DATA]
 help-schema = Вывести JSON Schema всех сообщений между домом и клиентами.
@@ -402,6 +406,8 @@ help-words-folder = Папка языка, над которым ещё рабо
 setting-host = Какой адрес слушать; 0.0.0.0: все.
 setting-port = Какой порт слушать; 0: любой свободный.
 setting-operations = Отдельный адрес и порт для /metrics, /readyz и /healthz, например 127.0.0.1:8322; пусто: без показателей.
+setting-desk = Открывать пульт администратора по адресу /desk тем, у кого есть его токен.
+setting-desk-token = Токен пульта администратора; пусто: созданный при первом запуске. Задай его в файле или в окружении, а не в командной строке.
 setting-public-url = С чего начинаются ссылки на столы; пусто: с адреса, куда пришёл запрос.
 setting-allowed-origins = Чьи страницы, кроме наших, могут говорить с домом.
 setting-allowed-hosts = Имена хостов, на которые отвечает дом, кроме IP-адресов, имён без точки, *.local и хоста из public_url.

@@ -15,6 +15,10 @@ link-used = Länken är redan använd eller för gammal. Be om en ny.
 # Refusals: the table
 no-such-table = Det finns inget bord med den koden. Kontrollera länken.
 table-damaged = Bordets journal går inte längre att läsa. Säg gärna till den som driver huset.
+table-closed = Den som driver huset har stängt det här bordet.
+banned = Den som driver huset har stängt av dig för gott.
+banned-until = Den som driver huset har stängt av dig en tid. Tid kvar: { $hours } h.
+name-differs = Det är inte ditt namn. Skriv det exakt så här: { $name }
 bad-setting = { $why ->
     [wrong-fool-me-once] ”{ millions-of-dollars-option-fool-me-once }” är för 4 till 8 spelare, inte 3.
    *[other] Den kombinationen av inställningar går inte: { $details }
@@ -194,6 +198,7 @@ notice-warned = { $you ->
 }
 notice-archived = Ingen har varit här på länge, så bordet har arkiverats.
 notice-woken = Bordet är öppet igen.
+notice-closed = Den som driver huset har stängt det här bordet.
 notice-rematch = Det är returmatch vid ett nytt bord.
 
 # Text that is no action

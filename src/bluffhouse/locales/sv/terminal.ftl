@@ -262,6 +262,9 @@ backup-nothing = { $file }: { $reason }; inget togs in
 backup-not-empty = { $database }: den databasen har redan varit ett hus; en säkerhetskopia läggs bara i en ny
 backup-there = { $file }: finns redan; välj ett annat namn
 backup-written = { $place }: personer { $people }, bord { $tables }, poster { $entries }
+desk-token-new = Driftpulten: { $address } (token: { $token }). Spara den: den visas inte igen.
+desk-token-given = token anges av inställningen desk_token; ändra den där
+desk-is-off = Pulten är avstängd med inställningen desk.
 
 # The database of a house, and its settings. $database, $folder, $file, $name, $where, $meant and $allowed stand as they are typed.
 store-in-use = { $database } används redan: ett annat hus har den öppen. Stäng det, välj en annan fil eller använd PostgreSQL, som flera kan dela på
@@ -371,6 +374,7 @@ help-export = Skriv hela huset till en fil: personer, bord, spel. Huset får var
 help-export-file = En ny fil. Den innehåller hemligheter.
 help-import = Ta in ett hus från en sådan fil i en ny, tom databas. Allt, eller inget.
 help-import-file = Som export skriver den.
+help-desk-token = Skapa en ny token till driftpulten. Den gamla slutar gälla direkt; huset får vara öppet.
 help-database = Var borden sparas, som för serve. [BLUFFHOUSE_DATABASE]
 help-data = Mappen för husets filer. [BLUFFHOUSE_DATA]
 help-schema = Skriv ut JSON Schema för varje meddelande mellan ett hus och dess klienter.
@@ -382,6 +386,8 @@ help-words-folder = Mappen för ett språk som ännu skrivs.
 setting-host = Adressen att lyssna på; 0.0.0.0: alla.
 setting-port = Porten att lyssna på; 0: vilken ledig som helst.
 setting-operations = En egen adress och port för /metrics, /readyz och /healthz, till exempel 127.0.0.1:8322; tomt: inga mätvärden.
+setting-desk = Erbjud driftpulten på /desk för den som har dess token.
+setting-desk-token = Token till driftpulten; tomt: den som gjordes vid första starten. Ange den i filen eller miljön, inte på kommandoraden.
 setting-public-url = Vad länkar till bord börjar med; tomt: dit förfrågan kom.
 setting-allowed-origins = Ursprung utöver vårt eget vars sidor får tala med huset.
 setting-allowed-hosts = Värdnamn som huset svarar på, utöver IP-adresser, namn utan punkt, *.local och värden i public_url.

@@ -1,0 +1,142 @@
+"""Who may use the operator's desk: whoever has its token.
+
+The house makes the token at its first start and keeps only its hash; a setting may bring another
+one. Signing in gives a cookie of its own, which lasts an hour from each use and twelve hours in
+all. It is signed with the token's hash: a new token ends it, at every worker.
+
+The desk answers only to its own page. `SameSite` lets other hosts of the same site through, so the
+browser's own word (`Sec-Fetch-Site`, or else `Origin`) must say that the page is ours.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.settings import Settings
+from bluffhouse.house.storage import Store
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.wall_clock import now
+from bluffhouse.web.budgets import Budgets
+from bluffhouse.web.guard import header
+
+SECRET = "desk-token"
+"""The key under which the store keeps the hash of the token."""
+HOUR = 3_600_000
+SESSION = HOUR
+"""Milliseconds that a session lasts without use."""
+MAX_SESSION = 12 * HOUR
+"""Milliseconds that a session lasts at most."""
+RENEW_AFTER = 10 * 60_000
+"""Milliseconds of a session after which its cookie is renewed."""
+OWN_PAGES = ("same-origin", "none")
+"""Values of `Sec-Fetch-Site` for our own pages, and for an address that the operator typed."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+class DeskSession(NamedTuple):
+    """The operator, signed in."""
+
+    began: int
+    expires: int
+
+    @property
+    def seconds(self) -> int:
+        """Seconds that are left."""
+        return max(0, (self.expires - now()) // 1000)
+
+
+class DeskAccess:
+    """Checks tokens and cookies of the desk."""
+
+    def __init__(
+        self, settings: Settings, database: StoreAccess, key: str, budgets: Budgets
+    ) -> None:
+        self._on = settings.desk
+        self._given = settings.desk_token
+        self._database = database
+        self._key = key.encode()
+        self._budgets = budgets
+        name = f"bluffhouse-{hmac.new(self._key, b'desk cookie', sha256).hexdigest()[:8]}-desk"
+        self.cookie = f"__Host-{name}" if settings.secure_cookies else name
+
+    async def sign_in(self, scope: Any, token: str) -> DeskSession:
+        """Return a new session. Raises Refusal for a wrong token, and after too many of them."""
+        self._check_page(scope)
+        tries = self._budgets.desk_tries(scope)
+        if not tries.take():
+            raise Refusal("too-fast")
+        expected = await self._expected()
+        if expected is None or not hmac.compare_digest(token_hash(token), expected):
+            raise Refusal("desk-wrong-token")
+        tries.left = min(tries.most, tries.left + 1)  # only wrong ones cost
+        return self._session(now())
+
+    async def check(self, scope: Any) -> DeskSession:
+        """Return the session of a request. Raises Refusal if it has none that is valid."""
+        self._check_page(scope)
+        expected = await self._expected()
+        for value in _cookies(scope, self.cookie):
+            began, _, rest = value.partition(".")
+            expires, _, signature = rest.partition(".")
+            if not (_is_time(began) and _is_time(expires)) or expected is None:
+                continue
+            session = DeskSession(int(began), int(expires))
+            signed = self._signature(session, expected)
+            if hmac.compare_digest(signature.encode(), signed.encode()) and session.seconds > 0:
+                return session
+        raise Refusal("desk-sign-in")
+
+    def renewed(self, session: DeskSession) -> DeskSession | None:
+        """Return the session with its whole time again, or None if that is not due."""
+        fresh = self._session(session.began)
+        return fresh if fresh.expires - session.expires > RENEW_AFTER else None
+
+    async def signed(self, session: DeskSession) -> str:
+        """Return the value of the cookie for a session."""
+        expected = await self._expected() or ""
+        return f"{session.began}.{session.expires}.{self._signature(session, expected)}"
+
+    def _session(self, began: int) -> DeskSession:
+        return DeskSession(began, min(now() + SESSION, began + MAX_SESSION))
+
+    def _signature(self, session: DeskSession, expected: str) -> str:
+        text = f"desk {expected} {session.began} {session.expires}"
+        return hmac.new(self._key, text.encode(), sha256).hexdigest()
+
+    async def _expected(self) -> str | None:
+        """Return the hash of the token; None: there is none, and nobody can sign in."""
+        if self._given:
+            return token_hash(self._given)
+        return await self._database.read(Store.find_secret, SECRET)
+
+    def _check_page(self, scope: Any) -> None:
+        """Refuse pages other than our own, and everybody if the desk is turned off."""
+        if not self._on:
+            raise Refusal("no-such-page")
+        site, origin = header(scope, b"sec-fetch-site"), header(scope, b"origin")
+        host = header(scope, b"host")
+        if site is not None and site not in OWN_PAGES:
+            raise Refusal("foreign-origin")
+        if origin is not None and origin not in (f"http://{host}", f"https://{host}"):
+            raise Refusal("foreign-origin")
+
+
+def _cookies(scope: Any, name: str) -> list[str]:
+    """Return the values of the cookies with this name."""
+    pairs = [part.strip().partition("=") for part in (header(scope, b"cookie") or "").split(";")]
+    return [value for key, _, value in pairs if key == name]
+
+
+def _is_time(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 16
