@@ -64,6 +64,10 @@ class Lobby:
         self.viewers[viewer] = frame
         viewer(frame)
 
+    def refresh(self) -> None:
+        """Send the list again, since a host's name has changed."""
+        self._changed()
+
     def _changed(self) -> None:
         if self.viewers and self._sending is None:
             self._sending = asyncio.create_task(self._send_all())

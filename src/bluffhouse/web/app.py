@@ -76,7 +76,7 @@ async def allow(message: Message, scope: Scope) -> None:
 
 @asynccontextmanager
 async def opened_house(
-    settings: Settings, budgets: Budgets, state: State, floods: RefusedFloods
+    settings: Settings, budgets: Budgets, state: State, floods: RefusedFloods | None = None
 ) -> AsyncIterator[None]:
     """Open a house and put its parts into `state`, until the block ends."""
     store = Store(settings.database_url)
@@ -91,7 +91,7 @@ async def opened_house(
     state.lobby = Lobby(house)
     state.new_tables = NewTables(settings)
     state.codes = TableCodes(settings, house.registry)
-    state.floods = floods
+    state.floods = floods = RefusedFloods() if floods is None else floods
     state.desk = DeskAccess(settings, house.database, key, budgets)
     state.connections = LiveConnections(house.announcements, house.bans)
     state.sockets = Sockets(

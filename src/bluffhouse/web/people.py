@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from bluffhouse.house.judge import Person
+from bluffhouse.house.names import clean
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import KNOWN, OPEN, problem_specs
@@ -35,6 +36,13 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class DeleteAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete the account of the person who asks, for good."""
+
+    name: Name
+    """Their name, typed again, because nothing of this can be undone."""
+
+
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Redeem, on a second device, the link that the first one got."""
 
@@ -44,6 +52,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 _come_in = msgspec.json.Decoder(ComeIn).decode
 _rename = msgspec.json.Decoder(Rename).decode
+_delete_account = msgspec.json.Decoder(DeleteAccount).decode
 _claim = msgspec.json.Decoder(Claim).decode
 
 
@@ -116,6 +125,25 @@ class People(Controller):
         identity: Identity = request.app.state.identity
         here = identity.token_hash(request.scope)
         await identity.sign_out(request.scope, lambda hashed: hashed == here)
+        return Response(None, status_code=204, cookies=_cookies(request, "", 0))
+
+    @post(
+        "/deletion",
+        responses=KNOWN | problem_specs(409),
+        status_code=204,
+        takes="DeleteAccount",
+        summary="Delete my account: name and chat are gone, games stay anonymous",
+    )
+    async def delete_account(self, request: Request[None, None, State]) -> Response[None]:
+        identity: Identity = request.app.state.identity
+        person = await identity.who(request.scope)
+        data = await read_body(request, _delete_account)
+        if clean(data.name) != person.name:
+            raise Refusal("name-differs", name=person.name)
+        # Nobody can act for the person any more while their tables are changed.
+        await identity.sign_out(request.scope, lambda _: True)
+        await request.app.state.house.erasure.erase(person.id)
+        request.app.state.lobby.refresh()
         return Response(None, status_code=204, cookies=_cookies(request, "", 0))
 
     @get("/devices", responses=KNOWN, summary="Where I am signed in")
