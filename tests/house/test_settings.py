@@ -35,12 +35,13 @@ def others(field: Field) -> tuple[object, object, object]:
         "operations": ("127.0.0.1:65535", "[::1]:0", "localhost:59999"),
         "data": (Path("/srv/a"), Path("/srv/b"), Path("/srv/c")),
         "engines": (("a=./a",), ("b=./b -x", "c=python3 c.py"), ()),
+        "desk_token": ("a" * 16, "b" * 200, "c-d_e~f!" * 3),
         "database": (POSTGRESQL, "sqlite:///a b.db", "sqlite:////srv/c.db"),
     }
     if field.name in special:
         return special[field.name]
     if field.type is bool:
-        return True, False, True
+        return not field.default, field.default, not field.default
     if get_origin(field.type) is Literal:
         choices = get_args(field.type)
         return choices[-1], choices[0], choices[1]

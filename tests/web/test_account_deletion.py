@@ -44,7 +44,7 @@ def dump_postgres(url: str) -> str:
         return "\n".join(
             str(row)
             for (table,) in tables.fetchall()
-            for row in database.execute(f'SELECT t::text FROM "{table}" t').fetchall()  # type: ignore[call-overload]
+            for row in database.execute(f'SELECT t::text FROM "{table}" t').fetchall()
         )
 
 

@@ -392,8 +392,9 @@ async def test_a_backup_can_be_imported(
 
 
 async def test_refused_floods_are_listed(tmp_path: Path) -> None:
-    limits = {"messages_per_second": 2, "max_connections_per_address": 1}
-    with Server(tmp_path, desk_token=TOKEN, **limits) as server:
+    with Server(
+        tmp_path, desk_token=TOKEN, messages_per_second=2, max_connections_per_address=1
+    ) as server:
         async with at_the_desk(server) as desk, guests(server, "Ada", "Ben", "Eve") as people:
             ada, ben, eve = people
             answers = [await ada.get("/api/history/figures") for _ in range(4)]
