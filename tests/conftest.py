@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 
 SYSTEM_TESTS = (
     "agents/test_mcp.py",
+    "agents/test_model_at_table.py",
     "client",
     "cli",
     "web",
@@ -83,5 +84,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """
     from serving import Server
 
-    with Server(tmp_path_factory.mktemp("house")) as server:
+    with Server(tmp_path_factory.mktemp("house"), mcp=True) as server:
         yield server

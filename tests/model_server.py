@@ -121,4 +121,4 @@ def _said(model: str, messages: list[dict[str, str]]) -> str | None:
         return 'ACTION: {"do": "no such thing"}'
     examples = re.findall(r"^- (.+?) : ", question.partition("Your decision:")[2], re.MULTILINE)
     thought = f"<think>ACTION: think</think>They bluff.\nNOTES: turn {len(question)}"
-    return f"{thought}\n**ACTION:** `{examples[0]}`"
+    return f"{thought}\nSAY: You bluff.\n**ACTION:** `{examples[0]}`"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from mcp import Client
 
 from bluffhouse.house.journal_entries import Sat
@@ -33,12 +30,6 @@ INITIALIZE = {
     },
 }
 ACCEPT = {"accept": "application/json, text/event-stream"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house"), mcp=True) as server:
-        yield server
 
 
 async def test_plays_all_games_over_stdio() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import secrets
@@ -20,7 +21,7 @@ from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.serve import check_agents
 from bluffhouse.engines import MODEL_PREFIX, EngineError, check_kind, seat_bot, split_kinds
 from bluffhouse.engines.model_bot import ModelBot
-from bluffhouse.engines.model_mind import PRICES_VARIABLE, read_prices
+from bluffhouse.engines.model_mind import PRICES_VARIABLE, Address, read_address, read_prices
 from bluffhouse.rules.contract import Game, OptionError
 
 MAX_PLAYERS = 4
@@ -28,7 +29,8 @@ MAX_PLAYERS = 4
 
 
 def agent(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    *,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     model: Annotated[str, typer.Option("--model", metavar="NAME")],
     base_url: Annotated[str, typer.Option("--base-url", metavar="URL")],
     bots: str = "rookie",
@@ -37,18 +39,29 @@ def agent(
     option: list[str] | None = None,
     seed: str | None = None,
     prices: Annotated[str | None, typer.Option("--prices", metavar="IN,OUT")] = None,
+    house: Annotated[str | None, typer.Option("--house", metavar="URL")] = None,
+    table: Annotated[str | None, typer.Option("--table", metavar="CODE")] = None,
+    name: str = "Agent",
 ) -> None:
-    """Let a language model play against bots, and count what it used."""
+    """Let a language model play, against bots or at a live table, and count what it used."""
     check_agents()
     console = Console(highlight=False)
     try:
         if prices is not None:
             read_prices(prices)
             os.environ[PRICES_VARIABLE] = prices
+        address = f"{model}@{base_url}"
+        if house is not None:
+            if table is None:
+                messages.fail("wrong-missing", name="--table", help="bluffhouse agent --help")
+            _play_live(console, house, table, name, read_address(address))
+            return
+        if game is None:
+            messages.fail("wrong-which-game", games=", ".join(bluffhouse.games()))
         made = bluffhouse.game(game, **parse_options(game, option or []))
         count = min(MAX_PLAYERS, made.seats[-1]) if players is None else players
         made.check_players(count)
-        kinds = [f"{MODEL_PREFIX}{model}@{base_url}", *islice(cycle(split_kinds(bots)), count - 1)]
+        kinds = [f"{MODEL_PREFIX}{address}", *islice(cycle(split_kinds(bots)), count - 1)]
         for kind in set(kinds):
             check_kind(kind, made)
         _play_all(console, made, kinds, games, seed or secrets.token_hex(8))
@@ -56,6 +69,13 @@ def agent(
         messages.fail_with(messages.message_of(error))
     except EngineError as error:
         messages.fail("engine-failed", details=str(error))
+
+
+def _play_live(console: Console, house: str, code: str, name: str, address: Address) -> None:
+    # Imported here because it needs the extra.
+    from bluffhouse.web.model_at_table import play_at_table
+
+    show_usage(console, asyncio.run(play_at_table(house, code, name, address)))
 
 
 def _play_all(console: Console, game: Game, kinds: list[str], games: int, seed: str) -> None:

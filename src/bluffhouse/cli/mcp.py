@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from bluffhouse.cli import messages
 from bluffhouse.cli.serve import check_agents
+from bluffhouse.rules.contract import OptionError
 
 
 def mcp(house: Annotated[str | None, typer.Option("--house", metavar="URL")] = None) -> None:
@@ -16,5 +18,8 @@ def mcp(house: Annotated[str | None, typer.Option("--house", metavar="URL")] = N
 
     if house is None:
         serve_own_house()
-    else:
+        return
+    try:
         serve_other_house(house)
+    except OptionError as error:
+        messages.fail_with(messages.message_of(error))

@@ -80,6 +80,8 @@ class ModelMind:
         self._server = ChatServer(*address)
         self._prices = read_prices(os.environ.get(PRICES_VARIABLE, ""))
         self.notes = ""
+        self.said = ""
+        """What the model wants to say to the table, since its last decision."""
         self._used = dict.fromkeys(COUNTED, 0.0)
 
     @property
@@ -137,6 +139,7 @@ class ModelMind:
             raise RefusedAction("Your answer has no line that begins with ACTION.")
         made = attempt(said)
         self.notes = spoken(answer, "NOTES")[:MAX_NOTES] or self.notes
+        self.said = spoken(answer, "SAY")
         return made
 
 

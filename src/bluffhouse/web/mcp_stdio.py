@@ -11,7 +11,6 @@ from typing import Any
 
 import mcp_types
 from litestar.datastructures import State
-from mcp import Client
 from mcp.server import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
@@ -20,7 +19,7 @@ import bluffhouse
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.app import opened_house
 from bluffhouse.web.budgets import Budgets
-from bluffhouse.web.guard import MCP_PATH
+from bluffhouse.web.mcp_client import connected_to
 from bluffhouse.web.mcp_server import INSTRUCTIONS, make_server
 from bluffhouse.web.serve import set_up_log
 
@@ -40,13 +39,14 @@ async def _serve_own_house(settings: Settings) -> None:
 
 
 def serve_other_house(url: str) -> None:
-    """Pass everything on to a running house, which must have `mcp` switched on."""
+    """Pass everything on to a running house, which must have `mcp` switched on. Raises
+    OptionError if it does not answer."""
     logging.getLogger("mcp").setLevel(logging.WARNING)
     asyncio.run(_until_terminated(_serve_other_house(url)))
 
 
 async def _serve_other_house(url: str) -> None:
-    async with Client(url.rstrip("/") + MCP_PATH) as client:
+    async with connected_to(url) as client:
 
         async def list_tools(
             _: ServerRequestContext[Any, Any], params: mcp_types.PaginatedRequestParams | None

@@ -286,6 +286,7 @@ store-newer = { $database }: zapsal ji novější Bluffhouse (schéma { $schema 
 store-no-database = „{ $database }“ není databáze; píše se takto: sqlite:///folder/house.db nebo postgresql://user@host/name
 store-no-driver = PostgreSQL potřebuje: pip install 'bluffhouse[postgres]'
 agents-missing = tohle potřebuje doplněk: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } neodpovídá, nebo tam není zapnuté mcp
 store-no-folder = složku { $folder } nejde vytvořit: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: musí to být celé číslo, { $allowed }
@@ -372,6 +373,9 @@ help-agent-model = Jméno modelu na jeho serveru.
 help-agent-base-url = Server, až po /v1. Musí umět rozhraní chat-completions.
 help-agent-games = Kolik partií. [1]
 help-agent-prices = Ceny za milion tokenů, čtených a psaných: 0.5,1.5.
+help-agent-house = Hrát místo toho u stolu v tomto domě, který musí mít mcp zapnuté.
+help-agent-table = Kód stolu.
+help-agent-name = Jméno modelu u stolu.
 help-solve = Vyřešit jedno kolo LIE pro dva a vypsat, jak daleko je od rovnováhy.
 help-solve-game = lie: jediná, kterou vyřešit jde.
 help-solve-cards = Karty začínajícího a druhého: 1,1, 1,2 nebo 2,1.

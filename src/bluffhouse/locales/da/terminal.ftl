@@ -275,6 +275,7 @@ store-newer = { $database } er skrevet af et nyere Bluffhouse (skema { $schema }
 store-no-database = ”{ $database }” er ikke en database; sådan skrives en: sqlite:///folder/house.db eller postgresql://user@host/name
 store-no-driver = PostgreSQL kræver: pip install 'bluffhouse[postgres]'
 agents-missing = dette kræver en tilføjelse: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } svarer ikke, eller mcp er ikke slået til der
 store-no-folder = mappen { $folder } kan ikke oprettes: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: skal være et helt tal, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = Modellens navn på dens server.
 help-agent-base-url = Serveren, til og med /v1. Den skal tale chat-completions-grænsefladen.
 help-agent-games = Hvor mange partier. [1]
 help-agent-prices = Priser for en million tokens, læst og skrevet: 0.5,1.5.
+help-agent-house = Spil ved et bord i dette hus i stedet, som skal have mcp slået til.
+help-agent-table = Bordets kode.
+help-agent-name = Modellens navn ved bordet.
 help-solve = Løs én runde LIE mellem to, og skriv, hvor langt den er fra ligevægt.
 help-solve-game = lie: det spil, der kan løses.
 help-solve-cards = Kort til den, der begynder, og til den anden: 1,1, 1,2 eller 2,1.

@@ -275,6 +275,7 @@ store-newer = { $database } wurde von einem neueren Bluffhouse geschrieben (Sche
 store-no-database = „{ $database }“ ist keine Datenbank; so wird eine geschrieben: sqlite:///folder/house.db oder postgresql://user@host/name
 store-no-driver = für PostgreSQL fehlt etwas: pip install 'bluffhouse[postgres]'
 agents-missing = dafür fehlt etwas: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } antwortet nicht, oder mcp ist dort nicht eingeschaltet
 store-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: muss eine ganze Zahl sein, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = Der Name des Modells auf seinem Server.
 help-agent-base-url = Der Server, bis /v1. Er muss die Chat-Completions-Schnittstelle sprechen.
 help-agent-games = Wie viele Partien. [1]
 help-agent-prices = Preise einer Million Token, gelesen und geschrieben: 0.5,1.5.
+help-agent-house = Stattdessen an einem Tisch dieses Hauses spielen, das mcp eingeschaltet haben muss.
+help-agent-table = Der Code des Tisches.
+help-agent-name = Der Name des Modells am Tisch.
 help-solve = Eine Runde LIE zu zweit lösen und ausgeben, wie weit sie vom Gleichgewicht entfernt ist.
 help-solve-game = lie: das eine, das gelöst wird.
 help-solve-cards = Die Karten dessen, der beginnt, und die des anderen: 1,1, 1,2 oder 2,1.

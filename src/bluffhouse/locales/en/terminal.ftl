@@ -275,6 +275,7 @@ store-newer = { $database } was written by a newer Bluffhouse (schema { $schema 
 store-no-database = “{ $database }” is not a database; one is written like this: sqlite:///folder/house.db or postgresql://user@host/name
 store-no-driver = PostgreSQL needs: pip install 'bluffhouse[postgres]'
 agents-missing = this needs an extra: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } doesn't answer, or mcp isn't switched on there
 store-no-folder = the folder { $folder } can't be created: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: must be a whole number, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = The model's name at its server.
 help-agent-base-url = The server, up to /v1. It must speak the chat-completions interface.
 help-agent-games = How many games. [1]
 help-agent-prices = Prices of a million tokens, read and written: 0.5,1.5.
+help-agent-house = Play at a table of this house instead, which must have mcp switched on.
+help-agent-table = The code of the table.
+help-agent-name = The model's name at the table.
 help-solve = Solve one round of LIE between two players, and print how far it is from an equilibrium.
 help-solve-game = lie: the only game that can be solved.
 help-solve-cards = The starter's and the other player's cards: 1,1, 1,2 or 2,1.

@@ -276,6 +276,7 @@ store-newer = { $database } se escribió con un Bluffhouse más nuevo (esquema {
 store-no-database = «{ $database }» no es una base de datos; se escribe así: sqlite:///folder/house.db o postgresql://user@host/name
 store-no-driver = PostgreSQL necesita: pip install 'bluffhouse[postgres]'
 agents-missing = esto necesita un extra: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } no responde, o mcp no está activado allí
 store-no-folder = no se puede crear la carpeta { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: tiene que ser un número entero, { $allowed }
@@ -361,6 +362,9 @@ help-agent-model = El nombre del modelo en su servidor.
 help-agent-base-url = El servidor, hasta /v1. Debe hablar la interfaz chat-completions.
 help-agent-games = Cuántas partidas. [1]
 help-agent-prices = Precios de un millón de tokens, leídos y escritos: 0.5,1.5.
+help-agent-house = Jugar en una mesa de esta casa, que debe tener mcp activado.
+help-agent-table = El código de la mesa.
+help-agent-name = El nombre del modelo en la mesa.
 help-solve = Resolver una ronda de LIE entre dos y decir a qué distancia queda de un equilibrio.
 help-solve-game = lie: el único resuelto.
 help-solve-cards = Cartas de quien empieza y del otro: 1,1, 1,2 o 2,1.

@@ -275,6 +275,7 @@ store-newer = { $database } a été écrit par un Bluffhouse plus récent (sché
 store-no-database = « { $database } » n’est pas une base de données ; ça s’écrit ainsi : sqlite:///folder/house.db ou postgresql://user@host/name
 store-no-driver = PostgreSQL demande : pip install 'bluffhouse[postgres]'
 agents-missing = il manque un module : pip install 'bluffhouse[agents]'
+agents-no-house = { $url } ne répond pas, ou mcp n’y est pas activé
 store-no-folder = impossible de créer le dossier { $folder } : { $reason }
 settings-value = { $kind ->
     [whole] { $where } : il faut un nombre entier, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = Le nom du modèle sur son serveur.
 help-agent-base-url = Le serveur, jusqu’à /v1. Il doit parler l’interface chat-completions.
 help-agent-games = Combien de parties. [1]
 help-agent-prices = Prix d’un million de tokens, lus et écrits : 0.5,1.5.
+help-agent-house = Jouer plutôt à une table de cette maison, où mcp doit être activé.
+help-agent-table = Le code de la table.
+help-agent-name = Le nom du modèle à la table.
 help-solve = Résoudre une manche de LIE à deux, et afficher à quelle distance d’un équilibre on est.
 help-solve-game = lie : le seul qui soit résolu.
 help-solve-cards = Les cartes de qui ouvre et celles de l’autre : 1,1, 1,2 ou 2,1.

@@ -275,6 +275,7 @@ store-newer = { $database } è stato scritto da un Bluffhouse più recente (sche
 store-no-database = “{ $database }” non è un database; si scrive così: sqlite:///folder/house.db o postgresql://user@host/name
 store-no-driver = per PostgreSQL serve: pip install 'bluffhouse[postgres]'
 agents-missing = serve un componente in più: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } non risponde, oppure lì mcp non è attivo
 store-no-folder = impossibile creare la cartella { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: dev’essere un numero intero, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = Il nome del modello sul suo server.
 help-agent-base-url = Il server, fino a /v1. Deve parlare l’interfaccia chat-completions.
 help-agent-games = Quante partite. [1]
 help-agent-prices = Prezzi di un milione di token, letti e scritti: 0.5,1.5.
+help-agent-house = Gioca invece a un tavolo di questa casa, che deve avere mcp attivo.
+help-agent-table = Il codice del tavolo.
+help-agent-name = Il nome del modello al tavolo.
 help-solve = Risolvi un round di LIE a due e stampa quanto dista da un equilibrio.
 help-solve-game = lie: l’unico risolto.
 help-solve-cards = Le carte di chi apre e dell’altro: 1,1, 1,2 o 2,1.

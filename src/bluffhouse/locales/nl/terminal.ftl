@@ -275,6 +275,7 @@ store-newer = { $database } is door een nieuwere Bluffhouse geschreven (schema {
 store-no-database = “{ $database }” is geen database; je schrijft die zo: sqlite:///folder/house.db of postgresql://user@host/name
 store-no-driver = PostgreSQL vraagt om: pip install 'bluffhouse[postgres]'
 agents-missing = hiervoor is iets extra's nodig: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } antwoordt niet, of mcp staat daar niet aan
 store-no-folder = de map { $folder } kan niet worden gemaakt: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: moet een geheel getal zijn, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = De naam van het model op zijn server.
 help-agent-base-url = De server, tot en met /v1. Hij moet de chat-completions-interface spreken.
 help-agent-games = Hoeveel partijen. [1]
 help-agent-prices = Prijzen van een miljoen tokens, gelezen en geschreven: 0.5,1.5.
+help-agent-house = Speel in plaats daarvan aan een tafel van dit huis, waar mcp aan moet staan.
+help-agent-table = De code van de tafel.
+help-agent-name = De naam van het model aan tafel.
 help-solve = Los één ronde LIE tussen twee op, en toon hoe ver die van een evenwicht af ligt.
 help-solve-game = lie: het ene dat wordt opgelost.
 help-solve-cards = De kaarten van wie begint en van de ander: 1,1, 1,2 of 2,1.

@@ -284,6 +284,7 @@ store-newer = { $database }: tę bazę zapisał nowszy Bluffhouse (schemat { $sc
 store-no-database = „{ $database }” to nie baza danych; zapisuje się ją tak: sqlite:///folder/house.db albo postgresql://user@host/name
 store-no-driver = PostgreSQL wymaga: pip install 'bluffhouse[postgres]'
 agents-missing = to wymaga dodatku: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } nie odpowiada albo mcp nie jest tam włączone
 store-no-folder = nie można utworzyć folderu { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: musi to być liczba całkowita, { $allowed }
@@ -370,6 +371,9 @@ help-agent-model = Nazwa modelu na jego serwerze.
 help-agent-base-url = Serwer, do /v1 włącznie. Musi obsługiwać interfejs chat-completions.
 help-agent-games = Ile partii. [1]
 help-agent-prices = Ceny miliona tokenów, czytanych i pisanych: 0.5,1.5.
+help-agent-house = Graj zamiast tego przy stole w tym domu, który musi mieć włączone mcp.
+help-agent-table = Kod stołu.
+help-agent-name = Imię modelu przy stole.
 help-solve = Rozwiąż jedną rundę LIE we dwie osoby i podaj, jak daleko jej do równowagi.
 help-solve-game = lie: ta, która ma rozwiązanie.
 help-solve-cards = Karty rozpoczynającego i drugiej osoby: 1,1, 1,2 albo 2,1.

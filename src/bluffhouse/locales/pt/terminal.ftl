@@ -275,6 +275,7 @@ store-newer = { $database } foi escrita por um Bluffhouse mais recente (esquema 
 store-no-database = “{ $database }” não é uma base de dados; escreve-se assim: sqlite:///folder/house.db ou postgresql://user@host/name
 store-no-driver = para PostgreSQL é preciso: pip install 'bluffhouse[postgres]'
 agents-missing = isto requer um extra: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } não responde, ou o mcp não está ligado lá
 store-no-folder = não é possível criar a pasta { $folder }: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: tem de ser um número inteiro, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = O nome do modelo no servidor dele.
 help-agent-base-url = O servidor, até /v1. Tem de falar a interface chat-completions.
 help-agent-games = Quantas partidas. [1]
 help-agent-prices = Preços de um milhão de tokens, lidos e escritos: 0.5,1.5.
+help-agent-house = Jogar antes numa mesa desta casa, que tem de ter o mcp ligado.
+help-agent-table = O código da mesa.
+help-agent-name = O nome do modelo na mesa.
 help-solve = Resolver uma ronda de LIE a dois, e dizer a que distância está de um equilíbrio.
 help-solve-game = lie: o que está resolvido.
 help-solve-cards = As cartas de quem começa e as do outro: 1,1, 1,2 ou 2,1.

@@ -294,6 +294,7 @@ store-newer = { $database }: эту базу записала более нов�
 store-no-database = «{ $database }» — не база данных; её пишут так: sqlite:///folder/house.db или postgresql://user@host/name
 store-no-driver = для PostgreSQL нужно: pip install 'bluffhouse[postgres]'
 agents-missing = для этого нужно дополнение: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } не отвечает, или mcp там не включено
 store-no-folder = папку { $folder } не создать: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: нужно целое число, { $allowed }
@@ -380,6 +381,9 @@ help-agent-model = Имя модели на её сервере.
 help-agent-base-url = Сервер, вплоть до /v1. Он должен поддерживать интерфейс chat-completions.
 help-agent-games = Сколько партий. [1]
 help-agent-prices = Цены за миллион токенов, прочитанных и написанных: 0.5,1.5.
+help-agent-house = Играть за столом в этом доме, где должно быть включено mcp.
+help-agent-table = Код стола.
+help-agent-name = Имя модели за столом.
 help-solve = Решить один раунд LIE для двоих и показать, далеко ли до равновесия.
 help-solve-game = lie: только её и решают.
 help-solve-cards = Карты начинающего и второго: 1,1, 1,2 или 2,1.

@@ -275,6 +275,7 @@ store-newer = { $database } är skriven av ett nyare Bluffhouse (schema { $schem
 store-no-database = ”{ $database }” är ingen databas; så här skrivs en: sqlite:///folder/house.db eller postgresql://user@host/name
 store-no-driver = PostgreSQL kräver: pip install 'bluffhouse[postgres]'
 agents-missing = det här kräver ett tillägg: pip install 'bluffhouse[agents]'
+agents-no-house = { $url } svarar inte, eller så är mcp inte påslaget där
 store-no-folder = mappen { $folder } går inte att skapa: { $reason }
 settings-value = { $kind ->
     [whole] { $where }: måste vara ett heltal, { $allowed }
@@ -360,6 +361,9 @@ help-agent-model = Modellens namn på sin server.
 help-agent-base-url = Servern, till och med /v1. Den måste tala gränssnittet chat-completions.
 help-agent-games = Hur många partier. [1]
 help-agent-prices = Priser för en miljon token, lästa och skrivna: 0.5,1.5.
+help-agent-house = Spela vid ett bord i det här huset i stället, som måste ha mcp påslaget.
+help-agent-table = Bordets kod.
+help-agent-name = Modellens namn vid bordet.
 help-solve = Lös en runda LIE mellan två, och skriv ut hur långt från en jämvikt den är.
 help-solve-game = lie: det enda spel som kan lösas.
 help-solve-cards = Korten för den som inleder och den andra: 1,1, 1,2 eller 2,1.
