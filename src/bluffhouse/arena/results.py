@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Sequence
 from math import floor, log
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -155,6 +156,61 @@ def _count(statement: Statement, tallies: tuple[Tally, ...]) -> None:
 # ── the folder ──────────────────────────────────────────────────────────────────────────────
 
 
+class Numbered(Protocol):
+    """A game with its number, from 0."""
+
+    @property
+    def game(self) -> int: ...
+
+
+G = TypeVar("G", bound=Numbered)
+
+
+class GameLog(Generic[G]):
+    """A file that gets a line for every game as soon as it is over, so that nothing is lost however
+    the program ends."""
+
+    def __init__(self, path: Path, game_type: type[G]) -> None:
+        self._games = path
+        self._type = game_type
+
+    def finished(self) -> list[G]:
+        """Return every finished game, in the order of their numbers. Raises OptionError."""
+        lines = self._games.read_bytes().split(b"\n")[:-1] if self._games.exists() else []
+        decode = msgspec.json.Decoder(self._type).decode
+        games: dict[int, G] = {}
+        for number, line in enumerate(lines, 1):
+            try:
+                game = decode(line)
+            except msgspec.DecodeError as error:
+                raise OptionError(
+                    f"{self._games}, line {number}: {error}; delete the line to have the game "
+                    "played again",
+                    "arena-line-unreadable",
+                    file=str(self._games),
+                    line=str(number),
+                    details=str(error),
+                ) from None
+            games.setdefault(game.game, game)
+        return [games[number] for number in sorted(games)]
+
+    def keep(self, games: Iterable[G]) -> None:
+        """Append these games to the file, and wait until they are on disk."""
+        with self._games.open("ab") as file:
+            file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+            file.flush()
+            os.fsync(file.fileno())
+
+    def mend(self) -> None:
+        """Drop an incomplete last line, left when the program was killed; its game is missing."""
+        if self._games.exists():
+            whole = self._games.read_bytes()
+            end = whole.rfind(b"\n") + 1
+            if end < len(whole):
+                with self._games.open("rb+") as file:
+                    file.truncate(end)
+
+
 class Folder:
     """The folder of a tournament.
 
@@ -165,7 +221,7 @@ class Folder:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self.tournament = tournament
-        self._games = path / "games.jsonl"
+        self._log = GameLog(path / "games.jsonl", Finished)
 
     @classmethod
     def new(cls, path: Path, tournament: Tournament) -> Folder:
@@ -214,36 +270,12 @@ class Folder:
 
     def finished(self) -> list[Finished]:
         """Return every finished game, in the order of their numbers. Raises OptionError."""
-        lines = self._games.read_bytes().split(b"\n")[:-1] if self._games.exists() else []
-        decode = msgspec.json.Decoder(Finished).decode
-        games: dict[int, Finished] = {}
-        for number, line in enumerate(lines, 1):
-            try:
-                game = decode(line)
-            except msgspec.DecodeError as error:
-                raise OptionError(
-                    f"{self._games}, line {number}: {error}; delete the line to have the game "
-                    "played again",
-                    "arena-line-unreadable",
-                    file=str(self._games),
-                    line=str(number),
-                    details=str(error),
-                ) from None
-            games.setdefault(game.game, game)
-        return [games[number] for number in sorted(games)]
+        return self._log.finished()
 
     def keep(self, games: Iterable[Finished]) -> None:
         """Append these games to the file, and wait until they are on disk."""
-        with self._games.open("ab") as file:
-            file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
-            file.flush()
-            os.fsync(file.fileno())
+        self._log.keep(games)
 
     def mend(self) -> None:
         """Drop an incomplete last line, left when the program was killed; its game is missing."""
-        if self._games.exists():
-            whole = self._games.read_bytes()
-            end = whole.rfind(b"\n") + 1
-            if end < len(whole):
-                with self._games.open("rb+") as file:
-                    file.truncate(end)
+        self._log.mend()

@@ -205,7 +205,7 @@ def over_deals(
 
 def _standing(bot: str, games: Sequence[Finished], rating: Rating | None) -> Standing:
     played = [game for game in games if bot in game.seats]
-    tally = _added(game.tallies[seat] for game in played for seat in seats_of(game, bot))
+    tally = added(game.tallies[seat] for game in played for seat in seats_of(game, bot))
 
     def share(game: Finished) -> tuple[float, float]:
         seats = seats_of(game, bot)
@@ -219,12 +219,13 @@ def _standing(bot: str, games: Sequence[Finished], rating: Rating | None) -> Sta
         share=over_deals(played, share),
         rating=rating,
         decisions=tally.decisions,
-        thinking=_thinking(tally),
+        thinking=thinking_of(tally),
         bluff=_bluff(bot, played, tally),
     )
 
 
-def _added(tallies: Iterable[Tally]) -> Tally:
+def added(tallies: Iterable[Tally]) -> Tally:
+    """Return the sum of tallies."""
     total = Tally(times={})
     for tally in tallies:
         for field in tally.__struct_fields__:
@@ -235,7 +236,8 @@ def _added(tallies: Iterable[Tally]) -> Tally:
     return total
 
 
-def _thinking(tally: Tally) -> Thinking | None:
+def thinking_of(tally: Tally) -> Thinking | None:
+    """Return how long decisions took; None if there were none."""
     if not tally.decisions:
         return None
     counted = 0

@@ -19,6 +19,7 @@ from bluffhouse.cli import messages
 from bluffhouse.cli.agent import agent
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import export_command, import_command
+from bluffhouse.cli.bench import app as bench_app
 from bluffhouse.cli.desk import desk_token_command
 from bluffhouse.cli.engine import app as engine_app
 from bluffhouse.cli.help_texts import with_help
@@ -193,6 +194,7 @@ def _ask_for_game(console: Console) -> str:
 
 app.command()(arena)
 app.command()(selfplay)
+app.add_typer(bench_app)
 app.add_typer(engine_app)
 app.command()(solve)
 app.command()(serve)

@@ -68,3 +68,11 @@ def stakes(
                 counts[seat], cards, place, options.fewer_and_fewer, options.longer_game
             )
     return found
+
+
+def win_chance(mine: int, others: tuple[int, ...], options: LieOptions) -> float:
+    """Return how likely a seat with so many cards wins the game before a round, if all play alike.
+
+    `others`: the numbers of cards of the others who are still in, in ascending order.
+    """
+    return _chance(mine, others, options.fewer_and_fewer, options.longer_game)

@@ -32,6 +32,15 @@ def rounds_of(record: Record) -> tuple[tuple[Event, ...], ...]:
     return () if rounds is None else rounds(record)
 
 
+def deals_of(record: Record) -> tuple[tuple[int, ...], ...]:
+    """The deals between players: the seats that are a party to each. `deals` in the game's module
+    here; empty for games without deals."""
+    module = part_of(record.game, __name__)
+    deals: Callable[[Record], tuple[tuple[int, ...], ...]] | None
+    deals = getattr(module, "deals", None)
+    return () if deals is None else deals(record)
+
+
 @cache
 def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     """The function that finds a game's statements: `said` in the game's module here."""
@@ -39,4 +48,4 @@ def _listener(game: str) -> Callable[[Record], tuple[Statement, ...]]:
     return said
 
 
-__all__ = ["Answer", "Kind", "Statement", "proof_of", "rounds_of", "statements"]
+__all__ = ["Answer", "Kind", "Statement", "deals_of", "proof_of", "rounds_of", "statements"]

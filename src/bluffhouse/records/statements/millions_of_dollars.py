@@ -151,3 +151,9 @@ def rounds(record: Record) -> tuple[tuple[Event, ...], ...]:
         if found and isinstance(event, ROUND_EVENTS):
             found[-1].append(event)
     return tuple(map(tuple, found))
+
+
+def deals(record: Record) -> tuple[tuple[int, ...], ...]:
+    """The payer and the leaver of every deal."""
+    accepted = [event for event in record.events if isinstance(event, Accepted)]
+    return tuple((event.payer, event.leaver) for event in accepted)

@@ -1,0 +1,57 @@
+"""The seat of the agent: counts what it does wrong, and lets a simple bot decide then."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+from bluffhouse.bots import Bot, bot
+from bluffhouse.engines import EngineError, seat_bot
+from bluffhouse.engines.errors import EngineIllegal, EngineNonsense
+from bluffhouse.rules.contract import Action, Event, Game, Legal
+
+FALLBACK = "rookie"
+"""The bot that decides when the agent gives no legal answer."""
+
+
+class AgentSeat(Bot):
+    """An agent under test. It always gives a legal action, and knows how many were its own."""
+
+    def __init__(self, kind: str, game: Game, seat: int, seed: str) -> None:
+        rng = random.Random(f"{seed} {seat} {kind}")
+        super().__init__(game, seat, rng)
+        self.agent = seat_bot(kind, game, seat, rng)
+        self.fallback = bot(FALLBACK, game, seat, random.Random(f"{seed} {seat} fallback"))
+        self.illegal = 0
+        """Answers that were not legal or not understood."""
+        self.failures = 0
+        """Decisions without an answer: the agent crashed, or was silent."""
+        self.seconds: list[float] = []
+
+    def see(self, event: Event) -> None:
+        self.fallback.see(event)
+        self.agent.see(event)
+
+    def act(self, view: Any, legal: Legal, seconds: float) -> Action:
+        start = perf_counter()
+        try:
+            action = self.agent.act(view, legal, seconds)
+        except (EngineIllegal, EngineNonsense):
+            self.illegal += 1
+        except EngineError:
+            self.failures += 1
+        else:
+            if action in legal:
+                return action
+            self.illegal += 1
+        finally:
+            self.seconds.append(perf_counter() - start)
+        return self.fallback.act(view, legal, seconds)
+
+    @property
+    def usage(self) -> Mapping[str, float]:
+        """What the agent says it has used and got wrong, by name: `illegal`, `fallbacks`,
+        `tokens_in`, `tokens_out`, `cost`. Empty if it keeps no such account."""
+        return getattr(self.agent, "usage", {})
