@@ -532,6 +532,7 @@ def test_every_manner_is_known() -> None:
         ("sh", "against a house"),
         ("sh", "in a checkout"),
         ("sh", "on a cluster"),
+        ("sh", "takes minutes"),
         ("sh", "on a new machine"),  # run by tests/test_wheel.py
         ("sh", "on the server"),  # run above, in a folder
         ("sh", "with a model"),  # tests/engines/test_models.py runs the like

@@ -9,7 +9,7 @@ from typing import Any
 
 from bluffhouse.bots import Bot, bot
 from bluffhouse.engines import EngineError, seat_bot
-from bluffhouse.engines.errors import EngineIllegal, EngineNonsense
+from bluffhouse.engines.errors import EngineIllegal, EngineNonsense, ModelFailed
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 FALLBACK = "rookie"
@@ -40,6 +40,8 @@ class AgentSeat(Bot):
             action = self.agent.act(view, legal, seconds)
         except (EngineIllegal, EngineNonsense):
             self.illegal += 1
+        except ModelFailed:
+            raise  # the model's server is away: a measurement would be one of the fallback
         except EngineError:
             self.failures += 1
         else:
@@ -52,6 +54,6 @@ class AgentSeat(Bot):
 
     @property
     def usage(self) -> Mapping[str, float]:
-        """What the agent says it has used and got wrong, by name: `illegal`, `fallbacks`,
-        `tokens_in`, `tokens_out`, `cost`. Empty if it keeps no such account."""
+        """What the agent says it has used and got wrong, by name: `illegal`, `failures`,
+        `fallbacks`, `tokens_in`, `tokens_out`, `cost`. Empty if it keeps no such account."""
         return getattr(self.agent, "usage", {})

@@ -107,7 +107,7 @@ def _play(plan: Plan, fixture: Fixture) -> Played:
         reason=played.result.reason,
         tally=tallied(played)[seat],
         illegal=agent.illegal + int(usage.get("illegal", 0)),
-        failures=agent.failures,
+        failures=agent.failures + int(usage.get("failures", 0)),
         fallbacks=agent.illegal + agent.failures + int(usage.get("fallbacks", 0)),
         deals_made=sum(seat in parties for parties in deals_of(played.record)),
         tokens=int(usage.get("tokens_in", 0) + usage.get("tokens_out", 0)),
