@@ -45,10 +45,23 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   if (answer.ok) return answer
   const refusal = (await answer.json().catch(() => ({ reason: 'house-broken' }))) as RefusalBody
   if (refusal.reason === UNKNOWN_DEVICE) onUnknown()
-  throw new Refusal(refusal.reason, refusal.values ?? {}, answer.status)
+  const thrown = new Refusal(refusal.reason, refusal.values ?? {}, answer.status)
+  if (isBan(thrown.reason)) onBanned(thrown)
+  throw thrown
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What to do when the house says that this person or address is banned. */
+let onBanned = (refusal: Refusal): void => void refusal
+
+/** Call the listener whenever the operator's ban is why the house refuses a request. */
+export function onBan(listener: (refusal: Refusal) => void): void {
+  onBanned = listener
+}
+
+/** Whether the operator has banned this person or address. */
+export const isBan = (reason: string): boolean => reason === 'banned' || reason === 'banned-until'
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await answerTo(method, path, body)
   return (answer.status === 204 ? undefined : await answer.json()) as T
 }
@@ -101,7 +114,7 @@ export interface OpenTable {
 export interface MyTable {
   code: string
   game: string
-  phase: 'waiting' | 'playing' | 'over'
+  phase: TableShown['phase']
   seat: number
   seats: number
   my_turn: boolean
@@ -116,7 +129,7 @@ export interface MyTable {
 export interface Invitation {
   game: string
   host: string
-  phase: 'waiting' | 'playing' | 'over'
+  phase: TableShown['phase']
   seats: number
   taken: number
 }
@@ -146,6 +159,10 @@ export const api = {
   /** Sign out that device; without an id, this one. */
   signOut: (id?: string) => ask<undefined>('DELETE', id === undefined ? '/api/me' : `/api/me/devices/${id}`),
   signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
+  /** Delete the account of the person, who has typed their name again. */
+  deleteAccount: (name: string) => ask<undefined>('POST', '/api/me/deletion', { name }),
+  /** What the operator announces. */
+  announcement: () => ask<{ text?: string; at?: number }>('GET', '/api/announcement'),
   claim: (link: string) => ask<Me>('POST', '/api/me/claim', { link }),
   games: () =>
     (games ??= ask<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {

@@ -14,8 +14,10 @@ import {
   type Update,
   type You,
 } from '../protocol'
+import { announcement } from './announcement.svelte'
+import { withShownNames } from './erasedNames'
 import { newId } from './ids'
-import { me, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
+import { me, CLOSED_FORBIDDEN, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
 import { pace } from './pace.svelte'
 import { retryDelay } from './retryDelay'
 import { involves, tempo } from './tempo'
@@ -50,7 +52,7 @@ const ANSWER = 10_000
 /** Asks whether the connection still works: it can be dead without either end noticing. */
 const PING = JSON.stringify({ type: 'ping' })
 /** Codes with which the house closes a connection that must not be tried again. */
-const CLOSED_FOR_GOOD = new Set([CLOSED_UNKNOWN_DEVICE, 4403, 4404, 1008])
+const CLOSED_FOR_GOOD = new Set([CLOSED_UNKNOWN_DEVICE, CLOSED_FORBIDDEN, 4404, 1008])
 
 export class Live<G extends GameName = GameName> {
   status = $state<Status>('connecting')
@@ -286,6 +288,9 @@ export class Live<G extends GameName = GameName> {
       case 'accepted':
         this.#answered(frame.id)
         break
+      case 'announcement':
+        announcement.show(frame)
+        break
       case 'pong':
         break
     }
@@ -312,7 +317,7 @@ export class Live<G extends GameName = GameName> {
     }
     const missed = frame.missed ?? []
     this.#seq = frame.seq
-    this.table = frame.table
+    this.table = withShownNames(frame.table)
     this.you = frame.you
     this.view = frame.view ?? null
     const legal = (frame.legal ?? []) as LegalOf<G>[]
@@ -343,7 +348,7 @@ export class Live<G extends GameName = GameName> {
       return
     }
     this.#seq = frame.seq
-    if (frame.table) this.table = frame.table
+    if (frame.table) this.table = withShownNames(frame.table)
     if (frame.set || frame.add) {
       const old = (this.view ?? {}) as Record<string, unknown>
       const view: Record<string, unknown> = { ...old, ...frame.set }

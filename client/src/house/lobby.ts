@@ -1,6 +1,8 @@
 // Keeps the list of open public tables up to date over a WebSocket.
-import type { OpenTable } from './api'
-import { me, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
+import type { Announcement } from '../protocol'
+import { announcement } from './announcement.svelte'
+import { api, type OpenTable } from './api'
+import { me, CLOSED_FORBIDDEN, CLOSED_UNKNOWN_DEVICE } from './me.svelte'
 import { retryDelay } from './retryDelay'
 
 export class Lobby {
@@ -25,7 +27,8 @@ export class Lobby {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby`)
     this.#socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const frame = JSON.parse(data) as { type: string; tables: OpenTable[] }
+      const frame = JSON.parse(data) as Announcement | { type: 'listed'; tables: OpenTable[] }
+      if (frame.type === 'announcement') announcement.show(frame)
       if (this.#left || frame.type !== 'listed') return
       this.#tries = 0
       this.onList(frame.tables)
@@ -33,6 +36,8 @@ export class Lobby {
     this.#socket.addEventListener('close', ({ code }) => {
       if (this.#left) return
       if (code === CLOSED_UNKNOWN_DEVICE) me.forget()
+      else if (code === CLOSED_FORBIDDEN)
+        void api.me().catch(() => undefined) // the answer says why
       else this.#timer = setTimeout(() => this.#connect(), retryDelay(this.#tries++))
     })
   }

@@ -1,5 +1,5 @@
 // The person at this screen.
-import { api, onUnknownDevice, Refusal, UNKNOWN_DEVICE } from './api'
+import { api, onBan, onUnknownDevice, Refusal, UNKNOWN_DEVICE } from './api'
 import { retryDelay } from './retryDelay'
 
 /** Storage key set once the house knows this browser, so that a new one need not ask who it is. */
@@ -8,6 +8,8 @@ const KEY = 'bluffhouse-known'
 const SCREEN = 'screen'
 /** The code with which the house closes the connection of a device that it does not know. */
 export const CLOSED_UNKNOWN_DEVICE = 4401
+/** The code with which it closes the connection of a person who may not use it. */
+export const CLOSED_FORBIDDEN = 4403
 
 class Me {
   name = $state<string | null>(null)
@@ -20,6 +22,12 @@ class Me {
 
   constructor() {
     onUnknownDevice(() => this.forget())
+    onBan((refusal) => {
+      if (!this.identified) return // `identify` asks already
+      this.identified = false
+      this.failure = refusal
+      setTimeout(() => void this.identify(), retryDelay(0))
+    })
   }
 
   /** Ask the house who this person is, again and again until it answers. */
@@ -59,6 +67,12 @@ class Me {
   /** Let the house forget this device. */
   async signOut(): Promise<void> {
     await api.signOut()
+    this.forget()
+  }
+
+  /** Delete the account of this person, who has typed their name again. */
+  async deleteAccount(name: string): Promise<void> {
+    await api.deleteAccount(name)
     this.forget()
   }
 

@@ -56,6 +56,11 @@ devices-sign-out-others = Odhlásit všude jinde
 devices-leave = Odhlásit se zde
 devices-leave-says = Nejsou tu hesla: pokud je to tvé jediné zařízení, už se nevrátíš jako { $name }.
 devices-leave-sure = Ano, odhlásit se zde
+account-delete = Smazat můj účet
+account-delete-says = Můžeš taky odejít navždy: tvoje jméno a zprávy v chatu se všude smažou.
+account-delete-sure = Nejde to vrátit. Opustíš svoje stoly, hry za tebe dohraje bot, všechna tvoje zařízení se odhlásí a dohrané hry zůstanou bez tvého jména.
+account-delete-name = Pro potvrzení napiš svoje jméno: { $name }
+account-delete-do = Smazat můj účet navždy
 
 # Talk at the table
 talk-title = Něco říct

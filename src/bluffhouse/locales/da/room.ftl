@@ -55,6 +55,11 @@ devices-sign-out-others = Log ud alle andre steder
 devices-leave = Log ud her
 devices-leave-says = Der er ingen adgangskoder: er dette din eneste enhed, kan du ikke komme tilbage som { $name }.
 devices-leave-sure = Ja, log ud her
+account-delete = Slet min konto
+account-delete-says = Du kan også gå for altid: dit navn og dine chatbeskeder slettes overalt.
+account-delete-sure = Det kan ikke fortrydes. Du forlader dine borde, en bot spiller dine spil færdige, alle dine enheder logges ud, og dine afsluttede spil bliver stående uden dit navn.
+account-delete-name = Skriv dit navn for at bekræfte: { $name }
+account-delete-do = Slet min konto for altid
 
 # Talk at the table
 talk-title = Sig noget

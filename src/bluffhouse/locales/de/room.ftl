@@ -55,6 +55,11 @@ devices-sign-out-others = Überall sonst abmelden
 devices-leave = Hier abmelden
 devices-leave-says = Es gibt keine Passwörter: Ist das dein einziges Gerät, kannst du nicht als { $name } zurückkommen.
 devices-leave-sure = Ja, hier abmelden
+account-delete = Mein Konto löschen
+account-delete-says = Du kannst auch für immer gehen: Dein Name und deine Chatnachrichten werden überall gelöscht.
+account-delete-sure = Das lässt sich nicht rückgängig machen. Du verlässt deine Tische, ein Bot spielt für dich zu Ende, alle deine Geräte werden abgemeldet, und deine beendeten Spiele bleiben ohne deinen Namen.
+account-delete-name = Schreib zur Bestätigung deinen Namen: { $name }
+account-delete-do = Mein Konto für immer löschen
 
 # Talk at the table
 talk-title = Etwas sagen

@@ -55,6 +55,11 @@ devices-sign-out-others = Cerrar todas las demás sesiones
 devices-leave = Cerrar sesión aquí
 devices-leave-says = No hay contraseñas: si este es tu único dispositivo, no podrás volver como { $name }.
 devices-leave-sure = Sí, cerrar sesión aquí
+account-delete = Borrar mi cuenta
+account-delete-says = También puedes irte para siempre: tu nombre y tus mensajes de chat se borran en todas partes.
+account-delete-sure = No se puede deshacer. Dejas tus mesas, un bot acaba tus partidas, se cierra la sesión en todos tus dispositivos y tus partidas terminadas quedan sin tu nombre.
+account-delete-name = Escribe tu nombre para confirmar: { $name }
+account-delete-do = Borrar mi cuenta para siempre
 
 # Talk at the table
 talk-title = Decir algo

@@ -55,6 +55,11 @@ devices-sign-out-others = Déconnecter tous les autres
 devices-leave = Me déconnecter ici
 devices-leave-says = Il n’y a pas de mot de passe : si c’est ton seul appareil, tu ne pourras pas revenir sous le nom { $name }.
 devices-leave-sure = Oui, me déconnecter ici
+account-delete = Supprimer mon compte
+account-delete-says = Tu peux aussi partir pour toujours : ton nom et tes messages du chat sont effacés partout.
+account-delete-sure = C’est irréversible. Tu quittes tes tables, un bot termine tes parties, tous tes appareils sont déconnectés et tes parties finies restent sans ton nom.
+account-delete-name = Écris ton nom pour confirmer : { $name }
+account-delete-do = Supprimer mon compte pour toujours
 
 # Talk at the table
 talk-title = Dire quelque chose

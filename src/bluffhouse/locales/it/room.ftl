@@ -55,6 +55,11 @@ devices-sign-out-others = Disconnetti tutti gli altri
 devices-leave = Disconnettiti qui
 devices-leave-says = Non ci sono password: se questo è il tuo unico dispositivo, non potrai tornare come { $name }.
 devices-leave-sure = Sì, disconnettimi qui
+account-delete = Elimina il mio account
+account-delete-says = Puoi anche andartene per sempre: il tuo nome e i tuoi messaggi in chat vengono cancellati ovunque.
+account-delete-sure = Non si può annullare. Lasci i tuoi tavoli, un bot finisce le tue partite, tutti i tuoi dispositivi vengono disconnessi e le partite finite restano senza il tuo nome.
+account-delete-name = Scrivi il tuo nome per confermare: { $name }
+account-delete-do = Elimina il mio account per sempre
 
 # Talk at the table
 talk-title = Di’ qualcosa

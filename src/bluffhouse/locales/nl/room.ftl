@@ -55,6 +55,11 @@ devices-sign-out-others = Overal elders afmelden
 devices-leave = Hier afmelden
 devices-leave-says = Er zijn geen wachtwoorden: is dit je enige apparaat, dan kun je niet als { $name } terugkomen.
 devices-leave-sure = Ja, hier afmelden
+account-delete = Mijn account verwijderen
+account-delete-says = Je kunt ook voorgoed vertrekken: je naam en je chatberichten worden overal gewist.
+account-delete-sure = Dit kan niet ongedaan worden gemaakt. Je verlaat je tafels, een bot speelt je spellen uit, al je apparaten worden afgemeld en je afgelopen spellen blijven zonder je naam staan.
+account-delete-name = Typ je naam om te bevestigen: { $name }
+account-delete-do = Mijn account voorgoed verwijderen
 
 # Talk at the table
 talk-title = Iets zeggen

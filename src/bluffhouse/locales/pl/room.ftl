@@ -56,6 +56,11 @@ devices-sign-out-others = Wyloguj wszędzie indziej
 devices-leave = Wyloguj tutaj
 devices-leave-says = Nie ma haseł: jeśli to twoje jedyne urządzenie, nie wrócisz już jako { $name }.
 devices-leave-sure = Tak, wyloguj tutaj
+account-delete = Usuń moje konto
+account-delete-says = Możesz też odejść na zawsze: twoje imię i wiadomości na czacie zostaną wszędzie usunięte.
+account-delete-sure = Tego nie da się cofnąć. Opuszczasz swoje stoły, bot dokończy twoje gry, wszystkie twoje urządzenia zostaną wylogowane, a zakończone gry pozostaną bez twojego imienia.
+account-delete-name = Wpisz swoje imię, żeby potwierdzić: { $name }
+account-delete-do = Usuń moje konto na zawsze
 
 # Talk at the table
 talk-title = Powiedz coś

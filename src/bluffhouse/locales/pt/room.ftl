@@ -55,6 +55,11 @@ devices-sign-out-others = Terminar todas as outras sessões
 devices-leave = Terminar sessão aqui
 devices-leave-says = Não há palavras-passe: se este é o teu único dispositivo, não poderás voltar como { $name }.
 devices-leave-sure = Sim, terminar sessão aqui
+account-delete = Apagar a minha conta
+account-delete-says = Também podes sair para sempre: o teu nome e as tuas mensagens no chat são apagados em todo o lado.
+account-delete-sure = Isto não pode ser desfeito. Deixas as tuas mesas, um bot acaba os teus jogos, todos os teus dispositivos ficam sem sessão e os jogos terminados ficam sem o teu nome.
+account-delete-name = Escreve o teu nome para confirmar: { $name }
+account-delete-do = Apagar a minha conta para sempre
 
 # Talk at the table
 talk-title = Dizer alguma coisa

@@ -55,6 +55,11 @@ devices-sign-out-others = Logga ut överallt annars
 devices-leave = Logga ut här
 devices-leave-says = Det finns inga lösenord: är det här din enda enhet kan du inte komma tillbaka som { $name }.
 devices-leave-sure = Ja, logga ut här
+account-delete = Radera mitt konto
+account-delete-says = Du kan också lämna för gott: ditt namn och dina chattmeddelanden raderas överallt.
+account-delete-sure = Det går inte att ångra. Du lämnar dina bord, en bot spelar klart dina spel, alla dina enheter loggas ut och dina avslutade spel blir kvar utan ditt namn.
+account-delete-name = Skriv ditt namn för att bekräfta: { $name }
+account-delete-do = Radera mitt konto för gott
 
 # Talk at the table
 talk-title = Säg något
