@@ -21,9 +21,9 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
 
 import bluffhouse.arena.openspiel  # noqa: F401 (registers the games)
-from bluffhouse.arena.flat.lie import CALL_NUMBER, SHOW, number_of
 from bluffhouse.arena.solver import Round, Solver
 from bluffhouse.bots.lie.solved import CALLS, UNIT, Solved
+from bluffhouse.flat.lie import CALL_NUMBER, SHOW, number_of
 from bluffhouse.rules.lie import Lie, LieView, bid_ladder
 
 TARGET = 0.0005

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import bluffhouse
 from bluffhouse import Action, Game
-from bluffhouse.arena.flat import Flat, flat_of, rewards
+from bluffhouse.flat import Flat, flat_of, rewards
 from bluffhouse.rules.contract import Result
 from worlds import NAMES, PLAIN_TABLES, TABLES, label, tables
 

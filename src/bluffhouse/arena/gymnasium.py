@@ -17,10 +17,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from bluffhouse.arena.flat import Flat, flat_of, rewards
 from bluffhouse.arena.pettingzoo import Observation, observation_space_of, text_for
 from bluffhouse.bots import Bot
 from bluffhouse.engines import check_kind, seat_bot
+from bluffhouse.flat import Flat, flat_of, rewards
 from bluffhouse.rules import game as game_of
 from bluffhouse.rules.contract import Event
 

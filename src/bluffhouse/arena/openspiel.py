@@ -21,8 +21,8 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, get_origin, get_
 import numpy as np
 import pyspiel
 
-from bluffhouse.arena.flat import Flat, flat_of, rewards
-from bluffhouse.arena.flat.lie import CALL_NUMBER, number_of
+from bluffhouse.flat import Flat, flat_of, rewards
+from bluffhouse.flat.lie import CALL_NUMBER, number_of
 from bluffhouse.rules import game as game_of
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Event, Game

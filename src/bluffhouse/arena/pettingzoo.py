@@ -19,7 +19,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from bluffhouse.arena.flat import Flat, FlatGame, flat_of, rewards
+from bluffhouse.flat import Flat, FlatGame, flat_of, rewards
 from bluffhouse.locales import Words
 from bluffhouse.rules import game as game_of
 from bluffhouse.text import GameText, text_of

@@ -16,9 +16,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from bluffhouse.arena.flat import flat_of, rewards
-from bluffhouse.arena.flat.stepper import Said
 from bluffhouse.arena.pettingzoo import Observation, observation_space_of
+from bluffhouse.flat import flat_of, rewards
+from bluffhouse.flat.stepper import Said
 from bluffhouse.rules import game as game_of
 from bluffhouse.rules.contract import Action
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bluffhouse.arena.flat.stepper import (
+from bluffhouse.flat.stepper import (
     BIT,
     FlatGame,
     Piece,

@@ -5,6 +5,6 @@ while flat.to_act is not None:
     flat.apply(random.choice(flat.legal_numbers()))
 """
 
-from bluffhouse.arena.flat.stepper import Flat, FlatGame, Piece, flat_of, rewards
+from bluffhouse.flat.stepper import Flat, FlatGame, Piece, flat_of, rewards
 
 __all__ = ["Flat", "FlatGame", "Piece", "flat_of", "rewards"]

@@ -109,7 +109,7 @@ class FlatGame(ABC):
 @cache
 def flat_of(game: Game, players: int) -> FlatGame:
     """Return a game as numbers, made by the module of its name in this package."""
-    module = part_of(game.name, "bluffhouse.arena.flat")
+    module = part_of(game.name, "bluffhouse.flat")
     flat_game: FlatGame = module.FLAT(game, players)
     return flat_game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bluffhouse.arena.flat.stepper import (
+from bluffhouse.flat.stepper import (
     BYTE,
     FlatGame,
     Piece,
