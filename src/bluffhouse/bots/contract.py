@@ -125,11 +125,13 @@ def offer(name: str, kind: type[Bot]) -> None:
 def kinds(game: str) -> dict[str, type[Bot]]:
     """Return the bots of a game by name.
 
-    These are `random`, those of the game's module in this package, those that other packages
-    offer under the entry point group `bluffhouse.bots`, and those of `offer`.
+    These are `random`, those of the game's module in this package, its champion, those that other
+    packages offer under the entry point group `bluffhouse.bots`, and those of `offer`.
     """
+    from bluffhouse.bots.champion import with_champion
+
     found: dict[str, type[Bot]] = {"random": Random}
-    found |= part_of(game, "bluffhouse.bots").BOTS
+    found |= with_champion(game, part_of(game, "bluffhouse.bots").BOTS)
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             offered: type[Bot] = entry.load()

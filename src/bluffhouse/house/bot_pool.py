@@ -34,7 +34,12 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal, View
 
 LOG = logging.getLogger("bluffhouse.bots")
 
-SIMPLER = {"shark": "regular", "regular": "rookie", "rookie": "random"}
+SIMPLER = {
+    "champion": "regular",
+    "shark": "regular",
+    "regular": "rookie",
+    "rookie": "random",
+}
 """Fallback bot for each strength; a regular for unknown ones."""
 
 TRIES = 2

@@ -1,7 +1,8 @@
-"""A trained net at a real table, in NumPy alone."""
+"""A trained net in NumPy: what a seat chooses, and its chance to win."""
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.flat.stepper import Flat
-from bluffhouse.bots import Bot
-from bluffhouse.learn.perspective import perspective
-from bluffhouse.rules.contract import Action, Game, Legal
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.flat import Flat
+from bluffhouse.rules.contract import Action, Game
 
 Row = NDArray[np.float32]
 
@@ -21,7 +21,7 @@ DROPPED = 0.02
 
 
 class Mind:
-    """The net of a game: what a seat would choose, and what it thinks each seat's chance is."""
+    """The net of a game."""
 
     def __init__(self, name: str, parts: dict[str, Row]) -> None:
         self.seen = perspective(name)
@@ -31,21 +31,60 @@ class Mind:
     def asked(self, flat: Flat, seat: int) -> tuple[Row, Row]:
         """Return how likely it is to choose each legal number of the flat game, and each seat's
         chance to win, beginning with this one."""
-        state = flat.state
-        players = state.players
+        players = flat.state.players
+        layer = self._thought(flat, seat)
+        # Chosen numbers of the net become numbers of the flat game.
+        places = _places(self.seen.name, players)[seat][flat.legal_numbers()]
+        parts = self._parts
+        logits = layer @ parts["w_choice"][:, places] + parts["b_choice"][places]
+        return softmax(logits), self._chances(layer, players)
+
+    def chances(self, game: Game, view: Any, seat: int, rng: random.Random) -> list[float]:
+        """Return each seat's chance to win, in the order of seats, from what a seat knows."""
+        flat = Flat(game.imagine(view, rng))
+        found = self._chances(self._thought(flat, seat), view.players).tolist()
+        return [float(found[(other - seat) % view.players]) for other in range(view.players)]
+
+    def choose(self, game: Game, view: Any, seat: int, rng: random.Random) -> Action:
+        """Return an action for a seat, from what it knows."""
+        # What is legal depends on what the seat knows alone, so any state that fits will do.
+        flat = Flat(game.imagine(view, rng))
+        flat.to_act = seat
+        said: tuple[int, ...] = ()
+        while True:
+            numbers = flat.legal_numbers()
+            number = numbers[0]
+            if len(numbers) > 1:
+                likely, _ = self.asked(flat, seat)
+                kept = np.where(likely < DROPPED * likely.max(), 0, likely)
+                [number] = rng.choices(numbers, kept.tolist())
+            said = (*said, number)
+            action = flat.flat_game.read(flat.state, seat, said)
+            if action is not None:
+                return action
+            flat.apply(number)
+
+    def _thought(self, flat: Flat, seat: int) -> Row:
+        """Return the last hidden layer."""
+        players = flat.state.players
         observation = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
         here = observation[_observed(self.seen.name, players)[seat]]
-        layer = self.seen.given(np, here, _table(state.game, players))
+        return self._hidden_layer(self.seen.given(np, here, _table(flat.state.game, players)))
+
+    def _hidden_layer(self, layer: Row) -> Row:
         parts = self._parts
         for at in range(self._hidden):
             layer = np.maximum(layer @ parts[f"w{at}"] + parts[f"b{at}"], 0)
-        wins = layer @ parts["w_wins"] + parts["b_wins"]
-        chances = softmax(wins[:players])
-        # Chosen numbers of the net become numbers of the flat game.
-        legal = flat.legal_numbers()
-        places = _places(self.seen.name, players)[seat][legal]
-        logits = layer @ parts["w_choice"][:, places] + parts["b_choice"][places]
-        return softmax(logits), chances
+        return layer
+
+    def odds(self, given: Row) -> Row:
+        """Return the logits of all its action numbers, for rows of what seats are given."""
+        logits: Row = self._hidden_layer(given) @ self._parts["w_choice"] + self._parts["b_choice"]
+        return logits
+
+    def _chances(self, layer: Row, players: int) -> Row:
+        wins = layer @ self._parts["w_wins"] + self._parts["b_wins"]
+        return softmax(wins[:players])
 
 
 def softmax(logits: Row) -> Row:
@@ -81,32 +120,4 @@ def mind(name: str, path: Path) -> Mind:
         return Mind(name, {key: part.astype(np.float32) for key, part in parts.items()})
 
 
-class Champion(Bot):
-    """Plays what its net says."""
-
-    path: Path
-
-    def act(self, view: Any, legal: Legal, seconds: float) -> Action:
-        # What is legal depends on what the seat knows alone, so any state that fits will do.
-        flat = Flat(self.game.imagine(view, self.rng))
-        flat.to_act = self.seat
-        net = mind(self.game.name, self.path)
-        said: tuple[int, ...] = ()
-        while True:
-            likely, _ = net.asked(flat, self.seat)
-            kept = np.where(likely < DROPPED * likely.max(), 0, likely)
-            numbers = flat.legal_numbers()
-            [number] = self.rng.choices(numbers, kept.tolist())
-            said = (*said, number)
-            action = flat.flat_game.read(flat.state, self.seat, said)
-            if action is not None:
-                return action
-            flat.apply(number)
-
-
-def champion(path: Path) -> type[Bot]:
-    """Return a bot that plays the net in a file."""
-    return type("Champion", (Champion,), {"path": path})
-
-
-__all__ = ["Champion", "Mind", "champion", "mind"]
+__all__ = ["Mind", "mind"]

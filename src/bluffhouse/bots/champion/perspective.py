@@ -16,8 +16,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.flat.stepper import FlatGame, Piece, flat_of
-from bluffhouse.learn.hints import HINTS
+from bluffhouse.bots.champion.hints import HINTS
+from bluffhouse.flat.stepper import FlatGame, Piece, flat_of
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.contract import Game
 
@@ -59,7 +59,13 @@ class Perspective:
         glance. `xp` is NumPy or `jax.numpy`; the last axis holds the numbers."""
         parts = [seen * self.scale, table]
         if self.name in HINTS:
-            parts.append(HINTS[self.name](xp, lambda name: self._piece(xp, seen, name)))
+            parts.append(
+                HINTS[self.name](
+                    xp,
+                    lambda name: self._piece(xp, seen, name),
+                    lambda option: table[..., self._columns[option]],
+                )
+            )
         return xp.concatenate(parts, -1).astype(xp.float32)
 
     def _piece(self, xp: Any, seen: Any, name: str) -> Any:
@@ -75,6 +81,17 @@ class Perspective:
                 return part.reshape(*seen.shape[:-1], *shape).astype(xp.float32)
             start += piece.size
         raise KeyError(name)
+
+    @cached_property
+    def _columns(self) -> dict[str, slice]:
+        """Return where each option is in the row of a table."""
+        game = make_game(self.name)
+        columns, start = {}, len(game.seats)
+        for option, hint in get_type_hints(game.options_type).items():
+            width = len(_option(getattr(game.options, option), hint))
+            columns[option] = slice(start, start + width)
+            start += width
+        return columns
 
     def observed(self, players: int) -> Indices:
         """Return for each seat where each number it sees is in the flat observation. The length of

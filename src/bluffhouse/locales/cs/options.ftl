@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Dvě pole, kde může být poklad; na druhém
 bot-rookie = nováček: hraje pro zábavu
 bot-regular = štamgast: počítá karty a pamatuje si, kdo lže
 bot-shark = žralok: nejsilnější, jakého máme
+bot-champion = šampion: naučil se to v milionech her
 temper-steady = vyrovnaný
 temper-bold = odvážný
 temper-cagey = opatrný

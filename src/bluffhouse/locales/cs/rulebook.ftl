@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = nováček
 bot-short-regular = štamgast
 bot-short-shark = žralok
+bot-short-champion = šampion
 bot-short-random = náhodný
 
 # How the table is run. The host sets it; the others read it.

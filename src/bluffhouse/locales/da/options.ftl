@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = De to felter, hvor skatten kan ligge; det and
 bot-rookie = grønskolling: spiller for sjov
 bot-regular = stamgæst: tæller kort og husker, hvem der løj
 bot-shark = haj: den stærkeste, vi har
+bot-champion = mester: lærte ved at spille millioner af spil
 temper-steady = rolig
 temper-bold = dristig
 temper-cagey = forsigtig

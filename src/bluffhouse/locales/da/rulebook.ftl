@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = grønskolling
 bot-short-regular = stamgæst
 bot-short-shark = haj
+bot-short-champion = mester
 bot-short-random = tilfældig
 
 # How the table is run. The host sets it; the others read it.

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Die zwei Felder, auf denen der Schatz liegen 
 bot-rookie = Neuling: spielt zum Spaß
 bot-regular = Stammgast: zählt Karten und merkt sich, wer gelogen hat
 bot-shark = Hai: der stärkste, den wir haben
+bot-champion = Champion: hat es in Millionen Partien gelernt
 temper-steady = besonnen
 temper-bold = kühn
 temper-cagey = zugeknöpft

@@ -38,6 +38,7 @@ waiting-bot-tempered = Bot: { $strength }, { $temper }
 bot-short-rookie = Neuling
 bot-short-regular = Stammgast
 bot-short-shark = Hai
+bot-short-champion = Champion
 bot-short-random = Zufall
 
 # How the table is run. The host sets it; the others read it.

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = The two squares where the treasure may be. Th
 bot-rookie = rookie: plays for fun
 bot-regular = regular: counts cards and remembers who lied
 bot-shark = shark: the strongest we have
+bot-champion = champion: learned by playing millions of games
 temper-steady = steady
 temper-bold = bold
 temper-cagey = cagey

@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = rookie
 bot-short-regular = regular
 bot-short-shark = shark
+bot-short-champion = champion
 bot-short-random = random
 
 # Settings of the table: the host changes them, the others read them

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Las dos casillas donde puede estar el tesoro;
 bot-rookie = novato: juega por diversión
 bot-regular = habitual: cuenta cartas y recuerda quién mintió
 bot-shark = tiburón: el más fuerte que tenemos
+bot-champion = campeón: aprendió jugando millones de partidas
 temper-steady = sereno
 temper-bold = atrevido
 temper-cagey = reservado

@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = novato
 bot-short-regular = habitual
 bot-short-shark = tiburón
+bot-short-champion = campeón
 bot-short-random = al azar
 
 # How the table is run. The host sets it; the others read it.

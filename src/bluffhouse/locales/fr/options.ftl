@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Les deux cases où le trésor peut se trouver
 bot-rookie = novice : joue pour le plaisir
 bot-regular = habitué : compte les cartes, se souvient des menteurs
 bot-shark = requin : le plus fort que nous ayons
+bot-champion = champion : a appris en jouant des millions de parties
 temper-steady = posé
 temper-bold = audacieux
 temper-cagey = cachottier

@@ -38,6 +38,7 @@ waiting-bot-tempered = bot : { $strength }, { $temper }
 bot-short-rookie = novice
 bot-short-regular = habitué
 bot-short-shark = requin
+bot-short-champion = champion
 bot-short-random = au hasard
 
 # How the table is run. The host sets it; the others read it.

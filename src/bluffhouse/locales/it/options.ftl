@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Le due caselle dove può trovarsi il tesoro; 
 bot-rookie = novellino: gioca per divertirsi
 bot-regular = habitué: conta le carte e ricorda chi ha mentito
 bot-shark = squalo: il più forte che abbiamo
+bot-champion = campione: ha imparato giocando milioni di partite
 temper-steady = posato
 temper-bold = audace
 temper-cagey = guardingo

@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = novellino
 bot-short-regular = habitué
 bot-short-shark = squalo
+bot-short-champion = campione
 bot-short-random = a caso
 
 # How the table is run. The host sets it; the others read it.

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = De twee vakjes waar de schat kan liggen; het 
 bot-rookie = groentje: speelt voor de lol
 bot-regular = stamgast: telt kaarten en onthoudt wie er loog
 bot-shark = haai: de sterkste die we hebben
+bot-champion = kampioen: leerde door miljoenen partijen te spelen
 temper-steady = kalm
 temper-bold = brutaal
 temper-cagey = gesloten

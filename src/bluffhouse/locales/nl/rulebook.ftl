@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = groentje
 bot-short-regular = stamgast
 bot-short-shark = haai
+bot-short-champion = kampioen
 bot-short-random = willekeurig
 
 # How the table is run. The host sets it; the others read it.

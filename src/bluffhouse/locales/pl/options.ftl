@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Dwa pola, na których może być skarb; drugi
 bot-rookie = nowicjusz: gra dla zabawy
 bot-regular = bywalec: liczy karty i pamięta, kto kłamał
 bot-shark = rekin: najmocniejszy, jakiego mamy
+bot-champion = mistrz: nauczył się, grając miliony gier
 temper-steady = opanowany
 temper-bold = śmiały
 temper-cagey = skryty

@@ -38,6 +38,7 @@ waiting-bot-tempered = bot: { $strength }, { $temper }
 bot-short-rookie = nowicjusz
 bot-short-regular = bywalec
 bot-short-shark = rekin
+bot-short-champion = mistrz
 bot-short-random = losowy
 
 # How the table is run. The host sets it; the others read it.

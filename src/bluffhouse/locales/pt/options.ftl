@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = As duas casas onde pode estar o tesouro; a se
 bot-rookie = novato: joga por diversão
 bot-regular = habitual: conta cartas e lembra-se de quem mentiu
 bot-shark = tubarão: o mais forte que temos
+bot-champion = campeão: aprendeu a jogar milhões de jogos
 temper-steady = sereno
 temper-bold = ousado
 temper-cagey = cauteloso

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = Две клетки, где может леж
 bot-rookie = новичок: играет ради удовольствия
 bot-regular = завсегдатай: считает карты и помнит, кто врал
 bot-shark = акула: сильнее у нас нет
+bot-champion = чемпион: научился в миллионах партий
 temper-steady = ровный
 temper-bold = дерзкий
 temper-cagey = скрытный

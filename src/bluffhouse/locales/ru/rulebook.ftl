@@ -38,6 +38,7 @@ waiting-bot-tempered = бот: { $strength }, { $temper }
 bot-short-rookie = новичок
 bot-short-regular = завсегдатай
 bot-short-shark = акула
+bot-short-champion = чемпион
 bot-short-random = наугад
 
 # How the table is run. The host sets it; the others read it.

@@ -28,6 +28,7 @@ bluff-pirate-option-islands-says = De två rutor där skatten kan finnas; på de
 bot-rookie = nybörjare: spelar för skojs skull
 bot-regular = stammis: räknar kort och minns vem som ljög
 bot-shark = haj: den starkaste vi har
+bot-champion = mästare: lärde sig genom att spela miljoner partier
 temper-steady = stadig
 temper-bold = djärv
 temper-cagey = avvaktande

@@ -38,6 +38,7 @@ waiting-bot-tempered = bott: { $strength }, { $temper }
 bot-short-rookie = nybörjare
 bot-short-regular = stammis
 bot-short-shark = haj
+bot-short-champion = mästare
 bot-short-random = slump
 
 # How the table is run. The host sets it; the others read it.

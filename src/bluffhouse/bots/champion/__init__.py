@@ -1,0 +1,48 @@
+"""Champions: bots that learned to bluff. One net per game plays all its tables.
+
+`nets` holds the weights, as `bluffhouse learn` writes them. NumPy is imported with the first
+decision only, so that naming the bots stays quick.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bluffhouse.bots.contract import Bot
+from bluffhouse.rules.contract import Action, Legal
+
+NETS = Path(__file__).with_name("nets")
+
+
+class Champion(Bot):
+    """Plays what its net says."""
+
+    path: Path
+
+    def act(self, view: Any, legal: Legal, seconds: float) -> Action:
+        from bluffhouse.bots.champion.mind import mind
+
+        return mind(self.game.name, self.path).choose(self.game, view, self.seat, self.rng)
+
+
+@cache
+def champion(path: Path) -> type[Champion]:
+    """Return a bot that plays the net in a file."""
+    return type("Champion", (Champion,), {"path": path})
+
+
+def with_champion(game: str, bots: dict[str, type[Bot]]) -> dict[str, type[Bot]]:
+    """Return the bots of a game with its champion, if it has one."""
+    path = shipped(game)
+    return bots if path is None else {**bots, "champion": champion(path)}
+
+
+def shipped(game: str) -> Path | None:
+    """Return the file of the net that comes with Bluffhouse, if the game has one."""
+    path = NETS / f"{game}.npz"
+    return path if path.exists() else None
+
+
+__all__ = ["Champion", "champion", "shipped", "with_champion"]
