@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from bluffhouse import OptionError, learn
-from bluffhouse.arena.flat import flat_of
+from bluffhouse.flat import flat_of
 from bluffhouse.learn.core import choose_randomly, drawn, random_words
 from bluffhouse.rules import games
 

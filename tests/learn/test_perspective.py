@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import bluffhouse
-from bluffhouse.arena.flat.stepper import Flat, flat_of
 from bluffhouse.arena.tables import every_table
-from bluffhouse.learn.perspective import perspective
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.flat.stepper import Flat, flat_of
 
 GAMES = sorted(bluffhouse.games())
 TABLES = [(name, players) for name in GAMES for players in bluffhouse.game(name).seats]

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 import bluffhouse
-from bluffhouse.arena.flat import Flat
 from bluffhouse.arena.tables import every_table
-from bluffhouse.learn.imitation import generate
+from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.mind import mind
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.flat import Flat
+from bluffhouse.learn.games import play_some
 from bluffhouse.learn.net import apply, legal_only, load_net, new_net, save_net
-from bluffhouse.learn.perspective import perspective
-from bluffhouse.learn.player import champion, mind
 
 each_game = pytest.mark.parametrize("name", sorted(bluffhouse.games()))
 
@@ -72,7 +73,7 @@ def test_numpy_and_jax_agree(name: str, tmp_path: Path) -> None:
 @each_game
 def test_choices_of_bots_are_written_down_as_seen(name: str) -> None:
     tables = every_table(name)[:1]
-    choices = generate(tables, ("rookie", "random"), 2, "test", 1)
+    choices = play_some(tables, ("rookie", "random"), 2, 60.0, "test")
     rows = np.arange(len(choices.number))
     assert choices.mask[rows, choices.number].all()
     assert (choices.seen[:, 0] == 1).all()  # the own seat comes first

@@ -24,6 +24,7 @@ from bluffhouse.cli.desk import desk_token_command
 from bluffhouse.cli.engine import app as engine_app
 from bluffhouse.cli.help_texts import with_help
 from bluffhouse.cli.languages import words_command
+from bluffhouse.cli.learn import learn
 from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.messages import words
 from bluffhouse.cli.options import parse_options
@@ -197,6 +198,7 @@ app.command()(selfplay)
 app.add_typer(bench_app)
 app.add_typer(engine_app)
 app.command()(solve)
+app.command()(learn)
 app.command()(serve)
 app.command()(mcp)
 app.command()(agent)

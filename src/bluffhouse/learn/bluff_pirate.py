@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from bluffhouse.arena.flat.bluff_pirate import (
+from bluffhouse.flat.bluff_pirate import (
     DISCARD,
     HIDE,
     LAY,

@@ -3,7 +3,7 @@
 The interface is that of pgx (https://github.com/sotetsuk/pgx): its trainers and its `api_test` work
 with these games, but it need not be installed. One call steps one game; `jax.vmap` steps many.
 
-Actions, turn order, legal mask and observation are those of `bluffhouse.arena.flat`. A game is
+Actions, turn order, legal mask and observation are those of `bluffhouse.flat`. A game is
 written beside its rules: a *table* holds the same things as the state of the rules, and `play`
 changes all of it at once, because on arrays every branch is computed anyway.
 
@@ -28,7 +28,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from bluffhouse import rules
-from bluffhouse.arena.flat import flat_of, rewards
+from bluffhouse.flat import flat_of, rewards
 from bluffhouse.rules import part_of
 from bluffhouse.rules.contract import Event, Result
 
@@ -270,7 +270,7 @@ class ArrayGame(ABC, Generic[Table]):
         return table, count, gained.astype(jnp.float32), terminated, truncated
 
     def _gained(self, table: Table) -> Array:
-        """Return the reward of each seat at the end: `bluffhouse.arena.flat.rewards`."""
+        """Return the reward of each seat at the end: `bluffhouse.flat.rewards`."""
         winners = self.winners(table)
         won, lost = jnp.asarray(self._rewards[:, 0]), jnp.asarray(self._rewards[:, -1])
         number = winners.sum(dtype=jnp.int32)

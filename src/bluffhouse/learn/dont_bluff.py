@@ -14,7 +14,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from bluffhouse.arena.flat.dont_bluff import CARD, CLAIM, TARGET
+from bluffhouse.flat.dont_bluff import CARD, CLAIM, TARGET
 from bluffhouse.learn.core import (
     ArrayGame,
     Switch,

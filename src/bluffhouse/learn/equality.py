@@ -1,6 +1,6 @@
 """The proof that the games on arrays are the same games: play by the rules, then play again here.
 
-Random games are played by `bluffhouse.arena.flat`. The same luck and the same numbers then go
+Random games are played by `bluffhouse.flat`. The same luck and the same numbers then go
 through the arrays, and at every decision both must agree on everything that can be seen.
 """
 
@@ -18,8 +18,8 @@ from jax import Array
 from numpy.typing import NDArray
 
 from bluffhouse import learn
-from bluffhouse.arena.flat import Flat, rewards
 from bluffhouse.arena.tables import every_table
+from bluffhouse.flat import Flat, rewards
 from bluffhouse.learn.core import ArrayGame, State
 from bluffhouse.rules.contract import Game
 

@@ -1,154 +1,185 @@
 """Imitations: small nets that choose like the bots of the house, cheap enough for a GPU.
 
-A learner needs company besides itself. Games between real bots are written down as what each seat
-saw and chose, and one small net per kind of bot learns to choose likewise.
+A learner needs company besides itself. Real games between bots are written down (`games.py`), and
+one small net per kind of bot learns to choose likewise. The same games teach any net what each
+seat's chance to win is.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import random
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from numpy.typing import NDArray
 
-from bluffhouse.arena.flat.stepper import Flat
-from bluffhouse.bots import bot
-from bluffhouse.learn.net import Net, apply, legal_only, new_net
-from bluffhouse.learn.perspective import perspective
-from bluffhouse.rules.contract import Game
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.learn.games import Choices, joined
+from bluffhouse.learn.net import NEVER, Net, apply, legal_only, new_net
 
 HIDDEN = (256, 256)
-SECONDS = 0.05
-"""The time for one decision of a bot."""
-MAX_DECISIONS = 5_000
+PASSES = 25
+"""How often an example is learned from at most."""
+HELD_OUT = 20
+"""One batch of games in so many is kept for testing."""
 
 
-class Choices(NamedTuple):
-    """Choices of bots, one in each row."""
+class Examples(NamedTuple):
+    """Choices on the device, padded to a fixed number of rows so that nothing is compiled anew
+    when there are more of them."""
 
-    seen: NDArray[np.uint8]
-    """What the seat saw, in its perspective."""
-    table: NDArray[np.float32]
-    """The number of players and the options."""
-    mask: NDArray[np.bool_]
-    """The legal numbers, in its perspective."""
-    number: NDArray[np.int32]
-    """The number it chose."""
-    kind: NDArray[np.int32]
-    """Which kind of bot it is."""
-    wins: NDArray[np.float32]
-    """Each seat's part of the win in the end, beginning with this one."""
+    choices: Any
+    rows: jax.Array
 
 
-def generate(
-    tables: Sequence[tuple[Game, int]],
-    kinds: Sequence[str],
-    games: int,
-    seed: str,
-    processes: int,
-) -> Choices:
-    """Return the choices of bots of these kinds, mixed at random at each table."""
-    jobs = [(tables, kinds, f"{seed} {n}", games // processes + 1) for n in range(processes)]
-    if processes == 1:
-        parts = [_play_some(job) for job in jobs]
-    else:
-        # Not forked: JAX runs threads, and a fork of them can hang.
-        with multiprocessing.get_context("spawn").Pool(processes) as pool:
-            parts = pool.map(_play_some, jobs)
-    return Choices(*map(np.concatenate, zip(*parts, strict=True)))
+class Library:
+    """The choices seen so far: the latest ones, up to a limit."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.count = self.rows = 0
+        self._kept: Choices | None = None
+        self._held: list[Choices] = []
+
+    def add(self, choices: Choices) -> None:
+        """Add choices of new games; the last ones are held out."""
+        held = len(choices.number) // HELD_OUT
+        self._held.append(_cut(choices, len(choices.number) - held, None))
+        self.count += len(choices.number)
+        news: list[Any] = list(_cut(choices, 0, len(choices.number) - held))
+        if self._kept is not None:
+            old: list[Any] = list(_cut(self._kept, 0, self.rows))
+            news = [np.concatenate(pair) for pair in zip(old, news, strict=True)]
+        parts = [part[-self.limit :] for part in news]
+        self.rows = len(parts[0])
+        # Padded with rows that are never drawn.
+        padded: list[Any] = [
+            np.pad(part, [(0, self.limit - self.rows)] + [(0, 0)] * (part.ndim - 1))
+            for part in parts
+        ]
+        self._kept = Choices(*padded)
+
+    def examples(self) -> Examples:
+        """Return what to learn from."""
+        assert self._kept is not None
+        on_device: list[Any] = [jnp.asarray(part) for part in self._kept]
+        return Examples(Choices(*on_device), jnp.int32(self.rows))
+
+    def held_out(self) -> Choices:
+        """Return choices that nothing has learned from."""
+        return joined(self._held)
 
 
-def _play_some(job: tuple[Sequence[tuple[Game, int]], Sequence[str], str, int]) -> Choices:
-    tables, kinds, seed, games = job
-    rng = random.Random(seed)
-    parts = [_play(*rng.choice(tables), kinds, rng) for _ in range(games)]
-    return Choices(*map(np.concatenate, zip(*parts, strict=True)))
+class Imitator:
+    """Teaches nets to choose like bots, and to tell the chances to win."""
+
+    def __init__(self, name: str, kinds: int, batch: int = 8192) -> None:
+        self._seen = perspective(name)
+        self._kinds, self._batch = kinds, batch
+        self._adam = optax.chain(optax.clip_by_global_norm(1.0), optax.adam(1.0))
+        self._imitate = jax.jit(self._learn_all)
+        self._copy = jax.jit(self._learn_one)
+        self._each_surprise = jax.jit(jax.vmap(self._surprise, (0, None, 0)))
+        self._fit = jax.jit(self._learn_chances)
+
+    def new(self, key: jax.Array) -> Net:
+        """Return an imitation of each kind, stacked, that has learned nothing."""
+        seen = self._seen
+        keys = jax.random.split(key, self._kinds)
+        sizes = (seen.width, seen.actions, seen.seats, HIDDEN)
+        nets: Net = jax.jit(jax.vmap(lambda key: new_net(key, *sizes)))(keys)
+        return nets
+
+    def imitate(self, nets: Net, examples: Examples, steps: int, key: jax.Array) -> Net:
+        """Return the imitations after so many more steps."""
+        learned: Net = self._imitate(nets, examples, key, self._enough(examples, steps))
+        return learned
+
+    def copy(self, net: Net, examples: Examples, steps: int, key: jax.Array) -> Net:
+        """Return a net that chooses like the first kind and knows the chances to win."""
+        learned: Net = self._copy(net, examples, key, self._enough(examples, steps))
+        return learned
+
+    def fit_chances(self, net: Net, examples: Examples, steps: int, key: jax.Array) -> Net:
+        """Return the net with its head for the chances to win learned anew, all else unchanged."""
+        learned: Net = self._fit(net, examples, key, self._enough(examples, steps))
+        return learned
+
+    def surprise(self, nets: Net, choices: Choices) -> list[float]:
+        """Return how surprised each imitation is by choices of its kind, in nats per choice."""
+        of = jnp.arange(self._kinds)
+        parts = [self._each_surprise(nets, part, of) for part in _in_pieces(choices)]
+        return [float(part) for part in jnp.mean(jnp.stack(parts), 0)]
+
+    # What is learned.
+
+    def _surprise(self, net: Net, part: Any, of: Any) -> jax.Array:
+        logits, _ = apply(net, self._seen.given(jnp, part.seen, part.table))
+        likely = jax.nn.log_softmax(legal_only(logits, part.mask))
+        each = -jnp.take_along_axis(likely, part.number[:, None], 1)[:, 0]
+        # Where there is no choice there is nothing to learn.
+        counts = (part.kind == of) & (part.mask.sum(-1) > 1)
+        return jnp.sum(each * counts) / jnp.maximum(1, jnp.sum(counts))
+
+    def _misjudged(self, wins: jax.Array, part: Any) -> jax.Array:
+        there = jnp.arange(wins.shape[-1]) < part.players[:, None]
+        chances = jax.nn.log_softmax(jnp.where(there, wins, NEVER))
+        return -jnp.mean(jnp.sum(part.wins * jnp.where(there, chances, 0), -1))
+
+    def _all(self, nets: Net, part: Any) -> jax.Array:
+        of = jnp.arange(self._kinds)
+        return jnp.sum(jax.vmap(self._surprise, (0, None, 0))(nets, part, of))
+
+    def _one(self, net: Net, part: Any) -> jax.Array:
+        _, wins = apply(net, self._seen.given(jnp, part.seen, part.table))
+        return self._surprise(net, part, 0) + 0.5 * self._misjudged(wins, part)
+
+    def _learn_all(self, nets: Net, examples: Examples, key: jax.Array, steps: jax.Array) -> Net:
+        return self._descend(self._all, nets, examples, key, steps, 1e-3)
+
+    def _learn_one(self, net: Net, examples: Examples, key: jax.Array, steps: jax.Array) -> Net:
+        return self._descend(self._one, net, examples, key, steps, 1e-3)
+
+    def _learn_chances(self, net: Net, examples: Examples, key: jax.Array, steps: jax.Array) -> Net:
+        heads = {name: part for name, part in net.items() if name.endswith("_wins")}
+
+        def wrong(heads: Net, part: Any) -> jax.Array:
+            _, wins = apply(net | heads, self._seen.given(jnp, part.seen, part.table))
+            return self._misjudged(wins, part)
+
+        return net | self._descend(wrong, heads, examples, key, steps, 1e-3)
+
+    def _descend(
+        self, loss: Any, net: Net, examples: Examples, key: jax.Array, steps: jax.Array, rate: float
+    ) -> Net:
+        def step(at: jax.Array, carried: Any) -> Any:
+            net, memory = carried
+            rows = jax.random.randint(jax.random.fold_in(key, at), (self._batch,), 0, examples.rows)
+            part = jax.tree.map(lambda each: each[rows], examples.choices)
+            slopes = jax.grad(loss)(net, part)
+            updates, memory = self._adam.update(slopes, memory)
+            size = rate * 0.5 * (1 + jnp.cos(jnp.pi * at / steps))
+            return jax.tree.map(lambda old, by: old + size * by, net, updates), memory
+
+        learned: Net = jax.lax.fori_loop(0, steps, step, (net, self._adam.init(net)))[0]
+        return learned
+
+    def _enough(self, examples: Examples, steps: int) -> jax.Array:
+        """Return the number of steps, but not so many that the examples are learned by heart."""
+        limit: jax.Array = jnp.int32(min(steps, 1 + PASSES * int(examples.rows) // self._batch))
+        return limit
 
 
-def _play(game: Game, players: int, kinds: Sequence[str], rng: random.Random) -> Choices:
-    """Play one game and return all its choices."""
-    seen = perspective(game.name)
-    observed, chosen = seen.observed(players), seen.chosen(players)
-    flat = Flat.start(game, players, seed=rng.getrandbits(64))
-    state = flat.state
-    sits = [rng.randrange(len(kinds)) for _ in range(players)]
-    bots = [
-        bot(kinds[kind], game, seat, random.Random(rng.getrandbits(64)))
-        for seat, kind in enumerate(sits)
-    ]
-    rows: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, int]] = []
-    happened = state.record.events
-    for _ in range(MAX_DECISIONS):
-        for player in bots:
-            for event in happened:
-                player.see(event.seen_by(player.seat))
-        seat = flat.to_act
-        if seat is None:
-            break
-        action = bots[seat].act(state.view(seat), state.legal(seat), SECONDS)
-        for number in flat.spell(action):
-            observation = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
-            mask = np.frombuffer(flat.mask() + b"\0", np.bool_)
-            place = int(np.flatnonzero(chosen[seat] == number)[0])
-            rows.append((observation[observed[seat]], mask[chosen[seat]], place, seat))
-            happened = tuple(flat.apply(number))
-    winners = state.result.winners if state.result else ()
-    share = np.zeros((players, seen.seats), np.float32)
-    for seat in range(players):
-        for other in range(players):
-            won = (seat + other) % players in winners
-            share[seat, other] = won / len(winners) if winners else 1 / players
-    seats = [seat for *_, seat in rows]
-    return Choices(
-        seen=np.array([row[0] for row in rows], np.uint8).reshape(len(rows), -1),
-        table=np.tile(seen.table(game, players), (len(rows), 1)),
-        mask=np.array([row[1] for row in rows], np.bool_).reshape(len(rows), -1),
-        number=np.array([row[2] for row in rows], np.int32),
-        kind=np.array([sits[seat] for seat in seats], np.int32),
-        wins=share[seats],
-    )
+def _in_pieces(choices: Choices, size: int = 8192) -> list[Choices]:
+    """Return the choices in pieces of the same size, as many as are full, or all in one."""
+    whole = len(choices.number) // size
+    if whole == 0:
+        return [choices]
+    return [_cut(choices, at * size, (at + 1) * size) for at in range(whole)]
 
 
-def imitate(
-    name: str, choices: Choices, kinds: int, steps: int, key: jax.Array, batch: int = 4096
-) -> tuple[Net, float]:
-    """Return one net per kind of bot, stacked, and how surprised they are by choices they have
-    not learned from, in nats per choice."""
-    seen = perspective(name)
-    first, key = jax.random.split(key)
-    keys = jax.random.split(first, kinds)
-    nets = jax.vmap(lambda k: new_net(k, seen.width, seen.actions, seen.seats, HIDDEN))(keys)
-    optimiser = optax.adam(optax.cosine_decay_schedule(1e-3, steps))
-    held = len(choices.number) // 20
-    shuffled = np.random.default_rng(0).permutation(len(choices.number))
-    data = [jnp.asarray(part[shuffled]) for part in choices[:5]]
-    tests, learned = [part[:held] for part in data], [part[held:] for part in data]
-
-    def surprise(net: Net, part: Sequence[jax.Array], of: jax.Array) -> jax.Array:
-        what, table, mask, number, kind = part
-        logits, _ = apply(net, seen.given(jnp, what, table))
-        likely = jax.nn.log_softmax(legal_only(logits, mask))
-        each = -jnp.take_along_axis(likely, number[:, None], 1)[:, 0]
-        return jnp.sum(each * (kind == of)) / jnp.maximum(1, jnp.sum(kind == of))
-
-    def total(nets: Net, part: Sequence[jax.Array]) -> jax.Array:
-        of = jnp.arange(kinds)
-        return jnp.mean(jax.vmap(surprise, (0, None, 0))(nets, part, of))
-
-    @jax.jit
-    def learn(nets: Net, memory: optax.OptState, key: jax.Array) -> tuple[Net, optax.OptState]:
-        rows = jax.random.randint(key, (batch,), 0, len(learned[0]))
-        slopes = jax.grad(total)(nets, [part[rows] for part in learned])
-        updates, memory = optimiser.update(slopes, memory)
-        return optax.apply_updates(nets, updates), memory
-
-    memory = optimiser.init(nets)
-    for step in jax.random.split(key, steps):
-        nets, memory = learn(nets, memory, step)
-    return nets, float(total(nets, tests))
+def _cut(choices: Choices, start: int, end: int | None) -> Choices:
+    """Return some of the choices."""
+    parts: list[Any] = [part[start:end] for part in choices]
+    return Choices(*parts)

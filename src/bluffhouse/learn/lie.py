@@ -11,7 +11,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from bluffhouse.arena.flat.lie import ANTICLOCKWISE, BIDS, CALL_NUMBER, CLOCKWISE
+from bluffhouse.flat.lie import ANTICLOCKWISE, BIDS, CALL_NUMBER, CLOCKWISE
 from bluffhouse.learn.core import (
     ArrayGame,
     Switch,

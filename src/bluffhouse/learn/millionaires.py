@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from bluffhouse.arena.flat.millionaires import CARD, DISCARD, DONE, KINDS, PASS_NUMBER
+from bluffhouse.flat.millionaires import CARD, DISCARD, DONE, KINDS, PASS_NUMBER
 from bluffhouse.learn.core import (
     ArrayGame,
     Switch,

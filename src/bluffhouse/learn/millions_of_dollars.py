@@ -13,7 +13,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from bluffhouse.arena.flat.millions_of_dollars import (
+from bluffhouse.flat.millions_of_dollars import (
     CALL_TIME_NUMBER,
     CHARACTERS,
     CLAIM,

@@ -1,6 +1,6 @@
 """The net: what a seat knows goes in, a choice and every seat's chance to win come out.
 
-A plain perceptron. `apply` runs it in JAX for training; `bluffhouse.learn.player` runs the same
+A plain perceptron. `apply` runs it in JAX for training; `bluffhouse.bots.champion` runs the same
 weights in NumPy at a real table.
 """
 

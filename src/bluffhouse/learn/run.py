@@ -1,95 +1,311 @@
-"""A whole training run: imitations of the bots first, then the learner among them."""
+"""A whole training run: real games, imitations of the bots that played them, and the learner
+among them all."""
 
 from __future__ import annotations
 
-import csv
 import random
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from bluffhouse.learn.imitation import generate, imitate
+from bluffhouse.arena.tables import every_table
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.learn.checkpoint import Checkpoint, load_checkpoint, save_checkpoint
+from bluffhouse.learn.curve import Curve, Point
+from bluffhouse.learn.games import LEARNED, Choices, Games, Kind, Tables
+from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import Net, new_net, save_net
-from bluffhouse.learn.perspective import perspective
-from bluffhouse.learn.training import Optimiser, Plan, Room
-from bluffhouse.rules.contract import Game
+from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
 
 KINDS = ("shark", "regular", "rookie")
 """The bots that are imitated."""
 EARLIER_SELVES = 12
 """How many earlier selves are kept, evenly over the training."""
-EVERY = 20
-"""Rounds from one point of the curve to the next."""
-
-Tables = Sequence[tuple[Game, int]]
-"""Games with their options and numbers of players."""
+BATCH_SECONDS = 15.0
+"""The time after which a batch of games in the background ends."""
 
 
-def learn(
-    name: str,
-    tables: Tables,
-    out: Path,
-    *,
-    plan: Plan,
-    seconds: float,
-    imitated: Tables,
-    games: int,
-    processes: int,
-    imitation_steps: int = 8000,
-    seed: int = 0,
-    hidden: Sequence[int] = (512, 512, 512),
-    say: Callable[[str], None] = print,
-) -> Path:
-    """Train a net at these tables for so many seconds, and return the file it is written to.
+@dataclass(frozen=True)
+class Course:
+    """What to train, how long and in whose company."""
 
-    The bots to imitate play `games` games at the tables `imitated`. The usual table of each number
-    of players comes first among `tables`.
-    """
-    began = time.monotonic()
-    seen = perspective(name)
-    keys = iter(jax.random.split(jax.random.key(seed), 4))
-    choices = generate(imitated, KINDS, games, str(seed), processes)
-    say(f"{time.monotonic() - began:.0f} s: {len(choices.number)} choices of bots")
-    imitations, surprise = imitate(name, choices, len(KINDS), imitation_steps, next(keys), 8192)
-    say(f"{time.monotonic() - began:.0f} s: imitations, {surprise:.3f} nats a choice")
-    save_net(imitations, out / f"{name}-imitations.npz")
-    counts = sorted({players for _, players in tables})
-    rooms = [Room([g for g, n in tables if n == players], players, plan) for players in counts]
-    opened = [
-        room.start(key)
-        for room, key in zip(rooms, jax.random.split(next(keys), len(rooms)), strict=True)
-    ]
-    optimiser = Optimiser(name, plan)
-    learner = optimiser.start(new_net(next(keys), seen.width, seen.actions, seen.seats, hidden))
-    earlier: list[Net] = [jax.tree.map(jnp.copy, learner.net)]
-    rng, key = random.Random(seed), next(keys)
-    with open(out / f"{name}.csv", "w", encoding="utf-8", newline="") as file:
-        curve = csv.writer(file)
-        curve.writerow(("seconds", "choices", "players", "share", "value", "entropy"))
-        rounds, start = 0, time.monotonic()
-        while (done := (time.monotonic() - start) / seconds) < 1 or rounds <= 2 * len(rooms):
-            if rounds == 2 * len(rooms):
-                start = time.monotonic()  # compiling is over
-            at = rounds % len(rooms)
-            opened[at], samples, share = rooms[at].play(
-                learner.net, rng.choice(earlier), imitations, opened[at]
+    name: str
+    tables: Tables
+    """The usual table of each number of players comes first."""
+    plan: Plan = field(default_factory=Plan)
+    choices: int = 1_000_000_000
+    """The training ends after so many choices, or after so many seconds."""
+    seconds: float = float("inf")
+    kinds: tuple[str, ...] = KINDS
+    """The bots to imitate; without any, the learner plays with its own kind only."""
+    games: int = 2_000
+    """Real games to begin with, within so many seconds."""
+    games_seconds: float = float("inf")
+    processes: int = 1
+    """Processes that play real games; they go on during the training."""
+    refresh: float = 120.0
+    """Seconds after which the imitations learn from the latest games; 0: never."""
+    imitation_steps: int = 4_000
+    refresh_steps: int = 400
+    copy_steps: int = 2_000
+    """Steps in which the learner begins by copying the first kind; 0: it begins with nothing."""
+    library: int = 1_500_000
+    """How many choices of real games are kept."""
+    hidden: tuple[int, ...] = (512, 512, 512)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What is going on."""
+
+    stage: str
+    """`games`, `compile`, `imitate`, `train` or `done`."""
+    done: float = 0.0
+    """The part of the training that is behind us."""
+    point: Point | None = None
+    note: str = ""
+
+
+Say = Callable[[Progress], None]
+
+
+def tables_of(name: str, players: Sequence[int] = (), **options: object) -> Tables:
+    """Return every table of a game, the usual ones first; or those with these players."""
+    every = [table for table in every_table(name) if not players or table[1] in players]
+    usual = [table for table in every if _is_usual(table[0].options)]
+    return usual + [table for table in every if table not in usual]
+
+
+def _is_usual(options: Any) -> bool:
+    return bool(options == type(options)())
+
+
+class Training:
+    """A run in a folder: `GAME.npz` is the net, `GAME.csv` and `GAME.html` the curve, and
+    `GAME.checkpoint.npz` what `resume` goes on from."""
+
+    def __init__(self, course: Course, out: Path, say: Say, *, resume: bool = False) -> None:
+        self.course, self.out, self.say = course, out, say
+        out.mkdir(parents=True, exist_ok=True)
+        self._keys = iter(jax.random.split(jax.random.key(course.seed), 1000))
+        self._rng = random.Random(course.seed)
+        seen = perspective(course.name)
+        self._fresh = new_net(next(self._keys), seen.width, seen.actions, seen.seats, course.hidden)
+        self._imitator = Imitator(course.name, len(course.kinds)) if course.kinds else None
+        self._library = Library(course.library)
+        self._optimiser = Optimiser(course.name, course.plan)
+        self.counts = sorted({players for _, players in course.tables})
+        self._rooms = [self._room(players) for players in self.counts]
+        self.path = out / f"{course.name}.npz"
+        self._checkpoint = out / f"{course.name}.checkpoint.npz"
+        loaded = load_checkpoint(self._checkpoint) if resume else None
+        self._curve = Curve(course.name, out, self.counts, goes_on=loaded is not None)
+        self.at = loaded or Checkpoint(self._fresh, self._fresh, [], None)
+        self._resumed = loaded is not None
+        self._version = self.at.version
+        """Counts the nets that have played in real games."""
+        self._real: dict[int, list[float]] = {}
+
+    def _room(self, players: int) -> Room:
+        games = [game for game, count in self.course.tables if count == players]
+        return Room(games, players, self.course.plan.among(len(self.course.kinds)))
+
+    def run(self) -> Path:
+        """Train to the end, and return the file of the net."""
+        course = self.course
+        if not course.kinds:
+            return self._train(None)
+        with Games(self._real_tables(), course.processes, self._rng.getrandbits(32)) as games:
+            return self._train(games)
+
+    def _real_tables(self) -> Tables:
+        """Return the tables for real games: the usual ones as often as all others together."""
+        usual = [table for table in self.course.tables if _is_usual(table[0].options)]
+        rest = [table for table in self.course.tables if not _is_usual(table[0].options)]
+        often = max(1, len(rest) // max(1, len(usual)))
+        return [*usual * often, *rest]
+
+    # The steps of a run.
+
+    def _train(self, games: Games | None) -> Path:
+        course, at = self.course, self.at
+        if games is not None:
+            self.say(Progress("games"))
+            games.begin(self._company(), course.games, course.games_seconds)
+        self.say(Progress("compile"))
+        opened = [room.start(next(self._keys)) for room in self._rooms]
+        blank = self._imitator.new(next(self._keys)) if self._imitator else None
+        learner = self._optimiser.start(at.net)
+        self._compile(learner, blank, opened)
+        imitations = blank
+        if games is not None and self._imitator is not None:
+            self._collect(games)
+            self.say(Progress("imitate"))
+            assert blank is not None
+            imitations = self._imitate(at.imitations or blank, course.imitation_steps)
+            if course.copy_steps and not self._resumed:
+                copied = self._imitator.copy(
+                    at.net, self._library.examples(), course.copy_steps, next(self._keys)
+                )
+                learner = self._optimiser.start(copied)
+        learner = learner._replace(
+            average=jax.tree.map(jnp.copy, at.average if self._resumed else learner.net)
+        )
+        earlier = list(at.earlier) or [jax.tree.map(jnp.copy, learner.net)]
+        began = refreshed = saved = time.monotonic()
+        rounds, played, before = at.rounds, at.played, at.seconds
+        done, tallies = 0.0, {}
+        self._save_net(learner)
+        if games is not None and course.refresh:
+            games.begin(self._company(), 1 << 30, BATCH_SECONDS)
+        while True:
+            seconds = before + time.monotonic() - began
+            done = max(played / course.choices, seconds / course.seconds)
+            if done >= 1:
+                break
+            place = rounds % len(self._rooms)
+            opened[place], samples, tally = self._rooms[place].play(
+                learner.net, self._rng.choice(earlier), imitations, opened[place]
             )
-            key, now = jax.random.split(key)
-            progress = jnp.float32(min(done, 1))
-            learner, losses = optimiser.improve(learner, samples, now, progress, rounds)
+            tallies[self.counts[place]] = tally
+            learner, losses = self._optimiser.improve(
+                learner, samples, next_key(self), jnp.float32(done), jnp.int32(rounds)
+            )
             rounds += 1
-            if rounds % EVERY == 0:
+            played += course.plan.tables * course.plan.steps
+            now = time.monotonic()
+            if rounds % (4 * len(self._rooms)) == 0:
                 _, value, entropy = map(float, losses)
-                taken = time.monotonic() - began
-                played = rounds * plan.tables * plan.steps
-                figures = [f"{figure:.4f}" for figure in (float(share), value, entropy)]
-                curve.writerow((f"{taken:.1f}", played, counts[at], *figures))
-                say(f"{taken:.0f} s: {played / 1e6:.0f} M choices, {counts[at]} players, {figures}")
+                point = Point(
+                    seconds=before + time.monotonic() - began,
+                    choices=played,
+                    value=value,
+                    entropy=entropy,
+                    shares={count: _share(tally, count) for count, tally in tallies.items()},
+                    real=self._real_share(),
+                )
+                self._curve.add(point)
+                self.say(Progress("train", done, point))
             if done * EARLIER_SELVES > len(earlier):
                 earlier.append(jax.tree.map(jnp.copy, learner.net))
-    path = out / f"{name}.npz"
-    save_net(learner.average, path)
-    return path
+            if games is not None and course.refresh and games.ready:
+                self._collect(games)
+                games.begin(self._company(), 1 << 30, BATCH_SECONDS)
+                if now - refreshed > course.refresh and imitations is not None:
+                    refreshed = now
+                    imitations = self._imitate(imitations, course.refresh_steps)
+                    self._save_net(learner)
+            if now - saved > 60:
+                saved = now
+                self._save(learner, earlier, imitations, rounds, played, seconds)
+        self._save(learner, earlier, imitations, rounds, played, seconds)
+        return self._finish(learner)
+
+    def _save(
+        self,
+        learner: Learner,
+        earlier: list[Net],
+        imitations: Net | None,
+        rounds: int,
+        played: int,
+        seconds: float,
+    ) -> None:
+        nets = (learner.net, learner.average, earlier, imitations)
+        now = Checkpoint(*nets, rounds, played, seconds, self._version)
+        save_checkpoint(now, self._checkpoint)
+
+    def _finish(self, learner: Learner) -> Path:
+        """Write the average of the weights; its chances to win are those of real games."""
+        net = learner.average
+        if self._imitator is not None:
+            net = self._imitator.fit_chances(
+                net, self._library.examples(), self.course.copy_steps or 500, next(self._keys)
+            )
+        save_net(net, self.path)
+        self._curve.draw()
+        self.say(Progress("done", 1.0))
+        return self.path
+
+    def _company(self) -> list[Kind]:
+        """Return who plays the real games: the bots, and the learner once it knows something."""
+        kinds: list[Kind] = [*self.course.kinds]
+        return [*kinds, self._own()] if self._own().exists() else kinds
+
+    def _own(self) -> Path:
+        return self.out / f"{self.course.name}.now-{self._version}.npz"
+
+    def _save_net(self, learner: Learner) -> None:
+        """Let the learner of now play in the real games. Processes keep a file that they have
+        read, so every version has a name of its own."""
+        old = self._own()
+        self._version += 1
+        save_net(learner.average, self._own())
+        if old.exists() and self._version > 3:
+            (self.out / f"{self.course.name}.now-{self._version - 3}.npz").unlink(missing_ok=True)
+
+    def _collect(self, games: Games) -> None:
+        choices = games.get()
+        self._library.add(choices)
+        self._note_shares(choices)
+
+    def _note_shares(self, choices: Choices) -> None:
+        """Note what the learner won in real games."""
+        own = choices.kind == LEARNED
+        for players in self.counts:
+            rows = own & (choices.players == players)
+            if rows.any():
+                # Weighted by choices; games have about as many from each seat.
+                self._real.setdefault(players, []).append(
+                    float(np.mean(choices.wins[rows, 0]) * players)
+                )
+
+    def _real_share(self) -> float | None:
+        """Return the learner's share in the latest real games."""
+        latest = [np.mean(found[-3:]) for found in self._real.values()]
+        return float(np.mean(latest)) if latest else None
+
+    def _imitate(self, imitations: Net, steps: int) -> Net:
+        assert self._imitator is not None
+        began = time.monotonic()
+        learned = self._imitator.imitate(
+            imitations, self._library.examples(), steps, next(self._keys)
+        )
+        surprise = self._imitator.surprise(learned, self._library.held_out())
+        figures = ", ".join(
+            f"{kind} {nats:.3f}" for kind, nats in zip(self.course.kinds, surprise, strict=True)
+        )
+        note = f"{self._library.count} choices, nats: {figures}, {time.monotonic() - began:.0f} s"
+        self.say(Progress("imitate", note=note))
+        return learned
+
+    def _compile(self, learner: Learner, imitations: Net | None, opened: list[Any]) -> None:
+        """Compile all rooms at the same time: that takes long, and each on one processor."""
+        net = learner.net
+        with ThreadPoolExecutor(len(self._rooms) + 1) as threads:
+            rooms = [
+                threads.submit(room.compile, net, imitations, tables)
+                for room, tables in zip(self._rooms, opened, strict=True)
+            ]
+            samples = jax.eval_shape(self._rooms[0].played, net, net, imitations, opened[0])[1]
+            improved = threads.submit(self._optimiser.compile, learner, samples)
+            for each in (*rooms, improved):
+                each.result()
+
+
+def _share(tally: jax.Array, players: int) -> float:
+    """Return what was won against a fair share."""
+    won, games = map(float, tally)
+    return won / max(1.0, games) * players
+
+
+def next_key(training: Training) -> jax.Array:
+    """Return a random key for the next round."""
+    return jax.random.key(training._rng.getrandbits(32))

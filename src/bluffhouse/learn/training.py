@@ -8,7 +8,7 @@ learner's choices are learned from.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -17,9 +17,9 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn import game as array_game
 from bluffhouse.learn.net import NEVER, Net, apply, at_the_table, legal_only
-from bluffhouse.learn.perspective import perspective
 from bluffhouse.rules.contract import Game
 
 LEARNER = 0
@@ -45,6 +45,15 @@ class Plan:
     """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
     shares: tuple[float, ...] = (0.4, 0.1, 0.25, 0.15, 0.1)
     """How often the learner, its earlier self and each imitation sit at a seat."""
+
+    def among(self, kinds: int) -> Plan:
+        """Return the plan for so many imitations, which share what all of them have here."""
+        if kinds == len(self.shares) - FIRST_IMITATION:
+            return self
+        own, earlier, *others = self.shares
+        if not kinds:
+            return replace(self, shares=(1 - earlier, earlier))
+        return replace(self, shares=(own, earlier, *[sum(others) / kinds] * kinds))
 
 
 class Step(NamedTuple):
@@ -113,14 +122,20 @@ class Room:
         # Seen from its own seat, seat s of the table is number (s - own) % players.
         turned = [[(own + other) % players for other in range(players)] for own in range(players)]
         self._turned = jnp.asarray(np.array(turned, np.int32))
-        self.play: Callable[[Net, Net, Net, Tables], tuple[Tables, Sample, jax.Array]]
-        self.play = jax.jit(self._play, donate_argnums=3)
+        self.play: Callable[[Net, Net, Net | None, Tables], tuple[Tables, Sample, jax.Array]]
+        self.play = jax.jit(self.played, donate_argnums=3)
+
+    def compile(self, net: Net, imitations: Net | None, tables: Tables) -> None:
+        """Compile `play` for nets and tables of these shapes."""
+        jitted = jax.jit(self.played, donate_argnums=3)
+        self.play = jitted.lower(net, net, imitations, tables).compile()
 
     def start(self, key: jax.Array) -> Tables:
         """Open the tables."""
         first, second, key = jax.random.split(key, 3)
         keys = jax.random.split(first, self.plan.tables)
-        states = jax.vmap(lambda s, k: self._env.with_switches(s).init(k))(self._switches, keys)
+        begin = jax.vmap(lambda s, k: self._env.with_switches(s).init(k))
+        states = jax.jit(begin)(self._switches, keys)
         return Tables(states, self._sit(second), key)
 
     def _sit(self, key: jax.Array) -> jax.Array:
@@ -141,7 +156,7 @@ class Room:
         return given
 
     def _step(
-        self, learner: Net, earlier: Net, imitations: Net, tables: Tables, _: None
+        self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables, _: None
     ) -> tuple[Tables, Step]:
         states, sits, key = tables
         key, choose, move, sit = jax.random.split(key, 4)
@@ -153,8 +168,10 @@ class Room:
         given = self._input(seen)
         logits, wins = apply(learner, given)
         of_earlier = apply(earlier, given)[0]
-        of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
-        everybody = jnp.concatenate((logits[None], of_earlier[None], of_imitations))
+        everybody = jnp.stack((logits, of_earlier))
+        if imitations is not None:
+            of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
+            everybody = jnp.concatenate((everybody, of_imitations))
         sitting = sits[rows, seat]
         number = jax.random.categorical(choose, legal_only(everybody[sitting, rows], mask))
         likely = jax.nn.log_softmax(legal_only(logits, mask))[rows, number]
@@ -167,16 +184,16 @@ class Room:
         step = Step(seen, mask, number, likely, chances, seat, sitting == LEARNER, over, won, sits)
         return Tables(after, jnp.where(over[:, None], self._sit(sit), sits), key), step
 
-    def _play(
-        self, learner: Net, earlier: Net, imitations: Net, tables: Tables
+    def played(
+        self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables
     ) -> tuple[Tables, Sample, jax.Array]:
-        """Play some steps. Return the tables, what to learn, and what the learner won against its
-        fair share in the games that ended."""
+        """Play some steps. Return the tables, what to learn, and what the learner won in how many
+        games that ended."""
         step = partial(self._step, learner, earlier, imitations)
         tables, steps = jax.lax.scan(step, tables, None, self.plan.steps)
         learners = (steps.sits == LEARNER) & steps.over[..., None]
-        share = jnp.sum(steps.won * learners) / jnp.maximum(1, jnp.sum(learners)) * self.players
-        return tables, self._judge(learner, tables, steps), share
+        tally = jnp.stack((jnp.sum(steps.won * learners), jnp.sum(learners)))
+        return tables, self._judge(learner, tables, steps), tally
 
     def _judge(self, learner: Net, tables: Tables, steps: Step) -> Sample:
         """Work out backwards what came of each choice.
@@ -236,9 +253,18 @@ class Optimiser:
         self._seen = perspective(name)
         # At rate 1: `_improve` scales the steps as the training goes on.
         self._adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1.0, eps=1e-5))
+        self.improve: Callable[..., tuple[Learner, Any]]
         self.improve = jax.jit(self._improve, donate_argnums=0)
 
+    def compile(self, learner: Learner, samples: Sample) -> None:
+        """Compile `improve` for a net and samples of these shapes."""
+        jitted = jax.jit(self._improve, donate_argnums=0)
+        key, done, count = jax.random.key(0), jnp.float32(0), jnp.int32(0)
+        self.improve = jitted.lower(learner, samples, key, done, count).compile()
+
     def start(self, net: Net) -> Learner:
+        """Return a learner that begins with this net."""
+        net = jax.tree.map(jnp.copy, net)
         return Learner(net, self._adam.init(net), jax.tree.map(jnp.copy, net))
 
     def _loss(self, net: Net, sample: Sample, entropy: jax.Array) -> tuple[jax.Array, Any]:
@@ -266,8 +292,8 @@ class Optimiser:
         entropy = plan.entropy + (plan.last_entropy - plan.entropy) * done
         rate = plan.rate + (plan.last_rate - plan.rate) * done
         rows = len(samples.number)
-        # The average is over about the last tenth of the training.
-        slow = 1 / (10 + 0.1 * count * plan.epochs * plan.minibatches)
+        # The average is over about the last quarter of the training.
+        slow = 1 / (10 + 0.25 * count * plan.epochs * plan.minibatches)
 
         def some(learner: Learner, picked: jax.Array) -> tuple[Learner, Any]:
             sample = jax.tree.map(lambda part: part[picked], samples)

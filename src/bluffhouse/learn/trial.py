@@ -9,13 +9,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from bluffhouse.bots import Bot, bot
-from bluffhouse.learn.player import champion
+from bluffhouse.bots import Bot
+from bluffhouse.learn.games import MAX_DECISIONS, SECONDS, player
 from bluffhouse.rules.contract import Game
-
-MAX_DECISIONS = 5_000
-SECONDS = 0.05
-"""The time for one decision of a bot."""
 
 
 class Share(NamedTuple):
@@ -30,10 +26,10 @@ class Share(NamedTuple):
 
 
 def one_among(
-    player: Path | str, others: Path | str, game: Game, players: int, deals: int, processes: int
+    one: Path | str, others: Path | str, game: Game, players: int, deals: int, processes: int
 ) -> Share:
     """Return the share of one player among others. A path is a net, other text a kind of bot."""
-    jobs = [(player, others, game, players, f"trial {deal}") for deal in range(deals)]
+    jobs = [(one, others, game, players, f"trial {deal}") for deal in range(deals)]
     if processes == 1:
         shares = list(map(_every_seat, jobs))
     else:
@@ -44,10 +40,10 @@ def one_among(
 
 def _every_seat(job: tuple[Path | str, Path | str, Game, int, str]) -> float:
     """Return the share of the player in this deal, played from each seat."""
-    player, others, game, players, seed = job
+    one, others, game, players, seed = job
     shares = []
     for own in range(players):
-        sits = [player if seat == own else others for seat in range(players)]
+        sits = [one if seat == own else others for seat in range(players)]
         shares.append(_play(game, sits, seed)[own] * players)
     return fmean(shares)
 
@@ -58,16 +54,13 @@ def _play(game: Game, sits: Sequence[Path | str], seed: str) -> list[float]:
     bots: list[Bot] = []
     for seat, kind in enumerate(sits):
         rng = random.Random(f"{seed} {seat}")
-        if isinstance(kind, Path):
-            bots.append(champion(kind)(game, seat, rng))
-        else:
-            bots.append(bot(kind, game, seat, rng))
+        bots.append(player(kind, game, seat, rng))
     order = random.Random(f"{seed} order")
     happened = state.record.events
     for _ in range(MAX_DECISIONS):
-        for player in bots:
+        for each in bots:
             for event in happened:
-                player.see(event.seen_by(player.seat))
+                each.see(event.seen_by(each.seat))
         if state.result is not None:
             break
         seat = order.choice(state.to_act)

@@ -268,6 +268,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } bajtů
 }
 
+# Learning
+learn-not-installed = K učení chybí balíčky ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: čísla, např. 2,4
+learn-games = Boti hrají
+learn-compile = Kompilace
+learn-imitate = Napodobování botů
+learn-train = Trénink
+learn-done = Hotovo
+learn-figures = { $millions } mil. voleb, podíly { $shares }
+learn-stopped = Zastaveno. Pokračujte s --resume ze složky { $folder }.
+learn-kept = Síť: { $file }, křivka: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Dům má otevřeno: { $address }
 serve-cannot-listen = nejde naslouchat na { $host }, port { $port }: { $reason }
@@ -399,6 +411,19 @@ help-solve-seconds = Jak dlouho počítat.
 help-solve-until = Skončit, když je NashConv pod touto hodnotou.
 help-solve-option = raise_order=value_first, wild_ones. Lze zadat víckrát.
 help-solve-out = Uložit strategii do tohoto souboru (.json.gz).
+help-learn = Natrénovat síť na hru, mezi napodobeninami našich botů a jejími dřívějšími verzemi.
+help-learn-game = Hra, která se má naučit.
+help-learn-out = Složka pro síť, křivku a záchytné body. [learned]
+help-learn-players = Počty hráčů, pro které trénovat, např. 2,4. [all]
+help-learn-choices = Skončit po tolika volbách. [1e9]
+help-learn-seconds = Skončit po tolika sekundách tréninku.
+help-learn-imitate = Boti k napodobení jako společnost, oddělení čárkami; prázdné: žádní. [shark,regular,rookie]
+help-learn-games = Skutečné hry botů, ze kterých se učí před tréninkem. [2000]
+help-learn-processes = Procesy, které hrají skutečné hry. [1]
+help-learn-tables = Stoly najednou. [8192]
+help-learn-size = Šířka tří vrstev sítě. [512]
+help-learn-seed = Semínko všeho náhodného.
+help-learn-resume = Pokračovat od záchytného bodu ve složce.
 help-serve = Otevřít dům: stoly pro lidi a boty, přes HTTP a WebSocket.
 help-config = Soubor TOML s nastavením.
 help-serve-browser = Otevřít ji v prohlížeči tohoto počítače.

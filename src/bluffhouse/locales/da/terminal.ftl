@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } bytes
 }
 
+# Learning
+learn-not-installed = Der mangler pakker for at lære ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: tal, f.eks. 2,4
+learn-games = Botter spiller
+learn-compile = Kompilerer
+learn-imitate = Efterligner botter
+learn-train = Træner
+learn-done = Færdig
+learn-figures = { $millions } mio. valg, andele { $shares }
+learn-stopped = Stoppet. Fortsæt med --resume fra { $folder }.
+learn-kept = Nettet: { $file }, kurve: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Huset er åbent: { $address }
 serve-cannot-listen = kan ikke lytte på { $host } port { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Hvor længe der regnes.
 help-solve-until = Stop, når NashConv er under dette.
 help-solve-option = raise_order=value_first, wild_ones. Må gentages.
 help-solve-out = Gem strategien i denne fil (.json.gz).
+help-learn = Træn et net til at spille et spil, blandt efterligninger af vores botter og dets tidligere udgaver.
+help-learn-game = Spillet, der skal læres.
+help-learn-out = Mappen til nettet, kurven og kontrolpunkterne. [learned]
+help-learn-players = Antal spillere, der trænes til, f.eks. 2,4. [all]
+help-learn-choices = Stop efter så mange valg. [1e9]
+help-learn-seconds = Stop efter så mange sekunders træning.
+help-learn-imitate = Botter, der efterlignes som selskab, adskilt af kommaer; tom: ingen. [shark,regular,rookie]
+help-learn-games = Rigtige spil mellem botterne at lære af før træningen. [2000]
+help-learn-processes = Processer, der spiller rigtige spil. [1]
+help-learn-tables = Borde på samme tid. [8192]
+help-learn-size = Bredden af nettets tre lag. [512]
+help-learn-seed = Seed for alt tilfældigt.
+help-learn-resume = Fortsæt fra kontrolpunktet i mappen.
 help-serve = Åbn huset: borde for mennesker og bots, over HTTP og WebSocket.
 help-config = En TOML-fil med indstillinger.
 help-serve-browser = Åbn det i browseren på denne maskine.

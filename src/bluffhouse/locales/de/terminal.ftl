@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } Bytes
 }
 
+# Learning
+learn-not-installed = Zum Lernen fehlen Pakete ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: Zahlen, z. B. 2,4
+learn-games = Bots spielen
+learn-compile = Übersetzen
+learn-imitate = Bots nachahmen
+learn-train = Es wird trainiert
+learn-done = Fertig
+learn-figures = { $millions } Mio. Entscheidungen, Anteile { $shares }
+learn-stopped = Angehalten. Mit --resume geht es aus { $folder } weiter.
+learn-kept = Netz: { $file }, Kurve: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Das Haus ist offen: { $address }
 serve-cannot-listen = kann auf { $host }, Port { $port }, nicht lauschen: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Wie lange gerechnet wird.
 help-solve-until = Anhalten, wenn NashConv darunter liegt.
 help-solve-option = raise_order=value_first, wild_ones. Darf mehrmals stehen.
 help-solve-out = Die Strategie in dieser Datei aufheben (.json.gz).
+help-learn = Ein Netz trainieren, ein Spiel zu spielen, unter Nachahmungen unserer Bots und seinen früheren Fassungen.
+help-learn-game = Das Spiel, das gelernt wird.
+help-learn-out = Der Ordner für Netz, Kurve und Zwischenstände. [learned]
+help-learn-players = Spielerzahlen, für die trainiert wird, z. B. 2,4. [all]
+help-learn-choices = Nach so vielen Entscheidungen aufhören. [1e9]
+help-learn-seconds = Nach so vielen Sekunden Training aufhören.
+help-learn-imitate = Bots, die als Gesellschaft nachgeahmt werden, durch Kommas getrennt; leer: keine. [shark,regular,rookie]
+help-learn-games = Echte Partien der Bots, aus denen vorher gelernt wird. [2000]
+help-learn-processes = Prozesse, die echte Partien spielen. [1]
+help-learn-tables = Tische zur gleichen Zeit. [8192]
+help-learn-size = Breite der drei Schichten des Netzes. [512]
+help-learn-seed = Seed für alles Zufällige.
+help-learn-resume = Vom Zwischenstand im Ordner aus weitermachen.
 help-serve = Das Haus öffnen: Tische für Menschen und Bots, über HTTP und WebSocket.
 help-config = Eine TOML-Datei mit Einstellungen.
 help-serve-browser = Im Browser dieses Rechners öffnen.

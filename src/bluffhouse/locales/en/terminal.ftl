@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } bytes
 }
 
+# Learning
+learn-not-installed = Learning needs more packages ({ $package } is missing): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: numbers, e.g. 2,4
+learn-games = Bots play
+learn-compile = Compiling
+learn-imitate = Imitating bots
+learn-train = Training
+learn-done = Done
+learn-figures = { $millions } M choices, shares { $shares }
+learn-stopped = Stopped. Continue with --resume from { $folder }.
+learn-kept = Net: { $file }, curve: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = The house is open: { $address }
 serve-cannot-listen = cannot listen on { $host } port { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = How long to keep going.
 help-solve-until = Stop when NashConv is below this.
 help-solve-option = raise_order=value_first, wild_ones. May be repeated.
 help-solve-out = Write the strategy to this file (.json.gz).
+help-learn = Train a net to play a game, among imitations of our bots and its earlier selves.
+help-learn-game = The game to learn.
+help-learn-out = The folder for the net, its curve and checkpoints. [learned]
+help-learn-players = Numbers of players to train for, e.g. 2,4. [all]
+help-learn-choices = Stop after this many choices. [1e9]
+help-learn-seconds = Stop after this many seconds of training.
+help-learn-imitate = Bots to imitate as company, separated by commas; empty for none. [shark,regular,rookie]
+help-learn-games = Real games of the bots to learn from before training. [2000]
+help-learn-processes = Processes that play real games. [1]
+help-learn-tables = Tables at the same time. [8192]
+help-learn-size = Width of the net's three layers. [512]
+help-learn-seed = Seed of everything random.
+help-learn-resume = Continue from the checkpoint in the folder.
 help-serve = Open the house: tables for people and bots, over HTTP and WebSocket.
 help-config = A TOML file with settings.
 help-serve-browser = Open it in this machine's browser.

@@ -258,6 +258,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: ocupa { $bytes } bytes
 }
 
+# Learning
+learn-not-installed = Faltan paquetes para aprender ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: números, p. ej. 2,4
+learn-games = Juegan los bots
+learn-compile = Compilando
+learn-imitate = Imitando a los bots
+learn-train = Entrenando
+learn-done = Listo
+learn-figures = { $millions } M de decisiones, cuotas { $shares }
+learn-stopped = Parado. Sigue con --resume desde { $folder }.
+learn-kept = Red: { $file }, curva: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = La casa está abierta: { $address }
 serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $reason }
@@ -388,6 +400,19 @@ help-solve-seconds = Cuánto tiempo seguir.
 help-solve-until = Parar cuando NashConv baje de aquí.
 help-solve-option = raise_order=value_first, wild_ones. Se puede repetir.
 help-solve-out = Guardar la estrategia en este archivo (.json.gz).
+help-learn = Entrenar una red para un juego, entre imitaciones de nuestros bots y sus versiones anteriores.
+help-learn-game = El juego que aprender.
+help-learn-out = La carpeta para la red, su curva y los puntos de control. [learned]
+help-learn-players = Números de jugadores para los que entrenar, p. ej. 2,4. [all]
+help-learn-choices = Parar después de tantas decisiones. [1e9]
+help-learn-seconds = Parar después de tantos segundos de entrenamiento.
+help-learn-imitate = Bots que imitar como compañía, separados por comas; vacío: ninguno. [shark,regular,rookie]
+help-learn-games = Partidas reales de los bots de las que aprender antes de entrenar. [2000]
+help-learn-processes = Procesos que juegan partidas reales. [1]
+help-learn-tables = Mesas al mismo tiempo. [8192]
+help-learn-size = Anchura de las tres capas de la red. [512]
+help-learn-seed = Semilla de todo lo aleatorio.
+help-learn-resume = Seguir desde el punto de control de la carpeta.
 help-serve = Abrir la casa: mesas para personas y bots, por HTTP y WebSocket.
 help-config = Un archivo TOML con ajustes.
 help-serve-browser = Abrirla en el navegador de esta máquina.

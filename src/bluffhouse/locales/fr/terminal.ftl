@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file } : { $bytes } octets
 }
 
+# Learning
+learn-not-installed = Il manque des paquets pour apprendre ({ $package }) : pip install 'bluffhouse[learn]'
+learn-players = --players { $players } : des nombres, p. ex. 2,4
+learn-games = Les bots jouent
+learn-compile = Compilation
+learn-imitate = Imitation des bots
+learn-train = Entraînement
+learn-done = Terminé
+learn-figures = { $millions } M de choix, parts { $shares }
+learn-stopped = Arrêté. Reprenez depuis { $folder } avec --resume.
+learn-kept = Réseau : { $file }, courbe : { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = La maison est ouverte : { $address }
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Combien de temps continuer.
 help-solve-until = S’arrêter quand NashConv passe sous cette valeur.
 help-solve-option = raise_order=value_first, wild_ones. Peut se répéter.
 help-solve-out = Garder la stratégie dans ce fichier (.json.gz).
+help-learn = Entraîner un réseau à jouer à un jeu, parmi des imitations de nos bots et ses anciennes versions.
+help-learn-game = Le jeu à apprendre.
+help-learn-out = Le dossier du réseau, de sa courbe et des points de reprise. [learned]
+help-learn-players = Nombres de joueurs pour lesquels s’entraîner, p. ex. 2,4. [all]
+help-learn-choices = S’arrêter après ce nombre de choix. [1e9]
+help-learn-seconds = S’arrêter après ce nombre de secondes d’entraînement.
+help-learn-imitate = Bots à imiter comme compagnie, séparés par des virgules ; vide : aucun. [shark,regular,rookie]
+help-learn-games = Vraies parties des bots dont apprendre avant l’entraînement. [2000]
+help-learn-processes = Processus qui jouent de vraies parties. [1]
+help-learn-tables = Tables en même temps. [8192]
+help-learn-size = Largeur des trois couches du réseau. [512]
+help-learn-seed = Graine de tout ce qui est aléatoire.
+help-learn-resume = Reprendre au point de reprise du dossier.
 help-serve = Ouvrir la maison : des tables pour les gens et les bots, par HTTP et WebSocket.
 help-config = Un fichier TOML avec des réglages.
 help-serve-browser = L’ouvrir dans le navigateur de cette machine.

@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } byte
 }
 
+# Learning
+learn-not-installed = Per imparare mancano dei pacchetti ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: numeri, ad es. 2,4
+learn-games = I bot giocano
+learn-compile = Compilazione
+learn-imitate = Imitazione dei bot
+learn-train = Allenamento
+learn-done = Fatto
+learn-figures = { $millions } M di scelte, quote { $shares }
+learn-stopped = Interrotto. Riprendi con --resume da { $folder }.
+learn-kept = Rete: { $file }, curva: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = La casa è aperta: { $address }
 serve-cannot-listen = impossibile ascoltare su { $host } porta { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Per quanto tempo continuare.
 help-solve-until = Fermati quando NashConv scende sotto questo valore.
 help-solve-option = raise_order=value_first, wild_ones. Si può ripetere.
 help-solve-out = Conserva la strategia in questo file (.json.gz).
+help-learn = Allena una rete a un gioco, tra imitazioni dei nostri bot e le sue versioni precedenti.
+help-learn-game = Il gioco da imparare.
+help-learn-out = La cartella per la rete, la curva e i punti di ripresa. [learned]
+help-learn-players = Numeri di giocatori per cui allenarsi, ad es. 2,4. [all]
+help-learn-choices = Fermati dopo tante scelte. [1e9]
+help-learn-seconds = Fermati dopo tanti secondi di allenamento.
+help-learn-imitate = Bot da imitare come compagnia, separati da virgole; vuoto: nessuno. [shark,regular,rookie]
+help-learn-games = Partite vere dei bot da cui imparare prima di allenarsi. [2000]
+help-learn-processes = Processi che giocano partite vere. [1]
+help-learn-tables = Tavoli allo stesso tempo. [8192]
+help-learn-size = Larghezza dei tre strati della rete. [512]
+help-learn-seed = Seme di tutto ciò che è casuale.
+help-learn-resume = Riprendi dal punto di ripresa nella cartella.
 help-serve = Apri la casa: tavoli per persone e bot, via HTTP e WebSocket.
 help-config = Un file TOML con le impostazioni.
 help-serve-browser = Aprila nel browser di questo computer.

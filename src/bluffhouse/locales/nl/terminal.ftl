@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } bytes
 }
 
+# Learning
+learn-not-installed = Om te leren ontbreken pakketten ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: getallen, bijv. 2,4
+learn-games = Bots spelen
+learn-compile = Compileren
+learn-imitate = Bots nadoen
+learn-train = Trainen
+learn-done = Klaar
+learn-figures = { $millions } mln. keuzes, aandelen { $shares }
+learn-stopped = Gestopt. Ga met --resume verder vanuit { $folder }.
+learn-kept = Het net: { $file }, de leercurve: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Het huis is open: { $address }
 serve-cannot-listen = kan niet luisteren op { $host } poort { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Hoelang het doorgaat.
 help-solve-until = Stop als NashConv hieronder ligt.
 help-solve-option = raise_order=value_first, wild_ones. Mag vaker.
 help-solve-out = Bewaar de strategie in dit bestand (.json.gz).
+help-learn = Train een net voor een spel, tussen nabootsingen van onze bots en zijn eerdere versies.
+help-learn-game = Het spel dat geleerd wordt.
+help-learn-out = De map voor het net, de curve en de tussenstanden. [learned]
+help-learn-players = Aantallen spelers om voor te trainen, bijv. 2,4. [all]
+help-learn-choices = Stop na zoveel keuzes. [1e9]
+help-learn-seconds = Stop na zoveel seconden training.
+help-learn-imitate = Bots om als gezelschap na te doen, gescheiden door komma's; leeg: geen. [shark,regular,rookie]
+help-learn-games = Echte partijen van de bots om vooraf van te leren. [2000]
+help-learn-processes = Processen die echte partijen spelen. [1]
+help-learn-tables = Tafels tegelijk. [8192]
+help-learn-size = Breedte van de drie lagen van het net. [512]
+help-learn-seed = Seed van alles wat toeval is.
+help-learn-resume = Ga verder vanaf de tussenstand in de map.
 help-serve = Open het huis: tafels voor mensen en bots, over HTTP en WebSocket.
 help-config = Een TOML-bestand met instellingen.
 help-serve-browser = Open het in de browser van deze computer.

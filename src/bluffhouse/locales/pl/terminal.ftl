@@ -266,6 +266,18 @@ solve-kept = { $bytes ->
    *[many] { $file }: { $bytes } bajtów
 }
 
+# Learning
+learn-not-installed = Do nauki brakuje pakietów ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: liczby, np. 2,4
+learn-games = Boty grają
+learn-compile = Kompilacja
+learn-imitate = Naśladowanie botów
+learn-train = Trening
+learn-done = Gotowe
+learn-figures = { $millions } mln wyborów, udziały { $shares }
+learn-stopped = Zatrzymano. Kontynuuj z --resume z { $folder }.
+learn-kept = Sieć: { $file }, krzywa: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Dom jest otwarty: { $address }
 serve-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
@@ -397,6 +409,19 @@ help-solve-seconds = Jak długo liczyć.
 help-solve-until = Zatrzymaj, gdy NashConv spadnie poniżej tej wartości.
 help-solve-option = raise_order=value_first, wild_ones. Można powtarzać.
 help-solve-out = Zachowaj strategię w tym pliku (.json.gz).
+help-learn = Wytrenuj sieć do gry, wśród naśladowców naszych botów i jej wcześniejszych wersji.
+help-learn-game = Gra do nauczenia.
+help-learn-out = Folder na sieć, jej krzywą i punkty wznowienia. [learned]
+help-learn-players = Liczby graczy, dla których trenować, np. 2,4. [all]
+help-learn-choices = Zakończ po tylu wyborach. [1e9]
+help-learn-seconds = Zakończ po tylu sekundach treningu.
+help-learn-imitate = Boty do naśladowania jako towarzystwo, po przecinku; puste: żadne. [shark,regular,rookie]
+help-learn-games = Prawdziwe gry botów, z których uczyć się przed treningiem. [2000]
+help-learn-processes = Procesy grające prawdziwe gry. [1]
+help-learn-tables = Stoły naraz. [8192]
+help-learn-size = Szerokość trzech warstw sieci. [512]
+help-learn-seed = Ziarno wszystkiego, co losowe.
+help-learn-resume = Kontynuuj od punktu wznowienia w folderze.
 help-serve = Otwórz dom: stoły dla ludzi i botów, przez HTTP i WebSocket.
 help-config = Plik TOML z ustawieniami.
 help-serve-browser = Otwórz go w przeglądarce na tej maszynie.

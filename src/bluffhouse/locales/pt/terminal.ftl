@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } bytes
 }
 
+# Learning
+learn-not-installed = Faltam pacotes para aprender ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: números, p. ex. 2,4
+learn-games = Os bots jogam
+learn-compile = A compilar
+learn-imitate = A imitar os bots
+learn-train = A treinar
+learn-done = Pronto
+learn-figures = { $millions } M de escolhas, quotas { $shares }
+learn-stopped = Parado. Continue com --resume a partir de { $folder }.
+learn-kept = Rede: { $file }, curva: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = A casa está aberta: { $address }
 serve-cannot-listen = não é possível escutar em { $host }, porta { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Quanto tempo continuar.
 help-solve-until = Parar quando o NashConv for inferior a isto.
 help-solve-option = raise_order=value_first, wild_ones. Pode repetir-se.
 help-solve-out = Guardar a estratégia neste ficheiro (.json.gz).
+help-learn = Treinar uma rede para um jogo, entre imitações dos nossos bots e as suas versões anteriores.
+help-learn-game = O jogo a aprender.
+help-learn-out = A pasta para a rede, a curva e os pontos de retoma. [learned]
+help-learn-players = Números de jogadores para os quais treinar, p. ex. 2,4. [all]
+help-learn-choices = Parar depois de tantas escolhas. [1e9]
+help-learn-seconds = Parar depois de tantos segundos de treino.
+help-learn-imitate = Bots a imitar como companhia, separados por vírgulas; vazio: nenhum. [shark,regular,rookie]
+help-learn-games = Jogos reais dos bots com que aprender antes de treinar. [2000]
+help-learn-processes = Processos que jogam jogos reais. [1]
+help-learn-tables = Mesas ao mesmo tempo. [8192]
+help-learn-size = Largura das três camadas da rede. [512]
+help-learn-seed = Semente de tudo o que é aleatório.
+help-learn-resume = Continuar a partir do ponto de retoma na pasta.
 help-serve = Abrir a casa: mesas para pessoas e bots, por HTTP e WebSocket.
 help-config = Um ficheiro TOML com definições.
 help-serve-browser = Abrir no navegador deste computador.

@@ -276,6 +276,18 @@ solve-kept = { $bytes ->
    *[many] { $file }: { $bytes } байт
 }
 
+# Learning
+learn-not-installed = Для обучения не хватает пакетов ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: числа, например 2,4
+learn-games = Боты играют
+learn-compile = Компиляция
+learn-imitate = Подражание ботам
+learn-train = Обучение
+learn-done = Готово
+learn-figures = { $millions } млн решений, доли { $shares }
+learn-stopped = Остановлено. Продолжить из { $folder } можно с --resume.
+learn-kept = Сеть: { $file }, кривая: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Дом открыт: { $address }
 serve-cannot-listen = нельзя слушать { $host }, порт { $port }: { $reason }
@@ -407,6 +419,19 @@ help-solve-seconds = Сколько времени считать.
 help-solve-until = Остановиться, когда NashConv ниже этого.
 help-solve-option = raise_order=value_first, wild_ones. Можно повторять.
 help-solve-out = Сохранить стратегию в этот файл (.json.gz).
+help-learn = Обучить сеть игре среди подражаний нашим ботам и её прежних версий.
+help-learn-game = Игра, которой учить.
+help-learn-out = Папка для сети, кривой и контрольных точек. [learned]
+help-learn-players = Числа игроков, для которых обучать, например 2,4. [all]
+help-learn-choices = Остановиться после стольких решений. [1e9]
+help-learn-seconds = Остановиться после стольких секунд обучения.
+help-learn-imitate = Боты, которым подражать для компании, через запятую; пусто: никому. [shark,regular,rookie]
+help-learn-games = Настоящие партии ботов, на которых учиться до обучения. [2000]
+help-learn-processes = Процессы, которые играют настоящие партии. [1]
+help-learn-tables = Столов одновременно. [8192]
+help-learn-size = Ширина трёх слоёв сети. [512]
+help-learn-seed = Сид всего случайного.
+help-learn-resume = Продолжить с контрольной точки в папке.
 help-serve = Открыть дом: столы для людей и ботов через HTTP и WebSocket.
 help-config = Файл TOML с настройками.
 help-serve-browser = Открыть его в браузере этой машины.

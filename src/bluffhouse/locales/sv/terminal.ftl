@@ -257,6 +257,18 @@ solve-kept = { $bytes ->
    *[other] { $file }: { $bytes } byte
 }
 
+# Learning
+learn-not-installed = Paket saknas för att lära ({ $package }): pip install 'bluffhouse[learn]'
+learn-players = --players { $players }: tal, t.ex. 2,4
+learn-games = Botar spelar
+learn-compile = Kompilerar
+learn-imitate = Härmar botar
+learn-train = Tränar
+learn-done = Klart
+learn-figures = { $millions } mn val, andelar { $shares }
+learn-stopped = Avbrutet. Fortsätt med --resume från { $folder }.
+learn-kept = Nät: { $file }, kurva: { $page }
+
 # The house on this machine. $reason: what the system or the database says, mostly in English.
 serve-open = Huset är öppet: { $address }
 serve-cannot-listen = kan inte lyssna på { $host } port { $port }: { $reason }
@@ -387,6 +399,19 @@ help-solve-seconds = Hur länge det ska räknas.
 help-solve-until = Sluta när NashConv är under detta.
 help-solve-option = raise_order=value_first, wild_ones. Får upprepas.
 help-solve-out = Spara strategin i den här filen (.json.gz).
+help-learn = Träna ett nät att spela ett spel, bland härmningar av våra botar och sina tidigare versioner.
+help-learn-game = Spelet att lära.
+help-learn-out = Mappen för nätet, kurvan och kontrollpunkterna. [learned]
+help-learn-players = Antal spelare att träna för, t.ex. 2,4. [all]
+help-learn-choices = Sluta efter så här många val. [1e9]
+help-learn-seconds = Sluta efter så här många sekunders träning.
+help-learn-imitate = Botar att härma som sällskap, åtskilda av komman; tomt: inga. [shark,regular,rookie]
+help-learn-games = Riktiga partier av botarna att lära av före träningen. [2000]
+help-learn-processes = Processer som spelar riktiga partier. [1]
+help-learn-tables = Bord samtidigt. [8192]
+help-learn-size = Bredden på nätets tre lager. [512]
+help-learn-seed = Slumpfrö för allt slumpmässigt.
+help-learn-resume = Fortsätt från kontrollpunkten i mappen.
 help-serve = Öppna huset: bord för människor och bottar, över HTTP och WebSocket.
 help-config = En TOML-fil med inställningar.
 help-serve-browser = Öppna det i datorns webbläsare.

@@ -1,0 +1,77 @@
+"""What a training goes on from: the nets, in half precision, and how far it was."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from bluffhouse.learn.net import Net
+
+KEPT = 3
+"""Earlier selves in a checkpoint."""
+
+
+@dataclass
+class Checkpoint:
+    """A training that was interrupted, or that begins. The optimiser's memory is not kept: it
+    comes back within a few rounds."""
+
+    net: Net
+    average: Net
+    earlier: list[Net]
+    imitations: Net | None
+    rounds: int = 0
+    played: int = 0
+    """Choices made so far."""
+    seconds: float = 0.0
+    version: int = 0
+    """Counts the nets that have played in real games."""
+
+
+def save_checkpoint(at: Checkpoint, path: Path) -> None:
+    """Write a checkpoint. An older one is replaced only when the new one is complete."""
+    parts: dict[str, Any] = {}
+    # Spread over the training, the latest included.
+    chosen = np.unique(np.linspace(0, len(at.earlier) - 1, KEPT).round().astype(int))
+    nets = {"net": at.net, "average": at.average}
+    nets |= {f"earlier{place}": at.earlier[kept] for place, kept in enumerate(chosen)}
+    if at.imitations is not None:
+        nets["imitations"] = at.imitations
+    for name, net in nets.items():
+        for key, part in net.items():
+            parts[f"{name}/{key}"] = np.asarray(part, np.float16)
+    parts["at"] = np.array([at.rounds, at.played, at.seconds, at.version], np.float64)
+    part = path.with_name(f"{path.name}.part")
+    with open(part, "wb") as file:
+        np.savez_compressed(file, **parts)
+    os.replace(part, path)
+
+
+def load_checkpoint(path: Path) -> Checkpoint | None:
+    """Return the checkpoint in a file, if there is one."""
+    if not path.exists():
+        return None
+    nets: dict[str, Net] = {}
+    with np.load(path) as parts:
+        rounds, played, seconds, version = parts["at"]
+        for name in parts.files:
+            if "/" in name:
+                net, _, key = name.partition("/")
+                nets.setdefault(net, {})[key] = jnp.asarray(parts[name], jnp.float32)
+    earlier = [nets[name] for name in sorted(nets) if name.startswith("earlier")]
+    return Checkpoint(
+        jax.tree.map(jnp.copy, nets["net"]),
+        nets["average"],
+        earlier,
+        nets.get("imitations"),
+        int(rounds),
+        int(played),
+        float(seconds),
+        int(version),
+    )

@@ -1,0 +1,163 @@
+"""Real games between bots, written down as what each seat saw and chose."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import time
+from collections.abc import Sequence
+from multiprocessing.pool import AsyncResult
+from pathlib import Path
+from typing import NamedTuple, Self, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.bots import Bot, bot
+from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.flat import Flat
+from bluffhouse.rules.contract import Game
+
+SECONDS = 0.05
+"""The time for one decision of a bot."""
+MAX_DECISIONS = 5_000
+LEARNED = -1
+"""Stands for the kind of a net."""
+
+Tables: TypeAlias = Sequence[tuple[Game, int]]
+"""Games with their options and numbers of players."""
+Kind: TypeAlias = str | Path
+"""A bot by its name, or the file of a net."""
+
+
+class Choices(NamedTuple):
+    """Choices of bots, one in each row."""
+
+    seen: NDArray[np.uint8]
+    """What the seat saw, in its perspective."""
+    table: NDArray[np.float32]
+    """The number of players and the options."""
+    mask: NDArray[np.bool_]
+    """The legal numbers, in its perspective."""
+    number: NDArray[np.int32]
+    """The number it chose."""
+    kind: NDArray[np.int32]
+    """Which kind of bot it is."""
+    wins: NDArray[np.float32]
+    """Each seat's part of the win in the end, beginning with this one."""
+    players: NDArray[np.int32]
+
+
+def joined(parts: Sequence[Choices]) -> Choices:
+    """Return the choices of all parts."""
+    return Choices(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+def player(kind: Kind, game: Game, seat: int, rng: random.Random) -> Bot:
+    """Return a bot of this kind."""
+    if isinstance(kind, Path):
+        return champion(kind)(game, seat, rng)
+    return bot(kind, game, seat, rng)
+
+
+def play_one(game: Game, players: int, kinds: Sequence[Kind], rng: random.Random) -> Choices:
+    """Play one game between bots drawn from these kinds, and return all choices in it."""
+    seen = perspective(game.name)
+    observed, chosen = seen.observed(players), seen.chosen(players)
+    flat = Flat.start(game, players, seed=rng.getrandbits(64))
+    state = flat.state
+    sits = [rng.randrange(len(kinds)) for _ in range(players)]
+    bots = [
+        player(kinds[kind], game, seat, random.Random(rng.getrandbits(64)))
+        for seat, kind in enumerate(sits)
+    ]
+    rows: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, int]] = []
+    happened = state.record.events
+    for _ in range(MAX_DECISIONS):
+        for each in bots:
+            for event in happened:
+                each.see(event.seen_by(each.seat))
+        seat = flat.to_act
+        if seat is None:
+            break
+        action = bots[seat].act(state.view(seat), state.legal(seat), SECONDS)
+        for number in flat.spell(action):
+            observation = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
+            mask = np.frombuffer(flat.mask() + b"\0", np.bool_)
+            place = int(np.flatnonzero(chosen[seat] == number)[0])
+            rows.append((observation[observed[seat]], mask[chosen[seat]], place, seat))
+            happened = tuple(flat.apply(number))
+    winners = state.result.winners if state.result else ()
+    share = np.zeros((players, seen.seats), np.float32)
+    for seat in range(players):
+        for other in range(players):
+            won = (seat + other) % players in winners
+            share[seat, other] = won / len(winners) if winners else 1 / players
+    seats = [seat for *_, seat in rows]
+    kind_of = [LEARNED if isinstance(kinds[kind], Path) else kind for kind in sits]
+    return Choices(
+        seen=np.array([row[0] for row in rows], np.uint8).reshape(len(rows), -1),
+        table=np.tile(seen.table(game, players), (len(rows), 1)),
+        mask=np.array([row[1] for row in rows], np.bool_).reshape(len(rows), -1),
+        number=np.array([row[2] for row in rows], np.int32),
+        kind=np.array([kind_of[seat] for seat in seats], np.int32),
+        wins=share[seats],
+        players=np.full(len(rows), players, np.int32),
+    )
+
+
+def play_some(
+    tables: Tables, kinds: Sequence[Kind], games: int, seconds: float, seed: str
+) -> Choices:
+    """Return the choices of up to so many games, as many as there is time for."""
+    end = time.monotonic() + seconds
+    rng = random.Random(seed)
+    parts: list[Choices] = []
+    while not parts or (len(parts) < games and time.monotonic() < end):
+        parts.append(play_one(*rng.choice(tables), kinds, rng))
+    return joined(parts)
+
+
+class Games:
+    """Processes that play games in the background."""
+
+    def __init__(self, tables: Tables, processes: int, seed: int) -> None:
+        self._tables, self._seed, self._batches = tables, seed, 0
+        self.processes = processes
+        self._waiting: list[AsyncResult[Choices]] = []
+        # Not forked: JAX runs threads, and a fork of them can hang.
+        self._pool = multiprocessing.get_context("spawn").Pool(processes, _gentle)
+
+    def begin(self, kinds: Sequence[Kind], games: int, seconds: float) -> None:
+        """Let every process begin a batch."""
+        each = -(-games // self.processes)
+        for _ in range(self.processes):
+            self._batches += 1
+            job = (self._tables, kinds, each, seconds, f"{self._seed} {self._batches}")
+            self._waiting.append(self._pool.apply_async(play_some, job))
+
+    @property
+    def ready(self) -> bool:
+        """Whether all batches are done."""
+        return all(waiting.ready() for waiting in self._waiting)
+
+    def get(self) -> Choices:
+        """Wait for all batches, and return their choices."""
+        parts = [waiting.get() for waiting in self._waiting]
+        self._waiting = []
+        return joined(parts)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.terminate()
+        self._pool.join()
+
+
+def _gentle() -> None:
+    """Let training go first where processors are few."""
+    if hasattr(os, "nice"):
+        os.nice(5)

@@ -1,0 +1,65 @@
+"""A whole training, in small: it learns, it can be resumed, and it leaves what it promises."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import jax
+import numpy as np
+
+import bluffhouse
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.learn.checkpoint import load_checkpoint
+from bluffhouse.learn.games import LEARNED, play_some
+from bluffhouse.learn.net import new_net, save_net
+from bluffhouse.learn.run import Course, Progress, Training, tables_of
+from bluffhouse.learn.training import Plan
+from bluffhouse.learn.trial import one_among
+
+LIE = bluffhouse.game("lie")
+SMALL = Plan(tables=128, steps=16, minibatches=2, epochs=2, rate=3e-3, last_rate=5e-4, clip=0.2)
+
+
+def test_a_short_training_beats_random(tmp_path: Path) -> None:
+    """Two players of LIE, without company, and what is left in the folder."""
+    said: list[Progress] = []
+    choices = 100 * SMALL.tables * SMALL.steps
+    course = Course(
+        "lie", [(LIE, 2)], plan=SMALL, choices=choices, kinds=(), hidden=(64, 64), seed=1
+    )
+    path = Training(course, tmp_path, said.append).run()
+    share = one_among(path, "random", LIE, 2, deals=60, processes=1)
+    assert share.value - share.spread > 1.2
+    assert [said[0].stage, said[-1].stage] == ["compile", "done"]
+
+    with open(tmp_path / "lie.csv", encoding="utf-8", newline="") as file:
+        assert [int(row["choices"]) for row in csv.DictReader(file)][-1] == choices
+    page = (tmp_path / "lie.html").read_text(encoding="utf-8")
+    assert "<svg" in page
+    assert "http" not in page
+
+    at = load_checkpoint(tmp_path / "lie.checkpoint.npz")
+    assert at is not None
+    assert (at.rounds, at.played) == (100, choices)
+    resumed = Training(course, tmp_path, said.append, resume=True)
+    assert resumed.at.played == choices
+    with np.load(path) as parts:  # the average, in half precision
+        np.testing.assert_array_equal(np.asarray(at.average["w0"], np.float16), parts["w0"])
+
+
+def test_real_games_end_in_time_and_name_the_learned(tmp_path: Path) -> None:
+    seen, path = perspective("lie"), tmp_path / "lie.npz"
+    save_net(new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8,)), path)
+    choices = play_some([(LIE, 2)], ["rookie", path], games=6, seconds=60.0, seed="a")
+    assert set(choices.kind) == {0, LEARNED}
+    assert set(choices.players) == {2}
+    none_left = play_some([(LIE, 2)], ["rookie"], games=1000, seconds=0.0, seed="a")
+    assert 0 < len(none_left.number) < len(choices.number)
+
+
+def test_the_usual_tables_come_first() -> None:
+    tables = tables_of("lie", (2, 3))
+    assert [players for _, players in tables[:2]] == [2, 3]
+    assert all(game == LIE for game, _ in tables[:2])
+    assert len(tables) == len(set(tables)) > 8
