@@ -33,6 +33,7 @@ from bluffhouse.house.journal_entries import (
     Started,
     Starting,
     Stood,
+    TableClosed,
     Warned,
     Went,
     WentOn,
@@ -133,6 +134,7 @@ CASES: list[tuple[Callable[[], Table], AnyEntry, Callable[[Table], Any], Any]] =
     (lambda: playing(lesson=True), WentOn(AT), lambda t: t.held, False),
     (over, Archived(AT, True), lambda t: t.archived, True),
     (over, Followed(AT, "NEXT"), lambda t: t.next, "NEXT"),
+    (playing, TableClosed(AT, "late"), lambda t: t.phase, "closed"),
 ]
 
 

@@ -27,7 +27,10 @@ from bluffhouse.web.serve import set_up_log
 def serve_own_house() -> None:
     """Serve a house of its own, without a port, until standard input ends. It keeps nothing."""
     with TemporaryDirectory(prefix="bluffhouse-") as folder:
-        settings = Settings(data=Path(folder), log="warning", bot_delay=0)
+        # Alone in its house, an agent can shut nobody out, however fast it plays.
+        settings = Settings(
+            data=Path(folder), log="warning", bot_delay=0, messages_per_second=1_000_000
+        )
         set_up_log(settings)
         asyncio.run(_until_terminated(_serve_own_house(settings)))
 
