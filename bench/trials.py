@@ -34,6 +34,9 @@ SETTLED = 0.25
 """Fraction of the evening after which memory should no longer grow."""
 GROWTH = 1.15
 """Memory allowed at the end, as a multiple of the memory when it had settled."""
+REST = 15.0
+"""Seconds from the start of a game to the next one of the same people, at least. Memory follows the
+number of tables that have not fallen asleep yet, so the games must come at a steady rate."""
 NAP = 5.0
 """Seconds for which a slow reader reads nothing."""
 
@@ -82,6 +85,7 @@ class Load:
     async def play(self, people: list[Guest]) -> None:
         """Play with bots until the evening is over."""
         while not self.over:
+            next_game = time.monotonic() + REST
             game = self.rng.choice(sorted(bluffhouse.games()))
             most = bluffhouse.games()[game].seats[-1]
             seats = await seated(people, game, self.rng.randint(3, most))
@@ -90,6 +94,7 @@ class Load:
             await asyncio.gather(*[seat.close() for seat in seats])
             for person in people:
                 person.seats.clear()
+            await asyncio.sleep(next_game - time.monotonic())
 
     async def _sit(self, seat: Seat) -> None:
         """Play to the end of the game; now and then reconnect, or read nothing for a while."""
