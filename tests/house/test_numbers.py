@@ -18,6 +18,7 @@ from bluffhouse.house.journal_entries import (
     Started,
     Starting,
     Stood,
+    TableClosed,
     Went,
 )
 from bluffhouse.house.judge import Person, beginning
@@ -215,6 +216,20 @@ def test_a_seat_that_is_emptied_anyway_calls_the_start_off() -> None:
     assert not table.numbers_due
     table.apply(Sat(AT, 1, EVE.id, EVE.name))
     assert not any(chair and chair.sealed for chair in table.chairs)
+
+
+@pytest.mark.parametrize("numbers", [0, 1, 2])
+def test_a_table_that_is_closed_does_not_start(numbers: int) -> None:
+    """The runner would start the game, which opens the table again, or report a missing number."""
+    table = about_to_start()
+    for _, person, number in PEOPLE[:numbers]:
+        do(table, person, show(number))
+    table.apply(TableClosed(AT, "Rude names"))
+    assert table.numbers_until(GRACE) is None
+    assert not table.numbers_due
+    assert due_at(table, AT + 1 + GRACE, 0, start_grace=GRACE) is None
+    assert shown(table).starting is None
+    assert table.phase == "closed"
 
 
 def test_a_rematch_begins_with_fresh_numbers() -> None:

@@ -386,6 +386,8 @@ class Table:
             case TableClosed():
                 self.phase = "closed"
                 self.closed_because = entry.reason
+                self.starting_at = None
+                self.numbers_due = set()
             case Followed():
                 self.next = entry.code
                 self.next_by = entry.seat

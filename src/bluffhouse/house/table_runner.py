@@ -112,7 +112,8 @@ class TableRunner:
     def start_if_complete(self, session: TableSession) -> None:
         """Start the game if it is about to start and no player's number is missing."""
         table = session.table
-        if table.starting_at is not None and not table.numbers_due:
+        about_to_start = table.phase == "waiting" and table.starting_at is not None
+        if about_to_start and not table.numbers_due:
             session.commit(beginning(table, now()))
 
     def _bots_that_move(self, session: TableSession) -> tuple[int, ...]:
