@@ -31,11 +31,8 @@ from typing import Any, NamedTuple
 
 # The matrices are many and small, so threads would only slow each other down.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as missing:  # pragma: no cover (numpy is there where the tests are)
-    raise ImportError("solving needs numpy: pip install 'bluffhouse[solver]'") from missing
+import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.bots.lie.solved import CALLS, UNIT, Odds, Part, Solved, key_of
 from bluffhouse.rules.contract import OptionError

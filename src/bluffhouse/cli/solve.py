@@ -39,8 +39,6 @@ def solve(
         table = Round(Lie(**options), _two_counts(cards))
     except OptionError as error:
         messages.fail_with(messages.message_of(error))
-    except ImportError as error:
-        messages.fail_with(str(error))
     solver = Solver(table)
     hands = " × ".join(words.figure(len(side.turnings)) for side in table.sides)
     points = words.figure(2 ** len(table.bids))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+# A decision needs a few small products, so threads would only slow each other down.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
