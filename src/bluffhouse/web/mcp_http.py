@@ -15,17 +15,20 @@ from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.server.transport_security import TransportSecuritySettings
 
 from bluffhouse.house.settings import Settings
-from bluffhouse.web.guard import MCP_PATH, NO_STORE
+from bluffhouse.web.guard import MCP_PATH, NO_STORE, address_of
 from bluffhouse.web.mcp_server import make_server
 
 
 @asgi(MCP_PATH, copy_scope=True)
 async def handle_mcp(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer one MCP request, while `mcp_sessions` runs."""
+    """Answer one MCP request, while `mcp_sessions` runs. Raises Refusal for a banned address: the
+    application checks those of its own routes only."""
+    state = scope["litestar_app"].state
+    state.house.bans.check_address(address_of(scope, state.settings.proxy))
     if scope.get("method") != "POST":
         await _refuse_method(send)
         return
-    manager: StreamableHTTPSessionManager = scope["litestar_app"].state.mcp_sessions
+    manager: StreamableHTTPSessionManager = state.mcp_sessions
     await manager.handle_request(scope, receive, send)  # type: ignore[arg-type]
 
 
