@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from bluffhouse.house import journal_entries
-from bluffhouse.house.journal_entries import Chair, Opened, Sat
+from bluffhouse.house.journal_entries import Chair, Opened, Sat, TableClosed
 from bluffhouse.house.table import Table
+from bluffhouse.house.wall_clock import now
 from bluffhouse.rules import games
 from bluffhouse.web.agent_views import schema_of
 from mcp_clients import HouseHere, ask, house_here, refusal, text_of
@@ -118,6 +119,24 @@ async def test_comes_to_another_table_as_the_same_player(tmp_path: Path) -> None
         )
         assert joined["seat"] == 1
         assert joined["players"][1]["name"] == "Ada"
+
+
+async def test_a_closed_table_asks_for_nothing(tmp_path: Path) -> None:
+    async with house_here(tmp_path) as house:
+        ada = await ask(house.client, "open_table", **SOLO)
+        assert ada["your_turn"]
+        session = house.state.house.awake.by_code[ada["table"]]
+        session.commit(TableClosed(now(), "Good night"))
+        await session.until_written()
+        looked = await house.client.call_tool("look", {"handle": ada["handle"]})
+        structure = looked.structured_content
+        assert structure is not None
+        assert structure["phase"] == "closed"
+        assert not structure.keys() & {"your_turn", "decision", "to_act"}
+        assert "closed this table" in text_of(looked)
+        assert "Good night" in text_of(looked)
+        waited = await ask(house.client, "wait", handle=ada["handle"])
+        assert waited["phase"] == "closed"
 
 
 async def test_counts_as_present_between_calls(tmp_path: Path) -> None:

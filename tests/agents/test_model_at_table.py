@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,9 @@ from bluffhouse.house.journal_entries import Chatted, Sat
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.web.model_at_table import play_at_table
 from model_server import ModelServer, model_server
-from serving import Server, guests
+from serving import PATIENCE, Server, guests
+
+DESK_TOKEN = "a-token-for-the-operator"
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +47,22 @@ async def test_a_model_plays_with_a_person(server: Server, models: ModelServer, 
     assert said == ({"You bluff"} if model == "legal" else set())
     handles = [message for body in models.requests for message in body["messages"]]
     assert not any(f"{code}." in message["content"] for message in handles)
+
+
+async def test_a_model_stops_when_the_table_is_closed(tmp_path: Path, models: ModelServer) -> None:
+    with Server(tmp_path, mcp=True, desk_token=DESK_TOKEN) as server:
+        async with guests(server, "Bob") as (bob,):
+            code = await bob.open_table("lie", 2)
+            seat = await bob.look(code)
+            await seat.ask(type="sit", seat=0)
+            address = Address("legal", models.url)
+            playing = asyncio.create_task(play_at_table(server.url, code, "Ada", address))
+            await seat.reach(lambda: seat.table["seats"][1] and seat.table["seats"][1].get("ready"))
+            await seat.ask(type="start")
+            await bob.http.post(f"{server.url}/api/desk/session", json={"token": DESK_TOKEN})
+            closing = await bob.http.post(f"{server.url}/api/desk/tables/{code}/close", json={})
+            assert closing.status_code == 204
+            await asyncio.wait_for(playing, PATIENCE)
 
 
 async def test_a_house_that_refuses_is_quoted(server: Server, models: ModelServer) -> None:

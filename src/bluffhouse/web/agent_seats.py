@@ -27,7 +27,7 @@ from bluffhouse.house.table import Table
 from bluffhouse.house.table_registry import Setting
 from bluffhouse.house.table_session import TableSession, Viewer
 from bluffhouse.text import Unclear
-from bluffhouse.web.agent_views import Looked, Told, game_text, look
+from bluffhouse.web.agent_views import ENDED, Looked, Told, decides, game_text, look
 from bluffhouse.web.budgets import CONNECTION_COST, Budgets
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.identity import Identity
@@ -141,7 +141,7 @@ class AgentSeats:
         if session.table.seat_of(person.id) is None:
             await self._ask(session, person, Sit(seat, agent=True))
         if session.table.phase == "waiting":
-            await self._ask(session, person, Ready(number=secrets.token_hex(8)))
+            await self._ask(session, person, Ready())
         return await self.look(scope, str(handle))
 
     async def look(self, scope: Any, handle: str) -> Looked:
@@ -152,8 +152,8 @@ class AgentSeats:
         return await self._looked(known, person, connection)
 
     async def wait(self, scope: Any, handle: str, until: Until, seconds: float) -> Looked:
-        """Look once the seat has a decision to make (or there is news), the game is over, or the
-        time is up."""
+        """Look once the seat has a decision to make (or there is news), the game is over or
+        the table closed, or the time is up."""
         known, person = await self._known(scope, handle)
         deadline = asyncio.get_running_loop().time() + min(max(seconds, 0.0), MAX_WAIT)
         while True:
@@ -284,7 +284,7 @@ class AgentSeats:
         if session is None:
             return False
         table = session.table
-        if table.phase == "over" or person.id in table.removed:
+        if table.phase in ENDED or person.id in table.removed:
             return True
         if until == "news":
             return connection.told.has_news(table)
@@ -308,9 +308,7 @@ def _no_new_table() -> None:
 
 def _may_act(table: Table, person: Person) -> bool:
     """Return whether the person has a decision to make that the house would accept now."""
-    seat = table.seat_of(person.id)
-    chair = None if seat is None else table.chairs[seat]
-    return not table.paused and seat in table.to_act and chair is not None and chair.bot is None
+    return not table.paused and decides(table, table.seat_of(person.id))
 
 
 def _read(table: Table, person: Person, text: str) -> bytes:

@@ -16,6 +16,8 @@ from bluffhouse.locales import Words
 from bluffhouse.rules.contract import Action, Form, Legal
 from bluffhouse.text import GameText, text_of
 
+ENDED: tuple[Phase, ...] = ("over", "closed")
+"""The phases after which nothing happens at a table."""
 MAX_LISTED = 64
 """Most legal actions that are listed one by one."""
 
@@ -79,6 +81,8 @@ class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: Sequence[int] = ()
     rematch: str = ""
     """The code of the rematch, if one is open."""
+    closed_because: str = ""
+    """In the phase `closed`: what the operator says about it, if anything."""
 
     def as_text(self) -> str:
         """Return all of it as text for a language model."""
@@ -108,8 +112,7 @@ def look(handle: str, table: Table, seat: int, told: Told) -> tuple[Looked, Told
     text = game_text(table, seat)
     view = None if state is None else state.view(seat)
     result = None if state is None else state.result
-    mine = table.chairs[seat]
-    may_act = state is not None and seat in state.to_act and mine is not None and mine.bot is None
+    deciding = decides(table, seat)
     looked = Looked(
         handle=handle,
         table=table.code,
@@ -119,17 +122,26 @@ def look(handle: str, table: Table, seat: int, told: Told) -> tuple[Looked, Told
         seat=seat,
         players=_players(table),
         news=_news(table, seat, told, text),
-        to_act=table.to_act,
-        your_turn=may_act and not table.paused,
+        to_act=table.to_act if table.phase == "playing" else (),
+        your_turn=deciding and not table.paused,
         paused=table.paused,
         lines=[] if view is None else text.table(view),
         view=view,
-        decision=_decision(text, view, state.legal(seat)) if state and may_act else None,
+        decision=_decision(text, view, state.legal(seat)) if state and deciding else None,
         scores=() if result is None else result.scores,
         winners=() if result is None else result.winners,
         rematch=table.next,
+        closed_because=table.closed_because,
     )
     return looked, _all_of(table)
+
+
+def decides(table: Table, seat: int | None) -> bool:
+    """Return whether this seat has a decision to make, by itself, at a table that is not closed."""
+    if seat is None or table.phase != "playing" or seat not in table.to_act:
+        return False
+    chair = table.chairs[seat]
+    return chair is not None and chair.bot is None
 
 
 def game_text(table: Table, seat: int) -> GameText:
@@ -213,6 +225,9 @@ def _what_now(looked: Looked) -> list[str]:
         won = ", ".join(names[seat] for seat in looked.winners)
         again = f" For the rematch, join table {looked.rematch}." if looked.rematch else ""
         return [f"The game is over. Winners: {won}. Scores: {scores}.{again}"]
+    if looked.phase == "closed":
+        because = f" The reason: {looked.closed_because}" if looked.closed_because else ""
+        return [f"The operator has closed this table, and nothing can be done here.{because}"]
     if looked.phase == "waiting":
         return [f"The table waits for players, who join with the code {looked.table}. Call wait."]
     if looked.paused:

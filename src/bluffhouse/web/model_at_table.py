@@ -14,6 +14,7 @@ from mcp_types import CallToolResult
 from bluffhouse.engines.errors import ModelFailed
 from bluffhouse.engines.model_mind import Address, ModelMind, RefusedAction
 from bluffhouse.web.agent_seats import MAX_WAIT
+from bluffhouse.web.agent_views import ENDED
 from bluffhouse.web.mcp_client import connected_to
 
 CHAT = (
@@ -28,7 +29,8 @@ Seen = dict[str, Any]
 
 
 async def play_at_table(house: str, code: str, name: str, address: Address) -> Mapping[str, float]:
-    """Sit down at a table of a house, play until its game is over, and return what the model used.
+    """Sit down at a table of a house, play until its game is over or the operator closes it,
+    and return what the model used.
 
     Raises ModelFailed if the house refuses, or the model's server; OptionError if the house does
     not answer.
@@ -50,7 +52,7 @@ class _Player:
         self._rules = f"{CHAT}\n\nYou are {name}.\n\n{rules['rules']}"
         while True:
             self._log += seen["news"]
-            if seen["phase"] == "over":
+            if seen["phase"] in ENDED:
                 return self._mind.usage
             if seen.get("your_turn"):
                 await self._decide(seen)
