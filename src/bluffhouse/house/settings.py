@@ -117,7 +117,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = ""
     desk: Annotated[
         bool,
-        Meta(description="Offer the operator's desk at /desk, to whoever has its token."),
+        Meta(description="Offer the operator's desk at /desk to anyone who has its token."),
     ] = True
     desk_token: Annotated[
         str,

@@ -185,7 +185,7 @@ record-too-long = The record is too long: the house replays at most { $most } Ki
 
 # The deal, checked by the page
 check-ok = Checked by your own device: the deal was fair
-check-partly = Checked by your own device, as far as it could
+check-partly = Checked by your own device, as far as possible
 check-differs = Your device found something that doesn't match
 check-running = Your device is checking the deal…
 check-failed = The deal couldn't be checked: the record didn't load.
@@ -207,6 +207,6 @@ check-chance = { $count ->
 }
 check-chance-wrong = Shuffle, roll or draw number { $number } doesn't follow from the seed.
 check-chance-unknown = This page can't recompute the cards of this game. Save the record and run “bluffhouse verify”.
-check-seen = The record shows what you saw during the game.
-check-seen-wrong = The record doesn't show what you saw during the game.
+check-seen = The record matches what you saw during the game.
+check-seen-wrong = The record doesn't match what you saw during the game.
 check-seen-part = This page missed part of the game, so what you saw wasn't compared with the record.

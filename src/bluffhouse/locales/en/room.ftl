@@ -56,8 +56,8 @@ devices-leave = Sign out here
 devices-leave-says = There are no passwords: if this is your only device, you can't come back as { $name }.
 devices-leave-sure = Yes, sign out here
 account-delete = Delete my account
-account-delete-says = You can also leave for good: your name and your chat messages are deleted everywhere.
-account-delete-sure = This can't be undone. You leave your tables, a bot finishes your games, all your devices are signed out, and your finished games stay without your name.
+account-delete-says = You can also leave for good. Your name and your chat messages are then deleted everywhere.
+account-delete-sure = This can't be undone. You leave your tables, a bot finishes your games, all your devices are signed out, and your finished games stay, without your name.
 account-delete-name = Type your name to confirm: { $name }
 account-delete-do = Delete my account for good
 
