@@ -1,7 +1,7 @@
 """Measure the champions: `python -m bench.champions lie`.
 
 Prints the size of the net, the time for a decision on one core, and how well its chances to win are
-calibrated: in fresh games of mixed bots, how far the chances it tells are from how often seats win.
+calibrated: in fresh games of mixed bots, how far its chances are from how often seats win.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def fresh_game(name: str, players: int, seed: str, thinks: Mind) -> list[tuple[f
 
 
 def calibration_error(chances: NDArray[np.float64], won: NDArray[np.float64]) -> float:
-    """Return the mean distance between the chances told and the part that was won, over bins of
-    like chances, weighted by their sizes."""
+    """Return the mean distance between the predicted chances and the part that was won, over bins
+    of similar chances, weighted by their sizes."""
     place = np.minimum((chances * BINS).astype(int), BINS - 1)
     error = 0.0
     for at in range(BINS):

@@ -25,7 +25,7 @@ def factors(games: list[BenchGame]) -> tuple[float, float, float]:
     deals = sorted({game.deal for game in games})
 
     def by_deal(figures: list[float]) -> float:
-        """The variance of one game's worth of a mean over deals."""
+        """Return the variance of a mean over deals, scaled to one game."""
         means = [
             fmean(f for game, f in zip(games, figures, strict=True) if game.deal == deal)
             for deal in deals

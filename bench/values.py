@@ -1,7 +1,7 @@
 """Fit the values of positions to games between bots: `python -m bench.values --games 300`.
 
 Writes `src/bluffhouse/arena/positions/weights.json` and prints, on games that were not fitted, how
-much of the variance of the results the values explain. Changed weights are other values: give
+much of the variance of the results the values explain. Changed weights are different values: give
 `PositionValues` a new name, and the benchmark's baseline new figures.
 """
 

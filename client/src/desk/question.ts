@@ -1,13 +1,13 @@
-/** What the operator is asked before something is done. */
+/** What the operator is asked before an action. */
 export interface Question {
-  /** Says exactly what will be done; also the text of the button. */
+  /** Says exactly what will happen; also the text of the button. */
   title: string
-  /** What will come of it. */
+  /** The consequences. */
   says: string
-  /** The label of a text that may be given with it. */
+  /** The label of an optional text. */
   text?: string
   /** Whether the operator chooses for how long. */
   lasting?: boolean
-  /** Does it. `hours`: for how long; undefined: for good. */
+  /** Performs the action. `hours`: for how long; undefined: for good. */
   act: (text: string, hours: number | undefined) => Promise<unknown>
 }

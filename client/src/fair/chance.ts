@@ -1,4 +1,4 @@
-// Random outcomes recomputed from a seed, as docs/records.md describes it.
+// Recomputes random outcomes from a seed, as docs/records.md describes.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { shake256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -23,7 +23,7 @@ export const drawn = (from: readonly unknown[], outcome: readonly unknown[]): Ra
   outcome,
 })
 
-/** The key to all random outcomes of a seed. */
+/** The key from which all random outcomes of a seed are computed. */
 export const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`bluffhouse chance 1\n${seed}`))
 
 /** The outcome that the seed gives the k-th random event, counted from 0. */

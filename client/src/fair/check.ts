@@ -1,5 +1,5 @@
-// The check of a finished game: does everything that chance decided follow from the seed, and is the seed
-// made of the parts that this browser was promised? Only the record comes from the house.
+// Checks a finished game: whether everything that chance decided follows from the seed, and whether the seed
+// is made of the parts that this browser was promised. Only the record comes from the house.
 import type { ChanceOf } from '../games/parts'
 import { keyOf, outcomeOf, picked } from './chance'
 import { commitment, sealed } from './hashes'
@@ -18,7 +18,7 @@ export interface GameRecord {
   events: Fields[]
 }
 
-/** The record in a text. Throws if the text is none. */
+/** The record in a text. Throws if the text is not a record. */
 export function parseRecord(text: string): GameRecord {
   const [header = {}, ...lines] = text
     .trim()
@@ -29,7 +29,7 @@ export function parseRecord(text: string): GameRecord {
   return { ...rest, options, seed, events: lines } as unknown as GameRecord
 }
 
-/** One thing that was checked. `right` is null for what could not be checked. */
+/** One thing that was checked. `right` is null if it could not be checked. */
 export interface Finding {
   /** Its sentence is the message `check-…` of the locales. */
   key: string

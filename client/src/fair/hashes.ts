@@ -1,5 +1,5 @@
-// The hashes of fair dealing (docs/records.md). Not with the browser's Web Crypto: it has no SHAKE-256, and
-// over plain HTTP, which phones in the same network use, it does not exist.
+// The hashes of fair dealing (docs/records.md). The browser's Web Crypto is no help: it has no SHAKE-256, and
+// it does not exist over plain HTTP, which phones in the same network use.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 

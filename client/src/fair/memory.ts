@@ -6,7 +6,7 @@ import type { TableShown } from '../protocol'
 export interface Remembered {
   /** The pledge, as we first saw it. */
   pledge: string
-  /** We saw it only after the cards had been dealt. */
+  /** Whether we first saw it only after the cards had been dealt. */
   late?: boolean
   /** The commitment, as we first saw it while the game was played. */
   commitment?: string
@@ -18,7 +18,7 @@ export interface Remembered {
 }
 
 const STORAGE_KEY = 'bluffhouse-deals'
-/** Tables that are kept, the latest ones. */
+/** Number of tables kept, the latest ones. */
 const MAX_TABLES = 40
 
 function stored(): Record<string, Remembered> {
@@ -53,7 +53,7 @@ export function notice({ code, phase, pledge, commitment, lesson }: TableShown):
   return now
 }
 
-/** Remember our number for the seed, instead of any before. */
+/** Remember our number for the seed, replacing any earlier one. */
 export function keepNumber(table: TableShown, number: string, sealed: string): void {
   const { seals: _, ...known } = notice(table)
   keep(table.code, { ...known, number, sealed })

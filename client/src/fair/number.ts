@@ -5,7 +5,7 @@ import { randomHex } from '../house/ids'
 import type { TableShown } from '../protocol'
 import { keepNumber, keepSeals, recall } from './memory'
 
-/** 88 bits: too many to be guessed from their hash, and few enough for eight players in one seed. */
+/** 88 bits: too many to guess from their hash, and few enough for eight players in one seed. */
 const NUMBER_BYTES = 11
 
 export const loadHashes = () => import('./hashes')

@@ -31,8 +31,8 @@ interface TableModule {
   SLOW_EVENTS?: readonly string[]
 }
 
-/** What chance decided in each event of a game with these options, event by event from the first; null if
-    nothing. */
+/** What chance decided in each event of a game with these options, from the first event on; null where it
+    decided nothing. */
 export type ChanceOf<G extends GameName> = (
   options: Partial<GameTypes[G]['options']>,
 ) => (event: GameTypes[G]['event']) => RandomEvent | null

@@ -1,10 +1,10 @@
-// What the operator announces to everybody who is connected.
+// The operator's announcement to everybody who is connected.
 import { api } from './api'
 import { pollWhileVisible } from './polling'
 
 /** Storage key for the time of the announcement that the person has closed. */
 const KEY = 'bluffhouse-announcement'
-/** Milliseconds between two looks, on pages without a live connection. */
+/** Milliseconds between two requests, on pages without a live connection. */
 const INTERVAL = 20_000
 
 class AnnouncementShown {
@@ -24,7 +24,7 @@ class AnnouncementShown {
     this.text = ''
   }
 
-  /** Ask the house again and again. Returns a function that stops it. */
+  /** Ask the house at regular intervals. Returns a function that stops it. */
   poll(): () => void {
     return pollWhileVisible(INTERVAL, async () => {
       try {

@@ -53,7 +53,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
 /** What to do when the house says that this person or address is banned. */
 let onBanned = (refusal: Refusal): void => void refusal
 
-/** Call the listener whenever the operator's ban is why the house refuses a request. */
+/** Call the listener whenever the house refuses a request because of a ban. */
 export function onBan(listener: (refusal: Refusal) => void): void {
   onBanned = listener
 }
@@ -72,7 +72,7 @@ export interface Me {
   name: string
 }
 
-/** The people who look at a table without a seat; two of them may have the same name. */
+/** The spectators of a table; two of them may have the same name. */
 export interface Spectators {
   people: readonly { person: number; name: string }[]
 }
@@ -159,9 +159,9 @@ export const api = {
   /** Sign out that device; without an id, this one. */
   signOut: (id?: string) => ask<undefined>('DELETE', id === undefined ? '/api/me' : `/api/me/devices/${id}`),
   signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
-  /** Delete the account of the person, who has typed their name again. */
+  /** Delete the account of the person, who has typed their name to confirm. */
   deleteAccount: (name: string) => ask<undefined>('POST', '/api/me/deletion', { name }),
-  /** What the operator announces. */
+  /** The current announcement. */
   announcement: () => ask<{ text?: string; at?: number }>('GET', '/api/announcement'),
   claim: (link: string) => ask<Me>('POST', '/api/me/claim', { link }),
   games: () =>

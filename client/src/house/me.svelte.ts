@@ -70,7 +70,7 @@ class Me {
     this.forget()
   }
 
-  /** Delete the account of this person, who has typed their name again. */
+  /** Delete the account of this person, who has typed their name to confirm. */
   async deleteAccount(name: string): Promise<void> {
     await api.deleteAccount(name)
     this.forget()

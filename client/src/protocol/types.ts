@@ -846,7 +846,7 @@ export interface TableShown {
    */
   host?: number
   /**
-   * While the game is about to start: the seats whose players are still to show the numbers they
+   * While the game is about to start: the seats whose players have not yet shown the numbers they
    * sealed.
    */
   starting?: number[]
@@ -869,7 +869,7 @@ export interface TableShown {
   next_by?: number
   archived?: boolean
   /**
-   * In the phase `closed`: what the operator says about it, if anything.
+   * In the phase `closed`: the operator's reason, if one was given.
    */
   closed_because?: string
   /**
@@ -896,7 +896,7 @@ export interface SeatShown {
    */
   here?: boolean
   /**
-   * Whether the person is a program that says so, such as a language model.
+   * Whether the person is an agent: a program, such as a language model, that says so.
    */
   agent?: boolean
   /**
@@ -2680,7 +2680,7 @@ export interface Notice {
    */
   by?: number
   /**
-   * What the operator says about it.
+   * The operator's reason for closing the table.
    */
   reason?: string
 }
@@ -2710,7 +2710,7 @@ export interface Accepted {
   id?: string
 }
 /**
- * What the operator tells everybody who is connected, at whatever table or page.
+ * A message from the operator to everybody who is connected, at any table or page.
  */
 export interface Announcement {
   type: 'announcement'
@@ -2774,7 +2774,7 @@ export interface Rename {
  */
 export interface DeleteAccount {
   /**
-   * Their name, typed again, because nothing of this can be undone.
+   * Their name, typed to confirm, because this cannot be undone.
    */
   name: string
 }
@@ -2851,7 +2851,7 @@ export interface AddBan {
    */
   address?: string | null
   /**
-   * How long; left out: for good.
+   * How long the ban lasts; left out: for good.
    */
   hours?: number | null
   /**
@@ -2860,7 +2860,7 @@ export interface AddBan {
   note?: string
 }
 /**
- * Tell everybody who is connected something.
+ * Show an announcement to everybody who is connected.
  */
 export interface Announce {
   text: string
@@ -3185,7 +3185,7 @@ export interface Invitation {
   taken: number
 }
 /**
- * A person who looks at a table without a seat.
+ * A person who watches a table without a seat.
  */
 export interface Spectator {
   /**
@@ -3443,16 +3443,16 @@ export interface DeskOverview {
   floods: Flood[]
   bans: DeskBan[]
   /**
-   * Whether there may be other workers, which count for themselves.
+   * Whether there may be other workers, which keep their own figures.
    */
   shared?: boolean
   /**
-   * What is announced now.
+   * The current announcement.
    */
   announcement?: string
 }
 /**
- * A table where a game may go on.
+ * A table whose game is not over yet.
  */
 export interface DeskTable {
   code: string
@@ -3466,7 +3466,7 @@ export interface DeskTable {
   people: string[]
   bots: number
   /**
-   * Connections through this worker that look at it.
+   * Connections to it through this worker.
    */
   viewers: number
   created: number
@@ -3482,13 +3482,13 @@ export interface DeskAddress {
   people: string[]
 }
 /**
- * What the bots of this worker have before them.
+ * The bots' queue of this worker.
  */
 export interface DeskBots {
   thinking: number
   waiting: number
   /**
-   * Decisions that wait, by the address that opened their tables; empty: not known.
+   * Waiting decisions, by the address that opened the table; an empty address is unknown.
    */
   addresses: {
     [k: string]: number
@@ -3522,7 +3522,7 @@ export interface DeskBan {
   address?: string
   note?: string
   /**
-   * When it ends; left out: never.
+   * When the ban ends; left out: never.
    */
   until?: number
 }
@@ -3573,7 +3573,7 @@ export interface HouseFigures {
    */
   refusals: number[]
   /**
-   * Megabytes of this worker; 0 where the system does not tell.
+   * Megabytes of this worker; 0 if the system does not say.
    */
   memory: number[]
   /**
@@ -3582,11 +3582,11 @@ export interface HouseFigures {
   commit: number[]
 }
 /**
- * What the operator announces now.
+ * The current announcement.
  */
 export interface Announced {
   /**
-   * Left out: nothing.
+   * Left out: nothing is announced.
    */
   text?: string
   /**

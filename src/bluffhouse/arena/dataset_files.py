@@ -1,4 +1,4 @@
-"""The files of a dataset: tables as JSON lines or Parquet, and where the records lie."""
+"""The files of a dataset: tables as JSON lines or Parquet, and the paths of its records."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 Added = TypeVar("Added", bound=msgspec.Struct, contravariant=True)
 
 GAMES_PER_FOLDER = 1000
-"""Records in one folder: file systems are slow with many more."""
+"""Most records in one folder: file systems are slow with many more."""
 ROWS_PER_GROUP = 4096
 """Rows of a Parquet file that are written, and later read, together."""
 
 
 def record_path(folder: Path, number: int) -> Path:
-    """Return where the record of a game lies in a dataset."""
+    """Return the path of a game's record in a dataset."""
     return folder / "records" / f"{number // GAMES_PER_FOLDER:03}" / f"{number:06}{SUFFIX}"
 
 
@@ -67,7 +67,7 @@ class JsonLines(Generic[Row]):
 
 
 class Parquet(Generic[Row]):
-    """A table in the Parquet format, by pyarrow."""
+    """A table in the Parquet format, written with pyarrow."""
 
     def __init__(self, path: Path, row_type: type[Row]) -> None:
         self.path = path
@@ -119,4 +119,4 @@ class Parquet(Generic[Row]):
 
 
 TABLES: dict[str, Any] = {"jsonl": JsonLines, "parquet": Parquet}
-"""By format: the type of its tables."""
+"""The type of table for each format."""

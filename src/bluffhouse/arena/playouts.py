@@ -10,13 +10,13 @@ from bluffhouse.bots import bot
 from bluffhouse.rules.contract import Event, State
 
 PLAYOUT_BOT = "rookie"
-"""The bot that plays positions out. A change of it changes values, not what they are fair to."""
+"""The bot that plays positions out. Changing it changes the values."""
 
 
 def playout_values(state: State, count: int, rng: random.Random) -> list[float]:
-    """Return each seat's average part of the win over so many play-outs from this state.
+    """Return each seat's average part of the win over a number of play-outs from this state.
 
-    Every play-out has chance of its own, so nothing of the state's own future is used.
+    Every play-out draws its own chance, so the state's own future is not used.
     """
     shares = [0.0] * state.players
     for _ in range(count):

@@ -63,7 +63,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     statement: Literal["true", "lie", "trap"] | None = None
     """Whether what the action says is true; None if it says nothing that can be checked."""
     statement_size: int | None = None
-    """How far a statement is from the truth."""
+    """How far the statement is from the truth."""
     believers: list[int] = []
     """The seats that acted as if they believed the statement."""
     doubters: list[int] = []
@@ -101,7 +101,7 @@ class Dataset(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return bluffhouse.game(self.game, **self.options)
 
     def seed_of(self, number: int) -> str:
-        """The seed of all chance of a game."""
+        """The seed of all chance in a game."""
         return f"{self.seed} game {number}"
 
     def seats_of(self, number: int) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ def new_dataset(
     seed: str | None = None,
     values: Values = "none",
 ) -> Dataset:
-    """Return a dataset that can be made. Raises OptionError, which says what is possible."""
+    """Return the plan of a dataset, checked. Raises OptionError, which says what is possible."""
     count = checked_bots(game, bots, players, games, seconds)
     return Dataset(
         game=game.name,
@@ -185,7 +185,7 @@ def make_dataset(
 def _in_order(
     batches: Iterator[list[GameRows]], progress: Callable[[int], object] | None
 ) -> Iterator[GameRows]:
-    """Yield games in the order of their numbers: they end in any order."""
+    """Yield games in the order of their numbers, although they end in any order."""
     waiting: dict[int, GameRows] = {}
     following = 0
     for batch in batches:
@@ -263,7 +263,7 @@ def decisions(
 
 
 def _said(statement: Statement | None) -> dict[str, Any]:
-    """Return the columns that say what a decision said."""
+    """Return the columns about the statement that a decision made."""
     if statement is None:
         return {}
     return {

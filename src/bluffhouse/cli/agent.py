@@ -25,7 +25,7 @@ from bluffhouse.engines.model_mind import PRICES_VARIABLE, Address, read_address
 from bluffhouse.rules.contract import Game, OptionError
 
 MAX_PLAYERS = 4
-"""Most players at a table if the number is not given."""
+"""Most players at a table if no number is given."""
 
 
 def agent(

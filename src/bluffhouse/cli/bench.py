@@ -76,7 +76,7 @@ def bench(
 
 
 def _show(console: Console, summary: BenchSummary) -> None:
-    """Print the figures. Programs and papers quote them, so they look the same everywhere."""
+    """Print the figures, in the same format in every language: programs and papers quote them."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(summary.plan.agent)
     columns = ("games", "score", "luck out", "illegal", "fallbacks", "lies", "believed", "right")
@@ -107,7 +107,7 @@ def compare(
     first: Annotated[Path, typer.Argument(metavar="A.json")],
     second: Annotated[Path, typer.Argument(metavar="B.json")],
 ) -> None:
-    """Show how much better the first agent is than the second, with the same deals."""
+    """Show how much better the first agent is than the second on the same deals."""
     found = []
     for path in (first, second):
         try:

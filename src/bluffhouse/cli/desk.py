@@ -21,8 +21,8 @@ def desk_token_command(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Make a new token for the operator's desk. The old one, and everybody signed in with it, are
-    out at once; the house may stay open."""
+    """Make a new token for the operator's desk. The old one stops working, and everybody
+    signed in with it is signed out at once; the house may stay open."""
     settings = settings_for(database, data, config)
     if settings.desk_token:
         messages.fail("desk-token-given")

@@ -94,11 +94,11 @@ def learn(
 
 
 def _counts(text: str) -> tuple[int, ...]:
-    """Return the numbers of players in a text such as `2,4`; none stands for all."""
+    """Return the numbers of players in a text such as `2,4`. An empty result means all."""
     if text == ALL:
         return ()
     try:
         return tuple(map(int, text.split(",")))
     except ValueError:
-        message = f"--players {text}: give numbers, for example 2,4"
+        message = f"--players {text}: give numbers separated by commas, such as 2,4"
         raise OptionError(message, "learn-players", players=text) from None

@@ -23,7 +23,7 @@ from bluffhouse.locales import Words
 def games_bar(
     words: Words, title: str, total: int, played: int = 0
 ) -> Generator[Callable[[int], None], None, None]:
-    """Show a bar while games are played, if a person is looking. Yields a function that is called
+    """Show a bar while games are played, if the output is a terminal. Yields a function to call
     with the number of games just played."""
     with Progress(
         TextColumn("{task.description}"),

@@ -20,7 +20,7 @@ PREFIX = "engine:"
 MODEL_PREFIX = "model:"
 """Prefix of a kind of bot that is a language model; the rest is `NAME@URL`."""
 OUTSIDE = (PREFIX, MODEL_PREFIX)
-"""Prefixes of bots that run something outside this process, or send something there."""
+"""Prefixes of bots that run something outside this process, or send data out of it."""
 
 
 def seat_bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:

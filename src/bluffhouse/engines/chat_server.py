@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import httpx
 
 KEY_VARIABLE = "BLUFFHOUSE_MODEL_KEY"
-"""Environment variable with the key of the server. It is the only place a key is read from; it is
-sent to the server in a header, and written nowhere."""
+"""Environment variable with the key of the server. The key is read from nowhere
+else, sent to the server in a header, and written nowhere."""
 REQUEST_SECONDS = 120.0
 """Seconds that a server may be silent before a request counts as failed."""
 MAX_ATTEMPTS = 4
@@ -64,7 +64,7 @@ _decode = msgspec.json.Decoder(_Answer).decode
 
 
 class Unanswered(Exception):
-    """The server gave no usable answer, however often it was asked."""
+    """The server gave no usable answer in any attempt."""
 
 
 class ChatServer:
@@ -123,7 +123,7 @@ class ChatServer:
 
 
 def is_private(url: str) -> bool:
-    """Return whether nobody can read on the way what is sent to a URL.
+    """Return whether what is sent to a URL is safe from readers on the way.
 
     >>> is_private("https://models.example.org/v1"), is_private("http://127.0.0.1:8000/v1")
     (True, True)

@@ -39,7 +39,7 @@ class ModelBot(Bot):
         self._events: list[Event] = []
         self._log: list[str] = []
         self._told = 0
-        """Events of which the log has the sentence."""
+        """Number of events whose sentences are in the log."""
 
     @property
     def usage(self) -> Mapping[str, float]:
@@ -62,7 +62,7 @@ class ModelBot(Bot):
         return legal.sample(self.rng) if chosen is None else chosen
 
     def _rules(self, players: int) -> str:
-        # The same for the whole game, so that a server may keep what it has read.
+        # The same for the whole game, so that a server can cache it.
         me = names_of(players)[self.seat]
         given = msgspec.json.encode(self.game.options_given()).decode()
         about = f"You are {me}, one of {players} players. Options of this game: {given}."

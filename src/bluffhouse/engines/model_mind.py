@@ -13,9 +13,9 @@ from bluffhouse.records.file import MAX_BOT
 from bluffhouse.rules.contract import OptionError
 
 PRICES_VARIABLE = "BLUFFHOUSE_MODEL_PRICES"
-"""Environment variable with the prices of a million tokens, read and written: `0.5,1.5`."""
+"""Environment variable with the prices of a million input and output tokens: `0.5,1.5`."""
 MAX_ANSWERS = 3
-"""Answers to one decision before the model is given up on."""
+"""Answers that a model may give for one decision."""
 MAX_NOTES = 1_000
 """Most characters of the model's own notes that it is shown again."""
 
@@ -30,7 +30,7 @@ ACTION: one action, written exactly like one of the examples you are given
 """
 
 THOUGHT = re.compile(r"<think>.*?(</think>|\Z)", re.DOTALL)
-"""What some models write before their answer."""
+"""The reasoning that some models write before their answer."""
 
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ class ModelMind:
         return {**used, "cost": cost / 1_000_000}
 
     def decide(self, rules: str, question: str, attempt: Callable[[str], T]) -> T | None:
-        """Return what `attempt` makes of the action that the model names, or None if the model
+        """Return what `attempt` returns for the action that the model names, or None if the model
         names no legal one.
 
         If `attempt` raises RefusedAction, the model is told why and asked again. Raises
@@ -159,7 +159,7 @@ it in the end; tokens; seconds."""
 
 
 def spoken(answer: str, what: str) -> str:
-    r"""Return what stands in the last line of an answer that begins with that word, or nothing.
+    r"""Return the rest of the last line of an answer that begins with that word, or nothing.
 
     >>> spoken("They bluff.\n**ACTION:** `2x5`", "ACTION")
     '2x5'

@@ -1,4 +1,4 @@
-"""What the operator announces to everybody who is connected."""
+"""The operator's announcement to everybody who is connected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.wall_clock import now
 
 LIFETIME = 12 * 3_600_000
-"""Milliseconds for which an announcement is shown to people who connect, unless it is withdrawn."""
+"""Milliseconds for which people who connect see an announcement, unless it is withdrawn."""
 
 
 class Announcements:

@@ -30,11 +30,11 @@ class Ban(NamedTuple):
     """A reminder for the operator; nobody else sees it."""
     created: int
     until: int | None
-    """When it ends, in milliseconds since 1970; None: never."""
+    """When the ban ends, in milliseconds since 1970; None: never."""
 
 
 class Bans:
-    """All bans, in memory, so that a check costs nothing."""
+    """All bans, kept in memory so that checks are cheap."""
 
     def __init__(self, database: StoreAccess, liveness: Liveness) -> None:
         self._database = database
@@ -46,7 +46,7 @@ class Bans:
 
     @property
     def all(self) -> list[Ban]:
-        """The bans that hold now, the latest first."""
+        """The bans in force, the latest first."""
         held = {ban.id: ban for ban in (*self._people.values(), *self._addresses.values())}
         at = now()
         return [held[id] for id in sorted(held, reverse=True) if not _over(held[id], at)]
@@ -62,7 +62,7 @@ class Bans:
     async def add(
         self, person: int | None, address: str | None, note: str, until: int | None
     ) -> None:
-        """Ban a person or an address, instead of an earlier ban. Raises Unreachable."""
+        """Ban a person or an address, replacing an earlier ban. Raises Unreachable."""
         ban = Ban(0, person, address, note, now(), until)
         await self._database.write(_add, ban, self._liveness.worker)
         await self.load()

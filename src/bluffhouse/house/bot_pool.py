@@ -152,7 +152,7 @@ class BotPool:
 
     @property
     def queue(self) -> BotQueue:
-        """The decisions that are asked for now."""
+        """The decisions being asked for now."""
         waiting: Counter[str] = Counter()
         for thinker in self._thinkers:
             waiting.update(thinker.turns.waiting)
@@ -180,9 +180,9 @@ class BotQueue(NamedTuple):
     """How busy the bots are."""
 
     thinking: int
-    """Decisions at which a bot is thinking now."""
+    """Decisions that a bot is thinking about now."""
     waiting: dict[str, int]
-    """Decisions that wait, by the share that asks for them."""
+    """Waiting decisions, by the share that asked for them."""
 
 
 class Turns:
@@ -197,12 +197,12 @@ class Turns:
 
     @property
     def busy(self) -> bool:
-        """Whether a question has the process."""
+        """Whether the process is working on a question."""
         return self._serving is not None
 
     @property
     def waiting(self) -> dict[str, int]:
-        """The number of questions that wait, by share."""
+        """The number of waiting questions, by share."""
         return {share: len(queue) for share, queue in self._queues.items()}
 
     @property

@@ -1,8 +1,8 @@
-"""Deletes accounts: names and chat messages go, games remain without them.
+"""Deletes accounts: names and chat messages go, and the games remain without them.
 
 Journals only grow, except here: the entries that name the person are rewritten in place, so that
-no copy of the name is left in them. The person's id stays, and leads to nobody. Names in other
-people's chat messages stay: those are theirs.
+no copy of the name is left in them. The person's id stays, but leads to nobody. Other
+people's chat messages that mention the name stay as they are.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ LOG = logging.getLogger("bluffhouse.house")
 BATCH_ROWS = 500
 """Entries rewritten by one statement."""
 TABLES_PER_READ = 100
-"""Tables of a person read at a time."""
+"""Tables of a person that are read at a time."""
 MAX_PASSES = 10
 """Searches for entries with the name. Each finds only what was written during the last one."""
 LAST_PASS_AFTER = 5.0
-"""Seconds until the last search: by then every worker has followed the erasure."""
+"""Seconds until the last search: by then, every worker has carried out the erasure."""
 
 Key = tuple[int, int]
 """An entry: the id of its table and its sequence number."""
 
 
 class Erasure:
-    """Deletes accounts at the wish of their owners."""
+    """Deletes accounts when their owners ask for it."""
 
     def __init__(
         self,
@@ -98,8 +98,8 @@ class Erasure:
                     await session.until_written()
 
     async def _search(self, person: int) -> None:
-        """Rewrite entries until none is found that names the person. (The table that a worker has
-        in memory may still write the name while this goes on.)"""
+        """Rewrite entries until none is found that names the person. (Until this is done, a worker
+        may still write the name from a table in its memory.)"""
         worker = self._liveness.worker
         for search in range(MAX_PASSES):
             found = await self._database.read_history(_find, person)
@@ -129,7 +129,7 @@ class Erasure:
 
     async def _leave(self, code: str, person: int) -> None:
         session = await self._registry.current(code)
-        # Another worker may write first; then the entry is dropped, and made again.
+        # Another worker may write first. The entry is then dropped and made again.
         while (entry := departure(session.table, person)) is not None:
             session.commit(entry)
             await session.until_written()
@@ -165,7 +165,7 @@ def mentions(table: Table, person: int) -> bool:
 
 
 def erased(entry: AnyEntry, person: int) -> AnyEntry:
-    """Return the entry without the person's name and messages; the same object if it had none."""
+    """Return the entry without the person's name and messages; the same object if it has none."""
     match entry:
         case Opened() | Changed():
             chairs = tuple(_without_name(chair, person) for chair in entry.chairs)
@@ -210,10 +210,10 @@ def _find(store: Store, person: int) -> list[Key]:
 
 
 def _rewritten(body: str, person: int) -> str | None:
-    """Return the line of an entry without the name, or None if it does not hold it."""
+    """Return the line of an entry without the name, or None if the name is not in it."""
     try:
         entry = journal_entries.decode(body)
-    except msgspec.DecodeError:  # its table cannot be opened either
+    except msgspec.DecodeError:  # an unreadable entry: its table cannot be opened either
         return None
     changed = erased(entry, person)
     return None if changed is entry else journal_entries.encode(changed).decode()

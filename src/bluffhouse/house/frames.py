@@ -65,7 +65,7 @@ class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     here: bool = False
     """Whether the person has a connection."""
     agent: bool = False
-    """Whether the person is a program that says so, such as a language model."""
+    """Whether the person is an agent: a program, such as a language model, that says so."""
     sealed: str | None = None
     """The hash of the number that the person adds to the seed."""
 
@@ -91,7 +91,7 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     host: int | None = None
     """The seat of the host, if they sit."""
     starting: tuple[int, ...] | None = None
-    """While the game is about to start: the seats whose players are still to show the numbers they
+    """While the game is about to start: the seats whose players have not yet shown the numbers they
     sealed."""
     commitment: str | None = None
     """The hash of the whole seed, with the players' numbers in it, from the start on."""
@@ -104,7 +104,7 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The seat of the player who asked for the rematch."""
     archived: bool = False
     closed_because: str | None = None
-    """In the phase `closed`: what the operator says about it, if anything."""
+    """In the phase `closed`: the operator's reason, if one was given."""
     lesson: bool = False
     """Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`."""
 
@@ -187,7 +187,7 @@ class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     by: int | None = None
     """The seat of the player who did it; None: the host or the house, or it is `seat` itself."""
     reason: str | None = None
-    """What the operator says about it."""
+    """The operator's reason for closing the table."""
 
 
 class Update(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag=tag):
@@ -250,7 +250,7 @@ class Accepted(
 
 
 class Announcement(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
-    """What the operator tells everybody who is connected, at whatever table or page."""
+    """A message from the operator to everybody who is connected, at any table or page."""
 
     text: str
     """Empty: the last one is withdrawn."""

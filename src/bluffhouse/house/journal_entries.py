@@ -45,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     number: str = ""
     """The player's own part of the seed."""
     agent: bool = False
-    """Whether the person is a program that says so, such as a language model."""
+    """Whether the person is an agent: a program, such as a language model, that says so."""
     sealed: str = ""
     """The hash of that number, known before the number is."""
 
@@ -94,7 +94,7 @@ class Sat(Entry, frozen=True, gc=False, omit_defaults=True):
     person: int
     name: str
     agent: bool = False
-    """Whether it is a program that says so."""
+    """Whether the person is an agent."""
 
 
 class Stood(Entry, frozen=True, gc=False, omit_defaults=True):
@@ -143,7 +143,7 @@ class NumberShown(Entry, frozen=True, gc=False):
 
 class NumberMissing(Entry, frozen=True, gc=False):
     """A player did not show their number in time. The start is called off, and everybody who had
-    sealed a number needs a new one: nobody chooses what becomes of the numbers already shown."""
+    sealed a number needs a new one, so that nobody can choose which shown numbers count."""
 
     seat: int
 

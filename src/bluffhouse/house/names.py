@@ -16,8 +16,8 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 RESERVED = ("House", "The House", "Bluffhouse")
 """Names under which the house itself could be thought to speak."""
 ERASED = "Somebody"
-"""The name in place of that of a person who deleted their account. Pages show it in the reader's
-language."""
+"""The name that replaces the name of a person who deleted their account. Pages show it in the
+reader's language."""
 
 
 def clean(name: str) -> str:

@@ -31,15 +31,15 @@ MAX_MISSED = 2_000
 """Entries replayed to a reconnecting client; the snapshot has what came of earlier ones."""
 
 AWAY_SECONDS = 3.0
-"""Seconds without a connection after which the journal says that a player went. Someone who reloads
-the page, or whose connection comes and goes, writes nothing."""
+"""Seconds without a connection after which the journal says that a player has gone. Reloading the
+page, or briefly losing the connection, writes nothing."""
 COMINGS_WITHOUT_DELAY = 500
 """Comings and goings in one journal after which those seconds grow with their number, so that
 nobody can fill a journal with them."""
 
 
 def away_after(comings: int, grace: float) -> float:
-    """Return the seconds after which a player counts as gone at a table with so many comings and
+    """Return the seconds after which a player counts as gone at a table with this many comings and
     goings; never more than the seconds that a disconnected player has to come back."""
     return min(grace, AWAY_SECONDS * max(1.0, comings / COMINGS_WITHOUT_DELAY))
 
@@ -165,7 +165,7 @@ class Presence:
             timer.cancel()
 
     def _went(self, session: TableSession, person: Person) -> None:
-        """Write that a player went, unless they have a connection to the table."""
+        """Write that a player has gone, unless they have a connection to the table."""
         self._cancel_leaving(session.table.id, person)
         awake = self._awake.by_id.get(session.table.id)
         if awake is None:  # it fell asleep or was discarded meanwhile

@@ -181,8 +181,7 @@ class TableSession:
 
     @property
     def spectators(self) -> dict[int, str]:
-        """The names of the people without a seat who look at the table through this worker, by
-        person."""
+        """The names of the spectators of the table at this worker, by person."""
         people = {viewer.person for viewer in self.viewers}
         return {
             person.id: person.name for person in people if self.table.seat_of(person.id) is None

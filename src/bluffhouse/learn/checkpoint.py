@@ -1,4 +1,4 @@
-"""What a training goes on from: the nets, in half precision, and how far it was."""
+"""What a training continues from: the nets, in half precision, and how far it had got."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import numpy as np
 from bluffhouse.learn.net import Net
 
 KEPT = 3
-"""Earlier selves in a checkpoint."""
+"""Most earlier selves in a checkpoint."""
 
 
 @dataclass
 class Checkpoint:
-    """A training that was interrupted, or that begins. The optimiser's memory is not kept: it
-    comes back within a few rounds."""
+    """The state of a training, interrupted or just beginning. The optimiser's memory is not kept:
+    it recovers within a few rounds."""
 
     net: Net
     average: Net
@@ -37,7 +37,7 @@ class Checkpoint:
 def save_checkpoint(at: Checkpoint, path: Path) -> None:
     """Write a checkpoint. An older one is replaced only when the new one is complete."""
     parts: dict[str, Any] = {}
-    # Spread over the training, the latest included.
+    # Spread evenly over the training, including the latest.
     chosen = np.unique(np.linspace(0, len(at.earlier) - 1, KEPT).round().astype(int))
     nets = {"net": at.net, "average": at.average}
     nets |= {f"earlier{place}": at.earlier[kept] for place, kept in enumerate(chosen)}

@@ -27,11 +27,11 @@ class Point:
     seconds: float
     choices: int
     value: float
-    """How far the chances to win are off, in nats."""
+    """How far off the estimated chances to win are, in nats."""
     entropy: float
     """How evenly the learner chooses, in nats."""
     shares: dict[int, float]
-    """What the learner won against its fair share in training, by the number of players."""
+    """The learner's wins relative to its fair share in training, by number of players."""
     real: float | None = None
     """The same in real games against the bots themselves."""
 
@@ -79,7 +79,7 @@ class Curve:
 
 
 def chart(rows: Sequence[dict[str, str]], column: str) -> str:
-    """Return a chart of the columns that begin like this, over millions of choices."""
+    """Return a chart of the columns with this prefix, over millions of choices."""
     names = [name for name in rows[0] if name.startswith(column)] if rows else []
     lines = {
         name: [(int(row["choices"]) / 1e6, float(row[name])) for row in rows if row[name]]

@@ -1,4 +1,4 @@
-"""Real games between bots, written down as what each seat saw and chose."""
+"""Real games between bots, recorded as what each seat saw and chose."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SECONDS = 0.05
 """The time for one decision of a bot."""
 MAX_DECISIONS = 5_000
 LEARNED = -1
-"""Stands for the kind of a net."""
+"""The kind of a player that is a net."""
 
 Tables: TypeAlias = Sequence[tuple[Game, int]]
 """Games with their options and numbers of players."""
@@ -111,7 +111,7 @@ def play_one(game: Game, players: int, kinds: Sequence[Kind], rng: random.Random
 def play_some(
     tables: Tables, kinds: Sequence[Kind], games: int, seconds: float, seed: str
 ) -> Choices:
-    """Return the choices of up to so many games, as many as there is time for."""
+    """Return the choices of as many games as there is time for, up to the given number."""
     end = time.monotonic() + seconds
     rng = random.Random(seed)
     parts: list[Choices] = []
@@ -127,7 +127,7 @@ class Games:
         self._tables, self._seed, self._batches = tables, seed, 0
         self.processes = processes
         self._waiting: list[AsyncResult[Choices]] = []
-        # Not forked: JAX runs threads, and a fork of them can hang.
+        # Not forked: JAX runs threads, and a forked process can hang.
         self._pool = multiprocessing.get_context("spawn").Pool(processes, _gentle)
 
     def begin(self, kinds: Sequence[Kind], games: int, seconds: float) -> None:
@@ -158,6 +158,6 @@ class Games:
 
 
 def _gentle() -> None:
-    """Let training go first where processors are few."""
+    """Give training priority if there are few processors."""
     if hasattr(os, "nice"):
         os.nice(5)

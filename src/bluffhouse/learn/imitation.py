@@ -1,7 +1,7 @@
 """Imitations: small nets that choose like the bots of the house, cheap enough for a GPU.
 
-A learner needs company besides itself. Real games between bots are written down (`games.py`), and
-one small net per kind of bot learns to choose likewise. The same games teach any net what each
+A learner needs company besides itself. Real games between bots are recorded (`games.py`), and
+one small net per kind of bot learns to choose like it. The same games teach any net what each
 seat's chance to win is.
 """
 
@@ -20,14 +20,14 @@ from bluffhouse.learn.net import NEVER, Net, apply, legal_only, new_net
 
 HIDDEN = (256, 256)
 PASSES = 25
-"""How often an example is learned from at most."""
+"""How many times an example is learned from at most."""
 HELD_OUT = 20
-"""One batch of games in so many is kept for testing."""
+"""One batch of games in this many is held out for testing."""
 
 
 class Examples(NamedTuple):
-    """Choices on the device, padded to a fixed number of rows so that nothing is compiled anew
-    when there are more of them."""
+    """Choices on the device, padded to a fixed number of rows so that more of them need no new
+    compilation."""
 
     choices: Any
     rows: jax.Array
@@ -72,7 +72,7 @@ class Library:
 
 
 class Imitator:
-    """Teaches nets to choose like bots, and to tell the chances to win."""
+    """Teaches nets to choose like bots, and to estimate the chances to win."""
 
     def __init__(self, name: str, kinds: int, batch: int = 8192) -> None:
         self._seen = perspective(name)
@@ -84,7 +84,7 @@ class Imitator:
         self._fit = jax.jit(self._learn_chances)
 
     def new(self, key: jax.Array) -> Net:
-        """Return an imitation of each kind, stacked, that has learned nothing."""
+        """Return an untrained imitation of each kind, stacked."""
         seen = self._seen
         keys = jax.random.split(key, self._kinds)
         sizes = (seen.width, seen.actions, seen.seats, HIDDEN)
@@ -92,7 +92,7 @@ class Imitator:
         return nets
 
     def imitate(self, nets: Net, examples: Examples, steps: int, key: jax.Array) -> Net:
-        """Return the imitations after so many more steps."""
+        """Return the imitations after this many more steps."""
         learned: Net = self._imitate(nets, examples, key, self._enough(examples, steps))
         return learned
 
@@ -102,7 +102,7 @@ class Imitator:
         return learned
 
     def fit_chances(self, net: Net, examples: Examples, steps: int, key: jax.Array) -> Net:
-        """Return the net with its head for the chances to win learned anew, all else unchanged."""
+        """Return the net with only its head for the chances to win trained again."""
         learned: Net = self._fit(net, examples, key, self._enough(examples, steps))
         return learned
 
@@ -118,7 +118,7 @@ class Imitator:
         logits, _ = apply(net, self._seen.given(jnp, part.seen, part.table))
         likely = jax.nn.log_softmax(legal_only(logits, part.mask))
         each = -jnp.take_along_axis(likely, part.number[:, None], 1)[:, 0]
-        # Where there is no choice there is nothing to learn.
+        # A decision with one legal number teaches nothing.
         counts = (part.kind == of) & (part.mask.sum(-1) > 1)
         return jnp.sum(each * counts) / jnp.maximum(1, jnp.sum(counts))
 
@@ -166,13 +166,13 @@ class Imitator:
         return learned
 
     def _enough(self, examples: Examples, steps: int) -> jax.Array:
-        """Return the number of steps, but not so many that the examples are learned by heart."""
+        """Return the number of steps, limited so that the examples are not learned by heart."""
         limit: jax.Array = jnp.int32(min(steps, 1 + PASSES * int(examples.rows) // self._batch))
         return limit
 
 
 def _in_pieces(choices: Choices, size: int = 8192) -> list[Choices]:
-    """Return the choices in pieces of the same size, as many as are full, or all in one."""
+    """Return the choices in full pieces of the same size, or all in one if none is full."""
     whole = len(choices.number) // size
     if whole == 0:
         return [choices]

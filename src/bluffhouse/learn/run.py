@@ -29,12 +29,12 @@ KINDS = ("shark", "regular", "rookie")
 EARLIER_SELVES = 12
 """How many earlier selves are kept, evenly over the training."""
 BATCH_SECONDS = 15.0
-"""The time after which a batch of games in the background ends."""
+"""Seconds after which a batch of background games ends."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """What to train, how long and in whose company."""
+    """What to train, for how long, and among which players."""
 
     name: str
     tables: Tables
@@ -49,13 +49,13 @@ class Course:
     """Real games to begin with, within so many seconds."""
     games_seconds: float = float("inf")
     processes: int = 1
-    """Processes that play real games; they go on during the training."""
+    """Processes that play real games, also during the training."""
     refresh: float = 120.0
     """Seconds after which the imitations learn from the latest games; 0: never."""
     imitation_steps: int = 4_000
     refresh_steps: int = 400
     copy_steps: int = 2_000
-    """Steps in which the learner begins by copying the first kind; 0: it begins with nothing."""
+    """Steps in which the learner first copies the first kind; 0: it starts untrained."""
     library: int = 1_500_000
     """How many choices of real games are kept."""
     hidden: tuple[int, ...] = (512, 512, 512)
@@ -64,12 +64,12 @@ class Course:
 
 @dataclass(frozen=True)
 class Progress:
-    """What is going on."""
+    """Progress of a run."""
 
     stage: str
     """`games`, `compile`, `imitate`, `train` or `done`."""
     done: float = 0.0
-    """The part of the training that is behind us."""
+    """The part of the training that is done, from 0 to 1."""
     point: Point | None = None
     note: str = ""
 
@@ -90,7 +90,7 @@ def _is_usual(options: Any) -> bool:
 
 class Training:
     """A run in a folder: `GAME.npz` is the net, `GAME.csv` and `GAME.html` the curve, and
-    `GAME.checkpoint.npz` what `resume` goes on from."""
+    `GAME.checkpoint.npz` what `resume` continues from."""
 
     def __init__(self, course: Course, out: Path, say: Say, *, resume: bool = False) -> None:
         self.course, self.out, self.say = course, out, say
@@ -223,7 +223,7 @@ class Training:
         save_checkpoint(now, self._checkpoint)
 
     def _finish(self, learner: Learner) -> Path:
-        """Write the average of the weights; its chances to win are those of real games."""
+        """Write the average of the weights, with chances to win learned from real games."""
         net = learner.average
         if self._imitator is not None:
             net = self._imitator.fit_chances(
@@ -235,7 +235,7 @@ class Training:
         return self.path
 
     def _company(self) -> list[Kind]:
-        """Return who plays the real games: the bots, and the learner once it knows something."""
+        """Return the players of the real games: the bots, and the learner once it has learned."""
         kinds: list[Kind] = [*self.course.kinds]
         return [*kinds, self._own()] if self._own().exists() else kinds
 
@@ -243,7 +243,7 @@ class Training:
         return self.out / f"{self.course.name}.now-{self._version}.npz"
 
     def _save_net(self, learner: Learner) -> None:
-        """Let the learner of now play in the real games. Processes keep a file that they have
+        """Let the current learner play in the real games. Processes cache the files they have
         read, so every version has a name of its own."""
         old = self._own()
         self._version += 1
@@ -257,7 +257,7 @@ class Training:
         self._note_shares(choices)
 
     def _note_shares(self, choices: Choices) -> None:
-        """Note what the learner won in real games."""
+        """Record what the learner won in real games."""
         own = choices.kind == LEARNED
         for players in self.counts:
             rows = own & (choices.players == players)
@@ -287,7 +287,7 @@ class Training:
         return learned
 
     def _compile(self, learner: Learner, imitations: Net | None, opened: list[Any]) -> None:
-        """Compile all rooms at the same time: that takes long, and each on one processor."""
+        """Compile all rooms at the same time, because each takes long and uses one processor."""
         net = learner.net
         with ThreadPoolExecutor(len(self._rooms) + 1) as threads:
             rooms = [
@@ -301,7 +301,7 @@ class Training:
 
 
 def _share(tally: jax.Array, players: int) -> float:
-    """Return what was won against a fair share."""
+    """Return the wins relative to a fair share."""
     won, games = map(float, tally)
     return won / max(1.0, games) * players
 

@@ -1,8 +1,8 @@
 """Training: many tables at once, a population of opponents, and proximal policy optimisation.
 
-At each seat of each table sits the learner, an imitation of a bot of the house, or an earlier self
-of the learner: self-play alone finds one of many conventions and loses among strangers. Only the
-learner's choices are learned from.
+Each seat of each table is played by the learner, an imitation of one of our bots, or an earlier
+self of the learner: self-play alone settles on one of many conventions and loses among strangers.
+Only the learner's choices are learned from.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Tables(NamedTuple):
 
     states: Any
     sits: jax.Array
-    """Which of the population sits at each seat."""
+    """The member of the population at each seat."""
     key: jax.Array
 
 
@@ -139,7 +139,7 @@ class Room:
         return Tables(states, self._sit(second), key)
 
     def _sit(self, key: jax.Array) -> jax.Array:
-        """Return who sits where; the learner always has a seat."""
+        """Return the player of each seat; the learner always has one."""
         size = (self.plan.tables, self.players)
         shares = jnp.log(jnp.array(self.plan.shares))
         sits = jax.random.categorical(key, shares, shape=size)

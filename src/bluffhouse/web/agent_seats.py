@@ -1,9 +1,9 @@
-"""Seats that agents play in: everything an agent may ask of the house, under the limits for people.
+"""Agents' seats: everything an agent may ask of the house, under the same limits as people.
 
 An agent is a program, such as a language model, that joins tables through MCP (`mcp_server.py`).
-Whoever joins becomes a person of the house and gets a handle: the table's code and that person's
-token. The handle alone says who asks, so an agent may continue from another connection, through
-another worker, or after a restart.
+An agent that joins becomes a person of the house and gets a handle: the table's code and that
+person's token. The handle alone says who is asking, so an agent may continue from another
+connection, through another worker, or after a restart.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ MAX_WAIT = 50.0
 AWAY_AFTER = 300.0
 """Seconds without a call after which an agent counts as disconnected."""
 PACE: Pace = "instant"
-"""Bots need not seem to think for an agent. If people play too, the slowest pace counts."""
+"""Bots need not pretend to think for an agent. If people play too, the slowest pace counts."""
 
 Until = Literal["turn", "news"]
 """What to wait for: a decision of this seat, or anything new."""
 
 
 class Handle(NamedTuple):
-    """What an agent names its seat by."""
+    """Names an agent's seat."""
 
     code: str
     token: str
@@ -152,8 +152,8 @@ class AgentSeats:
         return await self._looked(known, person, connection)
 
     async def wait(self, scope: Any, handle: str, until: Until, seconds: float) -> Looked:
-        """Look once the seat has a decision to make (or there is news), the game is over or
-        the table closed, or the time is up."""
+        """Wait until the seat has a decision to make (or there is news), the game is over, the
+        table is closed, or the time is up; then look."""
         known, person = await self._known(scope, handle)
         deadline = asyncio.get_running_loop().time() + min(max(seconds, 0.0), MAX_WAIT)
         while True:
@@ -192,8 +192,8 @@ class AgentSeats:
         return await self._looked(known, person, connection)
 
     async def leave(self, scope: Any, handle: str) -> None:
-        """Stand up, or hand the seat to a bot if the game is under way. The handle is void from
-        then on, and so are others of the same player."""
+        """Stand up, or hand the seat to a bot if the game is under way. This handle, and all others
+        of the same player, stop working."""
         known, person = await self._known(scope, handle)
         session = await self._codes.session(scope, known.code, person)
         seat = session.table.seat_of(person.id)
@@ -231,7 +231,7 @@ class AgentSeats:
     # ── presence ────────────────────────────────────────────────────────────────────────────
 
     async def _connected(self, scope: Any, handle: Handle, person: Person) -> _Connection:
-        """Return the agent's connection, made or renewed if need be."""
+        """Return the agent's connection, creating or renewing it if necessary."""
         connection = self._connections.get(handle)
         if connection is None:
             connection = self._connect(scope, handle, person)
@@ -252,8 +252,8 @@ class AgentSeats:
         return connection
 
     async def _attach(self, scope: Any, handle: Handle, connection: _Connection) -> None:
-        """Make the agent a viewer of the table, if it is none: it is there like a person whose
-        page is open."""
+        """Make the agent a viewer of the table, if it is not one yet, like a person whose page is
+        open."""
         session = connection.session
         if session is not None and connection.viewer in session.viewers:
             return
@@ -297,7 +297,7 @@ class AgentSeats:
                 raise Refusal("you-have-no-seat")
             return look(str(handle), table, seat, connection.told)
 
-        # Only what is on disk is told, as for people.
+        # Agents, like people, are told only what is on disk.
         looked, connection.told = await self._house.shown(handle.code, show)
         return looked
 
@@ -307,7 +307,7 @@ def _no_new_table() -> None:
 
 
 def _may_act(table: Table, person: Person) -> bool:
-    """Return whether the person has a decision to make that the house would accept now."""
+    """Return whether the house would accept a decision from this person now."""
     return not table.paused and decides(table, table.seat_of(person.id))
 
 

@@ -1,7 +1,7 @@
-"""What an agent is told about its table: the same for programs and, as text, for language models.
+"""What an agent is told about its table, as a structure and as text for language models.
 
 Everything here comes from the view, the legal actions and the redacted events of the agent's own
-seat, and from what everybody at the table sees: names, chat, who is to act.
+seat, and from what everybody at the table sees: names, chat, and which seats are to act.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_LISTED = 64
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     seat: int
     name: str
@@ -97,7 +97,7 @@ class Told(NamedTuple):
     """The seq of the last chat message."""
 
     def has_news(self, table: Table) -> bool:
-        """Return whether something has happened since."""
+        """Return whether something has happened since then."""
         return self != _all_of(table)
 
 

@@ -19,11 +19,11 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.web.guard import address_of, from_own_machine
 
 CONNECTION_COST = 4.0
-"""Tokens for a new WebSocket, which needs a snapshot, besides the one that any request costs."""
+"""Tokens for a new WebSocket, which needs a snapshot, on top of the one that any request costs."""
 TABLE_COST = 4.0
-"""Tokens for opening a table or a rematch, besides that one."""
+"""Tokens for opening a table or a rematch, on top of that one."""
 REPLAY_COST = 9.0
-"""Tokens for a request that reads whole journals, besides that one."""
+"""Tokens for a request that reads whole journals, on top of that one."""
 MISSED_PER_TOKEN = 50
 """Missed entries that a reconnecting client gets for one token."""
 MAX_EXCESS_MESSAGES = 200
@@ -106,8 +106,8 @@ class Budget:
         return False
 
     def spend(self, cost: float) -> None:
-        """Pay for what a request needs besides the token that it has paid already. Pay less if no
-        full bucket holds as much. Raises Refusal if there are too few tokens."""
+        """Pay for what a request needs on top of the token it has already paid. Pay less if even a
+        full bucket does not hold enough. Raises Refusal if there are too few tokens."""
         most = self._person.most
         if self._address is not None:
             most = min(most, self._address.most)

@@ -35,7 +35,7 @@ from bluffhouse.web.tables import FROM_ZERO, Code
 LOG = logging.getLogger("bluffhouse.desk")
 
 MAX_REASON = 200
-"""Characters of a reason, a note or an announcement."""
+"""Most characters in a reason, a note or an announcement."""
 CHUNK = 64 * 1024
 """Bytes of a backup sent at a time."""
 DESK_PATH = "/api/desk"
@@ -64,13 +64,13 @@ class AddBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(max_length=50)] | None = None
     """An IP address. Of an IPv6 address, the whole /64 network is banned."""
     hours: Annotated[int, msgspec.Meta(ge=1, le=87_600)] | None = None
-    """How long; left out: for good."""
+    """How long the ban lasts; left out: for good."""
     note: Text = ""
     """A reminder for the operator; nobody else sees it."""
 
 
 class Announce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell everybody who is connected something."""
+    """Show an announcement to everybody who is connected."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_REASON)]
 
@@ -81,7 +81,7 @@ _ban = msgspec.json.Decoder(AddBan).decode
 _announce = msgspec.json.Decoder(Announce).decode
 
 AT_DESK = KNOWN | problem_specs(404)
-"""Errors of every handler of the desk; 404 also if it is turned off."""
+"""Errors of every handler of the desk; 404 also means that the desk is turned off."""
 Asked = Request[None, None, State]
 
 
@@ -165,7 +165,7 @@ class Desk(Controller):
         house: House = request.app.state.house
         reason = _one_line(data.reason)
         session = await house.registry.current(code)
-        # Another worker may write first; then the entry is dropped, and made again.
+        # Another worker may write first. The entry is then dropped and made again.
         while session.table.phase in ("waiting", "playing"):
             session.commit(TableClosed(now(), reason))
             house.runner.rest(session)
@@ -237,8 +237,8 @@ class Desk(Controller):
     async def backup(self, request: Asked) -> Stream:
         await _check(request)
         house: House = request.app.state.house
-        # A snapshot of the database must not stay open for as long as a slow download takes, so
-        # the backup is a file first.
+        # The backup goes to a file first, because a snapshot of the database must not stay open
+        # for as long as a slow download takes.
         file = await house.database.read_history(_export)
         LOG.info("sent a backup to %s", _address(request))
         name = time.strftime("house-%Y-%m-%d.backup", time.gmtime(now() // 1000))
@@ -250,10 +250,10 @@ class Desk(Controller):
 
 
 class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the operator announces now."""
+    """The current announcement."""
 
     text: str | None = None
-    """Left out: nothing."""
+    """Left out: nothing is announced."""
     at: int = 0
     """When it was announced, in milliseconds since 1970."""
 
@@ -277,7 +277,7 @@ async def _check(request: Asked) -> DeskSession:
 
 
 async def _cookie(request: Asked, session: DeskSession | None) -> Cookie:
-    """Return the cookie of a session, or (None) the one that ends it."""
+    """Return the cookie of a session; for None, the cookie that signs the operator out."""
     access: DeskAccess = request.app.state.desk
     return Cookie(
         key=access.cookie,
@@ -294,7 +294,7 @@ def _address(request: Asked) -> str:
 
 
 def _checked_address(text: str) -> str:
-    """Return an address as connections have it: of IPv6, the network. Raises Refusal."""
+    """Return an address as connections name it: for IPv6, the /64 network. Raises Refusal."""
     try:
         address = str(ip_address(text.strip()))
     except ValueError:
@@ -308,7 +308,7 @@ def _one_line(text: str) -> str:
 
 
 def _export(store: Store) -> BinaryIO:
-    """Write a backup to a file without a name, which only this process can read, and return it."""
+    """Return a backup in a nameless file that only this process can read."""
     file = tempfile.TemporaryFile()  # noqa: SIM115 (closed when it has been sent)
     try:
         write_house(store, file)

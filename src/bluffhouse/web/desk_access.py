@@ -1,11 +1,11 @@
-"""Who may use the operator's desk: whoever has its token.
+"""Signs the operator in at the desk: anyone who has its token may use it.
 
-The house makes the token at its first start and keeps only its hash; a setting may bring another
-one. Signing in gives a cookie of its own, which lasts an hour from each use and twelve hours in
+The house makes the token at its first start and keeps only its hash; a setting may replace
+it. Signing in sets a separate cookie, which lasts an hour from each use and twelve hours in
 all. It is signed with the token's hash: a new token ends it, at every worker.
 
-The desk answers only to its own page. `SameSite` lets other hosts of the same site through, so the
-browser's own word (`Sec-Fetch-Site`, or else `Origin`) must say that the page is ours.
+The desk answers only to its own page. `SameSite` lets other hosts of the same site through, so a
+header set by the browser (`Sec-Fetch-Site`, or else `Origin`) must say that the page is ours.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SESSION = HOUR
 MAX_SESSION = 12 * HOUR
 """Milliseconds that a session lasts at most."""
 RENEW_AFTER = 10 * 60_000
-"""Milliseconds of a session after which its cookie is renewed."""
+"""Milliseconds after which the cookie of a session is renewed."""
 OWN_PAGES = ("same-origin", "none")
 """Values of `Sec-Fetch-Site` for our own pages, and for an address that the operator typed."""
 
@@ -45,7 +45,7 @@ def token_hash(token: str) -> str:
 
 
 class DeskSession(NamedTuple):
-    """The operator, signed in."""
+    """A signed-in operator's session."""
 
     began: int
     expires: int
@@ -98,7 +98,7 @@ class DeskAccess:
         raise Refusal("desk-sign-in")
 
     def renewed(self, session: DeskSession) -> DeskSession | None:
-        """Return the session with its whole time again, or None if that is not due."""
+        """Return the session renewed, or None if its renewal is not due yet."""
         fresh = self._session(session.began)
         return fresh if fresh.expires - session.expires > RENEW_AFTER else None
 
@@ -115,7 +115,7 @@ class DeskAccess:
         return hmac.new(self._key, text.encode(), sha256).hexdigest()
 
     async def _expected(self) -> str | None:
-        """Return the hash of the token; None: there is none, and nobody can sign in."""
+        """Return the hash of the token, or None if there is no token and nobody can sign in."""
         if self._given:
             return token_hash(self._given)
         return await self._database.read(Store.find_secret, SECRET)

@@ -1,4 +1,4 @@
-"""What the operator sees at the desk: what a spectator could know of every table, and addresses.
+"""What the operator sees at the desk: addresses, and what a spectator could know of each table.
 
 No cards, no chat, no tokens. Figures and connections are those of the worker that answers; tables,
 people and bans those of the whole house.
@@ -24,13 +24,13 @@ from bluffhouse.web.live_connections import LiveConnection
 from bluffhouse.web.refused_floods import Flood
 
 MAX_TABLES = 200
-"""Tables on the list."""
+"""Most tables on the list."""
 MAX_PEOPLE = 100
-"""People on the list."""
+"""Most people on the list."""
 
 
 class DeskTable(msgspec.Struct, frozen=True):
-    """A table where a game may go on."""
+    """A table whose game is not over yet."""
 
     code: str
     game: str
@@ -41,7 +41,7 @@ class DeskTable(msgspec.Struct, frozen=True):
     """The people who sit there."""
     bots: int
     viewers: int
-    """Connections through this worker that look at it."""
+    """Connections to it through this worker."""
     created: int
     touched: int
     entries: int
@@ -56,12 +56,12 @@ class DeskAddress(msgspec.Struct, frozen=True):
 
 
 class DeskBots(msgspec.Struct, frozen=True):
-    """What the bots of this worker have before them."""
+    """The bots' queue of this worker."""
 
     thinking: int
     waiting: int
     addresses: dict[str, int]
-    """Decisions that wait, by the address that opened their tables; empty: not known."""
+    """Waiting decisions, by the address that opened the table; an empty address is unknown."""
 
 
 class DeskBan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,7 +74,7 @@ class DeskBan(msgspec.Struct, frozen=True, omit_defaults=True):
     address: str | None = None
     note: str = ""
     until: int | None = None
-    """When it ends; left out: never."""
+    """When the ban ends; left out: never."""
 
 
 class DeskOverview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,9 +89,9 @@ class DeskOverview(msgspec.Struct, frozen=True, omit_defaults=True):
     floods: tuple[Flood, ...]
     bans: tuple[DeskBan, ...]
     shared: bool = False
-    """Whether there may be other workers, which count for themselves."""
+    """Whether there may be other workers, which keep their own figures."""
     announcement: str | None = None
-    """What is announced now."""
+    """The current announcement."""
 
 
 class DeskPerson(msgspec.Struct, frozen=True):
@@ -110,7 +110,7 @@ class DeskPerson(msgspec.Struct, frozen=True):
 
 
 async def tables_now(house: House) -> tuple[DeskTable, ...]:
-    """Return the tables where a game may go on, the latest activity first."""
+    """Return the tables whose games are not over yet, the latest activity first."""
     rows = await house.database.read(_open_tables)
     asleep = [row.id for row in rows if row.id not in house.awake.by_id]
     names = await house.database.read(_seated, asleep) if asleep else {}
@@ -186,7 +186,7 @@ def bots_now(house: House) -> DeskBots:
 
 
 async def bans_now(house: House) -> tuple[DeskBan, ...]:
-    """Return the bans that hold, the latest first."""
+    """Return the bans in force, the latest first."""
     held: list[Ban] = house.bans.all
     ids = {ban.person for ban in held if ban.person is not None}
     names = await house.database.read(Store.names_of, ids) if ids else {}
@@ -206,8 +206,8 @@ async def bans_now(house: House) -> tuple[DeskBan, ...]:
 async def people_now(
     house: House, connections: Iterable[LiveConnection], called: str
 ) -> list[DeskPerson]:
-    """Return the people whose names contain that text, those connected first, then those seen
-    last."""
+    """Return the people whose names contain that text: those connected first, then the most
+    recently seen."""
     here: dict[int, list[LiveConnection]] = defaultdict(list)
     for connection in connections:
         here[connection.person.id].append(connection)

@@ -44,7 +44,7 @@ HOUR = 3600.0
 HOME_DOMAINS = (".local", ".localhost", ".home.arpa", ".internal", ".lan", ".fritz.box")
 """Domains of home networks, in which no stranger can own a name."""
 TOO_FAST = "too-fast"
-"""The reason why a request beyond a budget is refused."""
+"""The reason with which a request beyond a budget is refused."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
 

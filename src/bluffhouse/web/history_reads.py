@@ -1,4 +1,4 @@
-"""Whose turn it is to read journals: for a replay, a truth, a record, or a person's history."""
+"""Lets people take turns reading journals: for a replay, a truth, a record or a history."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from bluffhouse.house.refusal import Refusal
 
 MAX_READS_PER_PERSON = 8
-"""Reads that a person may ask for at once: one is done, the others wait. A page needs two, and a
+"""Reads that a person may ask for at once: one runs while the others wait. A page needs two, and a
 browser may open several pages when it starts."""
 
 
@@ -23,8 +23,8 @@ class HistoryReads:
 
     @asynccontextmanager
     async def turn(self, person: int) -> AsyncIterator[None]:
-        """Wait until no other read of this person is being done. Raises Refusal if too many wait
-        already."""
+        """Wait until no other read of this person is running. Raises Refusal if too many are
+        waiting already."""
         if self._asked[person] >= MAX_READS_PER_PERSON:
             raise Refusal("too-many-reads")
         self._asked[person] += 1

@@ -16,7 +16,7 @@ from bluffhouse.house.wall_clock import now
 EVERY = 5.0
 """Seconds between two samples."""
 KEPT = 1440
-"""Samples that are kept: two hours."""
+"""Samples kept: two hours of them."""
 
 
 class Sample(NamedTuple):
@@ -31,7 +31,7 @@ class Sample(NamedTuple):
     refusals: float
     """Refusals per second."""
     memory: float
-    """Megabytes; 0 where the system does not tell."""
+    """Megabytes; 0 if the system does not say."""
     commit: float
     """Milliseconds of the slowest transaction."""
 
@@ -51,13 +51,13 @@ class HouseFigures(msgspec.Struct, frozen=True):
     refusals: tuple[float, ...]
     """Refused commands and requests per second."""
     memory: tuple[float, ...]
-    """Megabytes of this worker; 0 where the system does not tell."""
+    """Megabytes of this worker; 0 if the system does not say."""
     commit: tuple[float, ...]
     """Milliseconds that the slowest transaction took."""
 
 
 class FigureRecorder:
-    """Takes samples and keeps the latest."""
+    """Takes samples and keeps the latest ones."""
 
     def __init__(self, house: House, connections: Callable[[], int]) -> None:
         self._house = house
@@ -66,7 +66,7 @@ class FigureRecorder:
         self._counted = dict(house.counts)
 
     async def run(self) -> None:
-        """Take samples for ever."""
+        """Take samples until cancelled."""
         while True:
             self.sample()
             await asyncio.sleep(EVERY)
@@ -98,7 +98,7 @@ class FigureRecorder:
 
 
 def memory_megabytes() -> float:
-    """Return the memory that this process uses, or 0 where the system does not tell."""
+    """Return the megabytes that this process uses, or 0 if the system does not say."""
     try:
         with open("/proc/self/statm", "rb") as file:
             pages = int(file.read().split()[1])

@@ -13,7 +13,7 @@ from bluffhouse.house.refusal import Refusal
 
 
 class LiveConnection:
-    """One WebSocket: of a table, or of the list of open tables."""
+    """One WebSocket, to a table or to the list of open tables."""
 
     __slots__ = ("address", "drop", "person", "send")
 
@@ -28,11 +28,11 @@ class LiveConnection:
         self.address = address
         self.send = send
         self.drop = drop
-        """Close it. Its client connects again, and is told if it may not."""
+        """Close it. The client then reconnects, and is told if it may not."""
 
 
 class LiveConnections:
-    """All of them. Announcements go to each; a ban ends those of the banned."""
+    """All live connections. Announcements go to each of them; a ban ends those it concerns."""
 
     def __init__(self, announcements: Announcements, bans: Bans) -> None:
         self._announcements = announcements
@@ -46,8 +46,8 @@ class LiveConnections:
 
     @contextmanager
     def added(self, connection: LiveConnection) -> Iterator[None]:
-        """List the connection for as long as the `with` block runs, and show it what the operator
-        announces."""
+        """List the connection for as long as the `with` block runs, and send it the announcements
+        of the operator."""
         self._all[connection] = None
         current = self._announcements.current
         if current is not None:

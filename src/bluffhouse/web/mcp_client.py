@@ -15,12 +15,12 @@ from bluffhouse.web.guard import MCP_PATH
 async def connected_to(house: str) -> AsyncIterator[Client]:
     """Connect to the house at this URL. Raises OptionError if it does not answer.
 
-    What is raised in the block is not wrapped in a group, as the client alone would do.
+    Exceptions raised in the block are not wrapped in a group, as the client would do by itself.
     """
     client = Client(house.rstrip("/") + MCP_PATH)
     try:
         await client.__aenter__()
-    except Exception:  # of any kind: the client raises those of its HTTP library, in groups
+    except Exception:  # any kind: the client raises its HTTP library's errors, in groups
         message = f"{house} does not answer, or mcp is not switched on there"
         raise OptionError(message, "agents-no-house", url=house) from None
     try:

@@ -21,8 +21,8 @@ from bluffhouse.web.mcp_server import make_server
 
 @asgi(MCP_PATH, copy_scope=True)
 async def handle_mcp(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer one MCP request, while `mcp_sessions` runs. Raises Refusal for a banned address: the
-    application checks those of its own routes only."""
+    """Answer one MCP request. `mcp_sessions` must be running. Raises Refusal for a banned address,
+    because the application checks only its own routes."""
     state = scope["litestar_app"].state
     state.house.bans.check_address(address_of(scope, state.settings.proxy))
     if scope.get("method") != "POST":
@@ -47,7 +47,7 @@ async def mcp_sessions(app: Litestar) -> AsyncIterator[None]:
         json_response=True,
         stateless_http=True,
         max_request_body_size=settings.max_message,
-        # The guard checks hosts and origins.
+        # The guard already checks hosts and origins.
         transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
     )
     app.state.mcp_sessions = server.session_manager

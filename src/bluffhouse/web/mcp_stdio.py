@@ -73,7 +73,7 @@ async def _serve_other_house(url: str) -> None:
 
 
 async def _until_terminated(serving: Any) -> None:
-    """Serve until it ends by itself or by a signal, so that what was opened is closed."""
+    """Serve until the server ends or a signal comes, and close everything that was opened."""
     task = asyncio.ensure_future(serving)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -25,15 +25,15 @@ MAX_LOG = 300
 """Most lines of the game's history that the model is shown."""
 
 Seen = dict[str, Any]
-"""What the house answers: a `Looked` as a structure."""
+"""The house's answer: a `Looked` as a structure."""
 
 
 async def play_at_table(house: str, code: str, name: str, address: Address) -> Mapping[str, float]:
     """Sit down at a table of a house, play until its game is over or the operator closes it,
     and return what the model used.
 
-    Raises ModelFailed if the house refuses, or the model's server; OptionError if the house does
-    not answer.
+    Raises ModelFailed if the house or the model's server refuses, and OptionError if the house
+    does not answer.
     """
     async with connected_to(house) as client:
         return await _Player(client, ModelMind(address)).play(code, name)
@@ -68,7 +68,7 @@ class _Player:
             acting.result()
             return True
 
-        # The model's server is asked in a thread, so that the connection to the house lives on.
+        # The model's server is asked in a thread, so that the connection to the house stays alive.
         done = await asyncio.to_thread(
             self._mind.decide, self._rules, self._question(seen), attempt
         )
@@ -79,8 +79,8 @@ class _Player:
             await self._client.call_tool("say", {"handle": seen["handle"], "text": self._mind.said})
 
     def _question(self, seen: Seen) -> str:
-        """Return the table as text. The handle is no part of it: it would let the model's server
-        play the seat."""
+        """Return the table as text, without the handle: that would let the model's server play the
+        seat."""
         decision = seen["decision"]
         players = ", ".join(f"{player['name']} ({player['kind']})" for player in seen["players"])
         lines = [f"Players: {players}.", "What happened so far:"]

@@ -12,8 +12,8 @@ from bluffhouse.web.guard import HOUR, Allowance, address_of, from_own_machine
 
 
 class NewTables:
-    """How many tables each address may open in an hour, rematches included. The house's own machine
-    is exempt, unless the house stands behind a proxy."""
+    """Limits how many tables each address may open in an hour, rematches included. The house's own
+    machine is exempt, unless the house is behind a proxy."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_tables_per_address

@@ -40,7 +40,7 @@ class DeleteAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Delete the account of the person who asks, for good."""
 
     name: Name
-    """Their name, typed again, because nothing of this can be undone."""
+    """Their name, typed to confirm, because this cannot be undone."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +140,7 @@ class People(Controller):
         data = await read_body(request, _delete_account)
         if clean(data.name) != person.name:
             raise Refusal("name-differs", name=person.name)
-        # Nobody can act for the person any more while their tables are changed.
+        # From here on nobody can act for the person, while their tables are changed.
         await identity.sign_out(request.scope, lambda _: True)
         await request.app.state.house.erasure.erase(person.id)
         request.app.state.lobby.refresh()

@@ -9,7 +9,7 @@ import msgspec
 from bluffhouse.house.wall_clock import now
 
 MAX_KEPT = 500
-"""Pairs of a limit and an address that are remembered; the one refused longest ago goes first."""
+"""Pairs of a limit and an address to remember; the one refused longest ago is dropped first."""
 
 
 class Flood(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Flood(msgspec.Struct, frozen=True):
 
 
 class RefusedFloods:
-    """What was refused by limits since the house was opened."""
+    """Everything that limits have refused since the house was opened."""
 
     def __init__(self) -> None:
         self._floods: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()
@@ -38,5 +38,5 @@ class RefusedFloods:
 
     @property
     def latest(self) -> list[Flood]:
-        """All that are remembered, the latest first."""
+        """All remembered floods, the latest first."""
         return [Flood(*key, *found) for key, found in reversed(self._floods.items())]

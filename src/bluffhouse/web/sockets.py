@@ -439,8 +439,8 @@ def _since(scope: Any) -> int | None:
 
 
 def _paid_since(session: TableSession, budget: Budget, since: int | None) -> int | None:
-    """Return from where on the client's budget pays for the entries that it missed. Whoever asks
-    for the whole journal again and again gets fewer of them; the snapshot comes anyway."""
+    """Return the seq from which the client's budget pays for the entries it missed. A client that
+    asks for the whole journal again and again gets fewer of them, but always a snapshot."""
     if since is None:
         return None
     missed = min(session.table.seq - since, MAX_MISSED)

@@ -26,7 +26,7 @@ class TableCodes:
         self._proxy = settings.proxy
         self._wrong = Allowance(settings.max_wrong_codes_per_address, HOUR)
         self._tried = Allowance(1, HOUR)
-        """By address and code. A page that asks for a lost table again and again guesses once."""
+        """By address and code: a page that keeps asking for one lost table guesses once."""
 
     @contextmanager
     def guessing(self, scope: Any, code: str) -> Iterator[None]:

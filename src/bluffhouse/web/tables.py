@@ -101,7 +101,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Spectator(msgspec.Struct, frozen=True):
-    """A person who looks at a table without a seat."""
+    """A person who watches a table without a seat."""
 
     person: int
     """Names them in `remove_spectator`."""

@@ -1,4 +1,4 @@
-"""The seat of the agent: counts what it does wrong, and lets a simple bot decide then."""
+"""The agent's seat: counts the agent's mistakes, and lets a simple bot decide in their place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FALLBACK = "rookie"
 
 
 class AgentSeat(Bot):
-    """An agent under test. It always gives a legal action, and knows how many were its own."""
+    """An agent under test. It always returns a legal action, and counts those it did not choose."""
 
     def __init__(self, kind: str, game: Game, seat: int, seed: str) -> None:
         rng = random.Random(f"{seed} {seat} {kind}")
@@ -41,7 +41,7 @@ class AgentSeat(Bot):
         except (EngineIllegal, EngineNonsense):
             self.illegal += 1
         except ModelFailed:
-            raise  # the model's server is away: a measurement would be one of the fallback
+            raise  # without the model's server, only the fallback would be measured
         except EngineError:
             self.failures += 1
         else:
@@ -55,5 +55,5 @@ class AgentSeat(Bot):
     @property
     def usage(self) -> Mapping[str, float]:
         """What the agent says it has used and got wrong, by name: `illegal`, `failures`,
-        `fallbacks`, `tokens_in`, `tokens_out`, `cost`. Empty if it keeps no such account."""
+        `fallbacks`, `tokens_in`, `tokens_out`, `cost`. Empty if it does not count them."""
         return getattr(self.agent, "usage", {})

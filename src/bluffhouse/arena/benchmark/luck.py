@@ -1,11 +1,11 @@
 """One game of an agent among bots, and how lucky the agent was in it.
 
-Between two decisions of the agent, everything is decided by chance and by opponents whose way to
-play is known to us: they are programs. After each decision, this stretch is played again a few
+Between two decisions of the agent, everything is decided by chance and by the opponents. These
+are programs, so we know how they play. After each decision, this stretch is played again a few
 times, with other chance and other random choices of the opponents. The agent's luck is the value of
-the position where it decides next, less the average value over the stretch as it was and as it
+the position where it decides next, minus the average value over the stretch as it was and as it
 could have been. All of these were equally likely, so luck is zero on average whatever the values
-are, and the result less luck has the same expectation as the result. What the agent itself decides
+are, and the result minus luck has the same expectation as the result. What the agent itself decides
 is never counted as luck. (AIVAT, with samples instead of known probabilities.)
 """
 
@@ -32,14 +32,14 @@ class Table:
     def __init__(
         self, game: Game, kinds: Sequence[str], agent: AgentSeat, seed: str, seconds: float
     ) -> None:
-        """`kinds`: the bots by seat; the agent's own is not used. `seconds`: the opponents' time
-        for one decision."""
+        """`kinds`: the bots by seat; the one at the agent's seat is not used. `seconds`: the
+        opponents' time for one decision."""
         self.game, self.kinds, self.agent, self.seconds = game, kinds, agent, seconds
         self.state: State = game.start(len(kinds), seed=seed)
         self.opponents = self._seated(lambda seat: f"{seed} {seat} {kinds[seat]}")
         self.order = random.Random(f"{seed} order")
         self.other = random.Random(f"{seed} other futures")
-        """Chance of the futures that did not happen."""
+        """Source of chance for the futures that did not happen."""
         self.luck = 0.0
 
     def _seated(self, seed_of: object) -> Opponents:
@@ -123,7 +123,7 @@ def run_to(
 ) -> list[Event]:
     """Let the opponents play until the agent must decide or the game is over.
 
-    `events` happened just now and are shown to the opponents first. Return all that happened.
+    `events` happened just now and are shown to the opponents first. Return all events.
     """
     happened = list(events)
     for _ in range(MAX_DECISIONS):
@@ -132,7 +132,7 @@ def run_to(
                 bot.see(event.seen_by(seat))
         if state.result is not None:
             return happened
-        # Where several seats may act at once, chance decides which is quicker.
+        # If several seats may act at once, chance decides which is quicker.
         seat = state.to_act[int(order.random() * len(state.to_act))]
         if seat == agent:
             return happened

@@ -1,7 +1,7 @@
 """Writes the report of a benchmark: `results.json` for programs, `report.html` for people.
 
-The page is a single file that needs nothing else. Results travel between people of all languages,
-so it is in English.
+The page is a single file that needs nothing else. It is always in English, because people of
+all languages exchange results.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ CONDUCT = (
 
 
 def conduct_cells(conduct: Conduct) -> list[str]:
-    """Return the figures of a conduct in the order of CONDUCT."""
+    """Return the figures of an agent's conduct in the order of CONDUCT."""
     words = Words()
     believed = f"{conduct.lies_believed}/{conduct.lies_answered}"
     time = "–" if conduct.thinking is None else seconds_text(conduct.thinking.mean, words)

@@ -25,7 +25,7 @@ VALUES = PositionValues()
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured: the file `bench.json`."""
+    """What is to be measured: the file `bench.json`."""
 
     suite: str
     hash: str
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
     """The agent's time for one decision."""
     values: str | None
-    """The values by which luck is measured; None: it is not."""
+    """The values by which luck is measured; None: luck is not measured."""
 
     @property
     def games(self) -> Suite:

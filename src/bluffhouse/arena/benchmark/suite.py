@@ -18,11 +18,12 @@ from bluffhouse.rules.contract import Action, Game, Legal, OptionError
 Pool = Literal["rookie", "regular", "shark", "mixed"]
 
 REGISTERED = {"rookie-1": "rookie", "regular-1": "regular", "shark-1": "shark"}
-"""By the name of an opponent in a suite: the kind of bot that plays like it today. If a bot changes
-and the old one keeps a name of its own, that name goes here; the suite stays the same."""
+"""The kind of bot that plays like each opponent of a suite today, by the opponent's name. If a bot
+changes and the old one keeps a name of its own, that name goes here; the suite stays the same."""
 
 OPPONENT_SECONDS = 60.0
-"""Thinking time of opponents. They never need it: so they play alike on slow machines."""
+"""Thinking time of opponents. It should be more than they ever need, so that they play alike on
+slow machines."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +36,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
     opponents: tuple[str, ...]
     """The opponents at the table, in an order that is drawn for each deal."""
     samples: int
-    """Other futures that each stretch of luck is compared with."""
+    """The number of other futures with which each stretch is compared."""
 
     @property
     def name(self) -> str:
@@ -137,7 +138,7 @@ SUITES = {BENCH_1.name: BENCH_1}
 
 
 def suite_named(name: str) -> Suite:
-    """Return a suite. Raises OptionError, which names those there are."""
+    """Return a suite. Raises OptionError, which names the existing ones."""
     if name not in SUITES:
         there = ", ".join(SUITES)
         message = f"there is no suite {name!r}; there are: {there}"
@@ -148,11 +149,11 @@ def suite_named(name: str) -> Suite:
 # ── how opponents play ──────────────────────────────────────────────────────────────────────
 
 PINNED_DECISIONS = 40
-"""Decisions of a game from which the hash of an opponent's play is made."""
+"""Decisions per game that go into the hash of an opponent's play."""
 
 
 class _Noted(Bot):
-    """Notes what another bot decides."""
+    """Records what another bot decides."""
 
     noted: list[bytes]
     inner: Bot
@@ -167,7 +168,7 @@ class _Noted(Bot):
 
 
 def behaviour_of(game: str, opponent: str, seeds: int = 2) -> str:
-    """Return the hash of the first decisions of an opponent among its like, in a few games."""
+    """Return the hash of an opponent's first decisions in a few games among its own kind."""
     noted: list[bytes] = []
     rules = bluffhouse.game(game)
     for number in range(seeds):

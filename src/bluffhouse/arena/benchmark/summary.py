@@ -17,7 +17,7 @@ from bluffhouse.rules.contract import OptionError
 
 
 class DealScore(msgspec.Struct, frozen=True):
-    """The agent's score with one deal, over all seats from which it was played."""
+    """The agent's score in one deal, over all seats from which it was played."""
 
     section: str
     deal: int
@@ -45,7 +45,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Conduct(msgspec.Struct, frozen=True):
-    """What the agent did, counted. Nothing of it is a part of the score."""
+    """Counts of what the agent did. None of them is part of the score."""
 
     decisions: int
     illegal: int
@@ -204,7 +204,7 @@ def conduct_of(games: Sequence[BenchGame]) -> Conduct:
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """How much better the first agent did with the same deals."""
+    """How much better the first agent did on the same deals."""
 
     name: str
     deals: int
@@ -212,7 +212,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Two agents with the same deals."""
+    """Two agents on the same deals."""
 
     first: str
     second: str
@@ -225,7 +225,7 @@ class Comparison(msgspec.Struct, frozen=True):
 def compared(first: BenchSummary, second: BenchSummary) -> Comparison:
     """Compare two results of the same suite. Raises OptionError if that is not possible."""
     if first.plan.hash != second.plan.hash:
-        message = "these results are of different suites, so they cannot be compared"
+        message = "these results come from different suites, so they cannot be compared"
         raise OptionError(message, "bench-other-suites")
     adjusted = first.plan.values == second.plan.values is not None
 

@@ -1,4 +1,4 @@
-"""Values of positions: how likely each seat is to win, from the whole truth, at once.
+"""Values of positions: how likely each seat is to win, from the whole truth and without play-outs.
 
 A game's module here says by a few numbers how well each seat stands (`features`). The value is the
 softmax of their weighted sums; `python -m bench.values` fits the weights to games between bots.
@@ -24,19 +24,19 @@ Features = Callable[[Any], Sequence[Sequence[float]]]
 class ValueFunction(Protocol):
     """Estimates the value of a position for every seat, from the whole truth.
 
-    It must not use the state's own future chance, and it must give the same values again.
+    It must not use the state's own future chance, and must always give the same values.
     """
 
     @property
     def name(self) -> str:
-        """Says which values these are. Results by different values are not comparable."""
+        """Names these values. Results with different values are not comparable."""
 
     def __call__(self, state: State) -> Sequence[float]:
         """Return each seat's expected part of the win in an unfinished game."""
 
 
 class PositionValues:
-    """Values by the features and weights of this package; every seat is equal in other games."""
+    """Values from the features and weights of this package; in other games, all seats are equal."""
 
     name = "positions-1"
 
@@ -79,7 +79,7 @@ def weights_of(game: str) -> tuple[float, ...]:
 
 
 def outcome(state: State, values: ValueFunction) -> Sequence[float]:
-    """Return each seat's part of the win: as it was, or as it is expected to be."""
+    """Return each seat's part of the win: the actual one if the game is over, else the expected."""
     if state.result is None:
         return values(state)
     winners = state.result.winners

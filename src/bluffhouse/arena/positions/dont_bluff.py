@@ -1,4 +1,4 @@
-"""How a seat stands in Nie bluffuj!: its millions, and what is being offered to it or by it."""
+"""How a seat stands in Don't Bluff!: its millions, and what is being offered to it or by it."""
 
 from __future__ import annotations
 

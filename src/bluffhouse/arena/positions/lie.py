@@ -8,7 +8,7 @@ from bluffhouse.bots.lie.stakes import win_chance
 from bluffhouse.rules.lie import LieState
 
 SURPLUS = 2
-"""Cards above or below a bid that make a difference; more are as clear."""
+"""Most cards above or below a bid that are told apart; more make no difference."""
 SURPLUSES = 2 * SURPLUS + 1
 
 

@@ -1,7 +1,7 @@
 """Champions: bots that learned to bluff. One net per game plays all its tables.
 
-`nets` holds the weights, as `bluffhouse learn` writes them. NumPy is imported with the first
-decision only, so that naming the bots stays quick.
+`nets` holds the weights, as `bluffhouse learn` writes them. NumPy is imported only at the
+first decision, so that listing the bots stays quick.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NETS = Path(__file__).with_name("nets")
 
 
 class Champion(Bot):
-    """Plays what its net says."""
+    """Plays the action that its net chooses."""
 
     path: Path
 

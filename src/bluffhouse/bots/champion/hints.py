@@ -1,8 +1,8 @@
-"""What a player reckons at a glance, for nets that would take long to find it out by themselves.
+"""What a player works out at a glance, for nets that would take long to discover it themselves.
 
 A game's function gets the array module (NumPy or JAX), a function that returns a piece of the
 observation in the perspective of a seat, and one that returns the columns of an option. It returns
-rows of numbers about 1.
+rows of numbers of about 1.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from bluffhouse.rules.contract import Action, Game
 Row = NDArray[np.float32]
 
 DROPPED = 0.02
-"""A choice that is less likely than this part of the likeliest is never made."""
+"""A choice less likely than this fraction of the likeliest one is never made."""
 
 
 class Mind:
@@ -36,7 +36,7 @@ class Mind:
         chance to win, beginning with this one."""
         players = flat.state.players
         layer = self._thought(flat, seat)
-        # Chosen numbers of the net become numbers of the flat game.
+        # From the net's action numbers to those of the flat game.
         places = _places(self.seen.name, players)[seat][flat.legal_numbers()]
         parts = self._parts
         logits = layer @ parts["w_choice"][:, places] + parts["b_choice"][places]
@@ -50,7 +50,7 @@ class Mind:
 
     def choose(self, game: Game, view: Any, seat: int, rng: random.Random) -> Action:
         """Return an action for a seat, from what it knows."""
-        # What is legal depends on what the seat knows alone, so any state that fits will do.
+        # What is legal depends only on what the seat knows, so any state that fits will do.
         flat = Flat(game.imagine(view, rng))
         flat.to_act = seat
         said: tuple[int, ...] = ()
@@ -108,7 +108,7 @@ def _table(game: Game, players: int) -> Row:
 
 @cache
 def _places(name: str, players: int) -> NDArray[np.int32]:
-    """Return for each seat the net's number of each number of the flat game."""
+    """Return, for each seat, the net's number for each action number of the flat game."""
     chosen = perspective(name).chosen(players)
     places = np.zeros((players, chosen.max() + 1), np.int32)
     for seat, row in enumerate(chosen):

@@ -1,7 +1,7 @@
 """A table as it looks from one seat, in numbers that mean the same at every seat and table.
 
 One net plays all seats, all numbers of players and all options of a game. What belongs to seats is
-turned until the net's own seat comes first, and everything is padded to the largest table. The
+rotated so that the net's own seat comes first, and everything is padded to the largest table. The
 flat games say which numbers belong to seats, so this file knows no game.
 
 Needs NumPy only: trained nets play with it.
@@ -24,7 +24,7 @@ from bluffhouse.rules.contract import Game
 Indices = NDArray[np.int32]
 
 USUAL = 12
-"""Amounts above this are rare: a net is given a number as a part of it."""
+"""Amounts above this are rare: numbers for a net are divided by this at most."""
 
 
 class Perspective:
@@ -50,13 +50,13 @@ class Perspective:
 
     @cached_property
     def scale(self) -> NDArray[np.float32]:
-        """Return a factor for each observed number, so that what is usual is about 1."""
+        """Return a factor for each observed number that brings usual values to about 1."""
         high = [min(piece.high, USUAL) for piece in self.layout for _ in range(piece.size)]
         return (1 / np.array(high, np.float32)).astype(np.float32)
 
     def given(self, xp: Any, seen: Any, table: Any) -> Any:
-        """Return what a net is given: what a seat sees, the table, and what a player reckons at a
-        glance. `xp` is NumPy or `jax.numpy`; the last axis holds the numbers."""
+        """Return what a net is given: what a seat sees, the table, and what a player works out at
+        a glance. `xp` is NumPy or `jax.numpy`; the last axis holds the numbers."""
         parts = [seen * self.scale, table]
         if self.name in HINTS:
             parts.append(

@@ -71,7 +71,8 @@ def stakes(
 
 
 def win_chance(mine: int, others: tuple[int, ...], options: LieOptions) -> float:
-    """Return how likely a seat with so many cards wins the game before a round, if all play alike.
+    """Return how likely a seat with this many cards is to win the game, before a round and if all
+    play alike.
 
     `others`: the numbers of cards of the others who are still in, in ascending order.
     """

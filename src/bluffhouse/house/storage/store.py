@@ -143,7 +143,7 @@ class Notification(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class HouseSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What one worker did that concerns people at all of them."""
+    """Something one worker did that concerns people at every worker."""
 
     kind: str
     """`bans`: the bans have changed. `announcement`: `text` is shown to everybody. `erased`: the
@@ -542,7 +542,7 @@ class Store:
     def whole_journal(
         self, id: int, after: int = 0, until: int | None = None
     ) -> Iterator[tuple[int, str]]:
-        """Yield the same entries however many there are, read in pages."""
+        """Yield the same entries, read in pages, however many there are."""
         page = self.journal(id, after, until, ENTRIES_PER_PAGE)
         while page:
             yield from page
@@ -785,7 +785,7 @@ class Store:
             return connection.execute(wanted).scalar()
 
     def replace_secret(self, key: str, value: str) -> None:
-        """Store a secret of the house instead of an earlier one."""
+        """Store a secret of the house, replacing an earlier one."""
         with self._transaction() as connection:
             connection.execute(sa.delete(house).where(house.c.key == key))
             connection.execute(sa.insert(house).values(key=key, value=value))
