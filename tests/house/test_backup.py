@@ -187,6 +187,18 @@ async def test_an_open_house_is_taken_at_one_moment(tmp_path: Path) -> None:
             assert import_house(copy, tmp_path / f"{number}.backup", GRACE).entries == size
 
 
+def test_secrets_of_the_desk_stay_behind(kept: Kept, empty: Store, tmp_path: Path) -> None:
+    """Files of earlier versions hold one: it is not imported."""
+    assert b"desk-token" not in kept.file.read_bytes()
+    header, *others = kept.file.read_bytes().splitlines()[:-1]
+    secret = msgspec.json.encode({"row": "secret", "key": "desk-token", "value": "0" * 64})
+    file = tmp_path / "earlier.backup"
+    file.write_bytes(signed([header, secret, *others]))
+    assert import_house(empty, file, GRACE) == kept.contents
+    assert empty.find_secret("desk-token") is None
+    assert empty.find_secret("cookies") is not None
+
+
 def test_nobody_else_may_read_it_and_nothing_is_overwritten(kept: Kept, tmp_path: Path) -> None:
     assert stat.S_IMODE(kept.file.stat().st_mode) == 0o600
     with opened(kept.database) as store:

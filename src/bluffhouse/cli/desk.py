@@ -28,13 +28,14 @@ def desk_token_command(
         messages.fail("desk-token-given")
     check_database_exists(settings)
     # Imported here so that the other commands start without the server's libraries.
+    from bluffhouse.house.desk_secrets import DESK_TOKEN
     from bluffhouse.house.storage import Unreachable
-    from bluffhouse.web.desk_access import SECRET, new_token, token_hash
+    from bluffhouse.web.desk_access import new_token, token_hash
 
     store = open_store(settings)
     token = new_token()
     try:
-        store.replace_secret(SECRET, token_hash(token))
+        store.replace_secret(DESK_TOKEN, token_hash(token))
     except Unreachable as error:
         messages.fail("backup-no-answer", reason=str(error))
     finally:

@@ -76,12 +76,13 @@ def keep_open(
 
 def _first_desk_token(store: Store, settings: Settings) -> str | None:
     """Make the token of the operator's desk, if there is none yet, and return it."""
-    from bluffhouse.web.desk_access import SECRET, new_token, token_hash
+    from bluffhouse.house.desk_secrets import DESK_TOKEN
+    from bluffhouse.web.desk_access import new_token, token_hash
 
     if not settings.desk or settings.desk_token:
         return None
     token = new_token()
-    return token if store.secret(SECRET, token_hash(token)) == token_hash(token) else None
+    return token if store.secret(DESK_TOKEN, token_hash(token)) == token_hash(token) else None
 
 
 def print_desk_token(settings: Settings, token: str) -> None:

@@ -5,8 +5,9 @@ each table followed by its journal. The last line holds the hash of all lines be
 and figures need follows from the journals and is computed again; one-time links are left out, since
 they are valid for minutes only. Either database engine reads what the other one wrote.
 
-The file contains every secret of the games in progress and the key that signs cookies: keep it
-safe.
+The file contains every secret of the games in progress: keep it safe. The secrets of the operator's
+desk are left out, so nobody can enter the desk with it; an imported house makes new ones. Files of
+earlier versions may hold one, which is not imported.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import sqlalchemy as sa
 
 from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
+from bluffhouse.house.desk_secrets import DESK_SECRETS
 from bluffhouse.house.import_checks import (
     NotAllowed,
     check_code,
@@ -75,7 +77,7 @@ class _Version(msgspec.Struct, frozen=True):
 
 
 class SecretRow(Row, frozen=True, gc=False):
-    """A lasting secret of the house, such as the key that signs cookies."""
+    """A lasting secret of the house, such as the key that names its cookies."""
 
     key: str
     value: str
@@ -243,7 +245,9 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
     for kind, table in _COPIED:
         wanted = sa.select(*[table.c[name] for name in kind.__struct_fields__])
         for row in connection.execute(wanted.order_by(*table.primary_key)):
-            yield kind(*row)
+            copied = kind(*row)
+            if not _of_desk(copied):
+                yield copied
     tables, journals = schema.tables.c, schema.entries.c
     wanted = (
         sa.select(tables.id, tables.code, tables.last, journals.body)
@@ -257,6 +261,11 @@ def _rows(connection: sa.Connection) -> Iterator[Row]:
             last = id
             yield JournalRow(id, code, length)
         yield EntryRow(msgspec.Raw(body.encode()))
+
+
+def _of_desk(row: Row) -> bool:
+    """Return whether the row is a secret of the operator's desk."""
+    return isinstance(row, SecretRow) and row.key in DESK_SECRETS
 
 
 # ── import ──────────────────────────────────────────────────────────────────────────────────
@@ -376,6 +385,8 @@ class _Importer:
                 self._at = row.at
             elif isinstance(row, JournalRow):
                 self._import_table(row, rows)
+            elif _of_desk(row):
+                continue
             elif type(row) in copied:
                 self._copy(row, copied[type(row)])
             else:

@@ -105,9 +105,11 @@ class Desk(Controller):
         LOG.info("signed in from %s", _address(request))
         return Response(None, status_code=204, cookies=[await _cookie(request, session)])
 
-    @delete("/session", responses=AT_DESK, summary="Sign out of the desk")
+    @delete("/session", responses=AT_DESK, summary="Sign out of the desk, in every browser")
     async def sign_out(self, request: Asked) -> Response[None]:
         await _check(request)
+        access: DeskAccess = request.app.state.desk
+        await access.sign_out()
         LOG.info("signed out from %s", _address(request))
         return Response(None, status_code=204, cookies=[await _cookie(request, None)])
 

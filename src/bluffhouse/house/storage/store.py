@@ -787,8 +787,10 @@ class Store:
     def replace_secret(self, key: str, value: str) -> None:
         """Store a secret of the house, replacing an earlier one."""
         with self._transaction() as connection:
-            connection.execute(sa.delete(house).where(house.c.key == key))
-            connection.execute(sa.insert(house).values(key=key, value=value))
+            # Not deleted and inserted: two workers that do so at the same time would collide.
+            replaced = sa.update(house).where(house.c.key == key).values(value=value)
+            if not connection.execute(replaced).rowcount:
+                connection.execute(sa.insert(house).values(key=key, value=value))
 
     def last_heartbeat(self) -> int:
         """Return when any worker was last known to be alive, in milliseconds since 1970; 0 if
