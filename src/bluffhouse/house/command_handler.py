@@ -24,8 +24,9 @@ from bluffhouse.house.commands import (
 )
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
-from bluffhouse.house.journal_entries import Archived, Clock, Followed, Opened, Sat
+from bluffhouse.house.journal_entries import Archived, Chair, Clock, Followed, Opened, Sat
 from bluffhouse.house.judge import DuplicateCommand, Person
+from bluffhouse.house.names import ERASED
 from bluffhouse.house.presence import Presence
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
@@ -206,13 +207,19 @@ def _all_ready_but(person: Person, table: Table) -> bool:
     return all(chair and (chair.ready or chair.person == person.id) for chair in table.chairs)
 
 
+def _is_gone(chair: Chair, host: Person) -> bool:
+    """Return whether the chair is that of a person, other than the host, who can never come: they
+    have deleted their account."""
+    return chair.person is not None and chair.person != host.id and chair.name == ERASED
+
+
 def rematch_of(table: Table, host: Person) -> Opened:
-    """Return the first entry of the rematch: people removed leave their seats empty, and bots
-    that played for people go. After a lesson it is an ordinary table: the lesson's options and
-    clock served its script."""
+    """Return the first entry of the rematch: people who were removed or have deleted their
+    accounts leave their seats empty, and bots that played for people go. After a lesson it is an
+    ordinary table: the lesson's options and clock served its script."""
     chairs = [
         None
-        if chair is None or chair.person in table.removed
+        if chair is None or chair.person in table.removed or _is_gone(chair, host)
         else msgspec.structs.replace(
             chair,
             ready=chair.person is None,

@@ -13,11 +13,11 @@ from bluffhouse.house.refusal import Refusal
 MAX_NAME = 24
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that Unicode counts as letters or symbols, but that show nothing."""
-RESERVED = ("House", "The House", "Bluffhouse")
-"""Names under which the house itself could be thought to speak."""
 ERASED = "Somebody"
 """The name that replaces the name of a person who deleted their account. Pages show it in the
 reader's language."""
+RESERVED = ("House", "The House", "Bluffhouse", ERASED)
+"""Names under which the house itself could be thought to speak, and the one that is nobody's."""
 
 
 def clean(name: str) -> str:
