@@ -5,31 +5,51 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 import websockets
+from sqlalchemy import Engine, event
 
+from bluffhouse.house import erasure
 from bluffhouse.house.backup import export_house, import_house
-from bluffhouse.house.erasure import erased
-from bluffhouse.house.journal_entries import Chair, Changed, Chatted, Clock, Handed, Muted, Sat
-from bluffhouse.house.storage import Store
+from bluffhouse.house.erasure import BATCH_ROWS, CLOCK_MARGIN, erased
+from bluffhouse.house.house import House
+from bluffhouse.house.journal_entries import (
+    AnyEntry,
+    Chair,
+    Changed,
+    Chatted,
+    Clock,
+    Handed,
+    Muted,
+    Opened,
+    Sat,
+    encode,
+)
+from bluffhouse.house.settings import Settings
+from bluffhouse.house.storage import Change, Facts, Store
+from bluffhouse.house.wall_clock import now
 from postgres import Cluster
-from serving import PATIENCE, Guest, Server, guests, seated
+from serving import PATIENCE, Guest, Server, guests, http_client, seated
 
 NAME = "Wilhelmina"
 TEXT = "sesquipedalian remark"
+
+TOKEN = "the-token-of-the-desk"
+"""Opens the operator's desk."""
 
 Dump = Callable[[], str]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
+    with Server(tmp_path_factory.mktemp("house"), desk_token=TOKEN) as server:
         yield server
 
 
@@ -172,3 +192,189 @@ async def test_another_worker_forgets_the_name(postgres: Cluster, tmp_path: Path
             # The host changes the table: the name must not come back with the chairs.
             await ben.ask(code, type="set_up", seats=4)
             assert NAME not in dump_postgres(database)
+
+
+# ── what it costs ───────────────────────────────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def opened_house(folder: Path) -> AsyncIterator[tuple[House, Store]]:
+    store = Store(f"sqlite:///{folder / 'house.db'}")
+    store.migrate()
+    house = House(Settings(), store)
+    await house.start()
+    try:
+        yield house, store
+    finally:
+        await house.stop()
+        store.close()
+
+
+def written(store: Store, code: str, host: int, entries: list[AnyEntry]) -> int:
+    """Write a table with these entries; return its id."""
+    touched = max(entry.at for entry in entries)
+    facts = Facts(touched, None, "waiting", False, False, 2, 0, "")
+    lines = [encode(entry).decode() for entry in entries]
+    id = store.create(code, "lie", host, Change(0, 0, lines, facts))
+    assert id is not None
+    return id
+
+
+def opening(host: int, at: int) -> Opened:
+    return Opened(at, host, "lie", {}, "secret", (None, None))
+
+
+async def test_tables_can_write_between_two_batches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for wait in ("LAST_PASS_AFTER", "FIRST_RETRY"):
+        monkeypatch.setattr(erasure, wait, 0.0)
+    async with opened_house(tmp_path) as (house, store):
+        at = now()
+        person = store.add_person(NAME, "hash", at)
+        chats = [Chatted(at, person, NAME, TEXT, None) for _ in range(3 * BATCH_ROWS)]
+        written(store, "CHATTY", person, [opening(person, at), *chats])
+        rows = [0]
+
+        @event.listens_for(Engine, "before_cursor_execute")
+        def count(
+            _c: object, _d: object, statement: str, values: Any, _x: object, many: bool
+        ) -> None:
+            if statement.startswith("UPDATE entries"):
+                rows[-1] += len(values) if many else 1
+
+        @event.listens_for(Engine, "commit")
+        def end(_: object) -> None:
+            rows.append(0)
+
+        try:
+            assert await house.erasure.begin(person) == ["hash"]
+            await house.erasure.erase(person)
+        finally:
+            event.remove(Engine, "before_cursor_execute", count)
+            event.remove(Engine, "commit", end)
+        assert sum(rows) == len(chats)
+        assert max(rows) <= BATCH_ROWS
+        row = store.find("CHATTY")
+        assert row is not None
+        assert not any(NAME in line or TEXT in line for _, line in store.whole_journal(row.id))
+        async with asyncio.timeout(PATIENCE):  # after a last search it is over
+            while store.find_secret(f"{erasure.ERASING}{person}") is not None:
+                await asyncio.sleep(0.01)
+
+
+async def test_journals_from_before_they_came_are_not_searched(tmp_path: Path) -> None:
+    async with opened_house(tmp_path) as (house, store):
+        at = now()
+        host, person = store.add_person("Ben", "ben", at), store.add_person(NAME, "hash", at)
+        early = at - 2 * CLOCK_MARGIN
+        # Nobody else can have said it: the entry only shows whether the journal was searched.
+        said = Chatted(early, person, NAME, TEXT, None)
+        old = written(store, "OLDOLD", host, [opening(host, early), said])
+        late = Chatted(at, person, NAME, TEXT, None)
+        new = written(store, "NEWNEW", host, [opening(host, early), late])
+        await house.erasure.begin(person)
+        await house.erasure.erase(person)
+        assert NAME in str(store.journal(old))
+        assert NAME not in str(store.journal(new))
+
+
+async def test_it_costs_as_much_as_a_replay(tmp_path: Path) -> None:
+    async with http_client() as http:
+        with Server(tmp_path, proxy="true", messages_per_second_per_address=5) as server:
+
+            async def come_in(number: int) -> str:
+                body = {"name": f"Guest {number}", "bearer": True}
+                headers = {"x-forwarded-for": f"192.0.2.{number}"}
+                answer = await http.post(f"{server.url}/api/me", json=body, headers=headers)
+                return str(answer.json()["token"])
+
+            async def delete(number: int, token: str) -> str:
+                headers = {"x-forwarded-for": "192.0.2.99", "authorization": f"Bearer {token}"}
+                body = {"name": f"Guest {number}"}
+                path = f"{server.url}/api/me/deletion"
+                answer = await http.post(path, json=body, headers=headers)
+                return "" if answer.status_code == 204 else str(answer.json()["reason"])
+
+            # Ten tokens are enough for eight plain requests.
+            tokens = await asyncio.gather(*[come_in(number) for number in range(8)])
+            refused = await asyncio.gather(*[delete(*who) for who in enumerate(tokens)])
+            assert "too-fast" in refused
+
+
+# ── failures ────────────────────────────────────────────────────────────────────────────────
+
+
+async def until_gone(dump: Dump) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while NAME in (left := dump()) or TEXT in left:
+            await asyncio.sleep(0.05)
+
+
+def change_database(server: Server, statement: str) -> None:
+    path = server.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as database, database:
+        database.execute(statement)
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_what_fails_halfway_is_finished(tmp_path: Path, killed: bool) -> None:
+    with Server(tmp_path) as server:
+        async with guests(server, NAME, "Ben") as [her, ben]:
+            code = await ben.open_table("lie", 3)
+            seat = await her.look(code)
+            await seat.send(type="chat", text=TEXT)
+            await seat.until(lambda frame: "chat_message" in frame)
+            stop = "BEGIN SELECT RAISE(ABORT, 'no'); END"
+            change_database(server, f"CREATE TRIGGER stop BEFORE UPDATE ON entries {stop}")
+            assert (await delete_account(her, NAME)).status_code == 204
+            assert TEXT in dump_sqlite(server)
+            assert (await her.get("/api/me")).status_code == 401
+            if killed:
+                server.kill()
+            change_database(server, "DROP TRIGGER stop")
+            if killed:
+                server.start()
+            await until_gone(lambda: dump_sqlite(server))
+
+
+async def test_a_name_is_forgotten_after_notifications_were_missed(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    database = postgres.create_database()
+    with Server(tmp_path, database) as server:
+        async with guests(server, NAME, "Ben") as [her, ben]:
+            code = await ben.open_table("lie", 3)
+            await her.ask(code, type="sit", seat=0)
+            seat = await ben.look(code)
+            assert seat.table["seats"][0]["name"] == NAME
+            # As another worker writes it, but without the notification.
+            with psycopg.connect(database, autocommit=True) as connection:
+                connection.execute("DELETE FROM tokens WHERE person != 2")
+                for statement in (
+                    "UPDATE people SET name = 'Somebody' WHERE name = %s",
+                    "UPDATE entries SET body = replace(body, %s, 'Somebody')",
+                ):
+                    connection.execute(statement, [NAME])
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE query LIKE 'LISTEN%'"
+                )
+            async with asyncio.timeout(PATIENCE):
+                while (await ben.look(code)).table["seats"][0]["name"] == NAME:
+                    await asyncio.sleep(0.05)
+
+
+async def test_banned_people_can_delete_their_accounts(server: Server) -> None:
+    async with guests(server, "Mallory") as [mallory], http_client() as desk:
+        api = f"{server.url}/api/desk"
+        await desk.post(f"{api}/session", json={"token": TOKEN})
+        known = (await desk.get(f"{api}/people?name=Mallory")).json()
+        for ban in ({"person": known[0]["id"]}, {"address": "127.0.0.1"}):
+            assert (await desk.post(f"{api}/bans", json=ban)).is_success
+        assert (await mallory.get("/api/me")).status_code == 403
+        answer = await delete_account(mallory, "Mallory")
+        for ban in (await desk.get(api)).json()["bans"]:
+            await desk.delete(f"{api}/bans/{ban['id']}")
+        assert answer.status_code == 204, answer.text
+        assert "Mallory" not in dump_sqlite(server)

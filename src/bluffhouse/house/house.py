@@ -76,6 +76,7 @@ class House:
             on_listed=self._listed,
             on_signed_out=self._signed_out,
             on_house_signal=self._heed,
+            on_connected=self._read_missed,
         )
         self._commit_loop = CommitLoop(
             self.database,
@@ -145,6 +146,7 @@ class House:
         self._tasks = [asyncio.create_task(loop, name=name) for name, loop in loops.items()]
         for task in self._tasks:
             task.add_done_callback(self._must_not_end)
+        self._background.spawn(self.erasure.resume())
 
     async def stop(self) -> None:
         """Write and send everything that was accepted, then close."""
@@ -182,13 +184,29 @@ class House:
         """Follow what another worker did."""
         match signal.kind:
             case "bans":
-                with suppress(Unreachable):  # they are read again after an outage
-                    await self.bans.load()
+                await self._load_bans()
             case "announcement":
                 self.announcements.show(signal.text)
             case "erased":
-                await self.erasure.forget(signal.person)
-                self._listed()
+                # Nobody waits for it: it may take as long as a table takes to be written.
+                self._background.spawn(self._forget(signal.person))
+
+    async def _read_missed(self) -> None:
+        """Follow what other workers may have done while this one heard nothing."""
+        await self._load_bans()
+        self._background.spawn(self._forget_missed())
+
+    async def _load_bans(self) -> None:
+        with suppress(Unreachable):  # they are read again after an outage
+            await self.bans.load()
+
+    async def _forget(self, person: int) -> None:
+        await self.erasure.forget(person)
+        self._listed()
+
+    async def _forget_missed(self) -> None:
+        with suppress(Unreachable):  # it is done again after an outage
+            await self.erasure.forget_missed()
 
     def _listed(self) -> None:
         for listener in list(self.on_listed):

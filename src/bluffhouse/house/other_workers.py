@@ -53,6 +53,7 @@ class OtherWorkers:
         on_listed: Callable[[], None],
         on_signed_out: Callable[[Iterable[str] | None], Coroutine[Any, Any, None]],
         on_house_signal: Callable[[HouseSignal], Coroutine[Any, Any, None]],
+        on_connected: Callable[[], Coroutine[Any, Any, None]],
     ) -> None:
         self._database = database
         self._liveness = liveness
@@ -65,6 +66,7 @@ class OtherWorkers:
         self._on_listed = on_listed
         self._on_signed_out = on_signed_out
         self._on_house_signal = on_house_signal
+        self._on_connected = on_connected
 
     # ── hearing of it ───────────────────────────────────────────────────────────────────────
 
@@ -90,7 +92,7 @@ class OtherWorkers:
                         if written is None or signed_out:
                             await self._on_signed_out(signed_out or None)
                         if written is None:
-                            await self._on_house_signal(HouseSignal("bans"))
+                            await self._on_connected()
                         if said is not None:
                             await self._on_house_signal(said)
             except Unreachable as error:

@@ -34,7 +34,7 @@ from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.openapi import document
 from bluffhouse.web.operations import Operations, Readiness
 from bluffhouse.web.pages import Pages, page
-from bluffhouse.web.people import People
+from bluffhouse.web.people import DELETION_PATH, People
 from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
@@ -58,9 +58,10 @@ def openapi(state: State) -> Response[bytes]:
 
 
 async def check_address(request: Request[None, None, State]) -> None:
-    """Refuse a banned address, except at the desk: operators cannot lock themselves out."""
+    """Refuse a banned address, except at the desk, as operators cannot lock themselves out, and
+    where people delete their accounts: that right outlasts a ban."""
     path = request.scope["path"]
-    if path.startswith(API_PATHS) and not path.startswith(DESK_PATH):
+    if path.startswith(API_PATHS) and not path.startswith((DESK_PATH, DELETION_PATH)):
         state = request.app.state
         state.house.bans.check_address(address_of(request.scope, state.settings.proxy))
 

@@ -80,15 +80,20 @@ class Identity:
         id = await self._house.database.write(Store.add_person, shown, _hash(token), at, device)
         return self._remember(_hash(token), Person(id, shown), at + TOKEN_LIFETIME), token
 
-    async def who(self, scope: Any) -> Person:
+    async def who(self, scope: Any, *, even_banned: bool = False) -> Person:
         """Return the person who makes this request. Raises Refusal for an unknown token, and if
-        the operator has banned the person."""
-        return await self._person_of(self.token_hash(scope), scope)
+        the operator has banned the person, unless that does not matter."""
+        person = await self._person_of(self.token_hash(scope), scope)
+        if not even_banned:
+            self._house.bans.check_person(person.id)
+        return person
 
     async def who_has(self, token: str, scope: Any) -> Person:
         """Return the person whose token this is, for a request that does not carry it in its
-        headers. Raises Refusal for an unknown token."""
-        return await self._person_of(_hash(token), scope)
+        headers. Raises Refusal for an unknown token, and if the person is banned."""
+        person = await self._person_of(_hash(token), scope)
+        self._house.bans.check_person(person.id)
+        return person
 
     async def _person_of(self, hashed: str, scope: Any) -> Person:
         at = now()
@@ -106,7 +111,6 @@ class Identity:
                 await self._house.database.write(Store.renew_token, hashed, at, _device(scope))
                 if hashed not in self._forgotten:
                     self._remember(hashed, known.person, at + TOKEN_LIFETIME)
-        self._house.bans.check_person(known.person.id)
         return known.person
 
     def payer(self, scope: Any) -> Payer | None:
@@ -177,6 +181,10 @@ class Identity:
         if held:
             await self._drop(person, held)
         return bool(held)
+
+    async def begin_erasure(self, person: Person) -> None:
+        """Forget all devices of a person whose account is being deleted. Raises Unreachable."""
+        self._forget(await self._house.erasure.begin(person.id))
 
     async def forget(self, token: str, scope: Any) -> None:
         """Forget a token, and close its connections. Raises Refusal if it is unknown."""

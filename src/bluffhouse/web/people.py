@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from bluffhouse.house.judge import Person
 from bluffhouse.house.names import clean
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.web.budgets import REPLAY_COST
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import KNOWN, OPEN, problem_specs
 from bluffhouse.web.identity import COOKIE_SECONDS, LINK_SECONDS, Identity
@@ -87,6 +88,7 @@ class Device(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is the device that asks."""
 
 
+DELETION_PATH = "/api/me/deletion"
 ID_LENGTH = 16
 """Characters of a token's hash that name a device."""
 DeviceId = Annotated[str, Parameter(description="The `id` of a device.", max_length=ID_LENGTH)]
@@ -136,12 +138,14 @@ class People(Controller):
     )
     async def delete_account(self, request: Request[None, None, State]) -> Response[None]:
         identity: Identity = request.app.state.identity
-        person = await identity.who(request.scope)
+        person = await identity.who(request.scope, even_banned=True)
         data = await read_body(request, _delete_account)
         if clean(data.name) != person.name:
             raise Refusal("name-differs", name=person.name)
+        _check_guests(request)
+        request.app.state.budgets.of(request.scope, person.id).spend(REPLAY_COST)
         # From here on nobody can act for the person, while their tables are changed.
-        await identity.sign_out(request.scope, lambda _: True)
+        await identity.begin_erasure(person)
         await request.app.state.house.erasure.erase(person.id)
         request.app.state.lobby.refresh()
         return Response(None, status_code=204, cookies=_cookies(request, "", 0))

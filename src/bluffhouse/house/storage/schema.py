@@ -26,7 +26,8 @@ house = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets of the house by key, such as the one that signs cookies."""
+"""Secrets of the house by key, such as the one that signs cookies, and which accounts are being
+deleted."""
 
 people = Table(
     "people",

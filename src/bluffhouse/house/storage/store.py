@@ -703,10 +703,16 @@ class Store:
             mine = tokens.c.person == person
             connection.execute(sa.delete(tokens).where(mine, tokens.c.hash.in_(list(dropped))))
             connection.execute(sa.delete(links).where(links.c.person == person))
-            if self.shared:
-                for start in range(0, len(dropped), MAX_NOTIFIED_TOKENS):
-                    some = tuple(dropped[start : start + MAX_NOTIFIED_TOKENS])
-                    self._announce(connection, Notification(worker, False, (), None, some))
+            self.send_signed_out(connection, dropped, worker)
+
+    def send_signed_out(
+        self, connection: sa.Connection, dropped: Sequence[str], worker: int
+    ) -> None:
+        """Tell the other workers, if there are any, which tokens end with this transaction."""
+        if self.shared:
+            for start in range(0, len(dropped), MAX_NOTIFIED_TOKENS):
+                some = tuple(dropped[start : start + MAX_NOTIFIED_TOKENS])
+                self._announce(connection, Notification(worker, False, (), None, some))
 
     def add_link(self, person: int, link: str, expires: int) -> None:
         """Store the hash of a person's one-time link instead of an earlier one, and delete expired
