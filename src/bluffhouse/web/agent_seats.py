@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -29,8 +29,10 @@ from bluffhouse.house.table_session import TableSession, Viewer
 from bluffhouse.text import Unclear
 from bluffhouse.web.agent_views import ENDED, Looked, Told, decides, game_text, look
 from bluffhouse.web.budgets import CONNECTION_COST, Budgets
+from bluffhouse.web.connection_limit import ConnectionLimit
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.identity import Identity
+from bluffhouse.web.live_connections import LiveConnection, LiveConnections
 from bluffhouse.web.new_tables import NewTables
 from bluffhouse.web.table_codes import TableCodes
 
@@ -40,6 +42,9 @@ AWAY_AFTER = 300.0
 """Seconds without a call after which an agent counts as disconnected."""
 PACE: Pace = "instant"
 """Bots need not pretend to think for an agent. If people play too, the slowest pace counts."""
+ON_DELIVERED = "bluffhouse.on_delivered"
+"""Key of a request's scope for a list of functions. A transport that may fail to deliver an answer
+puts it there, and calls them when it sends the answer."""
 
 Until = Literal["turn", "news"]
 """What to wait for: a decision of this seat, or anything new."""
@@ -68,6 +73,10 @@ class _Connection:
 
     def __init__(self, person: Person, address: str) -> None:
         self.address = address
+        self.listed = ExitStack()
+        """What ends with the connection: its place at the desk and among those that are counted."""
+        self.latest_wait: object = None
+        """The call that waits here now. An older one ends when another begins."""
         self.told = Told()
         self.news = asyncio.Event()
         self.viewer = Viewer(person, self._notify, self._drop)
@@ -75,6 +84,10 @@ class _Connection:
         self.session: TableSession | None = None
         """None: not connected."""
         self.timer: asyncio.TimerHandle | None = None
+
+    def tell(self, told: Told) -> None:
+        """Note what the agent has been told. Calls may be answered in any order."""
+        self.told = self.told.together_with(told)
 
     def _notify(self, _: str) -> None:
         self.news.set()
@@ -97,6 +110,8 @@ class AgentSeats:
         codes: TableCodes,
         budgets: Budgets,
         guests: Allowance,
+        live: LiveConnections,
+        limit: ConnectionLimit,
     ) -> None:
         self._house = house
         self._identity = identity
@@ -105,8 +120,9 @@ class AgentSeats:
         self._codes = codes
         self._budgets = budgets
         self._guests = guests
+        self._live = live
+        self._limit = limit
         self._connections: dict[Handle, _Connection] = {}
-        self._held: Counter[str] = Counter()
 
     async def public_tables(self) -> tuple[OpenTable, ...]:
         """Return the public tables that wait for players."""
@@ -149,17 +165,22 @@ class AgentSeats:
         known, person = await self._known(scope, handle)
         connection = await self._connected(scope, known, person)
         await self._start_if_ready(connection, person)
-        return await self._looked(known, person, connection)
+        return await self._looked(scope, known, person, connection)
 
     async def wait(self, scope: Any, handle: str, until: Until, seconds: float) -> Looked:
         """Wait until the seat has a decision to make (or there is news), the game is over, the
-        table is closed, or the time is up; then look."""
+        table is closed, the time is up, or a newer call waits for the same seat; then look."""
         known, person = await self._known(scope, handle)
         deadline = asyncio.get_running_loop().time() + min(max(seconds, 0.0), MAX_WAIT)
+        connection = await self._connected(scope, known, person)
+        this_wait = connection.latest_wait = object()
+        connection.news.set()  # an older call ends
         while True:
-            connection = await self._connected(scope, known, person)
             connection.news.clear()
             await self._start_if_ready(connection, person)
+            if connection.latest_wait is not this_wait:
+                # Nobody may be there to read this, so the newer call tells it too.
+                return (await self._seen(known, person, connection))[0]
             if self._awaited(connection, person, until):
                 break
             try:
@@ -167,7 +188,11 @@ class AgentSeats:
                     await connection.news.wait()
             except TimeoutError:
                 break
-        return await self._looked(known, person, connection)
+            if self._connections.get(known) is not connection:
+                await self._check_admitted(scope, known)
+                break
+            await self._attach(scope, known, connection)
+        return await self._looked(scope, known, person, connection)
 
     async def act(
         self, scope: Any, handle: str, text: str | None, action: Mapping[str, Any] | None
@@ -181,7 +206,7 @@ class AgentSeats:
         raw = msgspec.json.encode(action) if text is None else _read(session.table, person, text)
         command = Act(id=secrets.token_hex(8), action=msgspec.Raw(raw))
         await self._ask(session, person, command)
-        return await self._looked(known, person, connection)
+        return await self._looked(scope, known, person, connection)
 
     async def say(self, scope: Any, handle: str, text: str) -> Looked:
         """Send the table a chat message."""
@@ -189,7 +214,7 @@ class AgentSeats:
         connection = await self._connected(scope, known, person)
         session = await self._house.registry.current(known.code)
         await self._ask(session, person, Chat(text, id=secrets.token_hex(8)))
-        return await self._looked(known, person, connection)
+        return await self._looked(scope, known, person, connection)
 
     async def leave(self, scope: Any, handle: str) -> None:
         """Stand up, or hand the seat to a bot if the game is under way. This handle, and all others
@@ -202,17 +227,22 @@ class AgentSeats:
         elif session.table.phase == "playing" and person.id in session.table.deciders:
             assert seat is not None
             await self._ask(session, person, HandOver(seat))
-        self._disconnect(known)
         await self._identity.forget(known.token, scope)
 
     # ── commands and limits ─────────────────────────────────────────────────────────────────
 
     async def _known(self, scope: Any, handle: str) -> tuple[Handle, Person]:
-        """Return the handle and its person, once they have paid."""
+        """Return the handle and its person, once they have paid. Their address has paid at the
+        door, where the handle was not read yet."""
         known = read_handle(handle)
         person = await self._identity.who_has(known.token, scope)
-        self._budgets.of(scope, person.id).spend(1.0)
+        self._budgets.of_person(person.id).spend(1.0)
         return known, person
+
+    async def _check_admitted(self, scope: Any, handle: Handle) -> None:
+        """Raise Refusal if the agent has been banned or signed out meanwhile."""
+        self._house.bans.check_address(address_of(scope, self._house.settings.proxy))
+        await self._identity.who_has(handle.token, scope)
 
     async def _ask(self, session: TableSession, person: Person, command: AnyCommand) -> None:
         await self._house.commands.accepted(session, person, command, _no_new_table)
@@ -232,9 +262,15 @@ class AgentSeats:
 
     async def _connected(self, scope: Any, handle: Handle, person: Person) -> _Connection:
         """Return the agent's connection, creating or renewing it if necessary."""
+        address = address_of(scope, self._house.settings.proxy)
         connection = self._connections.get(handle)
         if connection is None:
-            connection = self._connect(scope, handle, person)
+            self._budgets.of(scope, person.id).spend(CONNECTION_COST)
+            connection = self._connections[handle] = _Connection(person, address)
+            self._list(handle, connection)
+        elif connection.address != address:
+            connection.address = address
+            self._list(handle, connection)
         if connection.timer is not None:
             connection.timer.cancel()
         loop = asyncio.get_running_loop()
@@ -242,14 +278,24 @@ class AgentSeats:
         await self._attach(scope, handle, connection)
         return connection
 
-    def _connect(self, scope: Any, handle: Handle, person: Person) -> _Connection:
-        address = address_of(scope, self._house.settings.proxy)
-        if self._held[address] >= self._house.settings.max_connections_per_address:
-            raise Refusal("too-many-connections")
-        self._budgets.of(scope, person.id).spend(CONNECTION_COST)
-        self._held[address] += 1
-        connection = self._connections[handle] = _Connection(person, address)
-        return connection
+    def _list(self, handle: Handle, connection: _Connection) -> None:
+        """Count the connection, show it at the operator's desk, and end it as soon as its person
+        or its address is banned or the person is signed out."""
+        person, address = connection.viewer.person, connection.address
+        end = partial(self._disconnect, handle)
+        connection.listed.close()
+        try:
+            with ExitStack() as listed:
+                listed.enter_context(self._limit.held(address))
+                live = LiveConnection(person, address, lambda _: None, end)
+                listed.enter_context(self._live.added(live))
+                listed.enter_context(self._identity.connected_with(handle.token, end))
+                if self._connections.get(handle) is not connection:  # signed out just now
+                    raise Refusal("come-in-first")
+                connection.listed = listed.pop_all()
+        except Refusal:
+            self._disconnect(handle)
+            raise
 
     async def _attach(self, scope: Any, handle: Handle, connection: _Connection) -> None:
         """Make the agent a viewer of the table, if it is not one yet, like a person whose page is
@@ -271,11 +317,11 @@ class AgentSeats:
             return
         if connection.timer is not None:
             connection.timer.cancel()
-        self._held[connection.address] -= 1
-        if not self._held[connection.address]:
-            del self._held[connection.address]
+        connection.listed.close()
+        connection.viewer.gone = True  # should it be about to attach
         if connection.session is not None:
             self._house.presence.detach(connection.session, connection.viewer)
+        connection.news.set()
 
     # ── looking ─────────────────────────────────────────────────────────────────────────────
 
@@ -290,7 +336,22 @@ class AgentSeats:
             return connection.told.has_news(table)
         return _may_act(table, person)
 
-    async def _looked(self, handle: Handle, person: Person, connection: _Connection) -> Looked:
+    async def _looked(
+        self, scope: Any, handle: Handle, person: Person, connection: _Connection
+    ) -> Looked:
+        """Look, and count what is new as told once the answer is on its way."""
+        looked, told = await self._seen(handle, person, connection)
+        tell = partial(connection.tell, told)
+        on_delivered: list[Callable[[], None]] | None = scope.get(ON_DELIVERED)
+        if on_delivered is None:
+            tell()
+        else:
+            on_delivered.append(tell)
+        return looked
+
+    async def _seen(
+        self, handle: Handle, person: Person, connection: _Connection
+    ) -> tuple[Looked, Told]:
         def show(table: Table) -> tuple[Looked, Told]:
             seat = table.seat_of(person.id)
             if seat is None:
@@ -298,8 +359,7 @@ class AgentSeats:
             return look(str(handle), table, seat, connection.told)
 
         # Agents, like people, are told only what is on disk.
-        looked, connection.told = await self._house.shown(handle.code, show)
-        return looked
+        return await self._house.shown(handle.code, show)
 
 
 def _no_new_table() -> None:

@@ -100,6 +100,10 @@ class Told(NamedTuple):
         """Return whether something has happened since then."""
         return self != _all_of(table)
 
+    def together_with(self, other: Told) -> Told:
+        """Return how much an agent has been told that was told both."""
+        return Told(max(self.events, other.events), max(self.chat, other.chat))
+
 
 def _all_of(table: Table) -> Told:
     events = 0 if table.state is None else len(table.state.record.events)

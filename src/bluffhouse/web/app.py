@@ -23,6 +23,7 @@ from bluffhouse.house.wall_clock import now
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.agent_seats import AgentSeats
 from bluffhouse.web.budgets import Budgets
+from bluffhouse.web.connection_limit import ConnectionLimit
 from bluffhouse.web.desk import DESK_PATH, Desk, announcement
 from bluffhouse.web.desk_access import DeskAccess
 from bluffhouse.web.guard import API_PATHS, HOUR, Allowance, Guard, address_of
@@ -95,6 +96,7 @@ async def opened_house(
     state.floods = floods = RefusedFloods() if floods is None else floods
     state.desk = DeskAccess(settings, house.database, key, budgets)
     state.connections = LiveConnections(house.announcements, house.bans)
+    limit = ConnectionLimit(settings.max_connections_per_address)
     state.sockets = Sockets(
         house,
         state.identity,
@@ -103,6 +105,7 @@ async def opened_house(
         state.codes,
         budgets,
         state.connections,
+        limit,
         floods,
     )
     state.figures = FigureRecorder(house, lambda: state.sockets.open)
@@ -123,6 +126,8 @@ async def opened_house(
         state.codes,
         budgets,
         state.guests,
+        state.connections,
+        limit,
     )
     try:
         yield

@@ -163,6 +163,10 @@ class Budgets:
         """Return the budget for a person and the address of this connection."""
         return Budget(self._people.of(payer), self._of_address(scope))
 
+    def of_person(self, payer: Payer) -> Budget:
+        """Return the budget for a person alone, for requests whose address has paid already."""
+        return Budget(self._people.of(payer), None)
+
     def admit(self, scope: Any, payer: Payer | None) -> bool:
         """Pay the token that any request costs; return False if there is none. A stranger (None)
         cannot use the half of the address's bucket that is reserved for people known here."""

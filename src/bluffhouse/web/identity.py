@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -156,7 +156,15 @@ class Identity:
     @contextmanager
     def connected(self, scope: Any, close: Callable[[], None]) -> Iterator[None]:
         """Call `close` if the device that made this connection is signed out meanwhile."""
-        hashed = self.token_hash(scope)
+        with self._connected(self.token_hash(scope), close):
+            yield
+
+    def connected_with(self, token: str, close: Callable[[], None]) -> AbstractContextManager[None]:
+        """Call `close` if this token is forgotten meanwhile."""
+        return self._connected(_hash(token), close)
+
+    @contextmanager
+    def _connected(self, hashed: str, close: Callable[[], None]) -> Iterator[None]:
         connections = self._connections.setdefault(hashed, set())
         connections.add(close)
         if hashed in self._forgotten:

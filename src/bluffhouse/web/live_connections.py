@@ -13,7 +13,7 @@ from bluffhouse.house.refusal import Refusal
 
 
 class LiveConnection:
-    """One WebSocket, to a table or to the list of open tables."""
+    """A WebSocket of a table or of the list of open tables, or an agent at a table."""
 
     __slots__ = ("address", "drop", "person", "send")
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import Counter, deque
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -31,6 +31,7 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Unreachable
 from bluffhouse.house.table_session import PendingCommand, TableSession, Viewer
 from bluffhouse.web.budgets import CONNECTION_COST, MISSED_PER_TOKEN, Budget, Budgets
+from bluffhouse.web.connection_limit import ConnectionLimit
 from bluffhouse.web.guard import address_of, turn_away
 from bluffhouse.web.identity import Identity
 from bluffhouse.web.live_connections import LiveConnection, LiveConnections
@@ -279,21 +280,20 @@ class Sockets:
         codes: TableCodes,
         budgets: Budgets,
         connections: LiveConnections,
+        limit: ConnectionLimit,
         floods: RefusedFloods,
     ) -> None:
         self._house = house
         self._connections = connections
+        self._limit = limit
         self._floods = floods
         self._codes = codes
         self._budgets = budgets
         self._new_tables = new_tables
         self._identity = identity
         self._lobby = lobby
-        self._held: Counter[str] = Counter()
-
-    @property
-    def open(self) -> int:
-        return self._held.total()
+        self.open = 0
+        """How many are open now."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         scope.setdefault(FAST_PATH, FastPath())
@@ -311,23 +311,24 @@ class Sockets:
         address = address_of(scope, self._house.settings.proxy)
         scope["address"] = address
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        if self._held[address] >= self._house.settings.max_connections_per_address:
-            await self._close(send, Refusal("too-many-connections"), address)
-            return
-        self._held[address] += 1
         try:
-            self._house.bans.check_address(address)
-            await serve(scope, receive, send)
+            with self._limit.held(address), self._counted():
+                self._house.bans.check_address(address)
+                await serve(scope, receive, send)
         except Refusal as refusal:
             await self._close(send, refusal, address)
         except DamagedPages:
             await self._close(send, Refusal("table-damaged"), address)
         except Unreachable:
             await send({"type": "websocket.close", "code": UNAVAILABLE, "reason": "try again"})
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        self.open += 1
+        try:
+            yield
         finally:
-            self._held[address] -= 1
-            if not self._held[address]:
-                del self._held[address]
+            self.open -= 1
 
     async def _close(self, send: Send, refusal: Refusal, address: str) -> None:
         self._house.counts["refusals"] += 1
