@@ -6,8 +6,10 @@ client: a client that wants to wait calls the tool `wait`.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
@@ -15,6 +17,7 @@ from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.server.transport_security import TransportSecuritySettings
 
 from bluffhouse.house.settings import Settings
+from bluffhouse.web.agent_seats import ON_DELIVERED
 from bluffhouse.web.guard import MCP_PATH, NO_STORE, address_of
 from bluffhouse.web.mcp_server import make_server
 
@@ -29,7 +32,61 @@ async def handle_mcp(scope: Scope, receive: Receive, send: Send) -> None:
         await _refuse_method(send)
         return
     manager: StreamableHTTPSessionManager = state.mcp_sessions
-    await manager.handle_request(scope, receive, send)  # type: ignore[arg-type]
+    client = _Client(receive, send)
+    scope[ON_DELIVERED] = client.on_delivered  # type: ignore[literal-required]
+    answering = asyncio.ensure_future(manager.handle_request(scope, client.receive, client.send))  # type: ignore[arg-type]
+    watching = asyncio.ensure_future(client.until_gone())
+    try:
+        await asyncio.wait((answering, watching), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        watching.cancel()
+        if not client.answered:
+            answering.cancel()
+        await asyncio.gather(answering, watching, return_exceptions=True)
+    if not answering.cancelled():
+        answering.result()
+
+
+class _Client:
+    """The client of one request: it may hang up, and what it is sent last is the answer."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._read = asyncio.Event()
+        """Set when the whole request has been read."""
+        self._gone = asyncio.Event()
+        self.answered = False
+        self.on_delivered: list[Callable[[], None]] = []
+        """Called when the answer is on its way."""
+
+    async def receive(self) -> Any:
+        """Return the next message of the request."""
+        if self._read.is_set():
+            await self._gone.wait()
+            return {"type": "http.disconnect"}
+        message = await self._receive()
+        if message["type"] == "http.disconnect":
+            self._gone.set()
+        if not message.get("more_body"):
+            self._read.set()
+        return message
+
+    async def until_gone(self) -> None:
+        """Wait until the client has hung up."""
+        await self._read.wait()
+        while not self._gone.is_set():
+            if (await self._receive())["type"] == "http.disconnect":
+                self._gone.set()
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the answer."""
+        if message["type"] == "http.response.body" and not message.get("more_body"):
+            self.answered = True
+            if not self._gone.is_set():
+                for call in self.on_delivered:
+                    call()
+        await self._send(message)
 
 
 async def _refuse_method(send: Send) -> None:
