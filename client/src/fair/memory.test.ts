@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableShown } from '../protocol'
 import { recall, keepNumber, keepSeals, notice } from './memory'
 import { numberDue } from './number'
@@ -17,6 +17,7 @@ const table = (more: Partial<TableShown> = {}): TableShown => ({
 })
 
 beforeEach(() => localStorage.removeItem('bluffhouse-deals'))
+afterEach(() => vi.restoreAllMocks())
 
 test('the first pledge and the first commitment are kept', () => {
   notice(table())
@@ -58,4 +59,44 @@ test('only the latest tables are kept, and nonsense is forgotten', () => {
   expect(recall('T10')).toBeDefined()
   localStorage.setItem('bluffhouse-deals', 'nonsense')
   expect(recall('T49')).toBeUndefined()
+})
+
+/** The table after it called the start off: nobody's number is sealed. */
+const calledOff = (): TableShown =>
+  table({
+    seats: [
+      { name: 'Ann', person: true },
+      { name: 'Olga', bot: 'rookie' },
+    ],
+  })
+
+test('a start that is called off after our number was shown is counted, once', () => {
+  keepNumber(table(), 'c0ffee', 'aa')
+  notice(calledOff())
+  expect(recall('ABCDEFGH')?.calledOff).toBeUndefined() // our number was not shown
+  numberDue(table({ starting: [0] }), 0)
+  notice(table({ starting: [] }))
+  notice(table()) // a late frame, from before the start
+  expect(recall('ABCDEFGH')?.calledOff).toBeUndefined()
+  notice(calledOff())
+  notice(calledOff())
+  // What the others sealed counts no more: the game may begin without us, or from another device of ours.
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', calledOff: 1 })
+  keepNumber(calledOff(), 'feed', 'aa')
+  numberDue(table({ starting: [0] }), 0)
+  keepNumber(calledOff(), 'beef', 'bb')
+  notice(table({ phase: 'playing', commitment: 'c1' }))
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', calledOff: 2, number: 'beef', sealed: 'bb', commitment: 'c1' })
+})
+
+test('without room in the storage the number is still shown when it is due', () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepNumber(table({ code: 'FULL' }), 'c0ffee', 'aa')
+  expect(numberDue(table({ code: 'FULL', starting: [0] }), 0)).toBe('c0ffee')
+  expect(recall('FULL')?.seals).toEqual(['aa', null])
+  vi.restoreAllMocks()
+  notice(table({ code: 'FULL', phase: 'playing', commitment: 'c1' }))
+  expect(JSON.parse(localStorage.getItem('bluffhouse-deals') ?? '')).toHaveProperty('FULL.commitment', 'c1')
 })

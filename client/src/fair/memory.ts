@@ -15,11 +15,15 @@ export interface Remembered {
   sealed?: string
   /** What each seat had sealed when we first showed our number; null for a seat that adds none. */
   seals?: (string | null)[]
+  /** How often a start was called off after we had shown our number for it. */
+  calledOff?: number
 }
 
 const STORAGE_KEY = 'bluffhouse-deals'
 /** Number of tables kept, the latest ones. */
 const MAX_TABLES = 40
+/** Tables that the storage had no room for: without its number, this browser would hold up every start. */
+const unsaved = new Map<string, Remembered>()
 
 function stored(): Record<string, Remembered> {
   try {
@@ -31,27 +35,34 @@ function stored(): Record<string, Remembered> {
 }
 
 /** What we know of a table; undefined if it was never shown to us. */
-export const recall = (code: string): Remembered | undefined => stored()[code]
+export const recall = (code: string): Remembered | undefined => unsaved.get(code) ?? stored()[code]
 
 function keep(code: string, known: Remembered): void {
   const { [code]: _, ...others } = stored()
   const tables = [...Object.entries(others), [code, known] as const].slice(-MAX_TABLES)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(tables)))
+    unsaved.delete(code)
   } catch {
-    // No room: the check at the end says what it could not compare.
+    unsaved.set(code, known) // no room: a reload forgets it, and the check at the end says so
   }
 }
 
-/** Remember what the table shows of the deal, the first time that it shows it. */
-export function notice({ code, phase, pledge, commitment, lesson }: TableShown): Remembered {
+/** Remember what the table shows of the deal, the first time that it shows it, and starts that were called
+    off. */
+export function notice(table: TableShown): Remembered {
+  const { code, phase, pledge, commitment, lesson } = table
   const known = recall(code)
-  const now: Remembered = known ?? { pledge, ...(phase !== 'waiting' && { late: true }) }
-  const first = phase === 'playing' && commitment !== undefined && now.commitment === undefined
-  if (first) now.commitment = commitment
-  if ((!known || first) && !lesson) keep(code, now)
+  let now: Remembered = known ?? { pledge, ...(phase !== 'waiting' && { late: true }) }
+  if (now.seals && wasCalledOff(table, now)) now = { pledge: now.pledge, calledOff: (now.calledOff ?? 0) + 1 }
+  if (phase === 'playing' && commitment !== undefined && now.commitment === undefined) now = { ...now, commitment }
+  if (now !== known && !lesson) keep(code, now)
   return now
 }
+
+/** Whether the table waits without our number. A frame that is only late still has it. */
+const wasCalledOff = ({ phase, seats }: TableShown, { sealed }: Remembered): boolean =>
+  phase === 'waiting' && seats.every((chair) => chair?.sealed !== sealed)
 
 /** Remember our number for the seed, replacing any earlier one. */
 export function keepNumber(table: TableShown, number: string, sealed: string): void {
