@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadChance } from '../games/parts'
 import { keyOf, outcomeOf } from './chance'
-import { check, parseRecord, type Finding, type GameRecord } from './check'
+import { check, parseRecord, verdictOf, type Finding, type GameRecord } from './check'
 import { commitment, sealed } from './hashes'
 import type { Remembered } from './memory'
 
@@ -155,4 +155,31 @@ test('what could not be checked is said', () => {
     'check-seed',
     'check-chance',
   ])
+})
+
+const { number: _number, sealed: _sealed, seals: _seals, ...onlyShown } = known
+
+test.each<[string, Remembered | undefined]>([
+  ['a browser that was not there, or has forgotten the table', undefined],
+  ['a device that took the seat over after the deal', { pledge: known.pledge, late: true }],
+  ['a device that saw the table but drew no number', onlyShown],
+  ['a device that drew a number, before another one took the seat over', { ...onlyShown, number: 'feed', sealed: 'f' }],
+])('%s does not accuse the house', (_, remembered) => {
+  const findings = check({ ...honest, known: remembered })
+  expect(wrong(findings)).toEqual([])
+  expect(findings).toContainEqual({ key: 'check-number-unknown', right: null })
+  expect(verdictOf(findings)).toBe('partly')
+})
+
+test('starts that were called off after our number was shown are counted', () => {
+  const findings = check({ ...honest, known: { ...known, calledOff: 2 } })
+  expect(findings).toContainEqual({ key: 'check-called-off', right: null, values: { count: 2 } })
+  expect(verdictOf(findings)).toBe('partly')
+})
+
+test('only a check of everything ends well', () => {
+  const found = (...rights: (boolean | null)[]) => verdictOf(rights.map((right) => ({ key: 'check-seed', right })))
+  expect(found(true, true)).toBe('ok')
+  expect(found(true, null)).toBe('partly')
+  expect(found(null, false)).toBe('differs')
 })

@@ -48,12 +48,21 @@ interface Checked {
   chanceOf: ChanceOf<never> | undefined
 }
 
+export type Verdict = 'ok' | 'partly' | 'differs'
+
+/** What the findings amount to. */
+export function verdictOf(findings: Finding[]): Verdict {
+  if (findings.some(({ right }) => right === false)) return 'differs'
+  return findings.some(({ right }) => right === null) ? 'partly' : 'ok'
+}
+
 /** Check everything and say what was found, the most important first. */
 export function check({ record, known, seat, seen, chanceOf }: Checked): Finding[] {
   const [secret = '', ...numbers] = record.seed.split('+')
   return [
     pledgeFinding(record, known, secret),
     ...(seat === undefined ? [] : [numberFinding(known, numbers[seat] ?? '')]),
+    ...(known?.calledOff ? [{ key: 'check-called-off', right: null, values: { count: known.calledOff } }] : []),
     ...othersFindings(record, known, seat, numbers),
     seedFinding(record, known, numbers),
     chanceFinding(record, chanceOf),
@@ -69,8 +78,9 @@ function pledgeFinding(record: GameRecord, known: Remembered | undefined, secret
 function numberFinding(known: Remembered | undefined, number: string): Finding {
   const mine = known?.number ?? ''
   if (mine && mine === number) return { key: 'check-number', right: true }
-  // A number that we did not show cannot be in the seed, nor can any other stand in its place.
-  if (known?.seals || number) return { key: 'check-number-wrong', right: false }
+  if (known?.seals) return { key: 'check-number-wrong', right: false }
+  // This browser showed no number. Another device of the same player may have, or this one forgot it.
+  if (number) return { key: 'check-number-unknown', right: null }
   return { key: mine ? 'check-number-left-out' : 'check-number-none', right: null }
 }
 

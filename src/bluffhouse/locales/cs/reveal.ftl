@@ -224,6 +224,12 @@ check-number = Číslo, které vylosovalo tvoje zařízení, je součástí rozd
 check-number-wrong = Číslo, které vylosovalo tvoje zařízení, v rozdání není.
 check-number-left-out = Tvoje zařízení nebylo na začátku připojené, takže jeho číslo v rozdání není.
 check-number-none = Tvoje zařízení k rozdání žádné číslo nepřidalo.
+check-number-unknown = Tohle zařízení tvoje číslo zkontrolovat nemůže: vylosovalo ho jiné zařízení, nebo si ho tohle už nepamatuje.
+check-called-off = { $count ->
+    [one] Začátek byl jednou zrušen poté, co se ukázalo tvoje číslo, a vylosovala se nová čísla.
+    [few] Začátek byl { $count }krát zrušen poté, co se ukázalo tvoje číslo, a pokaždé se vylosovala nová čísla.
+   *[other] Začátek byl { $count }krát zrušen poté, co se ukázalo tvoje číslo, a pokaždé se vylosovala nová čísla.
+}
 check-others = Čísla ostatních byla daná dřív, než se ukázalo tvoje.
 check-others-wrong = { $name }: číslo v rozdání není to, které bylo dané dřív, než se ukázalo tvoje.
 check-seed = Semínko je to, které bylo dané s první kartou.

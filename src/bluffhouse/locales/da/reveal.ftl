@@ -197,6 +197,11 @@ check-number = Det tal, din enhed trak, er en del af kortgivningen.
 check-number-wrong = Det tal, din enhed trak, er ikke en del af kortgivningen.
 check-number-left-out = Din enhed havde ingen forbindelse ved starten, så dens tal er ikke en del af kortgivningen.
 check-number-none = Din enhed føjede intet tal til kortgivningen.
+check-number-unknown = Denne enhed kan ikke kontrollere dit tal: en anden enhed trak det, eller denne husker det ikke længere.
+check-called-off = { $count ->
+    [one] Starten blev aflyst én gang, efter at dit tal var vist, og der blev trukket nye tal.
+   *[other] Starten blev aflyst { $count } gange, efter at dit tal var vist, og der blev trukket nye tal hver gang.
+}
 check-others = De andres tal lå fast, før dit blev vist.
 check-others-wrong = { $name }: tallet i kortgivningen er ikke det, der lå fast, før dit blev vist.
 check-seed = Seedet er det, der lå fast ved det første kort.

@@ -197,6 +197,11 @@ check-number = Die Zahl, die dein Gerät gezogen hat, ist Teil des Gebens.
 check-number-wrong = Die Zahl, die dein Gerät gezogen hat, ist nicht Teil des Gebens.
 check-number-left-out = Dein Gerät war beim Start nicht verbunden, darum fehlt seine Zahl.
 check-number-none = Dein Gerät hat keine Zahl beigesteuert.
+check-number-unknown = Deine Zahl kann dieses Gerät nicht prüfen: Ein anderes Gerät hat sie gezogen, oder dieses erinnert sich nicht mehr daran.
+check-called-off = { $count ->
+    [one] Der Start wurde einmal abgebrochen, nachdem deine Zahl gezeigt war, und es wurden neue Zahlen gezogen.
+   *[other] Der Start wurde { $count } Mal abgebrochen, nachdem deine Zahl gezeigt war, und jedes Mal wurden neue Zahlen gezogen.
+}
 check-others = Die Zahlen der anderen standen fest, bevor deine gezeigt wurde.
 check-others-wrong = { $name }: Die Zahl ist nicht die, die feststand, bevor deine gezeigt wurde.
 check-seed = Der Seed ist der, der mit der ersten Karte festgelegt wurde.

@@ -197,6 +197,11 @@ check-number = The number that your device drew is part of the deal.
 check-number-wrong = The number that your device drew isn't part of the deal.
 check-number-left-out = Your device wasn't connected at the start, so its number isn't part of the deal.
 check-number-none = Your device added no number to the deal.
+check-number-unknown = This device can't check your number: another device drew it, or this one no longer remembers it.
+check-called-off = { $count ->
+    [one] The start was called off once after your number was shown, and new numbers were drawn.
+   *[other] The start was called off { $count } times after your number was shown, and new numbers were drawn each time.
+}
 check-others = The other players' numbers were fixed before yours was shown.
 check-others-wrong = { $name }: the number in the deal isn't the one that was fixed before yours was shown.
 check-seed = The seed is the one that was fixed with the first card.

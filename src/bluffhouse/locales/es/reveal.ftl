@@ -200,6 +200,11 @@ check-number = El número que sacó tu dispositivo forma parte del reparto.
 check-number-wrong = El número que sacó tu dispositivo no forma parte del reparto.
 check-number-left-out = Tu dispositivo no tenía conexión al empezar, así que su número no forma parte del reparto.
 check-number-none = Tu dispositivo no añadió ningún número al reparto.
+check-number-unknown = Este dispositivo no puede comprobar tu número: lo sacó otro dispositivo, o este ya no lo recuerda.
+check-called-off = { $count ->
+    [one] El comienzo se canceló una vez después de mostrarse tu número, y se sacaron números nuevos.
+   *[other] El comienzo se canceló { $count } veces después de mostrarse tu número, y cada vez se sacaron números nuevos.
+}
 check-others = Los números de los demás estaban fijados antes de que se mostrara el tuyo.
 check-others-wrong = { $name }: el número del reparto no es el que estaba fijado antes de que se mostrara el tuyo.
 check-seed = La semilla es la que quedó fijada con la primera carta.

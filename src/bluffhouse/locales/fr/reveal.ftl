@@ -200,6 +200,11 @@ check-number = Le nombre tiré par ton appareil fait partie de la donne.
 check-number-wrong = Le nombre tiré par ton appareil ne fait pas partie de la donne.
 check-number-left-out = Ton appareil n’était pas connecté au départ : son nombre ne fait pas partie de la donne.
 check-number-none = Ton appareil n’a ajouté aucun nombre à la donne.
+check-number-unknown = Cet appareil ne peut pas vérifier ton nombre : un autre appareil l’a tiré, ou celui-ci ne s’en souvient plus.
+check-called-off = { $count ->
+    [one] Le départ a été annulé une fois après que ton nombre a été montré, et de nouveaux nombres ont été tirés.
+   *[other] Le départ a été annulé { $count } fois après que ton nombre a été montré, et de nouveaux nombres ont été tirés à chaque fois.
+}
 check-others = Les nombres des autres étaient fixés avant que le tien soit montré.
 check-others-wrong = { $name } : le nombre de la donne n’est pas celui qui était fixé avant que le tien soit montré.
 check-seed = La graine est celle qui a été fixée avec la première carte.

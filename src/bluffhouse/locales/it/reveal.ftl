@@ -197,6 +197,11 @@ check-number = Il numero estratto dal tuo dispositivo fa parte della distribuzio
 check-number-wrong = Il numero estratto dal tuo dispositivo non fa parte della distribuzione.
 check-number-left-out = All’inizio il tuo dispositivo non era connesso, quindi il suo numero non fa parte della distribuzione.
 check-number-none = Il tuo dispositivo non ha aggiunto nessun numero alla distribuzione.
+check-number-unknown = Questo dispositivo non può controllare il tuo numero: l’ha estratto un altro dispositivo, oppure questo non lo ricorda più.
+check-called-off = { $count ->
+    [one] L’inizio è stato annullato una volta dopo che il tuo numero era stato mostrato, e sono stati estratti numeri nuovi.
+   *[other] L’inizio è stato annullato { $count } volte dopo che il tuo numero era stato mostrato, e ogni volta sono stati estratti numeri nuovi.
+}
 check-others = I numeri degli altri erano fissati prima che si mostrasse il tuo.
 check-others-wrong = { $name }: il numero nella distribuzione non è quello fissato prima che si mostrasse il tuo.
 check-seed = Il seme è quello fissato con la prima carta.

@@ -197,6 +197,11 @@ check-number = Het getal dat je apparaat trok, zit in het delen.
 check-number-wrong = Het getal dat je apparaat trok, zit niet in het delen.
 check-number-left-out = Je apparaat had bij de start geen verbinding, dus zijn getal zit niet in het delen.
 check-number-none = Je apparaat heeft geen getal aan het delen toegevoegd.
+check-number-unknown = Dit apparaat kan je getal niet controleren: een ander apparaat trok het, of dit apparaat weet het niet meer.
+check-called-off = { $count ->
+    [one] De start is één keer afgeblazen nadat je getal was getoond, en er zijn nieuwe getallen getrokken.
+   *[other] De start is { $count } keer afgeblazen nadat je getal was getoond, en elke keer zijn er nieuwe getallen getrokken.
+}
 check-others = De getallen van de anderen lagen vast voordat het jouwe werd getoond.
 check-others-wrong = { $name }: het getal is niet het getal dat vastlag voordat het jouwe werd getoond.
 check-seed = De seed is die welke met de eerste kaart vastlag.

@@ -222,6 +222,12 @@ check-number = Liczba wylosowana przez twoje urządzenie jest częścią rozdani
 check-number-wrong = Liczby wylosowanej przez twoje urządzenie nie ma w rozdaniu.
 check-number-left-out = Twoje urządzenie nie było połączone na starcie, więc jego liczby nie ma w rozdaniu.
 check-number-none = Twoje urządzenie nie dodało do rozdania żadnej liczby.
+check-number-unknown = To urządzenie nie może sprawdzić twojej liczby: wylosowało ją inne urządzenie albo to już jej nie pamięta.
+check-called-off = { $count ->
+    [one] Start odwołano raz po pokazaniu twojej liczby i wylosowano nowe liczby.
+    [few] Start odwołano { $count } razy po pokazaniu twojej liczby i za każdym razem wylosowano nowe liczby.
+   *[other] Start odwołano { $count } razy po pokazaniu twojej liczby i za każdym razem wylosowano nowe liczby.
+}
 check-others = Liczby pozostałych były ustalone, zanim pokazano twoją.
 check-others-wrong = { $name }: liczba w rozdaniu nie jest tą, którą ustalono, zanim pokazano twoją.
 check-seed = Ziarno jest tym, które ustalono przy pierwszej karcie.

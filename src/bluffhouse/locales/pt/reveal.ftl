@@ -197,6 +197,11 @@ check-number = O número que o teu dispositivo tirou faz parte da distribuição
 check-number-wrong = O número que o teu dispositivo tirou não faz parte da distribuição.
 check-number-left-out = O teu dispositivo não estava ligado no começo, por isso o seu número não faz parte da distribuição.
 check-number-none = O teu dispositivo não acrescentou nenhum número à distribuição.
+check-number-unknown = Este dispositivo não pode verificar o teu número: foi outro dispositivo que o tirou, ou este já não se lembra dele.
+check-called-off = { $count ->
+    [one] O começo foi cancelado uma vez depois de o teu número ser mostrado, e tiraram-se números novos.
+   *[other] O começo foi cancelado { $count } vezes depois de o teu número ser mostrado, e de cada vez tiraram-se números novos.
+}
 check-others = Os números dos outros estavam fixados antes de o teu ser mostrado.
 check-others-wrong = { $name }: o número na distribuição não é o que estava fixado antes de o teu ser mostrado.
 check-seed = A semente é a que ficou fixada com a primeira carta.

@@ -197,6 +197,11 @@ check-number = Talet som din enhet drog ingår i given.
 check-number-wrong = Talet som din enhet drog ingår inte i given.
 check-number-left-out = Din enhet var inte ansluten vid starten, så dess tal ingår inte i given.
 check-number-none = Din enhet lade inte till något tal i given.
+check-number-unknown = Den här enheten kan inte kontrollera ditt tal: en annan enhet drog det, eller så minns den här det inte längre.
+check-called-off = { $count ->
+    [one] Starten avbröts en gång efter att ditt tal hade visats, och nya tal drogs.
+   *[other] Starten avbröts { $count } gånger efter att ditt tal hade visats, och nya tal drogs varje gång.
+}
 check-others = De andras tal låg fast innan ditt visades.
 check-others-wrong = { $name }: talet i given är inte det som låg fast innan ditt visades.
 check-seed = Slumpfröet är det som låg fast vid första kortet.
