@@ -22,6 +22,7 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.wall_clock import now
+from bluffhouse.web.backup_download import BackupDownloads, chunks
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.desk_access import MAX_SESSION, DeskAccess, DeskSession
 from postgres import Cluster
@@ -395,12 +396,19 @@ async def test_a_ban_ends_connections_and_outlives_a_restart(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "body",
-    [{}, {"person": 1, "address": "1.2.3.4"}, {"address": "here"}, {"person": 1, "hours": 0}],
+    [
+        {},
+        {"person": 1, "address": "1.2.3.4"},
+        {"address": "here"},
+        {"person": 1, "hours": 0},
+        {"person": 2**63},
+    ],
 )
 async def test_a_ban_that_makes_no_sense_is_refused(
     desk: httpx.AsyncClient, body: dict[str, Any]
 ) -> None:
     assert refused(await desk.post("/bans", json=body)) == (400, "not-understood")
+    assert refused(await desk.delete(f"/bans/{2**63}")) == (400, "not-understood")
 
 
 async def test_an_announcement_reaches_everybody(server: Server, desk: httpx.AsyncClient) -> None:
@@ -450,6 +458,66 @@ async def test_a_backup_can_be_imported(
     assert copy.find(code) is not None
     copy.close()
     assert "sent a backup to 127.0.0.1" in server.log.read_text()
+
+
+async def test_backups_are_made_one_at_a_time_in_the_data_folder(tmp_path: Path) -> None:
+    """The system's temporary folder may be in memory."""
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    store.migrate()
+    data = tmp_path / "data"
+    downloads = BackupDownloads(StoreAccess(store), data)
+    first = await downloads.make()
+    assert data.is_dir()
+    descriptors = Path("/proc/self/fd")
+    if descriptors.exists():
+        assert (descriptors / str(first.fileno())).readlink().is_relative_to(data)
+    with pytest.raises(Refusal, match="desk-backup-running"):
+        await downloads.make()
+    assert b"".join([chunk async for chunk in chunks(first)]).startswith(b'{"row":"backup"')
+    both = await asyncio.gather(downloads.make(), downloads.make(), return_exceptions=True)
+    assert [each.reason for each in both if isinstance(each, Refusal)] == ["desk-backup-running"]
+    for file in both:
+        if not isinstance(file, BaseException):
+            file.close()
+    store.close()
+
+
+async def test_connections_that_are_refused_are_listed(tmp_path: Path) -> None:
+    with Server(
+        tmp_path, desk_token=TOKEN, request_seconds=1, max_requests_per_address=4
+    ) as server:
+
+        async def sent(head: bytes) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head)
+            answer = await reader.readline()
+            writer.close()
+            return answer
+
+        async with asyncio.timeout(PATIENCE):
+            long = b"GET / HTTP/1.1\r\nx: " + b"x" * 40_000
+            assert b" 431 " in await sent(long)
+            large = b"POST / HTTP/1.1\r\ncontent-length: 99999999\r\n\r\n"
+            assert b" 413 " in await sent(large)
+            assert b" 408 " in await sent(b"")  # a browser opens connections in advance
+            async with at_the_desk(server) as desk:
+                floods = (await desk.get("")).json()["floods"]
+                assert {flood["limit"]: flood["times"] for flood in floods} == {"too-large": 2}
+            assert b" 408 " in await sent(b"GET / HTTP/1.1\r\n")
+            held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(4)]
+            assert b" 429 " in await sent(b"")
+            for _, writer in held:
+                writer.close()
+            # Closing takes a moment to arrive. One connection is used from here on.
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as desk:
+                while (await desk.get("/healthz")).status_code == 429:
+                    await asyncio.sleep(0.05)
+                await desk.post("/api/desk/session", json={"token": TOKEN})
+                floods = (await desk.get("/api/desk")).json()["floods"]
+        assert {flood["address"] for flood in floods} == {"127.0.0.1"}
+        times = {flood["limit"]: flood["times"] for flood in floods}
+        assert times.pop("too-many-connections") >= 1
+        assert times == {"too-large": 2, "too-slow": 1}
 
 
 async def test_refused_floods_are_listed(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.http_connection import OpenConnections
+from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.serve import _allow_many_files, _config, _Server, open_listener
 
 NO_LIMIT = 2**63 - 1
@@ -65,7 +66,7 @@ class FailingConnections(OpenConnections):
 async def test_every_second_counts_though_the_clock_is_set_back(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    connections = FailingConnections(Settings())
+    connections = FailingConnections(Settings(), RefusedFloods())
     config = _config(None, connections, Settings(), lifespan="off", ws="none")
     server = _Server(config, lambda: None, config, None)
     config.encoded_headers = []

@@ -22,6 +22,7 @@ from bluffhouse.house.storage import DamagedPages, Store, Unreachable
 from bluffhouse.house.wall_clock import now
 from bluffhouse.web import http_errors, operations
 from bluffhouse.web.agent_seats import AgentSeats
+from bluffhouse.web.backup_download import BackupDownloads
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.connection_limit import ConnectionLimit
 from bluffhouse.web.desk import DESK_PATH, Desk, announcement
@@ -95,6 +96,7 @@ async def opened_house(
     state.codes = TableCodes(settings, house.registry)
     state.floods = floods = RefusedFloods() if floods is None else floods
     state.desk = DeskAccess(settings, house.database, key, budgets)
+    state.backups = BackupDownloads(house.database, settings.data)
     state.connections = LiveConnections(house.announcements, house.bans)
     limit = ConnectionLimit(settings.max_connections_per_address)
     state.sockets = Sockets(
@@ -142,6 +144,7 @@ class Applications(NamedTuple):
 
     house: Guard
     operations: Operations
+    floods: RefusedFloods
 
 
 def make_apps(settings: Settings) -> Applications:
@@ -184,4 +187,4 @@ def make_apps(settings: Settings) -> Applications:
         return budgets.admit(scope, app.state.identity.payer(scope))
 
     guard = Guard(app, lambda: app.state.sockets, settings, admit, floods.add)
-    return Applications(guard, Operations(app.state, settings))
+    return Applications(guard, Operations(app.state, settings), floods)

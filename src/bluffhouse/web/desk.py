@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import tempfile
 import time
-from collections.abc import AsyncIterator
 from ipaddress import ip_address
-from typing import Annotated, BinaryIO
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
@@ -17,13 +14,13 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 import bluffhouse
-from bluffhouse.house.backup import write_house
 from bluffhouse.house.house import House
 from bluffhouse.house.journal_entries import TableClosed
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
 from bluffhouse.house.wall_clock import now
 from bluffhouse.web import desk_view
+from bluffhouse.web.backup_download import chunks
 from bluffhouse.web.desk_access import DeskAccess, DeskSession
 from bluffhouse.web.desk_view import DeskOverview, DeskPerson
 from bluffhouse.web.guard import address_of
@@ -36,8 +33,8 @@ LOG = logging.getLogger("bluffhouse.desk")
 
 MAX_REASON = 200
 """Most characters in a reason, a note or an announcement."""
-CHUNK = 64 * 1024
-"""Bytes of a backup sent at a time."""
+MAX_ID = 2**53
+"""The largest number that JavaScript, and either database, can hold exactly."""
 DESK_PATH = "/api/desk"
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_REASON)]
@@ -59,7 +56,7 @@ class CloseTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AddBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ban a person or an address."""
 
-    person: int | None = None
+    person: Annotated[int, msgspec.Meta(ge=1, le=MAX_ID)] | None = None
     """The `id` of a person; either this or `address`."""
     address: Annotated[str, msgspec.Meta(max_length=50)] | None = None
     """An IP address. Of an IPv6 address, the whole /64 network is banned."""
@@ -201,7 +198,9 @@ class Desk(Controller):
 
     @delete("/bans/{id:int}", responses=AT_DESK, summary="Lift a ban")
     async def lift(
-        self, id: Annotated[int, Parameter(description="The `id` of a ban.")], request: Asked
+        self,
+        id: Annotated[int, Parameter(ge=1, le=MAX_ID, description="The `id` of a ban.")],
+        request: Asked,
     ) -> None:
         await _check(request)
         house: House = request.app.state.house
@@ -232,23 +231,20 @@ class Desk(Controller):
 
     @get(
         "/backup",
-        responses=AT_DESK,
+        responses=AT_DESK | problem_specs(409),
         media_type="application/x-ndjson",
         summary="A backup of the whole house",
     )
     async def backup(self, request: Asked) -> Stream:
         await _check(request)
-        house: House = request.app.state.house
-        # The backup goes to a file first, because a snapshot of the database must not stay open
-        # for as long as a slow download takes.
-        file = await house.database.read_history(_export)
+        file = await request.app.state.backups.make()
         LOG.info("sent a backup to %s", _address(request))
         name = time.strftime("house-%Y-%m-%d.backup", time.gmtime(now() // 1000))
         headers = {
             "content-disposition": f'attachment; filename="{name}"',
             "cache-control": "no-store",
         }
-        return Stream(_chunks(file), media_type="application/x-ndjson", headers=headers)
+        return Stream(chunks(file), media_type="application/x-ndjson", headers=headers)
 
 
 class Announced(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -307,21 +303,3 @@ def _checked_address(text: str) -> str:
 def _one_line(text: str) -> str:
     """Return the text with single spaces and nothing invisible."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def _export(store: Store) -> BinaryIO:
-    """Return a backup in a nameless file that only this process can read."""
-    file = tempfile.TemporaryFile()  # noqa: SIM115 (closed when it has been sent)
-    try:
-        write_house(store, file)
-        file.seek(0)
-    except BaseException:
-        file.close()
-        raise
-    return file
-
-
-async def _chunks(file: BinaryIO) -> AsyncIterator[bytes]:
-    with file:
-        while chunk := await asyncio.to_thread(file.read, CHUNK):
-            yield chunk

@@ -22,6 +22,7 @@ from uvicorn.server import ServerState
 from bluffhouse.house.settings import Settings
 from bluffhouse.web.guard import NO_STORE, SECURITY_HEADERS, address_of
 from bluffhouse.web.http_errors import Problem
+from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.replays import MAX_RECORD_BODY
 
 MAX_HEAD_BYTES = 32 * 1024
@@ -39,7 +40,9 @@ MAX_LINGER_BYTES = 1024 * 1024
 class OpenConnections:
     """The connections that are not WebSockets, or not yet."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, floods: RefusedFloods) -> None:
+        self.floods = floods
+        self.proxy = settings.proxy
         self.seconds = settings.request_seconds
         # Behind a proxy, all visitors have its address, and the proxy has limits of its own.
         self._most = math.inf if settings.proxy else settings.max_requests_per_address
@@ -114,6 +117,7 @@ class HttpConnection(HttpToolsProtocol):
         address = address_of({"client": self.client}, proxy=False)
         if not self._open.add(self, address):
             if self._open.crowded(address):
+                self._open.floods.add("too-many-connections", address)
                 self._abort()
             else:
                 self._refuse(HTTPStatus.TOO_MANY_REQUESTS, Problem("too-many-connections"))
@@ -240,6 +244,10 @@ class HttpConnection(HttpToolsProtocol):
             self._abort()
             return
         self._refused = True
+        # Browsers open connections in advance, and may send nothing: that is no flood.
+        if self._received or status != HTTPStatus.REQUEST_TIMEOUT:
+            scope = {"client": self.client, "headers": self.headers or []}
+            self._open.floods.add(problem.reason, address_of(scope, self._open.proxy))
         body = msgspec.json.encode(problem)
         headers = [
             (b"content-type", b"application/json"),

@@ -139,8 +139,8 @@ def serve(
     """
     set_up_log(settings)
     _allow_many_files()
-    connections = OpenConnections(settings)
     apps = make_apps(settings)
+    connections = OpenConnections(settings, apps.floods)
     config = _config(apps.house, connections, settings, lifespan="on", ws=Connection)
     for_operator = _config(apps.operations, connections, settings, lifespan="off", ws="none")
     server = _Server(config, opened, for_operator, operations)

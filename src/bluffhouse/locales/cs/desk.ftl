@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Nejdřív se u pultu přihlas.
 desk-wrong-token = Tenhle token nesedí. Zkontroluj ho a zkus to znovu.
+desk-backup-running = Už se stahuje jiná záloha. Počkej, až se to dokončí.
 desk-title = Pult provozovatele
 desk-enter-says = Zadej token, který dům vypsal při prvním spuštění. Jestli ho už nemáš, tenhle příkaz vytvoří nový:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Příliš mnoho nových stolů
 desk-limit-too-many-guests = Příliš mnoho nových lidí
 desk-limit-too-many-codes = Špatné kódy stolů
 desk-limit-too-many-viewers = Příliš mnoho diváků u stolu
+desk-limit-too-large = Příliš velké požadavky
+desk-limit-too-slow = Příliš pomalé požadavky
 desk-limit-chat-too-much = Zprávy v chatu
 desk-times = Kolikrát: { $count }
 desk-last = Naposledy: { $time }

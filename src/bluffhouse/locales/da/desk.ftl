@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Log først ind ved pulten.
 desk-wrong-token = Den token er forkert. Tjek den og prøv igen.
+desk-backup-running = En anden sikkerhedskopi er ved at blive hentet. Vent, til den er færdig.
 desk-title = Driftspulten
 desk-enter-says = Skriv den token, som huset viste ved første start. Har du mistet den, laver denne kommando en ny:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = For mange nye borde
 desk-limit-too-many-guests = For mange nye personer
 desk-limit-too-many-codes = Forkerte bordkoder
 desk-limit-too-many-viewers = For mange seere ved et bord
+desk-limit-too-large = For store forespørgsler
+desk-limit-too-slow = For langsomme forespørgsler
 desk-limit-chat-too-much = Chatbeskeder
 desk-times = Gange: { $count }
 desk-last = Senest: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Melde dich zuerst am Pult an.
 desk-wrong-token = Dieses Token stimmt nicht. Prüfe es und versuch es noch einmal.
+desk-backup-running = Es wird schon eine Sicherung heruntergeladen. Warte, bis sie fertig ist.
 desk-title = Betreiberpult
 desk-enter-says = Gib das Token ein, das das Haus beim ersten Start gezeigt hat. Ist es weg, macht dieser Befehl ein neues:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Zu viele neue Tische
 desk-limit-too-many-guests = Zu viele neue Personen
 desk-limit-too-many-codes = Falsche Tischcodes
 desk-limit-too-many-viewers = Zu viele Zuschauende an einem Tisch
+desk-limit-too-large = Zu große Anfragen
+desk-limit-too-slow = Zu langsame Anfragen
 desk-limit-chat-too-much = Chatnachrichten
 desk-times = Wie oft: { $count }
 desk-last = Zuletzt: { $time }

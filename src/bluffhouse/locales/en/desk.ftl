@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Sign in at the desk first.
 desk-wrong-token = That token is wrong. Check it and try again.
+desk-backup-running = Another backup is being downloaded. Wait until it's done.
 desk-title = Operator's desk
 desk-enter-says = Enter the token that the house printed when it first started. If you've lost it, this command makes a new one:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Too many new tables
 desk-limit-too-many-guests = Too many new people
 desk-limit-too-many-codes = Too many wrong table codes
 desk-limit-too-many-viewers = Too many viewers at a table
+desk-limit-too-large = Oversized requests
+desk-limit-too-slow = Slow requests
 desk-limit-chat-too-much = Too many chat messages
 desk-times = Refusals: { $count }
 desk-last = Last: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Primero entra en el panel.
 desk-wrong-token = Ese token no es correcto. Revísalo y vuelve a intentarlo.
+desk-backup-running = Ya se está descargando otra copia de seguridad. Espera a que termine.
 desk-title = Panel de control
 desk-enter-says = Escribe el token que la casa mostró al arrancar por primera vez. Si lo has perdido, este comando crea otro:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Demasiadas mesas nuevas
 desk-limit-too-many-guests = Demasiadas personas nuevas
 desk-limit-too-many-codes = Códigos de mesa incorrectos
 desk-limit-too-many-viewers = Demasiados espectadores en una mesa
+desk-limit-too-large = Peticiones demasiado grandes
+desk-limit-too-slow = Peticiones demasiado lentas
 desk-limit-chat-too-much = Mensajes de chat
 desk-times = Veces: { $count }
 desk-last = Última: { $time }

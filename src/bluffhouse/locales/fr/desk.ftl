@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Connecte-toi d’abord au bureau.
 desk-wrong-token = Ce jeton n’est pas le bon. Vérifie-le et réessaie.
+desk-backup-running = Une autre sauvegarde est en cours de téléchargement. Attends qu’elle soit terminée.
 desk-title = Bureau de gestion
 desk-enter-says = Entre le jeton que la maison a affiché à son premier démarrage. Si tu l’as perdu, cette commande en crée un autre :
 desk-token = Jeton
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Trop de nouvelles tables
 desk-limit-too-many-guests = Trop de nouvelles personnes
 desk-limit-too-many-codes = Mauvais codes de table
 desk-limit-too-many-viewers = Trop de spectateurs à une table
+desk-limit-too-large = Requêtes trop grosses
+desk-limit-too-slow = Requêtes trop lentes
 desk-limit-chat-too-much = Messages du chat
 desk-times = Fois : { $count }
 desk-last = Dernière : { $time }

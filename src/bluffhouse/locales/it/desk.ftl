@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Prima accedi al pannello.
 desk-wrong-token = Questo token è sbagliato. Controllalo e riprova.
+desk-backup-running = È già in corso lo scaricamento di un’altra copia. Aspetta che finisca.
 desk-title = Pannello del gestore
 desk-enter-says = Inserisci il token che la casa ha mostrato al primo avvio. Se l’hai perso, questo comando ne crea un altro:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Troppi tavoli nuovi
 desk-limit-too-many-guests = Troppe persone nuove
 desk-limit-too-many-codes = Codici di tavolo sbagliati
 desk-limit-too-many-viewers = Troppi spettatori a un tavolo
+desk-limit-too-large = Richieste troppo grandi
+desk-limit-too-slow = Richieste troppo lente
 desk-limit-chat-too-much = Messaggi in chat
 desk-times = Volte: { $count }
 desk-last = Ultima: { $time }

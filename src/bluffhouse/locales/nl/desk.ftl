@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Meld je eerst aan bij de balie.
 desk-wrong-token = Die token klopt niet. Controleer hem en probeer het opnieuw.
+desk-backup-running = Er wordt al een reservekopie gedownload. Wacht tot die klaar is.
 desk-title = Beheerbalie
 desk-enter-says = Voer de token in die het huis bij de eerste start liet zien. Ben je hem kwijt, dan maakt deze opdracht een nieuwe:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Te veel nieuwe tafels
 desk-limit-too-many-guests = Te veel nieuwe mensen
 desk-limit-too-many-codes = Verkeerde tafelcodes
 desk-limit-too-many-viewers = Te veel kijkers aan een tafel
+desk-limit-too-large = Te grote verzoeken
+desk-limit-too-slow = Te trage verzoeken
 desk-limit-chat-too-much = Chatberichten
 desk-times = Keren: { $count }
 desk-last = Laatste: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Najpierw zaloguj się do pulpitu.
 desk-wrong-token = Ten token jest błędny. Sprawdź go i spróbuj jeszcze raz.
+desk-backup-running = Trwa już pobieranie innej kopii zapasowej. Poczekaj, aż się skończy.
 desk-title = Pulpit operatora
 desk-enter-says = Wpisz token, który dom pokazał przy pierwszym uruchomieniu. Jeśli go nie masz, to polecenie utworzy nowy:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Za dużo nowych stołów
 desk-limit-too-many-guests = Za dużo nowych osób
 desk-limit-too-many-codes = Błędne kody stołów
 desk-limit-too-many-viewers = Za dużo widzów przy stole
+desk-limit-too-large = Za duże żądania
+desk-limit-too-slow = Za wolne żądania
 desk-limit-chat-too-much = Wiadomości na czacie
 desk-times = Ile razy: { $count }
 desk-last = Ostatnio: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Primeiro entra no painel.
 desk-wrong-token = Esse token está errado. Confirma-o e tenta outra vez.
+desk-backup-running = Já está a ser transferida outra cópia de segurança. Espera que termine.
 desk-title = Painel de gestão
 desk-enter-says = Escreve o token que a casa mostrou no primeiro arranque. Se o perdeste, este comando cria outro:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Mesas novas a mais
 desk-limit-too-many-guests = Pessoas novas a mais
 desk-limit-too-many-codes = Códigos de mesa errados
 desk-limit-too-many-viewers = Espectadores a mais numa mesa
+desk-limit-too-large = Pedidos demasiado grandes
+desk-limit-too-slow = Pedidos demasiado lentos
 desk-limit-chat-too-much = Mensagens no chat
 desk-times = Vezes: { $count }
 desk-last = Última: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Сначала войди в пульт.
 desk-wrong-token = Токен неверный. Проверь его и попробуй ещё раз.
+desk-backup-running = Уже скачивается другая резервная копия. Подожди, пока она скачается.
 desk-title = Пульт администратора
 desk-enter-says = Введи токен, который дом показал при первом запуске. Если он потерян, эта команда создаст новый:
 desk-token = Токен
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = Слишком много новых столов
 desk-limit-too-many-guests = Слишком много новых людей
 desk-limit-too-many-codes = Неверные коды столов
 desk-limit-too-many-viewers = Слишком много зрителей за столом
+desk-limit-too-large = Слишком большие запросы
+desk-limit-too-slow = Слишком медленные запросы
 desk-limit-chat-too-much = Сообщения в чате
 desk-times = Сколько раз: { $count }
 desk-last = В последний раз: { $time }

@@ -1,6 +1,7 @@
 # The operator's desk
 desk-sign-in = Logga in vid pulten först.
 desk-wrong-token = Den token stämmer inte. Kontrollera den och försök igen.
+desk-backup-running = En annan säkerhetskopia håller på att laddas ner. Vänta tills den är klar.
 desk-title = Driftpulten
 desk-enter-says = Skriv den token som huset visade vid första starten. Har du tappat bort den gör det här kommandot en ny:
 desk-token = Token
@@ -50,6 +51,8 @@ desk-limit-too-many-tables = För många nya bord
 desk-limit-too-many-guests = För många nya personer
 desk-limit-too-many-codes = Fel bordskoder
 desk-limit-too-many-viewers = För många tittare vid ett bord
+desk-limit-too-large = För stora förfrågningar
+desk-limit-too-slow = För långsamma förfrågningar
 desk-limit-chat-too-much = Chattmeddelanden
 desk-times = Gånger: { $count }
 desk-last = Senast: { $time }
