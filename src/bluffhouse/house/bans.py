@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Callable
 from typing import NamedTuple
@@ -39,6 +40,8 @@ class Bans:
     def __init__(self, database: StoreAccess, liveness: Liveness) -> None:
         self._database = database
         self._liveness = liveness
+        self._loading = asyncio.Lock()
+        """Held while reading, so that an earlier read never replaces a later one."""
         self._people: dict[int, Ban] = {}
         self._addresses: dict[str, Ban] = {}
         self.on_change: set[Callable[[], None]] = set()
@@ -53,9 +56,10 @@ class Bans:
 
     async def load(self) -> None:
         """Read the bans from the store. Raises Unreachable."""
-        found = await self._database.read(_read, now())
-        self._people = {ban.person: ban for ban in found if ban.person is not None}
-        self._addresses = {ban.address: ban for ban in found if ban.address is not None}
+        async with self._loading:
+            found = await self._database.read(_read, now())
+            self._people = {ban.person: ban for ban in found if ban.person is not None}
+            self._addresses = {ban.address: ban for ban in found if ban.address is not None}
         for listener in list(self.on_change):
             listener()
 
