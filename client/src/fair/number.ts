@@ -2,6 +2,7 @@
 // game is about to start, so that neither the house nor another player can choose the cards.
 import { api } from '../house/api'
 import { randomHex } from '../house/ids'
+import type { Moment } from '../house/live.svelte'
 import type { TableShown } from '../protocol'
 import { keepNumber, keepSeals, recall } from './memory'
 
@@ -34,6 +35,12 @@ export function numberDue(table: TableShown, seat: number | undefined): string |
     table.seats.map((chair) => chair?.sealed ?? null),
   )
   return known.number
+}
+
+/** The seat whose number was missing when the start was last called off; null once it is ready again. */
+export function seatWithoutNumber(log: readonly Pick<Moment, 'notice'>[], table: TableShown): number | null {
+  const seat = log.findLast(({ notice }) => notice?.what === 'number-missing')?.notice?.seat
+  return seat === undefined || table.starting || !table.seats[seat] || table.seats[seat].ready ? null : seat
 }
 
 /** Start a game in which we are the only person, in that seat, with a number of ours in its seed. */
