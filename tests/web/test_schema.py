@@ -236,7 +236,7 @@ def rows(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", JSON, ids=lambda example: str(example["type"]))
 def test_every_example_is_as_described(example: dict[str, Any]) -> None:
     kind = example["type"]
-    if kind in ("snapshot", "update", "refused", "accepted", "pong"):
+    if kind in ("snapshot", "update", "refused", "accepted", "announcement", "pong"):
         check_frame("lie", example)
     elif kind == "listed":
         check("Listed", example)
