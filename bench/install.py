@@ -21,7 +21,7 @@ from typing import NamedTuple
 from urllib.request import urlopen
 
 LARGEST = 6
-EXTRAS = ("postgres", "solver", "research", "ray")
+EXTRAS = ("postgres", "agents", "datasets", "research", "learn", "ray")
 
 
 class Environment:

@@ -230,7 +230,10 @@ def answer(path: Path, encrypted: bool, target: str) -> str:
 def wait_for(path: Path, process: subprocess.Popen[bytes]) -> None:
     """Wait until a proxy listens on that socket."""
     deadline = time.monotonic() + PATIENCE
-    while not path.exists():
+    while True:
+        with socket.socket(socket.AF_UNIX) as door:
+            if door.connect_ex(str(path)) == 0:
+                return
         assert process.poll() is None
         assert time.monotonic() < deadline
 

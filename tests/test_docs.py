@@ -378,13 +378,18 @@ def run_line(workshop: Workshop, line: str) -> None:
 
 def lacking(page: Path) -> set[str]:
     """The modules that come with an extra which the page does not say to install."""
+
+    def packages(lines: list[str]) -> set[str]:
+        return {re.split(r"[^\w.-]", line)[0].replace("_", "-") for line in lines}
+
     extras = {
-        name: {re.split(r"[^\w.-]", line)[0].replace("_", "-") for line in lines}
+        name: packages(lines)
         for name, lines in PROJECT["optional-dependencies"].items()
         if name != "dev"
     }
     told = re.findall(r"pip install [^\n`]*\[(\w+)\]", page.read_text(encoding="utf-8"))
-    missing = set().union(*extras.values()).difference(*[extras[name] for name in told])
+    there = [packages(PROJECT["dependencies"]), *[extras[name] for name in told]]
+    missing = set().union(*extras.values()).difference(*there)
     modules = packages_of_modules().items()
     return {module for module, packages in modules if not missing.isdisjoint(packages)}
 

@@ -30,11 +30,11 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
 NEEDED = {
     "alembic", "babel", "confusable-homoglyphs", "fluent-runtime", "fluent-syntax", "httptools",
-    "litestar", "msgspec", "openskill", "pebble", "prometheus-client", "rich", "segno",
+    "litestar", "msgspec", "numpy", "openskill", "pebble", "prometheus-client", "rich", "segno",
     "sqlalchemy", "typer", "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 """Dependencies of the base, without those that only an extra needs."""
-EXTRAS = {"dev", "learn", "postgres", "ray", "research", "solver"}
+EXTRAS = {"agents", "datasets", "dev", "learn", "postgres", "ray", "research"}
 
 
 def build(folder: Path) -> Path:
