@@ -84,8 +84,8 @@ class Party:
 
     @property
     def addresses(self) -> list[str]:
-        """Every address in its output."""
-        return re.findall(r"https?://[\w.:-]+/", self.said)
+        """Every address of the house in its output; the desk's may come after the last line."""
+        return re.findall(r"https?://[\w.:-]+/(?!desk)", self.said)
 
     @property
     def port(self) -> int:

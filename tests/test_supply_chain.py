@@ -24,7 +24,7 @@ from bluffhouse.web.app import API, make_apps
 from bluffhouse.web.openapi import document
 from bluffhouse.house.settings import Settings
 make_apps(Settings())
-assert document(API, "cookie")
+assert document(API, "cookie", "desk-cookie")
 """
 
 
