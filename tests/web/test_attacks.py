@@ -17,7 +17,7 @@ import websockets
 from websockets.exceptions import ConnectionClosed
 
 import bluffhouse
-from bluffhouse.rules.chance import commitment
+from bluffhouse.rules.chance import commitment, sealed
 from serving import Guest, Seat, Server, guests, http_client, seated
 
 GAMES = sorted(bluffhouse.games())
@@ -160,21 +160,25 @@ async def test_nothing_tells_the_seed_before_the_end(server: Server, game: str) 
 
 async def test_what_a_player_adds_does_not_tell_the_rest(server: Server) -> None:
     """Not even the other players' numbers are shown before the end."""
+    numbers = ["abcdef0123456780", "abcdef0123456781"]
     async with guests(server, "Ann", "Bob") as people:
         code = await people[0].open_table("lie", 2)
         table = [await person.look(code) for person in people]
         for number, seat in enumerate(table):
             await seat.send(type="sit", seat=number)
-            await seat.send(type="ready", number=f"abcdef012345678{number}")
+            await seat.send(type="ready", sealed=sealed(numbers[number]))
         await table[0].reach(
-            lambda: all(chair and chair.get("ready") for chair in table[0].table["seats"])
+            lambda: all(chair and chair.get("sealed") for chair in table[0].table["seats"])
         )
         await table[0].send(type="start")
+        for number, seat in enumerate(table):
+            await seat.reach(lambda seat=seat: seat.table.get("starting"))  # type: ignore[misc]
+            await seat.send(type="show_number", number=numbers[number])
         for seat in table:
             await seat.reach(lambda seat=seat: seat.table["phase"] == "playing")  # type: ignore[misc]
         assert "abcdef" not in json.dumps([seat.frames for seat in table])
         await finish(table, random.Random(2))
-        assert table[0].table["seed"].split("+")[1:] == ["abcdef0123456780", "abcdef0123456781"]
+        assert table[0].table["seed"].split("+")[1:] == numbers
 
 
 # ── declaring oneself the winner ────────────────────────────────────────────────────────────
