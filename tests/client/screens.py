@@ -15,6 +15,8 @@ from serving import Guest, Seat
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (1920, 1080))
 """A small phone, a phone upright and on its side, a tablet, a laptop, a TV."""
 
+CATCHING_UP = 50
+"""Looks at a page that may still show what was before."""
 MOST_DECISIONS = 60
 """After so many a bot goes on in the visitor's seat: what is new has been seen."""
 
@@ -93,6 +95,11 @@ async def out_of_sight(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> 
     for size in sizes:
         await show_at(page, size)
         missing = await page.evaluate(OUT_OF_SIGHT)
+        for _ in range(CATCHING_UP):  # the page is later than the frames
+            if not missing:
+                break
+            await page.wait_for_timeout(200)
+            missing = await page.evaluate(OUT_OF_SIGHT)
         found += [f"{size[0]}x{size[1]}: {what}" for what in missing]
     return found
 
