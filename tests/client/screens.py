@@ -90,7 +90,9 @@ async def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 async def out_of_sight(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
-    """List the controls that a player cannot see now, at each size."""
+    """List the controls of the table that a player cannot see now, at each size. Closes sheets."""
+    while await page.locator("dialog[open]").count():
+        await page.keyboard.press("Escape")
     found = []
     for size in sizes:
         await show_at(page, size)
