@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import msgspec
+import pyarrow.parquet
 import pytest
 
 import bluffhouse
@@ -92,11 +93,10 @@ def test_the_bytes_do_not_depend_on_the_number_of_processes(
 
 
 def test_parquet_holds_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     monkeypatch.setattr(dataset_files, "ROWS_PER_GROUP", 50)
     rows = rows_of(make_dataset(tmp_path / "j", a_dataset(), jobs=1))
     table = make_dataset(tmp_path / "p", a_dataset(), format="parquet", jobs=1)
-    found = parquet.read_table(table).to_pylist()
+    found = pyarrow.parquet.read_table(table).to_pylist()
     assert len(found) > 50
     assert [msgspec.convert(row, Decision) for row in found] == rows
 

@@ -124,8 +124,8 @@ def test_nothing_changes_while_the_game_is_about_to_start(
 
 
 def test_a_number_that_does_not_come_calls_the_start_off() -> None:
-    """Bob has seen nothing of it, but his friend the dealer knows Ann's number: whether Bob answers
-    must not decide which cards are dealt."""
+    """Bob and a dishonest dealer could agree on it, since the dealer knows Ann's number by then:
+    whether Bob answers must not decide which cards are dealt."""
     table = about_to_start()
     do(table, ANN, show(ANNS))
     assert due_at(table, AT, 0, start_grace=GRACE) == AT + 1 + GRACE

@@ -16,7 +16,6 @@ from bluffhouse.flat import flat_of
 from bluffhouse.learn.core import choose_randomly, drawn, random_words
 from bluffhouse.rules import games
 
-pgx = pytest.importorskip("pgx")
 each_game = pytest.mark.parametrize("name", learn.names())
 
 

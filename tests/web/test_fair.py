@@ -230,7 +230,7 @@ async def sit(seat: Seat) -> None:
 
 
 async def test_a_number_that_does_not_come_calls_the_start_off(tmp_path: Path) -> None:
-    """Bob seals a number, and his page is gone when it is to be shown. Ann is told whose number was
+    """Bob seals a number and leaves the page before it is shown. Ann is told whose number was
     missing, and starts again; Bob comes back and adds none."""
     with Server(tmp_path, start_grace=2) as server:
         async with guests(server, "Ann", "Bob") as people:
