@@ -106,9 +106,9 @@ unit: $(VENV)/.dev $(BUILT) ## Run all tests of the Python code and of the pages
 	$(BIN)/pytest $(PARALLEL)
 
 # What the client is built and checked with. Every package is checked against its hash in the lock
-# file. Not `npm ci`, which refuses a lock file without rolldown's parts for other platforms.
+# file, which must list all of them, for every platform.
 $(CLIENT)/.ready: client/package.json client/package-lock.json
-	cd client && npm install --no-audit --no-fund --no-update-notifier --loglevel=error
+	cd client && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 protocol: $(VENV)/.ready $(CLIENT)/.ready ## Regenerate the client's schema, types, sentences and rule numbers

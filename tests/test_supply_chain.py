@@ -72,6 +72,39 @@ def test_every_package_of_the_client_has_a_hash() -> None:
     assert [name for name, package in installed.items() if "integrity" not in package] == []
 
 
+def test_the_lock_of_the_client_is_complete_on_every_platform() -> None:
+    """`npm ci` refuses a lock file that lacks an optional package of another platform."""
+    lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))[
+        "packages"
+    ]
+    wanted = [
+        (package, name)
+        for package in lock
+        for name in lock[package].get("optionalDependencies", {})
+        if f"node_modules/{name}" not in lock and f"{package}/node_modules/{name}" not in lock
+    ]
+    assert wanted == []
+
+
+def test_the_client_is_installed_from_its_lock_file_alone() -> None:
+    for file in (ROOT / "Makefile", ROOT / "deploy" / "Containerfile"):
+        text = file.read_text(encoding="utf-8")
+        assert "npm ci" in text
+        assert "npm install" not in text
+
+
+def test_images_are_fixed_by_their_digest() -> None:
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    images = dict(re.findall(r"^ARG (\w+_IMAGE)=(\S+)", container, re.MULTILINE))
+    bases = re.findall(r"^FROM (\S+)", container, re.MULTILINE)
+    assert {base.strip("${}") for base in bases} == set(images)
+    compose = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    images |= dict(re.findall(r"image: \${(\w+):-(\S+)}", compose))
+    assert len(images) == len(set(bases)) + compose.count(" image: ")
+    for image in images.values():
+        assert re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image), image
+
+
 def test_actions_are_fixed_by_their_commit() -> None:
     for file in (ROOT / ".github" / "workflows").glob("*.yml"):
         for used in re.findall(r"uses: (\S+)", file.read_text(encoding="utf-8")):

@@ -5,7 +5,7 @@
 // the rulebook says, how an option is called in code. Players do not see notes. A note that names an option
 // says when the rule or the list item it stands in is in force.
 import { Marked, type Tokens } from 'marked'
-import type { Page, Section } from './page'
+import type { Page, Section } from './page.ts'
 
 const NUMBER = /^([A-Z]{2}-\d+) · (.+)$/s
 const CITED = /(?<![\w#>-])[A-Z]{2}-\d+(?![\w<])/g
