@@ -17,6 +17,7 @@ import pytest
 import websockets
 
 from bluffhouse.house.backup import export_house, import_house
+from bluffhouse.house.house import House
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
@@ -25,6 +26,7 @@ from bluffhouse.house.wall_clock import now
 from bluffhouse.web.backup_download import BackupDownloads, chunks
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.desk_access import MAX_SESSION, DeskAccess, DeskSession
+from bluffhouse.web.house_figures import EVERY, KEPT, FigureRecorder, Sample, together
 from postgres import Cluster
 from serving import PATIENCE, Guest, Seat, Server, guests, seated
 
@@ -311,6 +313,30 @@ async def test_the_figures_go_on(desk: httpx.AsyncClient) -> None:
     assert later["at"][0] > last
 
 
+def test_figures_of_several_workers_are_added_up() -> None:
+    one = Sample(connections=3, moves=0.5, waiting=1, refusals=0.25, memory=90, commit=8.5)
+    two = Sample(connections=4, moves=1.5, waiting=0, refusals=0, memory=100, commit=2)
+    assert together([one, two]) == Sample(7, 2, 1, 0.25, 190, 8.5)
+    assert together([one]) == one
+
+
+async def test_figures_are_kept_for_two_hours_only(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+    house = House(Settings(), store)
+    try:
+        figures = FigureRecorder(house, lambda: 0)
+        every = round(EVERY * 1000)
+        for number in range(KEPT + 10):
+            for worker in (1, 2):
+                figures.keep(worker, number * every, Sample(worker, 0, 0, 0, 0, 0))
+        shown = figures.since(-1)
+        assert (len(shown.at), shown.at[0]) == (KEPT, 10 * every)
+        assert set(shown.connections) == {3}
+        assert figures.since(shown.at[-2]).at == shown.at[-1:]
+    finally:
+        house.database.close()
+
+
 # ── what it does ────────────────────────────────────────────────────────────────────────────
 
 
@@ -555,6 +581,13 @@ async def test_the_desk_reaches_all_workers(postgres: Cluster, tmp_path: Path) -
             assert shown["shared"]
             (table,) = shown["tables"]
             assert (table["people"], table["bots"]) == (["Ada"], 2)
+            # Either worker's charts count the connections of both.
+            third = await Guest(one, ada.http, "Ada", ada.token).look(first.code)
+            async with asyncio.timeout(PATIENCE), at_the_desk(two) as other_desk:
+                for each in (desk, other_desk):
+                    while 3 not in (await each.get("/figures")).json()["connections"]:
+                        await asyncio.sleep(0.1)
+            await third.close()
             await desk.post("/announcement", json={"text": "Hello"})
             for seat in (first, spectator):
                 await seat.until(lambda frame: frame["type"] == "announcement")

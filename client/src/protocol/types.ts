@@ -3443,7 +3443,7 @@ export interface DeskOverview {
   floods: Flood[]
   bans: DeskBan[]
   /**
-   * Whether there may be other workers, which keep their own figures.
+   * Whether there may be other workers, with connections of their own.
    */
   shared?: boolean
   /**
@@ -3548,7 +3548,8 @@ export interface DeskPerson {
   banned: boolean
 }
 /**
- * Figures over time, as one list per figure, from the oldest sample to the latest.
+ * Figures of all workers over time, as one list per figure, from the oldest sample to the
+ * latest.
  */
 export interface HouseFigures {
   /**
@@ -3573,7 +3574,7 @@ export interface HouseFigures {
    */
   refusals: number[]
   /**
-   * Megabytes of this worker; 0 if the system does not say.
+   * Megabytes of all workers; 0 if the system does not say.
    */
   memory: number[]
   /**

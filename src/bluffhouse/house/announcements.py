@@ -34,7 +34,8 @@ class Announcements:
         """Show a text at all workers; an empty one withdraws the last. Raises Unreachable."""
         self.show(text)
         if self._database.shared:
-            await self._database.read(_tell, text, self._liveness.worker)
+            signal = HouseSignal("announcement", text)
+            await self._database.read(Store.tell_workers, signal, self._liveness.worker)
 
     def show(self, text: str) -> None:
         """Show a text to everybody who is connected to this worker."""
@@ -42,8 +43,3 @@ class Announcements:
         self._current = shown if text else None
         for listener in list(self.on_change):
             listener(shown)
-
-
-def _tell(store: Store, text: str, worker: int) -> None:
-    with store.transaction() as connection:
-        store.send_house_signal(connection, HouseSignal("announcement", text), worker)

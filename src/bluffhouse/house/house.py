@@ -57,6 +57,8 @@ class House:
         self.on_signed_out: set[Callable[[Iterable[str] | None], Awaitable[None]]] = set()
         """Called when another worker has forgotten devices, with the hashes of their tokens; None:
         it may have forgotten any."""
+        self.on_figures: set[Callable[[str], None]] = set()
+        """Called with each sample of figures that another worker has taken."""
         self.counts = dict.fromkeys(("entries", "commits", "moves", "refusals", "conflicts"), 0)
         self.awake = AwakeTables()
         self.database = StoreAccess(store)
@@ -187,9 +189,16 @@ class House:
                 await self._load_bans()
             case "announcement":
                 self.announcements.show(signal.text)
+            case "figures":
+                for listener in list(self.on_figures):
+                    listener(signal.text)
             case "erased":
                 # Nobody waits for it: it may take as long as a table takes to be written.
                 self._background.spawn(self._forget(signal.person))
+
+    async def tell_workers(self, signal: HouseSignal) -> None:
+        """Tell the other workers something that is not stored. Raises Unreachable."""
+        await self.database.read(Store.tell_workers, signal, self.liveness.worker)
 
     async def _read_missed(self) -> None:
         """Follow what other workers may have done while this one heard nothing."""

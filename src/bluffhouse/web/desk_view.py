@@ -1,7 +1,7 @@
 """What the operator sees at the desk: addresses, and what a spectator could know of each table.
 
-No cards, no chat, no tokens. Figures and connections are those of the worker that answers; tables,
-people and bans those of the whole house.
+No cards, no chat, no tokens. Connections, floods and the bots' queue are those of the worker that
+answers; tables, people and bans those of the whole house.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class DeskOverview(msgspec.Struct, frozen=True, omit_defaults=True):
     floods: tuple[Flood, ...]
     bans: tuple[DeskBan, ...]
     shared: bool = False
-    """Whether there may be other workers, which keep their own figures."""
+    """Whether there may be other workers, with connections of their own."""
     announcement: str | None = None
     """The current announcement."""
 

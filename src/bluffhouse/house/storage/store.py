@@ -147,7 +147,8 @@ class HouseSignal(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     kind: str
     """`bans`: the bans have changed. `announcement`: `text` is shown to everybody. `erased`: the
-    account `person` was deleted. Other kinds are those of a newer worker."""
+    account `person` was deleted. `figures`: `text` is a sample of the worker's figures. Other kinds
+    are those of a newer worker."""
     text: str = ""
     person: int = 0
 
@@ -487,6 +488,11 @@ class Store:
         """Tell the other workers, if there are any, when this transaction is committed."""
         if self.shared:
             self._announce(connection, Notification(worker, False, (), house=signal))
+
+    def tell_workers(self, signal: HouseSignal, worker: int) -> None:
+        """Tell the other workers something that is not stored. Raises Unreachable."""
+        with self._transaction() as connection:
+            self.send_house_signal(connection, signal, worker)
 
     def create(
         self, code: str, game: str, host: int, change: Change, worker: int = 0
