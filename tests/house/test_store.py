@@ -241,6 +241,8 @@ def test_tails_are_what_comes_after(store: Store) -> None:
         (first, 4, "c"),
         (second, 2, "x"),
     ]
+    page = store.tails({first: 1, second: 1}, limit=2)
+    assert page == [(first, 2, "a"), (first, 3, "b")]
 
 
 # ── lists ───────────────────────────────────────────────────────────────────────────────────

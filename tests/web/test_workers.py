@@ -15,14 +15,16 @@ from typing import Any
 
 import psycopg
 import pytest
+import websockets
 
 import bluffhouse
 from bluffhouse.house import journal_entries
 from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
+from bluffhouse.house.storage.store import ENTRIES_PER_PAGE
 from bluffhouse.records import read, verify
 from postgres import Cluster
-from serving import Guest, Seat, Server, guests
+from serving import PATIENCE, Guest, Seat, Server, guests
 
 Pair = tuple[Server, Server]
 
@@ -152,6 +154,56 @@ async def test_what_one_worker_granted_the_other_knows(pair: Pair) -> None:
                 answer = await who.ask(code, **command)
                 assert answer.status_code == 200, (command, answer.text)
         assert len(journal(first.database, codes[0])) == len(steps) + 1
+
+
+def write_unheard(
+    connection: psycopg.Connection[Any], code: str, entry: journal_entries.Entry, number: int
+) -> None:
+    """Write an entry several times, as another worker does, but without a notification."""
+    with connection.transaction():
+        connection.execute(
+            "INSERT INTO entries (table_id, number, body)"
+            " SELECT id, last + more, %s FROM tables, generate_series(1, %s) AS more"
+            " WHERE code = %s",
+            [journal_entries.encode(entry).decode(), number, code],
+        )
+        connection.execute("UPDATE tables SET last = last + %s WHERE code = %s", [number, code])
+
+
+async def test_what_was_written_while_nobody_listened_is_read_later(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    """One table has more new entries than one query returns. The other must not wait for ever."""
+    database = postgres.create_database()
+    with Server(tmp_path, database) as server:
+        async with guests(server, "Ada", "Eve", "Bob") as [ada, eve, bob]:
+            busy, quiet = [await ada.look(await ada.open_table("lie", 3)) for _ in range(2)]
+            await busy.close()
+            signed_out = await bob.look(quiet.code)
+            said = journal_entries.Chatted(0, 1, "Eve", "Did you hear me?")
+            with psycopg.connect(database, autocommit=True) as connection:
+                write_unheard(connection, busy.code, said, ENTRIES_PER_PAGE + 1)
+                write_unheard(connection, quiet.code, said, 1)
+                connection.execute(
+                    "INSERT INTO bans (person, note, created)"
+                    " SELECT id, '', 0 FROM people WHERE name = 'Eve'"
+                )
+                connection.execute(
+                    "DELETE FROM tokens USING people WHERE person = people.id AND name = 'Bob'"
+                )
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+                )
+            heard = await quiet.until(lambda frame: "chat_message" in frame)
+            assert heard["chat_message"]["text"] == "Did you hear me?"
+            again = await ada.look(busy.code)
+            assert again.n == busy.n + ENTRIES_PER_PAGE + 1
+            with pytest.raises(websockets.ConnectionClosed):
+                await signed_out.until(lambda _: False)
+            async with asyncio.timeout(PATIENCE):
+                while (await eve.get("/api/me")).status_code != 403:
+                    await asyncio.sleep(0.05)
 
 
 async def test_two_take_one_seat_through_two_workers(pair: Pair) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import aclosing, suppress
 from typing import Any
@@ -21,7 +22,12 @@ from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.presence import note_presence
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
-from bluffhouse.house.storage.store import HouseSignal, PlayerSignal, WrittenEntries
+from bluffhouse.house.storage.store import (
+    ENTRIES_PER_PAGE,
+    HouseSignal,
+    PlayerSignal,
+    WrittenEntries,
+)
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_runner import TableRunner
@@ -35,6 +41,9 @@ from bluffhouse.house.table_session import (
 from bluffhouse.house.wall_clock import now
 
 LOG = logging.getLogger("bluffhouse.house")
+
+MAX_TABLES_PER_READ = 1_000
+"""Tables whose new entries are read in one query."""
 
 
 class OtherWorkers:
@@ -139,14 +148,24 @@ class OtherWorkers:
 
     async def read_new(self, ids: Iterable[int]) -> None:
         """Read and follow what others have written to tables that are awake here."""
+        unread = sorted(id for id in ids if id in self._awake.by_id)
+        for id in unread:
+            self._awake.by_id[id].behind = True
+        while unread:
+            some, unread = unread[:MAX_TABLES_PER_READ], unread[MAX_TABLES_PER_READ:]
+            unread = await self._read_page(some) + unread
+
+    async def _read_page(self, ids: list[int]) -> list[int]:
+        """Follow as many new entries of these tables as one query returns. Return the tables of
+        which there may be more."""
         awake = [self._awake.by_id[id] for id in ids if id in self._awake.by_id]
-        for session in awake:
-            session.behind = True
         after = {session.table.id: session.table.seq for session in awake if session.settled}
         if not after:
-            return
+            return []
+        page = await self._database.read(Store.tails, after, ENTRIES_PER_PAGE)
+        complete_before = page[-1][0] if len(page) == ENTRIES_PER_PAGE else math.inf
         tails: dict[int, list[tuple[int, str]]] = {}
-        for id, seq, line in await self._database.read(Store.tails, after):
+        for id, seq, line in page:
             tails.setdefault(id, []).append((seq, line))
         for id, seq in after.items():
             found = self._awake.by_id.get(id)
@@ -154,9 +173,10 @@ class OtherWorkers:
             # accepts them and we read again.
             if found is None or not found.settled or found.table.seq != seq:
                 continue
-            found.behind = False
+            found.behind = id >= complete_before
             if id in tails:
                 self._follow(found, tails[id])
+        return [id for id in after if id >= complete_before]
 
     def _follow(self, session: TableSession, lines: Iterable[tuple[int, str | bytes]]) -> None:
         if self._applied(session, lines):
@@ -239,9 +259,16 @@ class OtherWorkers:
             viewer.drop()  # its client connects again, and is told why it may not
 
     async def _read(self, id: int, after_seq: int) -> list[tuple[int, str]]:
+        """Return the entries of a table after that sequence number, read in pages."""
+        lines: list[tuple[int, str]] = []
         while True:
+            last = lines[-1][0] if lines else after_seq
             try:
-                return await self._database.read(Store.journal, id, after_seq)
+                page = await self._database.read(Store.journal, id, last, limit=ENTRIES_PER_PAGE)
             except Unreachable:
                 self._database.reachable = False
                 await asyncio.sleep(RETRY)
+                continue
+            lines += page
+            if len(page) < ENTRIES_PER_PAGE:
+                return lines

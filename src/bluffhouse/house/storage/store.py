@@ -556,8 +556,11 @@ class Store:
                 return
             page = self.journal(id, page[-1][0], until, ENTRIES_PER_PAGE)
 
-    def tails(self, after: Mapping[int, int]) -> list[tuple[int, int, str]]:
-        """Return the entries of several tables after these sequence numbers: (table, seq, line)."""
+    def tails(
+        self, after: Mapping[int, int], limit: int = ENTRIES_PER_PAGE
+    ) -> list[tuple[int, int, str]]:
+        """Return the entries of several tables after these sequence numbers, and at most `limit` of
+        them: (table, seq, line), ordered by table and seq."""
         if not after:
             return []
         known = (
@@ -570,6 +573,7 @@ class Store:
             .join(known, entries.c.table_id == known.c.id)
             .where(entries.c.number > known.c.last)
             .order_by(entries.c.table_id, entries.c.number)
+            .limit(limit)
         )
         with self._transaction() as connection:
             return [(id, number, body) for id, number, body in connection.execute(wanted)]
