@@ -91,7 +91,7 @@ def interval(share: Estimate) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("x", help="e.g. shark, or regular:bold")
+    parser.add_argument("x", help="e.g. shark, handmade, or regular:bold")
     parser.add_argument("y")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, default=4)

@@ -125,13 +125,17 @@ def offer(name: str, kind: type[Bot]) -> None:
 def kinds(game: str) -> dict[str, type[Bot]]:
     """Return the bots of a game by name.
 
-    These are `random`, those of the game's module in this package, its champion, those that other
-    packages offer under the entry point group `bluffhouse.bots`, and those of `offer`.
+    These are `random`, those of the game's module in this package (with `shark` replaced by the
+    learned bot where that is stronger), its champion, those that other packages offer under the
+    entry point group `bluffhouse.bots`, and those of `offer`.
     """
     from bluffhouse.bots.champion import with_champion
+    from bluffhouse.bots.strongest import strongest
 
     found: dict[str, type[Bot]] = {"random": Random}
     found |= with_champion(game, part_of(game, "bluffhouse.bots").BOTS)
+    if "shark" in found:
+        found["shark"] = strongest(game, found["shark"])
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             offered: type[Bot] = entry.load()
@@ -146,19 +150,31 @@ def kinds(game: str) -> dict[str, type[Bot]]:
     return found
 
 
+def yardsticks(game: str) -> dict[str, type[Bot]]:
+    """Return bots to measure others by: they play when they are named, but no table offers them.
+
+    `handmade` is the shark that was written by hand, also where `shark` is now another bot. A
+    game's module may have `RETIRED` bots, such as `regular-1`: opponents of a frozen suite of the
+    benchmark, kept as they were when the suite was made.
+    """
+    module = part_of(game, "bluffhouse.bots")
+    retired: dict[str, type[Bot]] = getattr(module, "RETIRED", {})
+    return {"handmade": module.BOTS["shark"], **retired} if "shark" in module.BOTS else retired
+
+
 def bot(kind: str, game: Game, seat: int, rng: random.Random) -> Bot:
     """Return a bot for a seat: `regular`, or `regular:bold` with a temperament.
 
     Raises OptionError, which names the bots or temperaments there are.
     """
     strength, _, temperament = kind.partition(":")
-    known = kinds(game.name)
-    if strength not in known:
-        there = ", ".join(known)
+    made = kinds(game.name).get(strength) or yardsticks(game.name).get(strength)
+    if made is None:
+        there = ", ".join(kinds(game.name))
         message = f"there is no bot {strength!r} for {game.name}; there are: {there}"
         raise OptionError(message, "wrong-bot", name=strength, game=game.name, bots=there)
     if temperament and temperament not in TEMPERAMENTS:
         there = ", ".join(TEMPERAMENTS)
         message = f"there is no temperament {temperament!r}; there are: {there}"
         raise OptionError(message, "wrong-temperament", name=temperament, temperaments=there)
-    return known[strength](game, seat, rng, TEMPERAMENTS[temperament or "steady"])
+    return made(game, seat, rng, TEMPERAMENTS[temperament or "steady"])

@@ -16,6 +16,7 @@ import random
 from collections.abc import Sequence
 
 from bluffhouse.arena.benchmark.agent_seat import AgentSeat
+from bluffhouse.arena.benchmark.suite import FIRST_NAMES
 from bluffhouse.arena.match import MAX_DECISIONS, Endless, Played
 from bluffhouse.arena.positions import ValueFunction, outcome
 from bluffhouse.bots import Bot
@@ -36,7 +37,9 @@ class Table:
         opponents' time for one decision."""
         self.game, self.kinds, self.agent, self.seconds = game, kinds, agent, seconds
         self.state: State = game.start(len(kinds), seed=seed)
-        self.opponents = self._seated(lambda seat: f"{seed} {seat} {kinds[seat]}")
+        self.opponents = self._seated(
+            lambda seat: f"{seed} {seat} {FIRST_NAMES.get(kinds[seat], kinds[seat])}"
+        )
         self.order = random.Random(f"{seed} order")
         self.other = random.Random(f"{seed} other futures")
         """Source of chance for the futures that did not happen."""

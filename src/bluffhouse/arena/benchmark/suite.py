@@ -11,15 +11,25 @@ import msgspec
 
 import bluffhouse
 from bluffhouse.arena.match import Endless, play_bots
-from bluffhouse.bots import Bot
+from bluffhouse.bots import Bot, yardsticks
 from bluffhouse.engines import seat_bot
 from bluffhouse.rules.contract import Action, Game, Legal, OptionError
 
 Pool = Literal["rookie", "regular", "shark", "mixed"]
 
-REGISTERED = {"rookie-1": "rookie", "regular-1": "regular", "shark-1": "shark"}
-"""The kind of bot that plays like each opponent of a suite today, by the opponent's name. If a bot
-changes and the old one keeps a name of its own, that name goes here; the suite stays the same."""
+REGISTERED = {"rookie-1": "rookie", "regular-1": "regular", "shark-1": "handmade"}
+"""The kind of bot that plays like each opponent of a suite today, by the opponent's name, in games
+that have no retired bot of that very name (see `bluffhouse.bots.yardsticks`)."""
+
+FIRST_NAMES = {"handmade": "shark", "regular-1": "regular", "shark-1": "shark"}
+"""The names that kinds of bots had when the first suite was frozen. The seeds of the opponents'
+choices contain these, so that a suite's games stay the same games."""
+
+
+def registered(game: str, opponent: str) -> str:
+    """Return the kind of bot that plays as this opponent of a suite."""
+    return opponent if opponent in yardsticks(game) else REGISTERED[opponent]
+
 
 OPPONENT_SECONDS = 60.0
 """Thinking time of opponents. It should be more than they ever need, so that they play alike on
@@ -61,7 +71,7 @@ class Fixture(NamedTuple):
         """The kinds of bots by seat. The opponents keep their order round the table."""
         order = list(self.section.opponents)
         random.Random(f"{self.seed} order").shuffle(order)
-        line_up = [agent, *(REGISTERED[name] for name in order)]
+        line_up = [agent, *(registered(self.section.game, name) for name in order)]
         return tuple(line_up[(seat - self.seat) % len(line_up)] for seat in range(len(line_up)))
 
 
@@ -177,7 +187,7 @@ def behaviour_of(game: str, opponent: str, seeds: int = 2) -> str:
         for seat in range(3):
             rng = random.Random(f"{seed} {seat}")
             bot = _Noted(rules, seat, rng)
-            bot.noted, bot.inner = noted, seat_bot(REGISTERED[opponent], rules, seat, rng)
+            bot.noted, bot.inner = noted, seat_bot(registered(game, opponent), rules, seat, rng)
             bots.append(bot)
         with suppress(Endless):  # the first decisions are enough
             play_bots(rules, bots, seed, OPPONENT_SECONDS, PINNED_DECISIONS)
