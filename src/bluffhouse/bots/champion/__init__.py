@@ -6,25 +6,36 @@ first decision, so that listing the bots stays quick.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bluffhouse.bots.contract import Bot
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot
 from bluffhouse.rules.contract import Action, Legal
+
+if TYPE_CHECKING:
+    from bluffhouse.bots.champion.mind import Lean
 
 NETS = Path(__file__).with_name("nets")
 
 
 class Champion(Bot):
-    """Plays the action that its net chooses."""
+    """Plays the action that its net chooses, a little in the style of its temperament."""
 
     path: Path
+
+    @cached_property
+    def _lean(self) -> Lean | None:
+        from bluffhouse.bots.champion.style import style
+
+        steady = self.temperament == TEMPERAMENTS["steady"]
+        return None if steady else style(self.game.name, self.temperament)
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         from bluffhouse.bots.champion.mind import mind
 
-        return mind(self.game.name, self.path).choose(self.game, view, self.seat, self.rng)
+        net = mind(self.game.name, self.path)
+        return net.choose(self.game, view, self.seat, self.rng, self._lean)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Game
 
 Row = NDArray[np.float32]
+Lean = Callable[[Flat, Sequence[int]], Sequence[float]]
+"""Returns a factor for the likelihood of each of these numbers."""
 
 DROPPED = 0.02
 """A choice less likely than this fraction of the likeliest one is never made."""
@@ -48,8 +51,11 @@ class Mind:
         found = self._chances(self._thought(flat, seat), view.players).tolist()
         return [float(found[(other - seat) % view.players]) for other in range(view.players)]
 
-    def choose(self, game: Game, view: Any, seat: int, rng: random.Random) -> Action:
-        """Return an action for a seat, from what it knows."""
+    def choose(
+        self, game: Game, view: Any, seat: int, rng: random.Random, lean: Lean | None = None
+    ) -> Action:
+        """Return an action for a seat, from what it knows. A lean makes choices that the net
+        considers more or less likely."""
         # What is legal depends only on what the seat knows, so any state that fits will do.
         flat = Flat(game.imagine(view, rng))
         flat.to_act = seat
@@ -60,6 +66,8 @@ class Mind:
             if len(numbers) > 1:
                 likely, _ = self.asked(flat, seat)
                 kept = np.where(likely < DROPPED * likely.max(), 0, likely)
+                if lean is not None:
+                    kept *= lean(flat, numbers)
                 [number] = rng.choices(numbers, kept.tolist())
             said = (*said, number)
             action = flat.flat_game.read(flat.state, seat, said)
