@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import sqlite3
 import subprocess
@@ -21,6 +22,8 @@ from bluffhouse.house.history import read_table
 from bluffhouse.house.storage import Store
 from bluffhouse.house.storage.sqlite_file import is_safe
 from serving import Guest, Server, guests, http_client, seated
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +63,16 @@ async def test_signs_of_life(server: Server) -> None:
         for path, text in (("/healthz", "well\n"), ("/readyz", "ready\n")):
             answer = await client.get(server.url + path)
             assert (answer.status_code, answer.text) == (200, text)
+
+
+async def test_the_dashboard_draws_only_metrics_that_there_are(server: Server) -> None:
+    dashboard = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    drawn = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    named = set(re.findall(r"(?:bluffhouse|process)_\w+", " ".join(drawn)))
+    async with guests(server, "Ann") as (ann,):
+        there = await figures(ann)
+    assert named <= there.keys()
+    assert named >= {name for name in there if name.startswith("bluffhouse_")}
 
 
 async def test_figures_count_what_happens(server: Server) -> None:
