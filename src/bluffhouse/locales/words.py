@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
@@ -29,15 +31,50 @@ def languages() -> tuple[str, ...]:
     )
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Leave out the invisible isolation marks, since terminals print them.
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in (_HERE / language, *_brought(language)):
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Messages:
+    """The messages of a language.
+
+    Each is parsed when it is first used: parsing them all takes a third of a second.
+    """
+
+    def __init__(self, language: str) -> None:
+        # Leave out the invisible isolation marks, since terminals print them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for folder in (_HERE / language, *_brought(language)):
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    self._add(file.read_text(encoding="utf-8"))
+
+    def _add(self, text: str) -> None:
+        starts = list(_BEGINNING.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            # Of two messages with the same key, the first counts.
+            self._sources.setdefault(start[1], text[start.start() : end])
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def pattern(self, key: str) -> Any:
+        """Return what `format_pattern` of the bundle formats. Raises KeyError if there is none."""
+        self._parse(key)
+        return self.bundle.get_message(key).value
+
+    def _parse(self, key: str) -> None:
+        """Parse the message and those it refers to."""
+        if not self.bundle.has_message(key):
+            source = self._sources[key]
+            self.bundle.add_resource(FluentResource(source))
+            for reference in _REFERENCE.findall(source):
+                if reference in self._sources:
+                    self._parse(reference)
+
+
+_BEGINNING = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)", re.IGNORECASE)
+
+_messages = cache(_Messages)
 
 
 def _brought(language: str) -> list[Traversable]:
@@ -54,26 +91,26 @@ class Words:
         if language not in languages():
             raise ValueError(f"no language {language!r}; there are: {', '.join(languages())}")
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """Return the sentence of that key. Raises KeyError if there is none, ValueError if a value
         is missing."""
-        bundle = self._bundle
-        if not bundle.has_message(key):
-            bundle = _bundle("en")  # better a sentence in English than none
-        if not bundle.has_message(key):
+        messages = self._messages
+        if key not in messages:
+            messages = _messages("en")  # better a sentence in English than none
+        if key not in messages:
             raise KeyError(f"no sentence {key!r} in {self.language!r}")
-        pattern = bundle.get_message(key).value
+        pattern = messages.pattern(key)
         if pattern is None:
             raise KeyError(f"the sentence {key!r} in {self.language!r} is empty")
-        sentence, errors = bundle.format_pattern(pattern, self._written(values))
+        sentence, errors = messages.bundle.format_pattern(pattern, self._written(values))
         if errors:
             raise ValueError(f"the sentence {key!r} in {self.language!r}: {errors[0]}")
         return str(sentence)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key) or _bundle("en").has_message(key)
+        return key in self._messages or key in _messages("en")
 
     def _written(self, values: Mapping[str, str | int]) -> dict[str, object]:
         """Return the values with numbers formatted for this language; they can still select

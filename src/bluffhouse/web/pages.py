@@ -1,18 +1,20 @@
 """Serves the browser client, the files that `make client` builds, from memory.
 
-The files are few and small, so each is read and compressed once. A file with a hash in its name
-never changes, and browsers keep it; the page itself is checked for changes each time.
+The files are few and small, so each is read once, and compressed when it is first sent. A file with
+a hash in its name never changes, and browsers keep it; the page itself is checked for changes each
+time.
 """
 
 from __future__ import annotations
 
 import gzip
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
-from typing import NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -32,15 +34,33 @@ NOT_BUILT = b"""<!doctype html><title>Bluffhouse</title>
 """
 
 
-class File(NamedTuple):
-    """A file of the client, ready to be sent."""
+@dataclass(frozen=True)
+class File:
+    """A file of the client."""
 
+    path: str
     body: bytes
-    gzipped: bytes | None
-    """The compressed body, or None if it would not be smaller."""
-    media_type: str
-    etag: str
-    cache_control: str
+
+    @cached_property
+    def media_type(self) -> str:
+        return guess_type(self.path)[0] or "application/octet-stream"
+
+    @cached_property
+    def etag(self) -> str:
+        return f'"{sha256(self.body).hexdigest()[:16]}"'
+
+    @property
+    def cache_control(self) -> str:
+        return CACHE_FOREVER if self.path.startswith("/assets/") else "no-cache"
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        """The compressed body, or None if it would not be smaller."""
+        kind, _, subtype = self.media_type.partition("/")
+        if kind != "text" and subtype not in ("javascript", "json", "svg+xml"):
+            return None
+        gzipped = gzip.compress(self.body, 9, mtime=0)
+        return gzipped if len(gzipped) < len(self.body) else None
 
 
 class Pages:
@@ -58,9 +78,9 @@ class Pages:
         if page is not None and public_url:
             # The client builds the links that people share from this, not from its own address.
             meta = f'<meta name="house" content="{escape(public_url)}">'.encode()
-            page = _file("index.html", page.body.replace(b"</head>", meta + b"</head>", 1))
+            page = File("/index.html", page.body.replace(b"</head>", meta + b"</head>", 1))
             self._files["/index.html"] = page
-        self._page = page or _file("index.html", NOT_BUILT)
+        self._page = page or File("/index.html", NOT_BUILT)
 
     def module_of(self, game: str) -> str | None:
         """The address of the table that a game's package brings; None if it brings none."""
@@ -72,7 +92,7 @@ class Pages:
             if entry.is_dir():
                 self._read(entry, f"{path}{entry.name}/")
             else:
-                self._files[path + entry.name] = _file(path + entry.name, entry.read_bytes())
+                self._files[path + entry.name] = File(path + entry.name, entry.read_bytes())
 
     def answer(self, path: str, encodings: str, known_etag: str) -> Response[bytes]:
         """Return the file at that path, or the page itself for a path of the client's router.
@@ -94,23 +114,10 @@ class Pages:
         if known_etag == file.etag:
             return Response(b"", status_code=304, headers=headers)
         body = file.body
-        if file.gzipped is not None and "gzip" in encodings:
+        if "gzip" in encodings and file.gzipped is not None:
             body = file.gzipped
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=file.media_type, headers=headers)
-
-
-def _file(path: str, body: bytes) -> File:
-    media_type = guess_type(path)[0] or "application/octet-stream"
-    kind, _, subtype = media_type.partition("/")
-    gzipped = None
-    if kind == "text" or subtype in ("javascript", "json", "svg+xml"):
-        gzipped = gzip.compress(body, 9, mtime=0)
-        if len(gzipped) >= len(body):
-            gzipped = None
-    etag = f'"{sha256(body).hexdigest()[:16]}"'
-    cache_control = CACHE_FOREVER if path.startswith("/assets/") else "no-cache"
-    return File(body, gzipped, media_type, etag, cache_control)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
