@@ -23,7 +23,7 @@ GONE = (OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
 
 class Visit:
     """A person at a table who plays at random, comes back whenever the house was gone, and asks
-    again for what was not answered. His seat remembers every frame."""
+    again for what was not answered. Their seat remembers every frame."""
 
     def __init__(self, guest: Guest, code: str, place: int, rng: random.Random) -> None:
         self.seat = Seat(guest, code)
