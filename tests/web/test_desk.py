@@ -23,10 +23,13 @@ from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.wall_clock import now
+from bluffhouse.web import http_connection
 from bluffhouse.web.backup_download import BackupDownloads, chunks
 from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.desk_access import MAX_SESSION, DeskAccess, DeskSession
 from bluffhouse.web.house_figures import EVERY, KEPT, FigureRecorder, Sample, together
+from bluffhouse.web.http_errors import STATUS_OF_REASON
+from bluffhouse.web.sockets import CLOSE_CODES, TOO_MANY
 from postgres import Cluster
 from serving import PATIENCE, Guest, Seat, Server, guests, seated
 
@@ -311,6 +314,30 @@ async def test_the_figures_go_on(desk: httpx.AsyncClient) -> None:
         while not (later := (await desk.get("/figures", params={"after": last})).json())["at"]:
             await asyncio.sleep(0.2)
     assert later["at"][0] > last
+
+
+def test_every_limit_has_a_name_at_the_desk() -> None:
+    """English is compared with the code here, and the other languages with English elsewhere."""
+    limits = {reason for reason, status in STATUS_OF_REASON.items() if status in (408, 429)}
+    limits |= {reason for reason, code in CLOSE_CODES.items() if code == TOO_MANY}
+    web = Path(http_connection.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in web.glob("*.py"))
+    limits |= set(re.findall(r'floods\.add\("([a-z-]+)"', source))
+    connection = Path(http_connection.__file__).read_text(encoding="utf-8")
+    limits |= set(re.findall(r'Problem\("([a-z-]+)"', connection))
+    assert {"too-fast", "too-large", "too-many-reads", "too-many-viewers", "too-slow"} <= limits
+    text = (web.parent / "locales" / "en" / "desk.ftl").read_text(encoding="utf-8")
+    assert limits == set(re.findall(r"^desk-limit-([a-z-]+) =", text, re.MULTILINE))
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    package = Path(http_connection.__file__).parents[1]
+    source = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
+    reasons = set(re.findall(r'(?:Refusal|Problem)\(\s*"([a-z-]+)"', source))
+    assert len(reasons) > 50
+    files = (package / "locales" / "en").glob("*.ftl")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    assert reasons | STATUS_OF_REASON.keys() <= set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
 
 
 def test_figures_of_several_workers_are_added_up() -> None:

@@ -1,5 +1,6 @@
 // A record from a file, which the house turns into a replay.
 import { api, Refusal } from '../house/api'
+import { shownName } from '../house/erasedNames'
 import type { Replay, TableShown } from '../protocol'
 import { words } from '../words/words.svelte'
 import type { PointOfView } from './replayedTable.svelte'
@@ -29,7 +30,7 @@ export const tableOf = ({ game, options, names, bots = {} }: Replay): TableShown
   options,
   seats: names.map((name, seat) => {
     const bot = bots[seat]
-    return bot === undefined ? { name, person: true } : { name, bot }
+    return bot === undefined ? { name: shownName(name), person: true } : { name, bot }
   }),
   phase: 'over',
   pledge: '',

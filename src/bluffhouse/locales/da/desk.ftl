@@ -50,6 +50,7 @@ desk-limit-too-many-connections = For mange forbindelser
 desk-limit-too-many-tables = For mange nye borde
 desk-limit-too-many-guests = For mange nye personer
 desk-limit-too-many-codes = Forkerte bordkoder
+desk-limit-too-many-reads = For mange spil åbnet på én gang
 desk-limit-too-many-viewers = For mange seere ved et bord
 desk-limit-too-large = For store forespørgsler
 desk-limit-too-slow = For langsomme forespørgsler

@@ -50,6 +50,7 @@ desk-limit-too-many-connections = Te veel verbindingen
 desk-limit-too-many-tables = Te veel nieuwe tafels
 desk-limit-too-many-guests = Te veel nieuwe mensen
 desk-limit-too-many-codes = Verkeerde tafelcodes
+desk-limit-too-many-reads = Te veel spellen tegelijk geopend
 desk-limit-too-many-viewers = Te veel kijkers aan een tafel
 desk-limit-too-large = Te grote verzoeken
 desk-limit-too-slow = Te trage verzoeken

@@ -50,6 +50,7 @@ desk-limit-too-many-connections = Слишком много подключени
 desk-limit-too-many-tables = Слишком много новых столов
 desk-limit-too-many-guests = Слишком много новых людей
 desk-limit-too-many-codes = Неверные коды столов
+desk-limit-too-many-reads = Слишком много игр открыто сразу
 desk-limit-too-many-viewers = Слишком много зрителей за столом
 desk-limit-too-large = Слишком большие запросы
 desk-limit-too-slow = Слишком медленные запросы
