@@ -207,10 +207,53 @@ async def test_an_address_pays_once_for_a_call(
         house.http.headers["x-forwarded-for"] = "192.0.2.1"
         ada = await house.ask("open_table", **OPENING)
         asked = request("look", {"handle": ada["handle"]})
-        answers = [await house.http.post("/mcp", json=asked, headers=HEADERS) for _ in range(61)]
+        answers = [await house.http.post("/mcp", json=asked, headers=HEADERS) for _ in range(121)]
         admitted = sum(answer.status_code == 200 for answer in answers)
-        # Of a bucket of 120, strangers get half; opening the table has cost a few tokens more.
-        assert 45 < admitted < 60
+        # Of a bucket of 120; opening the table has cost a few tokens more.
+        assert 105 < admitted < 120
+
+
+async def test_strangers_cannot_shut_agents_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "monotonic", lambda: 0.0)  # no budget is refilled
+    limits = {"messages_per_second": 1000, "messages_per_second_per_address": 60, "proxy": True}
+    async with http_house(tmp_path, **limits) as house:
+        house.http.headers["x-forwarded-for"] = "192.0.2.1"
+        ada = await house.ask("open_table", **OPENING)
+        forged = request("look", {"handle": f"{ada['table']}.{'x' * 43}"})
+        too_long = request("look", {"handle": ada["handle"], "more": "x" * 100_000})
+        for asked in (request("list_games", {}), forged, too_long, {"handle": ada["handle"]}, []):
+            for _ in range(70):
+                answer = await house.http.post("/mcp", json=asked, headers=HEADERS)
+                if answer.status_code == 429:
+                    break
+            assert answer.json()["reason"] == "too-fast"
+        assert (await house.ask("look", handle=ada["handle"]))["table"] == ada["table"]
+        house.http.headers["x-forwarded-for"] = "192.0.2.2"
+        await house.sign_in_at_desk()
+        floods = (await house.http.get("/api/desk")).json()["floods"]
+        assert [(flood["limit"], flood["address"]) for flood in floods] == [
+            ("too-fast", "192.0.2.1")
+        ]
+
+
+async def test_an_agent_is_told_announcements(tmp_path: Path) -> None:
+    async with http_house(tmp_path) as house:
+        ada = await house.ask("open_table", game="lie", name="Ada", players=2)
+        assert "announcement" not in ada
+        await house.ask("wait", handle=ada["handle"], until="news", seconds=0)
+        waiting = await house.waiting(ada["handle"], until="news")
+        await house.sign_in_at_desk()
+        await house.http.post("/api/desk/announcement", json={"text": "Closing at midnight"})
+        told = await waiting
+        assert told["structuredContent"]["announcement"] == "Closing at midnight"
+        assert "announces: Closing at midnight" in told["content"][0]["text"]
+        # It stays until it is withdrawn, and is news only once.
+        again = await house.waiting(ada["handle"], until="news")
+        await house.http.request("DELETE", "/api/desk/announcement")
+        await house.ask("say", handle=ada["handle"], text="Good night")
+        assert "announcement" not in (await again)["structuredContent"]
 
 
 def scope_of(kind: str, path: str, **headers: str) -> dict[str, Any]:

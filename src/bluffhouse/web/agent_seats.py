@@ -79,7 +79,7 @@ class _Connection:
         """The call that waits here now. An older one ends when another begins."""
         self.told = Told()
         self.news = asyncio.Event()
-        self.viewer = Viewer(person, self._notify, self._drop)
+        self.viewer = Viewer(person, self.notify, self._drop)
         self.viewer.pace = PACE
         self.session: TableSession | None = None
         """None: not connected."""
@@ -89,7 +89,8 @@ class _Connection:
         """Note what the agent has been told. Calls may be answered in any order."""
         self.told = self.told.together_with(told)
 
-    def _notify(self, _: str) -> None:
+    def notify(self, _: str) -> None:
+        """Wake the call that waits here: there may be something to tell."""
         self.news.set()
 
     def _drop(self) -> None:
@@ -232,8 +233,7 @@ class AgentSeats:
     # ── commands and limits ─────────────────────────────────────────────────────────────────
 
     async def _known(self, scope: Any, handle: str) -> tuple[Handle, Person]:
-        """Return the handle and its person, once they have paid. Their address has paid at the
-        door, where the handle was not read yet."""
+        """Return the handle and its person, once they have paid. Their address has paid before."""
         known = read_handle(handle)
         person = await self._identity.who_has(known.token, scope)
         self._budgets.of_person(person.id).spend(1.0)
@@ -287,7 +287,7 @@ class AgentSeats:
         try:
             with ExitStack() as listed:
                 listed.enter_context(self._limit.held(address))
-                live = LiveConnection(person, address, lambda _: None, end)
+                live = LiveConnection(person, address, connection.notify, end)
                 listed.enter_context(self._live.added(live))
                 listed.enter_context(self._identity.connected_with(handle.token, end))
                 if self._connections.get(handle) is not connection:  # signed out just now
@@ -333,7 +333,7 @@ class AgentSeats:
         if table.phase in ENDED or person.id in table.removed:
             return True
         if until == "news":
-            return connection.told.has_news(table)
+            return connection.told.has_news(table, self._house.announcements.current)
         return _may_act(table, person)
 
     async def _looked(
@@ -352,11 +352,13 @@ class AgentSeats:
     async def _seen(
         self, handle: Handle, person: Person, connection: _Connection
     ) -> tuple[Looked, Told]:
+        announcements = self._house.announcements
+
         def show(table: Table) -> tuple[Looked, Told]:
             seat = table.seat_of(person.id)
             if seat is None:
                 raise Refusal("you-have-no-seat")
-            return look(str(handle), table, seat, connection.told)
+            return look(str(handle), table, seat, connection.told, announcements.current)
 
         # Agents, like people, are told only what is on disk.
         return await self._house.shown(handle.code, show)

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, Union
 
 import msgspec
 
+from bluffhouse.house.frames import Announcement
 from bluffhouse.house.table import Phase, Table
 from bluffhouse.locales import Words
 from bluffhouse.rules.contract import Action, Form, Legal
@@ -83,6 +84,8 @@ class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The code of the rematch, if one is open."""
     closed_because: str = ""
     """In the phase `closed`: what the operator says about it, if anything."""
+    announcement: str = ""
+    """What the operator announces to everybody in the house, if anything."""
 
     def as_text(self) -> str:
         """Return all of it as text for a language model."""
@@ -95,22 +98,28 @@ class Told(NamedTuple):
     events: int = 0
     chat: int = 0
     """The seq of the last chat message."""
+    announcement: int = 0
+    """When the last announcement was made."""
 
-    def has_news(self, table: Table) -> bool:
-        """Return whether something has happened since then."""
-        return self != _all_of(table)
+    def has_news(self, table: Table, announcement: Announcement | None) -> bool:
+        """Return whether something has happened or was announced since then."""
+        latest = _all_of(table, announcement)
+        return self.together_with(latest) != self
 
     def together_with(self, other: Told) -> Told:
         """Return how much an agent has been told that was told both."""
-        return Told(max(self.events, other.events), max(self.chat, other.chat))
+        return Told(*map(max, self, other))
 
 
-def _all_of(table: Table) -> Told:
+def _all_of(table: Table, announcement: Announcement | None) -> Told:
     events = 0 if table.state is None else len(table.state.record.events)
-    return Told(events, table.chat[-1][0] if table.chat else 0)
+    chat = table.chat[-1][0] if table.chat else 0
+    return Told(events, chat, 0 if announcement is None else announcement.at)
 
 
-def look(handle: str, table: Table, seat: int, told: Told) -> tuple[Looked, Told]:
+def look(
+    handle: str, table: Table, seat: int, told: Told, announcement: Announcement | None
+) -> tuple[Looked, Told]:
     """Return what that seat may know of a table, with what is new since `told`."""
     state = table.state
     text = game_text(table, seat)
@@ -136,8 +145,9 @@ def look(handle: str, table: Table, seat: int, told: Told) -> tuple[Looked, Told
         winners=() if result is None else result.winners,
         rematch=table.next,
         closed_because=table.closed_because,
+        announcement="" if announcement is None else announcement.text,
     )
-    return looked, _all_of(table)
+    return looked, _all_of(table, announcement)
 
 
 def decides(table: Table, seat: int | None) -> bool:
@@ -206,6 +216,8 @@ def _text(looked: Looked) -> list[str]:
         f"Game: {looked.game}. Table: {looked.table}. Your handle: {looked.handle}",
         f"You sit in seat {looked.seat + 1}. Players: {_who(looked)}.",
     ]
+    if looked.announcement:
+        lines += ["", f"The operator of the house announces: {looked.announcement}"]
     if looked.news:
         lines += ["", "What happened since you last looked:"]
         lines += [f"- {news}" for news in looked.news]

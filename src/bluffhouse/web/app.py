@@ -27,7 +27,15 @@ from bluffhouse.web.budgets import Budgets
 from bluffhouse.web.connection_limit import ConnectionLimit
 from bluffhouse.web.desk import DESK_PATH, Desk, announcement
 from bluffhouse.web.desk_access import DeskAccess
-from bluffhouse.web.guard import API_PATHS, HOUR, Allowance, Guard, address_of
+from bluffhouse.web.guard import (
+    API_PATHS,
+    HOUR,
+    MCP_PATH,
+    UNPAID,
+    Allowance,
+    Guard,
+    address_of,
+)
 from bluffhouse.web.history_reads import HistoryReads
 from bluffhouse.web.house_figures import FigureRecorder
 from bluffhouse.web.identity import Identity
@@ -184,7 +192,12 @@ def make_apps(settings: Settings) -> Applications:
     )
 
     def admit(scope: Any) -> bool:
-        return budgets.admit(scope, app.state.identity.payer(scope))
+        if budgets.admit(scope, app.state.identity.payer(scope)):
+            return True
+        # An agent's request names its person in its body, so it is paid for when that is read.
+        unpaid = settings.mcp and scope["path"] == MCP_PATH and scope.get("method") == "POST"
+        scope[UNPAID] = unpaid
+        return unpaid
 
     guard = Guard(app, lambda: app.state.sockets, settings, admit, floods.add)
     return Applications(guard, Operations(app.state, settings), floods)

@@ -175,6 +175,12 @@ class Budgets:
         address = self._of_address(scope)
         return address is None or address.take(least=address.most / 2)
 
+    def admit_known(self, scope: Any) -> bool:
+        """Pay the address's token for a request of somebody known here, who pays their own later;
+        return False if there is none."""
+        address = self._of_address(scope)
+        return address is None or address.take()
+
     def desk_tries(self, scope: Any) -> TokenBucket:
         """Return the bucket from which this address pays for wrong tokens at the desk."""
         return self._desk.of(address_of(scope, self._proxy))

@@ -45,6 +45,8 @@ HOME_DOMAINS = (".local", ".localhost", ".home.arpa", ".internal", ".lan", ".fri
 """Domains of home networks, in which no stranger can own a name."""
 TOO_FAST = "too-fast"
 """The reason with which a request beyond a budget is refused."""
+UNPAID = "bluffhouse.unpaid"
+"""Key of a request's scope: true if the request must be paid for once its body is read."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 """Methods that change nothing, so that their origin need not be checked."""
 

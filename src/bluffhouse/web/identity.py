@@ -126,6 +126,11 @@ class Identity:
             return known.person.id
         return None if cookie is None else hashed
 
+    def knows(self, token: str) -> bool:
+        """Return whether somebody has lately been recognised by this token, without asking the
+        database."""
+        return _hash(token) in self._known
+
     async def signed_in_before(self, scope: Any) -> tuple[Person, str] | None:
         """Return the person and the token of a cookie without the prefix `__Host-`, if its token
         is older than those cookies: people who signed in under HTTPS before stay signed in. Any

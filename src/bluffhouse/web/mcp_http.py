@@ -11,14 +11,16 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, asgi
 from litestar.types import Receive, Scope, Send
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.server.transport_security import TransportSecuritySettings
 
+from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
-from bluffhouse.web.agent_seats import ON_DELIVERED
-from bluffhouse.web.guard import MCP_PATH, NO_STORE, address_of
+from bluffhouse.web.agent_seats import ON_DELIVERED, read_handle
+from bluffhouse.web.guard import MCP_PATH, NO_STORE, TOO_FAST, UNPAID, address_of, turn_away
 from bluffhouse.web.mcp_server import make_server
 
 
@@ -31,6 +33,13 @@ async def handle_mcp(scope: Scope, receive: Receive, send: Send) -> None:
     if scope.get("method") != "POST":
         await _refuse_method(send)
         return
+    if scope.get(UNPAID):
+        body = await _whole_body(receive, state.settings.max_message)
+        if not (state.identity.knows(_token_in(body)) and state.budgets.admit_known(scope)):
+            state.floods.add(TOO_FAST, address_of(scope, state.settings.proxy))
+            await turn_away(send, "http", 429, TOO_FAST)
+            return
+        receive = _after(body, receive)
     manager: StreamableHTTPSessionManager = state.mcp_sessions
     client = _Client(receive, send)
     scope[ON_DELIVERED] = client.on_delivered  # type: ignore[literal-required]
@@ -45,6 +54,58 @@ async def handle_mcp(scope: Scope, receive: Receive, send: Send) -> None:
         await asyncio.gather(answering, watching, return_exceptions=True)
     if not answering.cancelled():
         answering.result()
+
+
+# ── who pays ────────────────────────────────────────────────────────────────────────────────
+
+
+class _Arguments(msgspec.Struct):
+    handle: str = ""
+
+
+class _Params(msgspec.Struct):
+    arguments: _Arguments = msgspec.field(default_factory=_Arguments)
+
+
+class _Call(msgspec.Struct):
+    """As much of a call of a tool as says who asks."""
+
+    params: _Params = msgspec.field(default_factory=_Params)
+
+
+_decode = msgspec.json.Decoder(_Call).decode
+
+
+def _token_in(body: bytes) -> str:
+    """Return the token in the handle of a call; empty if there is none."""
+    try:
+        return read_handle(_decode(body).params.arguments.handle).token
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal):
+        return ""
+
+
+async def _whole_body(receive: Receive, most: int) -> bytes:
+    """Return the body of a request, or b"" if it is longer than `most` bytes or the client has
+    gone."""
+    body = b""
+    while len(body) <= most:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        body += message["body"]
+        if not message["more_body"]:
+            return body
+    return b""
+
+
+def _after(body: bytes, receive: Receive) -> Receive:
+    """Return a function that gives a body that was read, and then what comes after it."""
+    waiting: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replayed() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return replayed
 
 
 class _Client:
