@@ -223,7 +223,8 @@ async def test_strangers_cannot_shut_agents_out(
         ada = await house.ask("open_table", **OPENING)
         forged = request("look", {"handle": f"{ada['table']}.{'x' * 43}"})
         too_long = request("look", {"handle": ada["handle"], "more": "x" * 100_000})
-        for asked in (request("list_games", {}), forged, too_long, {"handle": ada["handle"]}, []):
+        odd: list[Any] = [{"handle": ada["handle"]}, []]
+        for asked in (request("list_games", {}), forged, too_long, *odd):
             for _ in range(70):
                 answer = await house.http.post("/mcp", json=asked, headers=HEADERS)
                 if answer.status_code == 429:
