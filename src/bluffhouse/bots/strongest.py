@@ -40,17 +40,28 @@ class Strongest(Bot):
         temperament: Temperament = TEMPERAMENTS["steady"],
     ) -> None:
         super().__init__(game, seat, rng, temperament)
-        # Only a view tells how many players there are, so until the first decision the hand-made
-        # bot listens: unlike the learned one, it needs to have seen the events.
-        self._player: Bot = self.handmade(game, seat, rng, temperament)
+        # Only a view tells how many players there are, so until the first decision it just listens.
+        self._player: Bot | None = None
+        self._heard: list[Event] = []
 
     def see(self, event: Event) -> None:
-        self._player.see(event)
+        if self._player is None:
+            self._heard.append(event)
+        else:
+            self._player.see(event)
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
-        if view.players in self.learned_at and not isinstance(self._player, self.learned):
-            self._player = self.learned(self.game, self.seat, self.rng, self.temperament)
+        if self._player is None:
+            self._player = self._seated(view.players)
         return self._player.act(view, legal, seconds)
+
+    def _seated(self, players: int) -> Bot:
+        kind = self.learned if players in self.learned_at else self.handmade
+        player = kind(self.game, self.seat, self.rng, self.temperament)
+        for event in self._heard:
+            player.see(event)
+        self._heard.clear()
+        return player
 
 
 def strongest(game: str, handmade: type[Bot]) -> type[Bot]:
