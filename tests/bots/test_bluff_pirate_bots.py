@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from typing import Any
 
 import pytest
@@ -147,14 +148,16 @@ def test_a_set_that_cannot_be_honest_is_called(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", THINKERS)
 def test_the_suspicious_doubt_more_than_the_trusting(kind: str) -> None:
+    """Of captains who were seen to bluff more or less often when they picked this vote."""
     laid = Laid(1, "rum", 1, 3, None, False)
-    said = {}
-    for temper in ("suspicious", "trusting"):
-        total = 0.0
-        for ahead in range(2, 15):
-            seen = view(phase="vote", turn=1, laid=laid, squares=(ahead, 6, 6, 6))
-            total += votes(f"{kind}:{temper}", seen, 20)
-        said[temper] = total
+    seen = view(phase="vote", turn=1, laid=laid, squares=(8, 6, 6, 6))
+    said = dict.fromkeys(("suspicious", "trusting"), 0)
+    for temper, bluffs in product(said, range(40)):
+        captain = seated(f"{kind}:{temper}", bluffs)
+        for _ in range(bluffs // 3):
+            captain.act(seen, VOTES, 0.0)
+            captain.see(Revealed(1, 0, False, "rum", 1, ("map", "map"), True, False))
+        said[temper] += captain.act(seen, VOTES, 0.0) == Vote(True)
     assert said["suspicious"] > said["trusting"]
 
 

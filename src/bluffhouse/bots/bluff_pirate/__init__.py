@@ -2,6 +2,7 @@
 
 from bluffhouse.bots.bluff_pirate.lesson import LESSON
 from bluffhouse.bots.bluff_pirate.regular import Regular
+from bluffhouse.bots.bluff_pirate.retired import RETIRED
 from bluffhouse.bots.bluff_pirate.rookie import Rookie
 from bluffhouse.bots.bluff_pirate.shark import Shark
 from bluffhouse.bots.contract import Bot
@@ -17,4 +18,4 @@ OCCASIONS: dict[type[Event], Occasion] = {
 }
 """What bots may have something to say about."""
 
-__all__ = ["BOTS", "LESSON", "OCCASIONS"]
+__all__ = ["BOTS", "LESSON", "OCCASIONS", "RETIRED"]

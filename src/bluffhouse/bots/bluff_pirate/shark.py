@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp, log
+from typing import ClassVar
 
 from bluffhouse.bots.bluff_pirate.memory import IMPOSSIBLE, Memory, log_odds_honest, odds_to_chance
 from bluffhouse.bots.bluff_pirate.race import Race, counts_of, worth_of, worth_of_unknown
@@ -40,8 +41,6 @@ WAVER = 0.004
 """The same for my own choices: enough not to be predictable."""
 DARING = 0.02
 """Chance to win that a bold captain wrongly adds to any bluff."""
-GOOD_NAME = 1.5
-"""Log odds added in favour of believing: bluffers like to pick a voter who is seen to believe."""
 TRUSTS = 2.0
 """How much a trusting or suspicious temperament counts, in log odds per log of it."""
 CLAIMS = 0.4
@@ -119,6 +118,11 @@ class Stake:
 class Shark(Bot):
     """Weighs each choice by its chance to win the race, and reasons about the others' votes and
     picks as they would themselves. It needs about a millisecond, whatever time it is given."""
+
+    good_name: ClassVar[float] = 5.0
+    """Log odds added in favour of believing. Bluffers like to pick a voter who is seen to believe,
+    and a wrong doubt sends the voter back, while believing a bluff costs them nothing at once: when
+    sharks doubted more, they sent each other back, and one who always doubted came out ahead."""
 
     def __init__(
         self,
@@ -305,7 +309,7 @@ class Shark(Bot):
             + TRUSTS * log(self.temperament.trust)
             + stake.picked(doubts, self.memory)[self.seat]
             + self.memory.picking_me.lean
-            + GOOD_NAME
+            + self.good_name
         )
         self.memory.my_guess = honest
         gain = (1 - honest) * stake.win[self.seat] - honest * stake.lose[self.seat]
