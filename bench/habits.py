@@ -77,6 +77,20 @@ class NeverBluffs(Captain):
         return action
 
 
+class ThreeEveryTurn(Captain):
+    """Lays three cards every turn, honest or not."""
+
+    def act(self, view: BluffPirateView, legal: Legal, seconds: float) -> Action:
+        if view.phase != "lay" or len(view.hand) < SMALLEST_SET:
+            return super().act(view, legal, seconds)
+        cards = sorted(view.hand, key=view.hand.count, reverse=True)
+        shown = cards[0]
+        # The most frequent kind, and what is missed least.
+        true = [card for card in cards if card == shown][:SMALLEST_SET]
+        false = [card for card in reversed(cards) if card != shown][: SMALLEST_SET - len(true)]
+        return Lay(shown, 1, tuple(sorted([*true[1:], *false])), False)
+
+
 # ── Don't Bluff! ────────────────────────────────────────────────────────────────────────────
 
 SURE_TO_WIN = 7
@@ -206,6 +220,12 @@ class Thrifty(Bidder):
         return lowest if total <= price and mine + total < max(spent) + 12 else PASS
 
 
+class HalfPrice(Thrifty):
+    """Pays half a million for a point."""
+
+    part = 0.5
+
+
 class Miser(Thrifty):
     """Pays still lower fixed prices."""
 
@@ -260,7 +280,14 @@ class LeavesWhenCrowded(Robber):
 
 
 HABITS: dict[str, tuple[type[Bot], ...]] = {
-    "bluff_pirate": (AlwaysDoubts, AlwaysBelieves, DoubtsBigSets, DoubtsWhenLast, NeverBluffs),
+    "bluff_pirate": (
+        AlwaysDoubts,
+        AlwaysBelieves,
+        DoubtsBigSets,
+        DoubtsWhenLast,
+        NeverBluffs,
+        ThreeEveryTurn,
+    ),
     "dont_bluff": (
         RichBehindSmallClaim,
         RichInSilence,
@@ -270,7 +297,7 @@ HABITS: dict[str, tuple[type[Bot], ...]] = {
         AlwaysTakes,
     ),
     "lie": (RaisesByOne, CallsFromAThird, BidsWhatItHas),
-    "millionaires": (Thrifty, Miser, OnlyTheBest),
+    "millionaires": (Thrifty, HalfPrice, Miser, OnlyTheBest),
     "millions_of_dollars": (StaysAndIsSilent, OffersTwo, LeavesWhenCrowded),
 }
 

@@ -85,3 +85,11 @@ def test_a_game_without_a_net_keeps_its_own_shark() -> None:
         pass
 
     assert strongest("a game that somebody added", Own) is Own
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_retired_bots_play_on_under_their_names(name: str) -> None:
+    for kind, retired in getattr(part_of(name, "bluffhouse.bots"), "RETIRED", {}).items():
+        assert kind not in kinds(name)
+        assert isinstance(bot(kind, bluffhouse.game(name), 0, random.Random(1)), retired)
+        assert game_of(kind, name, 3) != game_of(kind.removesuffix("-1"), name, 3)

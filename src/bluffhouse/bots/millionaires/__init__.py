@@ -5,6 +5,7 @@ from __future__ import annotations
 from bluffhouse.bots.contract import Bot
 from bluffhouse.bots.millionaires.lesson import LESSON
 from bluffhouse.bots.millionaires.regular import Regular
+from bluffhouse.bots.millionaires.retired import RETIRED
 from bluffhouse.bots.millionaires.rookie import Rookie
 from bluffhouse.bots.millionaires.shark import Shark
 from bluffhouse.bots.remarks import Occasion
@@ -19,4 +20,4 @@ OCCASIONS: dict[type[Event], Occasion] = {
 }
 """What bots may have something to say about."""
 
-__all__ = ["BOTS", "LESSON", "OCCASIONS"]
+__all__ = ["BOTS", "LESSON", "OCCASIONS", "RETIRED"]

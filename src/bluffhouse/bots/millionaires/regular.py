@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from math import sqrt
+from typing import ClassVar
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.bots.millionaires.memory import Habits, Owners
@@ -36,12 +37,9 @@ LEAP = 0.12
 """How often it bids one large card at once, to discourage the others."""
 LEAP_TO = 0.8
 """Largest leap, as a part of the limit."""
-PUSH = 0.3
-"""How often it bids for a tile it does not want because another player wants it much more …"""
-PUSHABLE = 0.6
-"""… as long as the bid is below this part of what the other is likely to pay …"""
 TOO_DEAR = 1.5
-"""… and at most this times the tile's worth, unless another player has lost still more."""
+"""Most that it bids to push the price of a tile, as a multiple of the tile's worth, unless another
+player has lost still more."""
 WATCHED = (0.3, 0.9)
 """Limits of how far watching the others changes how easily it parts with money itself."""
 
@@ -51,6 +49,15 @@ class Regular(Bot):
     worth, keeps ahead of the poorest player, and learns how the others bid."""
 
     game: Millionaires
+
+    small: ClassVar[int] = 8
+    """Wealth below this is priced lower than its points: it costs money and hardly ever decides a
+    game. Otherwise a player who buys great wealth only would beat it."""
+    push: ClassVar[float] = 0.7
+    """How often it bids for a tile it does not want because another player wants it much more: a
+    thrifty player must not get tiles for less than they are ready to pay …"""
+    pushable: ClassVar[float] = 0.85
+    """… as long as the bid is below this part of what the other is likely to pay."""
 
     def __init__(
         self,
@@ -97,6 +104,8 @@ class Regular(Bot):
     def _worth(self, table: Table, tile: int, rest: Rest, nerve: float = 1.0) -> float:
         players = len(table.hands)
         keep = floors(table, [slack(rest) * self._ease(players)] * players)
+        if tile < self.small:
+            nerve *= tile / self.small
         return prices(table, tile, rest, keep, [nerve] * players)[self.seat]
 
     def _ease(self, players: int) -> float:
@@ -124,7 +133,7 @@ class Regular(Bot):
         """Make a tile expensive for a player who wants it: bid above its worth, and well below what
         they would pay. Never with misfortunes, where every player who stays in pays."""
         boldness = self.temperament.boldness
-        if tile >= CASINO or self.rng.random() >= PUSH * boldness:
+        if tile >= CASINO or self.rng.random() >= self.push * boldness:
             return None
         down = sum(view.stakes[self.seat])
         cards = cheapest(MONEY_SETS[view.hand], view.highest - down)
@@ -134,6 +143,6 @@ class Regular(Bot):
         wants = max(self.habits.limit(seat) for seat in view.bidding if seat != self.seat)
         # It must be able to afford the tile in case nobody goes higher.
         affordable = mine + total < max(lost) or total <= TOO_DEAR * self._limit
-        if affordable and total <= PUSHABLE * boldness**0.3 * wants:
+        if affordable and total <= self.pushable * boldness**0.3 * wants:
             return BIDS[cards]
         return None

@@ -65,6 +65,9 @@ class Shark(Regular):
     shown, for every limit it might set itself in this auction, and takes the limit that wins most.
     """
 
+    # It finds out for itself what small wealth is worth; without time or hope, saving is no help.
+    small = 0
+
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         end = perf_counter() + IN_TIME * seconds
         assert view.tile is not None
