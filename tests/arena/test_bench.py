@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -27,11 +29,13 @@ from bluffhouse.arena.benchmark.results import (
 )
 from bluffhouse.arena.benchmark.suite import BENCH_1, REGISTERED, Section, Suite, behaviour_of
 from bluffhouse.arena.benchmark.summary import compared, summarized
+from bluffhouse.arena.engines import play_all
 from bluffhouse.arena.positions import PositionValues, features_of, weights_of
 from bluffhouse.bots import Bot, contract
 from bluffhouse.records import load, verify
 from bluffhouse.rules.contract import State
 from commands import run_command
+from engine_programs import engine
 
 GAMES = sorted(bluffhouse.games())
 FROZEN = "6571c260e75d2993bda551948c10e78fa20c9fb0654b36ca2ba39beda80669a5"
@@ -230,6 +234,29 @@ def test_illegal_answers_are_counted_and_the_game_goes_on(
     assert game.illegal == game.fallbacks == -(-decisions // 2) > 0
     assert game.tokens == 11 * decisions
     assert game.cost == 0.5
+
+
+def test_an_engine_is_measured_like_any_agent(tiny: Suite, tmp_path: Path) -> None:
+    """Its answers count as its own, and so do its mistakes."""
+    good = play_fixture(new_plan(f"engine:{engine(tmp_path)}", tiny), 0).game
+    assert good.tally.decisions > 0
+    assert (good.illegal, good.failures, good.fallbacks) == (0, 0, 0)
+    (tmp_path / "bad").mkdir()
+    wrong = engine(tmp_path / "bad", 'say(type="answer", number=message["count"])')
+    bad = play_fixture(new_plan(f"engine:{wrong}", tiny), 0).game
+    assert bad.illegal == bad.fallbacks == bad.tally.decisions > 0
+    (tmp_path / "gone").mkdir()
+    gone = engine(tmp_path / "gone", "os._exit(3)")
+    ended = play_fixture(new_plan(f"engine:{gone}", tiny), 0).game
+    assert ended.failures == ended.fallbacks == ended.tally.decisions > 0
+
+
+def test_a_ray_cluster_gives_the_same_figures() -> None:
+    play = partial(play_fixture, new_plan("rookie", BENCH_1, luck=False))
+    numbers = range(BENCH_1.sections[0].players)
+    local = [played.game for played in map(play, numbers)]
+    cluster = [played.game for batch in play_all(play, numbers, engine="ray") for played in batch]
+    assert without_times(sorted(cluster, key=attrgetter("game"))) == without_times(local)
 
 
 # ── figures ─────────────────────────────────────────────────────────────────────────────────
