@@ -17,6 +17,7 @@ from collections.abc import Sequence
 
 from bluffhouse.arena.benchmark.agent_seat import AgentSeat
 from bluffhouse.arena.benchmark.suite import FIRST_NAMES
+from bluffhouse.arena.game_luck import luck_in
 from bluffhouse.arena.match import MAX_DECISIONS, Endless, Played
 from bluffhouse.arena.positions import ValueFunction, outcome
 from bluffhouse.bots import Bot
@@ -65,7 +66,7 @@ class Table:
                 self.agent.see(event.seen_by(self.agent.seat))
             if values is not None:
                 reached = outcome(self.state, values)[self.agent.seat]
-                self.luck += reached - (reached + sum(others)) / (1 + len(others))
+                self.luck += luck_in(reached, others)
             if self.state.result is not None:
                 return self._played()
             seat = self.agent.seat
