@@ -1,38 +1,59 @@
 """Measure how much the benchmark's two devices save: `python -m bench.luck --deals 40`.
 
 For each section it prints by what factor the variance of a mean score falls with the same number of
-games: by playing each deal from every seat, by taking luck out, and by both. A factor of 4 means
-that 200 games say as much as 800 plain ones.
+games: by playing each deal from every seat, by taking luck out, and by both, each with a 95 %
+interval (bootstrap over deals). A factor of 4 means that 200 games say as much as 800 plain ones.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
+from collections import defaultdict
+from collections.abc import Sequence
 from functools import partial
+from itertools import chain
+from math import inf
 from statistics import fmean, variance
+from typing import NamedTuple
 
 from bluffhouse.arena.benchmark.results import BenchGame, Plan, Played, new_plan, play_fixture
 from bluffhouse.arena.benchmark.suite import BENCH_1
 from bluffhouse.arena.engines import play_all
 
+RESAMPLES = 1_000
+"""Samples of the deals from which an interval is computed."""
 
-def factors(games: list[BenchGame]) -> tuple[float, float, float]:
-    """Return the factors by duplicate deals, by luck, and by both."""
-    shares = [game.share for game in games]
-    adjusted = [game.share - (game.luck or 0.0) for game in games]
-    plain = variance(shares)
-    seats = len({game.seat for game in games})
-    deals = sorted({game.deal for game in games})
 
-    def by_deal(figures: list[float]) -> float:
+class Factors(NamedTuple):
+    """Factors by which the variance falls."""
+
+    seats: float
+    luck: float
+    both: float
+
+
+def factors(deals: Sequence[list[BenchGame]]) -> Factors:
+    """Return the factors by duplicate deals, by luck, and by both, for games sorted by deal."""
+    shares = [[game.share for game in deal] for deal in deals]
+    adjusted = [[game.share - (game.luck or 0.0) for game in deal] for deal in deals]
+    plain = variance(chain.from_iterable(shares))
+
+    def by_deal(figures: list[list[float]]) -> float:
         """Return the variance of a mean over deals, scaled to one game."""
-        means = [
-            fmean(f for game, f in zip(games, figures, strict=True) if game.deal == deal)
-            for deal in deals
-        ]
-        return variance(means) * seats
+        return variance(map(fmean, figures)) * len(figures[0])
 
-    return plain / by_deal(shares), plain / variance(adjusted), plain / by_deal(adjusted)
+    left = by_deal(shares), variance(chain.from_iterable(adjusted)), by_deal(adjusted)
+    # An agent among its own kind plays the same game from every seat, so nothing may be left.
+    return Factors(*(plain / each if each else inf for each in left))
+
+
+def intervals(deals: Sequence[list[BenchGame]]) -> list[tuple[float, float]]:
+    """Return the 95 % interval of each factor."""
+    rng = random.Random(1)
+    found = [factors(rng.choices(deals, k=len(deals))) for _ in range(RESAMPLES)]
+    edge = RESAMPLES // 40
+    return [(sorted(each)[edge], sorted(each)[-edge - 1]) for each in zip(*found, strict=True)]
 
 
 def main() -> None:
@@ -44,7 +65,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     plan: Plan = new_plan(arguments.agent, BENCH_1)
-    print("section                       games  result   luck  seats   luck   both")
+    columns = "".join(f"{name:>19}" for name in Factors._fields)
+    print(f"{'section':28} {'games':>6} {'result':>7} {'luck':>6}{columns}")
     for section in BENCH_1.sections:
         if section.pool not in arguments.pools:
             continue
@@ -61,7 +83,14 @@ def main() -> None:
         games = sorted([one.game for one in played], key=lambda game: game.game)
         result = fmean(game.share for game in games)
         luck = fmean(game.luck or 0.0 for game in games)
-        saved = "".join(f"{factor:7.2f}" for factor in factors(games))
+        by_deal: dict[int, list[BenchGame]] = defaultdict(list)
+        for game in games:
+            by_deal[game.deal].append(game)
+        deals = list(by_deal.values())
+        saved = "".join(
+            f"  {factor:5.2f} ({low:4.2f}–{high:4.2f})"
+            for factor, (low, high) in zip(factors(deals), intervals(deals), strict=True)
+        )
         print(f"{section.name:28} {len(games):6} {result:7.3f} {luck:+6.3f}{saved}", flush=True)
 
 
