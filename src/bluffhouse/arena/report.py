@@ -216,7 +216,7 @@ class _Page:
             for standing in standings
         )
         head = self.head("games", "wins", "rating")
-        table = f'<div class="scroll"><table>{head}<tbody>{body}</tbody></table></div>'
+        table = f'<div class="scroll" tabindex="0"><table>{head}<tbody>{body}</tbody></table></div>'
         return self.section("strength", chart(scale, rows) + table)
 
     def rating(self, standing: Standing) -> str:
@@ -238,8 +238,8 @@ class _Page:
         )
         return self.section(
             "head-to-head",
-            f'<div class="scroll"><table class="matrix"><thead><tr><th></th>{head}</tr></thead>'
-            f"<tbody>{body}</tbody></table></div>",
+            '<div class="scroll" tabindex="0"><table class="matrix">'
+            f"<thead><tr><th></th>{head}</tr></thead><tbody>{body}</tbody></table></div>",
         )
 
     def cell(self, share: Estimate | None) -> str:
@@ -287,7 +287,7 @@ class _Page:
             for bot, bluff in talkers
         )
         head = self.head("said", "lies", "size", "right", "wrong", *["traps"] * trapping)
-        table = f'<div class="scroll"><table>{head}<tbody>{body}</tbody></table></div>'
+        table = f'<div class="scroll" tabindex="0"><table>{head}<tbody>{body}</tbody></table></div>'
         return self.section("bluff", f'<div class="charts">{"".join(charts)}</div>{table}')
 
     def thinking(self) -> str:

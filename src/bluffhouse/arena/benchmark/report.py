@@ -9,15 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
+from math import ceil, floor
 from pathlib import Path
 
 import msgspec
 
+import bluffhouse
 from bluffhouse.arena.benchmark.summary import BenchSummary, Conduct, Part
 from bluffhouse.arena.charts import Scale, chart, dot, ring, row
 from bluffhouse.arena.report import seconds_text
 from bluffhouse.arena.summary import Estimate
 from bluffhouse.locales import Words
+
+MAX_SCORE = 5.0
+"""The highest score that a chart has room for; 4 is every game at a table of four."""
 
 
 def write_report(folder: Path, summary: BenchSummary) -> tuple[Path, Path]:
@@ -58,9 +63,9 @@ def html(summary: BenchSummary) -> str:
         + ". 1 is as good as the opponents."
     )
     sections = [
-        _strength("Strength by game", summary.by_game),
-        _strength("Strength by opponents", summary.by_pool),
-        _strength("Every section", summary.sections),
+        _strength("Strength by game", "game", summary.by_game),
+        _strength("Strength by opponents", "opponents", summary.by_pool),
+        _strength("Every section", "section", summary.sections),
         _conduct(summary),
         _how(summary),
     ]
@@ -81,11 +86,30 @@ def _section(heading: str, about: str, body: str) -> str:
     )
 
 
-def _strength(heading: str, parts: Sequence[Part]) -> str:
+def _scrolling(heading: str, table: str) -> str:
+    """Return a table that scrolls sideways where it does not fit, also by keyboard."""
+    label = escape(f"{heading}, as a table")
+    return f'<div class="scroll" role="region" tabindex="0" aria-label="{label}">{table}</div>'
+
+
+def part_title(name: str) -> str:
+    """Return the title of a section, a game or a pool.
+
+    >>> part_title("dont_bluff/mixed"), part_title("lie"), part_title("mixed")
+    ("Don't Bluff! · mixed", 'LIE', 'mixed')
+    """
+    game, slash, pool = name.partition("/")
+    if game not in bluffhouse.games():
+        return name
+    title = Words()(f"{game.replace('_', '-')}-title")
+    return f"{title} · {pool}" if slash else title
+
+
+def _strength(heading: str, column: str, parts: Sequence[Part]) -> str:
     scale = _scale([part.strength.best for part in parts])
     rows = [
         row(
-            part.name,
+            part_title(part.name),
             scale,
             ring(scale, part.strength.score.value) + dot(scale, part.strength.best),
             f"{part.strength.best.value:.2f}",
@@ -94,21 +118,23 @@ def _strength(heading: str, parts: Sequence[Part]) -> str:
         for part in parts
     ]
     body = "".join(
-        f"<tr><th>{escape(part.name)}</th><td>{part.strength.games}</td>"
+        f"<tr><th>{escape(part_title(part.name))}</th><td>{part.strength.games}</td>"
         f"<td>{with_interval(part.strength.score)}</td>"
         f"<td>{with_interval(part.strength.adjusted) if part.strength.adjusted else '–'}</td></tr>"
         for part in parts
     )
-    head = "<thead><tr><th></th><th>games</th><th>score</th><th>luck taken out</th></tr></thead>"
+    names = "".join(f"<th>{name}</th>" for name in (column, "games", "score", "luck taken out"))
+    head = f"<thead><tr>{names}</tr></thead>"
     about = "The dot is the score without luck and its 95 % interval; the ring is the plain score."
-    table = f'<div class="scroll"><table>{head}<tbody>{body}</tbody></table></div>'
+    table = _scrolling(heading, f"<table>{head}<tbody>{body}</tbody></table>")
     return _section(heading, about, chart(scale, rows) + table)
 
 
 def _scale(figures: Sequence[Estimate]) -> Scale:
+    """Return a scale for scores. Intervals from few deals may end outside it."""
     edges = [edge for f in figures for edge in (f.value, f.low, f.high) if edge is not None]
-    high = max(2.0, float(-(-max(edges) // 1)))
-    low = min(0.0, float(min(edges) // 1))
+    high = min(MAX_SCORE, max(2.0, float(ceil(max(edges)))))
+    low = max(-1.0, min(0.0, float(floor(min(edges)))))
     ticks = tuple((float(tick), f"{tick}") for tick in range(int(low), int(high) + 1))
     return Scale(low, high, ticks, fair=1)
 
@@ -157,15 +183,14 @@ def conduct_cells(conduct: Conduct) -> list[str]:
 def _conduct(summary: BenchSummary) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in CONDUCT)
     body = "".join(
-        f"<tr><th>{escape(part.name)}</th>"
+        f"<tr><th>{escape(part_title(part.name))}</th>"
         + "".join(f"<td>{escape(cell)}</td>" for cell in conduct_cells(part.conduct))
         + "</tr>"
         for part in (*summary.by_game, summary.overall)
     )
-    table = (
-        f'<div class="scroll"><table><thead><tr><th></th>{head}</tr></thead>{body}</table></div>'
-    )
-    return _section("Conduct", "Counted beside the score, never in it.", table)
+    table = f"<table><thead><tr><th>game</th>{head}</tr></thead><tbody>{body}</tbody></table>"
+    about = "Counted beside the score, never in it."
+    return _section("Conduct", about, _scrolling("Conduct", table))
 
 
 def _how(summary: BenchSummary) -> str:
