@@ -8,6 +8,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -429,6 +430,20 @@ def unmoved(seat: Seat) -> dict[str, Any]:
     pause_until = None  # the time for which the house was closed does not count
     table = {**table, "seats": seats, "pause_until": pause_until}
     return {**snapshot, "seq": None, "clocks": None, "table": table}
+
+
+async def test_bots_stop_when_nobody_is_looking(tmp_path: Path) -> None:
+    with Server(tmp_path, sleep_after=0, bot_delay=0.3) as server:
+        async with guests(server, "Ann") as [ann]:
+            (seat,) = await seated([ann], "lie", 4)
+            await seat.send(type="hand_over", seat=0, kind="rookie")
+            await seat.reach(lambda: seat.table["seats"][0].get("bot"))
+            await seat.close()
+            await until_all_sleep(ann)
+            again = await ann.look(seat.code)
+            assert again.table["phase"] == "playing"
+            seen = again.n
+            await again.reach(lambda: again.n > seen)  # and go on when somebody is
 
 
 @pytest.mark.parametrize("way", ["asleep", "restarted"])
