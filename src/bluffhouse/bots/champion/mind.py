@@ -75,6 +75,32 @@ class Mind:
                 return action
             flat.apply(number)
 
+    def judged(self, flats: Sequence[Flat], seats: Sequence[int]) -> tuple[Row, Row]:
+        """Return what `asked` does for many tables of one game at once: a row for each, with the
+        logits of all numbers of the flat game, and each seat's chance to win in the order of seats.
+
+        `seats`: the seat that is asked at each table.
+        """
+        players = flats[0].state.players
+        seen = np.frombuffer(
+            b"".join([flat.observation(seat) + b"\0" for flat, seat in zip(flats, seats, strict=True)]),
+            np.uint8,
+        ).reshape(len(flats), -1)
+        here = np.take_along_axis(seen, _observed(self.seen.name, players)[seats], 1)
+        table = _table(flats[0].state.game, players)
+        given = self.seen.given(np, here, np.broadcast_to(table, (len(flats), len(table))))
+        layer = self._hidden_layer(given)
+        parts = self._parts
+        logits = layer @ parts["w_choice"] + parts["b_choice"]
+        wins = (layer @ parts["w_wins"] + parts["b_wins"])[:, :players]
+        likely = np.exp(wins - wins.max(-1, keepdims=True))
+        chances = likely / likely.sum(-1, keepdims=True)
+        turned = (np.arange(players) - np.array(seats)[:, None]) % players
+        return (
+            np.take_along_axis(logits, _places(self.seen.name, players)[seats], 1),
+            np.take_along_axis(chances, turned, 1),
+        )
+
     def _thought(self, flat: Flat, seat: int) -> Row:
         """Return the last hidden layer."""
         players = flat.state.players

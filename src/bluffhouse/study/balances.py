@@ -1,0 +1,99 @@
+"""Luck and skill apart: how much of what changed a seat's chances was chance, and whose moves did
+the rest.
+
+Every move is played again a few times with other luck. What the chances are on average then is due
+to the move; the rest is luck. Since all these futures were equally likely, luck is zero on average,
+whatever the chances are worth (as in AIVAT).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.rules.contract import Action, Event, Game, State
+from bluffhouse.study.champion_advice import Advice
+
+FUTURES = 8
+"""How often a move is played again with other luck."""
+
+FACE_DOWN = {"bluff_pirate": "pile", "dont_bluff": "bank", "millionaires": "pile"}
+"""By game: the pile whose order nobody knows. It was shuffled long before a card of it is drawn, but
+only the draw is luck for somebody."""
+
+Parts = NDArray[np.float64]
+"""One number for each seat."""
+
+
+class Change(NamedTuple):
+    """What a move, or the deal, did to the chances of every seat."""
+
+    expected: Parts
+    """The chances after it, on average over its luck."""
+    after: Parts
+    """The chances as it came out."""
+
+    @property
+    def luck(self) -> Parts:
+        return self.after - self.expected
+
+
+def deal_change(advice: Advice, state: State, rng: random.Random) -> Change:
+    """Return what the deal did. `state`: the game after it."""
+    game: Game = state.game
+    others = [
+        game.start(state.players, rng.getrandbits(64), starter=state.starter)
+        for _ in range(FUTURES)
+    ]
+    return _change(chances_after(advice, [state, *others]))
+
+
+def move_change(
+    advice: Advice,
+    before: State,
+    seat: int,
+    action: Action,
+    events: Sequence[Event],
+    after: State,
+    rng: random.Random,
+) -> Change:
+    """Return what a move did. `events`: those of the move as it came out."""
+    others = []
+    luck_matters = False
+    for _ in range(FUTURES):
+        state = _with_other_luck(before, rng)
+        luck_matters |= list(state.play(seat, action)) != list(events)
+        others.append(state)
+    return _change(chances_after(advice, [after, *others] if luck_matters else [after]))
+
+
+def chances_after(advice: Advice, states: Sequence[State]) -> Parts:
+    """Return each seat's chance to win in each state; at the end, its part of the win."""
+    found = np.zeros((len(states), states[0].players))
+    still_open = [place for place, state in enumerate(states) if state.result is None]
+    if still_open:
+        found[still_open] = advice.state_chances([states[place] for place in still_open])
+    for place, state in enumerate(states):
+        if state.result is not None and state.result.winners:
+            found[place, list(state.result.winners)] = 1 / len(state.result.winners)
+    return found
+
+
+def _change(chances: Parts) -> Change:
+    """`chances`: those of the actual state, then of the others."""
+    return Change(chances.mean(0), chances[0])
+
+
+def _with_other_luck(state: State, rng: random.Random) -> State:
+    """Return a copy with other dice and cards to come."""
+    other = state.reseeded(rng.getrandbits(64))
+    pile = FACE_DOWN.get(state.game.name)
+    if pile is not None:
+        cards = list(getattr(state, pile))
+        rng.shuffle(cards)
+        setattr(other, pile, tuple(cards))
+    return other

@@ -1,0 +1,165 @@
+"""One decision, judged from what the seat knew: its view, and nothing else.
+
+All random numbers come from the view and the reviewer's seed, so a decision that looks the same to
+the seat is judged the same, whatever is hidden from it.
+"""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.flat import Flat
+from bluffhouse.rules.contract import Action, Event, Game, State
+from bluffhouse.study.champion_advice import Advice, Telling
+from bluffhouse.study.findings import BLUNDER, MISTAKE, Verdict, verdict_of
+from bluffhouse.study.worlds import Odds, worlds
+
+OPTIONS = 4
+"""The champion's likeliest actions that are compared with the one played."""
+RARE = 0.03
+"""An action less likely than this is not compared, unless it was played."""
+WORLDS_AT_ONCE = 12
+"""Worlds tried before asking whether the verdict is clear. Four times as many are tried at most."""
+CLEAR = 2.0
+"""Standard errors between a comparison and the nearest threshold that make the verdict clear."""
+
+Values = NDArray[np.float64]
+"""`[option, world]`: the chance to win of the seat that decides."""
+
+
+class Valued(NamedTuple):
+    """An action with what it is worth."""
+
+    action: Action
+    value: float
+    likely: float
+
+
+class Judgement(NamedTuple):
+    """A judged decision. The best option comes first."""
+
+    options: list[Valued]
+    played: int
+    lost: float
+    gain: float
+    error: float
+    verdict: Verdict
+    claim: Odds | None
+
+
+def judge(
+    advice: Advice, game: Game, view: Any, action: Action, seed: str, claim: Event | None = None
+) -> Judgement:
+    """Judge an action of the seat that has this view.
+
+    `claim`: the last statement of another seat, as this seat saw it.
+    """
+    seat = view.seat
+    written = msgspec.json.encode((view, claim))
+    rng = random.Random(f"{seed} {sha256(written).hexdigest()}")
+    # What is legal, and what a champion chooses, depends only on the view: any world will do.
+    known = game.imagine(view, rng)
+    found = advice.likeliest(known, seat, OPTIONS)
+    likely = {found[0][0]: found[0][1]} | {act: odds for act, odds in found if odds >= RARE}
+    reckoned = worlds(advice, game, view, claim, rng)
+    if action not in likely:
+        [likely[action]] = advice.likelihoods([Telling(known, seat, action)])
+    return _compared(advice, reckoned.states, seat, action, likely, rng)._replace(
+        claim=reckoned.claim
+    )
+
+
+def _compared(
+    advice: Advice,
+    states: list[State],
+    seat: int,
+    action: Action,
+    likely: dict[Action, float],
+    rng: random.Random,
+) -> Judgement:
+    actions = list(likely)
+    values = np.zeros((len(actions), 0))
+    for start in range(0, len(states), WORLDS_AT_ONCE):
+        some = states[start : start + WORLDS_AT_ONCE]
+        tried = values_of(advice, some, seat, actions, rng.getrandbits(64))
+        values = np.concatenate([values, tried], 1)
+        lost, error = _lost(values, actions.index(action))
+        if _is_clear(lost, error):
+            break
+    return judgement(actions, values, action, likely)
+
+
+def judgement(
+    actions: list[Action], values: Values, action: Action, likely: dict[Action, float]
+) -> Judgement:
+    """Return the judgement of the action played, from the values in all worlds."""
+    means = values.mean(1)
+    place = actions.index(action)
+    lost, error = _lost(values, place)
+    weights = np.array([likely[act] for act in actions])
+    gain = float(means[place] - (weights * means).sum() / weights.sum()) if weights.sum() else 0.0
+    order = sorted(range(len(actions)), key=lambda i: (-means[i], i != place))
+    options = [Valued(actions[i], float(means[i]), likely[actions[i]]) for i in order]
+    lost = max(0.0, lost - error)
+    return Judgement(options, order.index(place), lost, gain, error, verdict_of(lost), None)
+
+
+def _lost(values: Values, played: int) -> tuple[float, float]:
+    """Return by how much the best option beats the one played, and the standard error of that."""
+    best = int(values.mean(1).argmax())
+    gap = values[best] - values[played]
+    return float(gap.mean()), float(gap.std(ddof=1) / len(gap) ** 0.5)
+
+
+def _is_clear(lost: float, error: float) -> bool:
+    """Whether more worlds would hardly change the verdict."""
+    distance = min(abs(lost - error - threshold) for threshold in (MISTAKE, BLUNDER))
+    return distance > CLEAR * error
+
+
+def values_of(
+    advice: Advice, states: list[State], seat: int, actions: list[Action], seed: int
+) -> Values:
+    """Return the chance to win of a seat after each of its actions, in each of these worlds.
+
+    The champion plays on for everybody else until the seat has to decide again; then it says how
+    likely the seat wins. In one world all actions meet the same luck, so that they compare well.
+    """
+    flats, dice = [], []
+    for action in actions:
+        for number, state in enumerate(states):
+            flat = Flat(state.copy())
+            flat.to_act = seat
+            for choice in flat.spell(action):
+                flat.apply(choice)
+            flats.append(flat)
+            dice.append(random.Random(f"{seed} {number}"))
+    advice.run_on(flats, seat, dice)
+    open_flats = [flat for flat in flats if flat.state.result is None]
+    chances = iter(
+        advice.chances(open_flats, [_asked(flat, seat) for flat in open_flats])[:, seat].tolist()
+        if open_flats
+        else ()
+    )
+    values = [
+        next(chances) if flat.state.result is None else won(flat.state, seat) for flat in flats
+    ]
+    return np.array(values).reshape(len(actions), len(states))
+
+
+def _asked(flat: Flat, seat: int) -> int:
+    """Return the seat whose view is judged: this one if it is to decide, else the one that is."""
+    return seat if flat.to_act is None else flat.to_act
+
+
+def won(state: State, seat: int) -> float:
+    """Return a seat's part of the win of a finished game."""
+    assert state.result is not None
+    winners = state.result.winners
+    return 1 / len(winners) if seat in winners else 0.0
