@@ -30,6 +30,7 @@ from bluffhouse.cli.messages import words
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.party import party
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
+from bluffhouse.cli.review import review
 from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.schema import schema
 from bluffhouse.cli.selfplay import selfplay
@@ -198,6 +199,7 @@ app.command()(selfplay)
 app.add_typer(bench_app)
 app.add_typer(engine_app)
 app.command()(solve)
+app.command()(review)
 app.command()(learn)
 app.command()(serve)
 app.command()(mcp)

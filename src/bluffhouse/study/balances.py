@@ -22,8 +22,8 @@ FUTURES = 8
 """How often a move is played again with other luck."""
 
 FACE_DOWN = {"bluff_pirate": "pile", "dont_bluff": "bank", "millionaires": "pile"}
-"""By game: the pile whose order nobody knows. It was shuffled long before a card of it is drawn, but
-only the draw is luck for somebody."""
+"""By game: the pile whose order nobody knows. It was shuffled long before its cards are drawn, but
+only a draw is luck for somebody."""
 
 Parts = NDArray[np.float64]
 """One number for each seat."""

@@ -32,7 +32,8 @@ def advice(game: str) -> Advice:
     """Return the advice of the game's champion. Raises OptionError if the game has none."""
     path = shipped(game)
     if path is None:
-        raise OptionError(f"{game} has no champion, so it cannot be reviewed")
+        message = f"{game} has no champion, so it cannot be reviewed"
+        raise OptionError(message, "review-no-champion", game=game)
     return Advice(mind(game, path))
 
 
@@ -57,7 +58,8 @@ class Advice:
         players = states[0].players
         flats = [flat for state in states for flat in [Flat(state)] * players]
         found = self.chances(flats, list(range(players)) * len(states))
-        return found.reshape(len(states), players, players).mean(1, dtype=np.float64)
+        mean: NDArray[np.float64] = found.astype(np.float64).reshape(-1, players, players).mean(1)
+        return mean
 
     # Actions.
 

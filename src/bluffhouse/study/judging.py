@@ -18,16 +18,20 @@ from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.study.champion_advice import Advice, Telling
 from bluffhouse.study.findings import BLUNDER, MISTAKE, Verdict, verdict_of
-from bluffhouse.study.worlds import Odds, worlds
+from bluffhouse.study.worlds import USUAL_WORLDS, Odds, worlds
 
 OPTIONS = 4
 """The champion's likeliest actions that are compared with the one played."""
 RARE = 0.03
-"""An action less likely than this is not compared, unless it was played."""
+"""An action less likely than this is not compared, unless it was played or is one of the two
+likeliest."""
 WORLDS_AT_ONCE = 12
 """Worlds tried before asking whether the verdict is clear. Four times as many are tried at most."""
 CLEAR = 2.0
 """Standard errors between a comparison and the nearest threshold that make the verdict clear."""
+USUAL = 0.25
+"""A decision that the champion takes this often is never called a mistake: where its choices and
+its chances disagree, nobody knows better."""
 
 Values = NDArray[np.float64]
 """`[option, world]`: the chance to win of the seat that decides."""
@@ -54,7 +58,13 @@ class Judgement(NamedTuple):
 
 
 def judge(
-    advice: Advice, game: Game, view: Any, action: Action, seed: str, claim: Event | None = None
+    advice: Advice,
+    game: Game,
+    view: Any,
+    action: Action,
+    seed: str,
+    claim: Event | None = None,
+    most_worlds: int = USUAL_WORLDS,
 ) -> Judgement:
     """Judge an action of the seat that has this view.
 
@@ -66,13 +76,12 @@ def judge(
     # What is legal, and what a champion chooses, depends only on the view: any world will do.
     known = game.imagine(view, rng)
     found = advice.likeliest(known, seat, OPTIONS)
-    likely = {found[0][0]: found[0][1]} | {act: odds for act, odds in found if odds >= RARE}
-    reckoned = worlds(advice, game, view, claim, rng)
+    likely = dict(found[:2]) | {act: odds for act, odds in found if odds >= RARE}
+    reckoned = worlds(advice, game, view, claim, rng, most_worlds)
     if action not in likely:
         [likely[action]] = advice.likelihoods([Telling(known, seat, action)])
-    return _compared(advice, reckoned.states, seat, action, likely, rng)._replace(
-        claim=reckoned.claim
-    )
+    compared = _compared(advice, reckoned.states, seat, action, likely, rng)
+    return compared._replace(claim=reckoned.claim)
 
 
 def _compared(
@@ -107,7 +116,10 @@ def judgement(
     order = sorted(range(len(actions)), key=lambda i: (-means[i], i != place))
     options = [Valued(actions[i], float(means[i]), likely[actions[i]]) for i in order]
     lost = max(0.0, lost - error)
-    return Judgement(options, order.index(place), lost, gain, error, verdict_of(lost), None)
+    verdict = verdict_of(lost)
+    if verdict in ("mistake", "blunder") and likely[action] >= USUAL:
+        verdict = "good"
+    return Judgement(options, order.index(place), lost, gain, error, verdict, None)
 
 
 def _lost(values: Values, played: int) -> tuple[float, float]:

@@ -7,15 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
+import numpy as np
 
 from bluffhouse.records import moves
 from bluffhouse.records.statements import Statement, statements
 from bluffhouse.rules.contract import Action, Event, MoveEvent, OptionError, Record, State, View
-from bluffhouse.study.balances import Change, deal_change, move_change
+from bluffhouse.study.balances import Change, Parts, deal_change, move_change
 from bluffhouse.study.champion_advice import Advice, advice
 from bluffhouse.study.findings import Balance, Belief, Decision, Moment, Option, Review
-from bluffhouse.study.judging import Judgement, judge
+from bluffhouse.study.judging import WORLDS_AT_ONCE, Judgement, judge
 from bluffhouse.study.turning_points import Step, turning_points
+from bluffhouse.study.worlds import USUAL_WORLDS
 
 Progress = Callable[[int, int], object]
 """Is called with the number of moves reviewed and of all moves."""
@@ -25,15 +27,23 @@ class NotOver(OptionError):
     """A game that has not ended: a review of it would tell what is still hidden."""
 
 
-def review(record: Record, seed: str = "0", progress: Progress | None = None) -> Review:
+def review(
+    record: Record,
+    seed: str = "0",
+    progress: Progress | None = None,
+    worlds: int | None = None,
+) -> Review:
     """Review a finished game. The same record and seed give the same review.
+
+    `worlds`: in how many worlds the options of a decision are compared at most; None: as many as
+    fit into a few seconds.
 
     Raises NotOver if the game has not ended, OptionError if it has no champion, and Mismatch if
     the record is not a game.
     """
     if record.result is None:
         raise NotOver("the game has not ended", "review-not-over")
-    return Reviewer(record, seed).review(progress)
+    return Reviewer(record, seed, worlds).review(progress)
 
 
 class Choice(NamedTuple):
@@ -49,17 +59,20 @@ class Choice(NamedTuple):
 class Reviewer:
     """Goes through a record once and keeps what it finds."""
 
-    def __init__(self, record: Record, seed: str) -> None:
+    def __init__(self, record: Record, seed: str, worlds: int | None) -> None:
         self.record, self.seed = record, seed
         self.advice: Advice = advice(record.game)
         self.said = statements(record)
+        self.total = sum(isinstance(event, MoveEvent) for event in record.events)
+        self.worlds = most_worlds(self.total) if worlds is None else worlds
+        self.dealt: Parts = np.zeros(record.players)
+        """The chances after the deal."""
         self.moments: list[Moment] = []
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
 
     def review(self, progress: Progress | None) -> Review:
         record = self.record
-        total = sum(isinstance(event, MoveEvent) for event in record.events)
         rng = random.Random(f"{self.seed} luck")
         done = 0
         before: State | None = None
@@ -73,7 +86,7 @@ class Reviewer:
             done += len(move.events)
             before = move.state.copy()
             if progress is not None:
-                progress(number, total)
+                progress(number, self.total)
         return Review(
             game=record.game,
             players=record.players,
@@ -96,7 +109,9 @@ class Reviewer:
         move = events[0]
         assert isinstance(move, MoveEvent)
         if len(before.legal(seat)) > 1:
-            claim = next((s for s in reversed(self.said) if s.event < done and s.seat != seat), None)
+            claim = next(
+                (s for s in reversed(self.said) if s.event < done and s.seat != seat), None
+            )
             self._decided(Choice(done, seat, before.view(seat), move.action, claim), before)
         change = move_change(self.advice, before, seat, move.action, events, after, rng)
         self._happened(events, done, change, seat)
@@ -106,16 +121,24 @@ class Reviewer:
     ) -> None:
         last = done + len(events) - 1
         if seat is not None:
-            before = self.steps[-1].after if self.steps else self._dealt
+            before = self.steps[-1].after if self.steps else self.dealt
             self.steps.append(Step(done, last, seat, before, change.expected, change.after))
         else:
-            self._dealt = change.after
+            self.dealt = change.after
         self.moments.append(Moment(last, _rounded(change.after)))
 
     def _decided(self, choice: Choice, before: State) -> None:
         claim = choice.claim
         heard = None if claim is None else self.record.events[claim.event].seen_by(choice.seat)
-        found = judge(self.advice, before.game, choice.view, choice.action, self.seed, heard)
+        found = judge(
+            self.advice,
+            before.game,
+            choice.view,
+            choice.action,
+            self.seed,
+            heard,
+            self.worlds,
+        )
         self.decisions.append(_decision(choice, found))
 
     def _balance(self, seat: int, dealt: Change) -> Balance:
@@ -137,6 +160,21 @@ class Reviewer:
             adjusted=1 / self.record.players + sum(decision.gain for decision in mine),
             lost=sum(decision.lost for decision in mine),
         )
+
+
+LONG = 140
+"""Moves of a game in which every decision gets all the worlds. In a longer one it gets fewer, so
+that no review takes much longer than others."""
+
+
+def most_worlds(moves: int) -> int:
+    """Return in how many worlds the options of a decision are compared at most.
+
+    >>> most_worlds(100), most_worlds(200), most_worlds(1000)
+    (48, 24, 12)
+    """
+    batches = USUAL_WORLDS // WORLDS_AT_ONCE * LONG // max(moves, LONG)
+    return WORLDS_AT_ONCE * max(1, batches)
 
 
 def _decision(choice: Choice, found: Judgement) -> Decision:
@@ -165,5 +203,5 @@ def _decision(choice: Choice, found: Judgement) -> Decision:
     )
 
 
-def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
+def _rounded(chances: Parts) -> tuple[float, ...]:
     return tuple(round(float(chance), 4) for chance in chances)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.records.statements import Statement
-from bluffhouse.study.findings import Decision, TurningPoint
+from bluffhouse.study.findings import Decision, Turn, TurningPoint
 
 MOST = 5
 """Turning points of a game at most."""
@@ -52,8 +52,7 @@ def _point(step: Step, decision: Decision | None, said: Sequence[Statement]) -> 
     about = int(abs(change).argmax())
     luck = step.after - step.expected
     if abs(luck[about]) > abs(change[about] - luck[about]):
-        kind = "luck" if change[about] > 0 else "bad_luck"
-        return _made(step, kind, about)
+        return _made(step, "luck" if change[about] > 0 else "bad_luck", about)
     answered = _answered(step, said)
     if answered is not None:
         return answered
@@ -63,23 +62,27 @@ def _point(step: Step, decision: Decision | None, said: Sequence[Statement]) -> 
 
 
 def _answered(step: Step, said: Sequence[Statement]) -> TurningPoint | None:
-    """Return the turning point if a player doubted a statement in this move, or believed a lie."""
+    """Return the turning point if a player won by doubting a statement in this move, or lost by
+    doubting the truth or by believing a lie."""
+    change = step.after - step.before
     for one in said:
         for answer in one.answers:
             if not step.first <= answer.event <= step.last:
                 continue
-            if not answer.believed:
-                kind = "wrong_call" if one.kind == "true" else "caught"
-                return _made(step, kind, answer.seat, one.seat)
-            if one.kind != "true":
-                return _made(step, "believed", answer.seat, one.seat)
+            seat, true = answer.seat, one.kind == "true"
+            if not answer.believed and not true and change[seat] > 0:
+                return _made(step, "caught", seat, one.seat)
+            if not answer.believed and true and change[seat] < 0:
+                return _made(step, "wrong_call", seat, one.seat)
+            if answer.believed and not true and change[seat] < 0:
+                return _made(step, "believed", seat, one.seat)
     return None
 
 
-def _made(step: Step, kind: str, seat: int, other: int | None = None) -> TurningPoint:
+def _made(step: Step, kind: Turn, seat: int, other: int | None = None) -> TurningPoint:
     return TurningPoint(
         event=step.first,
-        kind=kind,  # type: ignore[arg-type]
+        kind=kind,
         seat=seat,
         before=round(float(step.before[seat]), 4),
         after=round(float(step.after[seat]), 4),

@@ -12,12 +12,11 @@ from bluffhouse.rules.contract import Event, Game, State
 from bluffhouse.study.champion_advice import Advice, Telling
 from bluffhouse.study.claims import claims_of
 
-DRAWN = 48
+USUAL_WORLDS = 48
 """Worlds in which the options of a decision are compared."""
-IMAGINED = 240
-"""Worlds imagined to find some in which a claim is true and some in which it is not."""
-KEPT = 24
-"""Worlds of either sort that are kept."""
+IMAGINED = 5
+"""Worlds imagined for each of them, to find some in which a claim is true and some in which it is
+not. At most as many of either sort are kept as half the worlds."""
 LEAST = 0.001
 """How likely any decision is at least. People do not play like the champion, so nothing they do
 rules a world out."""
@@ -29,9 +28,9 @@ CALIBRATION = {
     "bluff_pirate": (0.06, -0.01),
     "dont_bluff": (0.73, -0.05),
     "lie": (0.39, 0.49),
-    "millions_of_dollars": (1.0, 0.0),
+    "millions_of_dollars": (0.73, 0.90),
 }
-"""By game: the slope and the intercept that turn the log-odds of a claim in the imagined worlds into
+"""By game: the slope and the intercept that turn the log-odds of a claim in imagined worlds into
 those by which claims were true in games of bots (`python -m bench.review --beliefs` fits them)."""
 
 Odds = dict[Kind, float]
@@ -46,17 +45,22 @@ class Worlds(NamedTuple):
 
 
 def worlds(
-    advice: Advice, game: Game, view: Any, claim: Event | None, rng: random.Random
+    advice: Advice,
+    game: Game,
+    view: Any,
+    claim: Event | None,
+    rng: random.Random,
+    count: int = USUAL_WORLDS,
 ) -> Worlds:
-    """Return worlds that fit a seat's view.
+    """Return so many worlds that fit a seat's view.
 
     `claim`: the last statement of another seat, as this seat saw it.
     """
     claims = claims_of(game.name)
     first = game.imagine(view, rng)
     if claims is None or claim is None or claims.kind(first, claim) is None:
-        return Worlds([first, *(game.imagine(view, rng) for _ in range(DRAWN - 1))], None)
-    sorts = sorted_out(advice, game, view, claim, rng)
+        return Worlds([first, *(game.imagine(view, rng) for _ in range(count - 1))], None)
+    sorts = sorted_out(advice, game, view, claim, rng, count)
     true = calibrated(game.name, sorts.true)
     weights = [true * weight for weight in sorts.true_weights]
     weights += [(1 - true) * weight for weight in sorts.false_weights]
@@ -68,7 +72,7 @@ def worlds(
         kind = claims.kind(world, claim)
         assert kind is not None  # what is open depends only on what everybody has seen
         odds[kind] += weight
-    return Worlds(_drawn(imagined, weights, rng), odds)
+    return Worlds(_drawn(imagined, weights, rng, count), odds)
 
 
 class Sorts(NamedTuple):
@@ -84,16 +88,21 @@ class Sorts(NamedTuple):
 
 
 def sorted_out(
-    advice: Advice, game: Game, view: Any, claim: Event, rng: random.Random
+    advice: Advice,
+    game: Game,
+    view: Any,
+    claim: Event,
+    rng: random.Random,
+    count: int = USUAL_WORLDS,
 ) -> Sorts:
     """Return worlds of both sorts, with what is known about them."""
     claims = claims_of(game.name)
     assert claims is not None
     sorts: tuple[list[State], list[State]] = ([], [])
-    for _ in range(IMAGINED):
+    for _ in range(IMAGINED * count):
         world = game.imagine(view, rng)
         sorts[claims.kind(world, claim) == "true"].append(world)
-    false, true = (worlds[:KEPT] for worlds in sorts)
+    false, true = (worlds[: (count + 1) // 2] for worlds in sorts)
     told = [claims.tellings(world, claim, view.seat) for world in true + false]
     likely = _likelihoods(advice, told)
     of_true, of_false = likely[: len(true)], likely[len(true) :]
@@ -128,13 +137,15 @@ def _parts(likely: list[float]) -> list[float]:
     return [one / sum(likely) for one in likely]
 
 
-def _drawn(imagined: list[State], weights: list[float], rng: random.Random) -> list[State]:
+def _drawn(
+    imagined: list[State], weights: list[float], rng: random.Random, count: int
+) -> list[State]:
     """Return worlds drawn in proportion to their weights, at even distances."""
     drawn: list[State] = []
     reached, offset = 0.0, rng.random()
     for world, weight in zip(imagined, weights, strict=True):
-        reached += weight * DRAWN
-        while len(drawn) + offset < reached and len(drawn) < DRAWN:
+        reached += weight * count
+        while len(drawn) + offset < reached and len(drawn) < count:
             # The same world twice has two different futures.
             drawn.append(world.reseeded(rng.getrandbits(53)))
     rng.shuffle(drawn)

@@ -83,7 +83,9 @@ class Mind:
         """
         players = flats[0].state.players
         seen = np.frombuffer(
-            b"".join([flat.observation(seat) + b"\0" for flat, seat in zip(flats, seats, strict=True)]),
+            b"".join(
+                [flat.observation(seat) + b"\0" for flat, seat in zip(flats, seats, strict=True)]
+            ),
             np.uint8,
         ).reshape(len(flats), -1)
         here = np.take_along_axis(seen, _observed(self.seen.name, players)[seats], 1)

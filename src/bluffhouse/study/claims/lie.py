@@ -26,7 +26,9 @@ def tellings(world: LieState, claim: BidPlaced, viewer: int) -> list[Telling]:
         if bid.seat != viewer
     ]
     found = found[: -BIDS - 1 : -1]
-    turned = [Telling(_unturned(world, seat), seat, Turn(world.up[seat])) for seat in _bidders(found)]
+    turned = [
+        Telling(_unturned(world, seat), seat, Turn(world.up[seat])) for seat in _bidders(found)
+    ]
     return found + turned
 
 
