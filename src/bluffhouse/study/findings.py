@@ -12,6 +12,8 @@ FORMAT = 1
 """The format of a review. A kept review of another format is computed again."""
 
 Verdict = Literal["best", "good", "mistake", "blunder"]
+Source = Literal["champion", "solver"]
+"""Where the values of options come from."""
 
 MISTAKE = 0.05
 """The chance to win thrown away from which a decision is a mistake."""
@@ -82,8 +84,7 @@ class Decision(msgspec.Struct, frozen=True):
     error: float
     """The standard error of the comparison of the option played with the best one."""
     verdict: Verdict
-    source: Literal["champion", "solver"]
-    """Where the values come from."""
+    source: Source
     belief: Belief | None = None
     """What to believe of the last statement of another seat that was still open."""
 

@@ -7,6 +7,7 @@ the seat is judged the same, whatever is hidden from it.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -16,8 +17,10 @@ from numpy.typing import NDArray
 
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Event, Game, State
+from bluffhouse.rules.lie import Lie
 from bluffhouse.study.champion_advice import Advice, Telling
-from bluffhouse.study.findings import BLUNDER, MISTAKE, Verdict, verdict_of
+from bluffhouse.study.findings import BLUNDER, MISTAKE, Source, Verdict, verdict_of
+from bluffhouse.study.solved_lie import Exact, exact_values
 from bluffhouse.study.worlds import USUAL_WORLDS, Odds, worlds
 
 OPTIONS = 4
@@ -54,7 +57,8 @@ class Judgement(NamedTuple):
     gain: float
     error: float
     verdict: Verdict
-    claim: Odds | None
+    claim: Odds | None = None
+    source: Source = "champion"
 
 
 def judge(
@@ -78,6 +82,9 @@ def judge(
     found = advice.likeliest(known, seat, OPTIONS)
     likely = dict(found[:2]) | {act: odds for act, odds in found if odds >= RARE}
     reckoned = worlds(advice, game, view, claim, rng, most_worlds)
+    exact = exact_values(game, view) if isinstance(game, Lie) else []
+    if exact:
+        return judged_exactly(exact, action)._replace(claim=reckoned.claim)
     if action not in likely:
         [likely[action]] = advice.likelihoods([Telling(known, seat, action)])
     compared = _compared(advice, reckoned.states, seat, action, likely, rng)
@@ -119,7 +126,23 @@ def judgement(
     verdict = verdict_of(lost)
     if verdict in ("mistake", "blunder") and likely[action] >= USUAL:
         verdict = "good"
-    return Judgement(options, order.index(place), lost, gain, error, verdict, None)
+    return Judgement(options, order.index(place), lost, gain, error, verdict)
+
+
+def judged_exactly(exact: Sequence[Exact], action: Action) -> Judgement:
+    """Return the judgement where the values are known: in a solved round of LIE."""
+    played = next(one for one in exact if one.action == action)
+    best = max(one.value for one in exact)
+    ordered = sorted(exact, key=lambda one: (-round(one.value, 6), -one.likely))
+    shown = [one for one in ordered[:OPTIONS] if one != played] + [played]
+    shown.sort(key=ordered.index)
+    lost = best - played.value
+    verdict = verdict_of(lost)
+    if verdict == "best" and played.likely == 0:
+        verdict = "good"  # what an equilibrium never plays
+    options = [Valued(one.action, one.value, one.likely) for one in shown]
+    gain = played.value - sum(one.likely * one.value for one in exact)
+    return Judgement(options, shown.index(played), lost, gain, 0.0, verdict, source="solver")
 
 
 def _lost(values: Values, played: int) -> tuple[float, float]:

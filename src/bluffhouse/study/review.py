@@ -198,7 +198,7 @@ def _decision(choice: Choice, found: Judgement) -> Decision:
         gain=round(found.gain, 4),
         error=round(found.error, 4),
         verdict=found.verdict,
-        source="champion",
+        source=found.source,
         belief=belief,
     )
 
