@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import random
 import subprocess
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 
 import bluffhouse
 from bluffhouse.arena.match import play_match
+from bluffhouse.bots.lie.solved import solved_round
 from bluffhouse.locales import Words, languages
 from bluffhouse.records import load, moves, replay
 from bluffhouse.records.statements import statements
@@ -25,7 +28,8 @@ from bluffhouse.study.judging import judge
 from bluffhouse.study.sentences import sentence
 from commands import run_command
 
-FORMATS = Path(__file__).parents[1] / "records" / "formats"
+ROOT = Path(__file__).parents[2]
+FORMATS = ROOT / "tests" / "records" / "formats"
 FINISHED = sorted(path.name for path in FORMATS.glob("*.jsonl") if "unfinished" not in path.name)
 WORLDS = 4
 """Fewer worlds than usual: rough figures are enough here."""
@@ -189,7 +193,7 @@ def last_round(*bids: BidPlaced) -> LieView:
 def test_calling_what_you_can_see_is_true_is_a_blunder() -> None:
     view = last_round(BidPlaced(1, 1, 5))
     found = judge(advice("lie"), bluffhouse.game("lie"), view, Call(), "0")
-    assert found.verdict in ("mistake", "blunder")
+    assert found.verdict == "blunder"
     assert found.options[found.played].value == 0
     assert found.options[0].action != Call()
 
@@ -222,6 +226,37 @@ def test_many_positions_at_once_are_judged_like_each_alone() -> None:
             players = record.players
             turned = [wins[(other - seat) % players] for other in range(players)]
             assert chance.tolist() == pytest.approx(turned, abs=1e-4)
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return `bench.review`, which computes the values of solved rounds by brute force."""
+    monkeypatch.syspath_prepend(str(ROOT))
+    return importlib.import_module("bench.review")
+
+
+@pytest.mark.parametrize(
+    ("wild", "cards", "positions"), [(False, (1, 1), 40), (True, (1, 1), 40), (False, (1, 2), 5)]
+)
+def test_values_agree_with_the_solution(
+    bench: ModuleType, wild: bool, cards: tuple[int, int], positions: int
+) -> None:
+    """`python -m bench.review --solver` compares many more positions."""
+    solved = solved_round("classic", wild, cards)
+    assert solved is not None
+    differences, wrongly_best = bench.compared(solved, positions)
+    assert sum(differences) / positions < 0.02
+    assert wrongly_best == 0
+
+
+def test_a_review_uses_the_solution_where_there_is_one() -> None:
+    record, found = reviewed("format-2-lie.jsonl")
+    solver = [decision for decision in found.decisions if decision.source == "solver"]
+    assert bool(solver) is (record.players == 2)
+    view = last_round(BidPlaced(1, 1, 6))
+    judged = judge(advice("lie"), bluffhouse.game("lie"), view, Call(), "0")
+    assert judged.source == "solver"
+    assert judged.error == 0
 
 
 # ── claims ──────────────────────────────────────────────────────────────────────────────────

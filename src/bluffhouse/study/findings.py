@@ -80,7 +80,8 @@ class Decision(msgspec.Struct, frozen=True):
     lost: float
     """The chance to win thrown away, less the uncertainty of the comparison."""
     gain: float
-    """The chance to win with it, less that with a choice of the champion's, on average."""
+    """The chance to win with it, less that with the champion's choice on average, with the
+    uncertainty of the comparison taken off."""
     error: float
     """The standard error of the comparison of the option played with the best one."""
     verdict: Verdict

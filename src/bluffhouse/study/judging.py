@@ -119,7 +119,7 @@ def judgement(
     place = actions.index(action)
     lost, error = _lost(values, place)
     weights = np.array([likely[act] for act in actions])
-    gain = float(means[place] - (weights * means).sum() / weights.sum()) if weights.sum() else 0.0
+    gain = _certain(values[place] - weights / weights.sum() @ values) if weights.any() else 0.0
     order = sorted(range(len(actions)), key=lambda i: (-means[i], i != place))
     options = [Valued(actions[i], float(means[i]), likely[actions[i]]) for i in order]
     lost = max(0.0, lost - error)
@@ -150,6 +150,12 @@ def _lost(values: Values, played: int) -> tuple[float, float]:
     best = int(values.mean(1).argmax())
     gap = values[best] - values[played]
     return float(gap.mean()), float(gap.std(ddof=1) / len(gap) ** 0.5)
+
+
+def _certain(differences: Values) -> float:
+    """Return the mean of differences, less its standard error: what is not certain is nothing."""
+    mean, error = differences.mean(), differences.std(ddof=1) / len(differences) ** 0.5
+    return float(np.sign(mean) * max(0.0, abs(mean) - error))
 
 
 def _is_clear(lost: float, error: float) -> bool:
