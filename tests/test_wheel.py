@@ -34,7 +34,7 @@ NEEDED = {
     "sqlalchemy", "typer", "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 """Dependencies of the base, without those that only an extra needs."""
-EXTRAS = {"agents", "datasets", "dev", "learn", "postgres", "ray", "research"}
+EXTRAS = {"agents", "datasets", "dev", "learn", "postgres", "ray", "research", "textarena"}
 
 
 def build(folder: Path) -> Path:
