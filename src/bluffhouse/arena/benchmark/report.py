@@ -125,7 +125,11 @@ def _strength(heading: str, column: str, parts: Sequence[Part]) -> str:
     )
     names = "".join(f"<th>{name}</th>" for name in (column, "games", "score", "luck taken out"))
     head = f"<thead><tr>{names}</tr></thead>"
-    about = "The dot is the score without luck and its 95 % interval; the ring is the plain score."
+    about = "The dot is the score and its 95 % interval."
+    if any(part.strength.adjusted for part in parts):
+        about = (
+            "The dot is the score without luck and its 95 % interval; the ring is the plain score."
+        )
     table = _scrolling(heading, f"<table>{head}<tbody>{body}</tbody></table>")
     return _section(heading, about, chart(scale, rows) + table)
 
