@@ -43,7 +43,7 @@ class WinChances:
         self._positions = PositionValues()
 
     def __call__(self, state: State) -> Sequence[float]:
-        opinions = [self._positions(state)]
+        views: list[list[float]] | None = None
         if (path := shipped(state.game.name)) is not None:
             # Imported late because NumPy loads slowly and few commands need it.
             from bluffhouse.bots.champion.mind import mind
@@ -53,6 +53,13 @@ class WinChances:
                 net.chances(state.game, state.view(seat), seat, rng)
                 for seat in range(state.players)
             ]
+        return self.together(state, views)
+
+    def together(self, state: State, views: Sequence[Sequence[float]] | None) -> Sequence[float]:
+        """Return the chances in a state, given those that the champion sees from each seat; None
+        if the game has no champion."""
+        opinions = [self._positions(state)]
+        if views is not None:
             opinions.append(_views_together(views))
         return _averaged(opinions)
 

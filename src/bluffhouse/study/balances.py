@@ -15,9 +15,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.arena.game_luck import WinChances
+from bluffhouse.arena.playouts import shares
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.study.champion_advice import Advice
 
+CHANCES = WinChances()
+"""The chances to win, from the whole truth."""
 FUTURES = 8
 """How often a move is played again with other luck."""
 
@@ -73,14 +77,14 @@ def move_change(
 
 def chances_after(advice: Advice, states: Sequence[State]) -> Parts:
     """Return each seat's chance to win in each state; at the end, its part of the win."""
-    found = np.zeros((len(states), states[0].players))
-    still_open = [place for place, state in enumerate(states) if state.result is None]
-    if still_open:
-        found[still_open] = advice.state_chances([states[place] for place in still_open])
-    for place, state in enumerate(states):
-        if state.result is not None and state.result.winners:
-            found[place, list(state.result.winners)] = 1 / len(state.result.winners)
-    return found
+    still_open = [state for state in states if state.result is None]
+    views = iter(advice.seats_chances(still_open).tolist() if still_open else ())
+    return np.array(
+        [
+            shares(state) if state.result is not None else CHANCES.together(state, next(views))
+            for state in states
+        ]
+    )
 
 
 def _change(chances: Parts) -> Change:

@@ -53,13 +53,13 @@ class Advice:
         logits, _ = self._mind.judged(flats, seats)
         return [softmax(row[flat.legal_numbers()]) for flat, row in zip(flats, logits, strict=True)]
 
-    def state_chances(self, states: Sequence[State]) -> NDArray[np.float64]:
-        """Return each seat's chance to win in unfinished games: the mean of what all seats see."""
+    def seats_chances(self, states: Sequence[State]) -> Chances:
+        """Return `[state, viewing seat, seat]`: each seat's chance to win, as every seat sees it in
+        unfinished games."""
         players = states[0].players
         flats = [flat for state in states for flat in [Flat(state)] * players]
         found = self.chances(flats, list(range(players)) * len(states))
-        mean: NDArray[np.float64] = found.astype(np.float64).reshape(-1, players, players).mean(1)
-        return mean
+        return found.reshape(len(states), players, players)
 
     # Actions.
 

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.arena.playouts import shares
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.rules.lie import Lie
@@ -189,7 +190,7 @@ def values_of(
         else ()
     )
     values = [
-        next(chances) if flat.state.result is None else won(flat.state, seat) for flat in flats
+        next(chances) if flat.state.result is None else shares(flat.state)[seat] for flat in flats
     ]
     return np.array(values).reshape(len(actions), len(states))
 
@@ -197,10 +198,3 @@ def values_of(
 def _asked(flat: Flat, seat: int) -> int:
     """Return the seat whose view is judged: this one if it is to decide, else the one that is."""
     return seat if flat.to_act is None else flat.to_act
-
-
-def won(state: State, seat: int) -> float:
-    """Return a seat's part of the win of a finished game."""
-    assert state.result is not None
-    winners = state.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
