@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from bluffhouse.arena.solver import Auction, Hand, Round, Shows, Strategy, measure
 from bluffhouse.bots.champion import shipped
+from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.mind import DROPPED, Mind, mind
 from bluffhouse.flat import Flat
 from bluffhouse.flat.lie import BIDS, CALL_NUMBER, SHOW, number_of
@@ -97,7 +98,8 @@ def _seen_at(
         for seat in range(PLAYERS):
             state.play(seat, Turn(shows if seat == me else (min(state.hands[seat][0]),)))
     flat = Flat(state)
-    row = np.frombuffer(flat.observation(me) + b"\0", np.uint8).copy()
+    numbers = flat.observation(me) + memory("lie", PLAYERS).counts.tobytes() + b"\0"
+    row = np.frombuffer(numbers, np.uint8).copy()
     if shows is not None:
         acting = np.zeros(PLAYERS, np.uint8)
         acting[me] = 1

@@ -16,6 +16,7 @@ from bluffhouse.arena.tables import every_table
 from bluffhouse.bots import bot
 from bluffhouse.bots.champion import shipped
 from bluffhouse.bots.champion.hints import _bids_of_seats
+from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.mind import mind
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
@@ -48,8 +49,7 @@ def test_the_bids_of_each_seat_are_read_off_their_order() -> None:
             seat = flat.to_act
             if seat is None:
                 break
-            row_seen = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
-            here = row_seen[seen.observed(players)[seat]]
+            here = seen.seen(flat, seat, memory("lie", players))
             found = _bids_of_seats(
                 np,
                 partial(seen._piece, np, here),

@@ -7,6 +7,7 @@ import pytest
 
 import bluffhouse
 from bluffhouse.arena.tables import every_table
+from bluffhouse.bots.champion.memory import columns, memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat.stepper import Flat, flat_of
 
@@ -18,7 +19,7 @@ TABLES = [(name, players) for name in GAMES for players in bluffhouse.game(name)
 def test_every_number_is_seen_once_from_every_seat(name: str, players: int) -> None:
     flat, seen = flat_of(bluffhouse.game(name), players), perspective(name)
     for indices, size in (
-        (seen.observed(players), flat.width),
+        (seen.observed(players), flat.width + players * columns(name)),
         (seen.chosen(players), flat.size),
     ):
         for row in indices:
@@ -33,11 +34,17 @@ def test_the_own_seat_comes_first(name: str, players: int) -> None:
     flat = Flat.start(bluffhouse.game(name), players, seed=7)
     seen = perspective(name)
     for seat in range(players):
-        observation = np.array([*flat.observation(seat), 0])
-        assert list(observation[seen.observed(players)[seat]][: seen.seats]) == [
-            1,
-            *[0] * (seen.seats - 1),
-        ]
+        row = seen.seen(flat, seat, memory(name, players))
+        assert list(row[: seen.seats]) == [1, *[0] * (seen.seats - 1)]
+
+
+def test_what_is_remembered_of_a_seat_turns_with_it() -> None:
+    seen, flat = perspective("lie"), Flat.start(bluffhouse.game("lie"), 3, seed=7)
+    remembered = memory("lie", 3)
+    remembered.note(2, "false")
+    for seat in range(3):
+        row = seen.seen(flat, seat, remembered)[seen.remembered].reshape(seen.seats, -1)
+        assert np.argwhere(row).tolist() == [[(2 - seat) % 3, remembered.columns.index("false")]]
 
 
 def test_two_places_of_a_seat_stay_its_own() -> None:

@@ -13,6 +13,7 @@ import pytest
 import bluffhouse
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.mind import mind
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
@@ -52,13 +53,13 @@ def test_numpy_and_jax_agree(name: str, tmp_path: Path) -> None:
     path = untrained(name, tmp_path)
     net, seen, rng = load_net(path), perspective(name), random.Random(name)
     game, players = rng.choice(every_table(name))
-    flat = Flat.start(game, players, seed=3)
+    flat, remembered = Flat.start(game, players, seed=3), memory(name, players)
     for _ in range(60):
         seat = flat.to_act
         if seat is None:
             break
-        likely, chances = mind(name, path).asked(flat, seat)
-        row = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)[seen.observed(players)[seat]]
+        likely, chances = mind(name, path).asked(flat, seat, remembered)
+        row = seen.seen(flat, seat, remembered)
         chosen = seen.chosen(players)[seat]
         mask = np.frombuffer(flat.mask() + b"\0", np.bool_)[chosen]
         logits, wins = apply(net, seen.given(jnp, jnp.asarray(row), seen.table(game, players)))
@@ -67,7 +68,8 @@ def test_numpy_and_jax_agree(name: str, tmp_path: Path) -> None:
         legal = flat.legal_numbers()
         np.testing.assert_allclose(likely, expected[legal], rtol=1e-3, atol=1e-6)
         np.testing.assert_allclose(chances, jax.nn.softmax(wins[:players]), rtol=1e-3)
-        flat.apply(rng.choice(legal))
+        for event in flat.apply(rng.choice(legal)):
+            remembered.see(event)
 
 
 @each_game

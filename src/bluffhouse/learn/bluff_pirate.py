@@ -350,6 +350,25 @@ class ArrayBluffPirate(ArrayGame[BluffPirateTable]):
             winner=jnp.where(found, jnp.argmax(ship), NOBODY),
         )
 
+    def noted(self, before: BluffPirateTable, action: Array, after: BluffPirateTable) -> Array:
+        n = self.players
+        votes = (before.phase == VOTE) & (n == 2)
+        now = votes | (before.phase == PICK)
+        captain = one_hot(before.turn, n) & now
+        voter = one_hot(jnp.where(votes, self.to_act(before), action - SEAT), n) & now
+        accusers = jnp.where(votes, action == VOTE_BLUFF, before.accusers)
+        lies = ((before.hidden > 0) & (before.shown != KIND_NUMBERS)).any()
+        true = (laid(before) * (before.shown == KIND_NUMBERS)).sum()
+        wild = (true == 1) & (before.hidden.sum() >= SMALLEST_SET)
+        columns = (
+            captain & ~lies,
+            captain & lies,
+            captain & wild,
+            voter & accusers,
+            voter & ~accusers,
+        )
+        return jnp.stack(columns, 1).astype(jnp.uint8)
+
     # What a seat may do and know.
 
     def to_act(self, table: BluffPirateTable) -> Array:

@@ -28,6 +28,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from bluffhouse import rules
+from bluffhouse.bots.champion.memory import columns
 from bluffhouse.flat import flat_of, rewards
 from bluffhouse.rules import part_of
 from bluffhouse.rules.contract import Event, Result
@@ -184,6 +185,11 @@ class ArrayGame(ABC, Generic[Table]):
     @abstractmethod
     def look(self, table: Table, seat: Array) -> Array:
         """Return what a seat knows: the pieces of the flat observation."""
+
+    def noted(self, before: Table, action: Array, after: Table) -> Array:
+        """Return what everybody has seen of each seat in a step, as counts to be remembered: the
+        columns of `bluffhouse.bots.champion.memory`. Where a game ends, any."""
+        return jnp.zeros((self.players, columns(self.name)), jnp.uint8)
 
     # pgx's interface.
 

@@ -14,6 +14,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
+from bluffhouse.bots.champion.memory import TRAP
 from bluffhouse.flat.dont_bluff import CARD, CLAIM, TARGET
 from bluffhouse.learn.core import (
     ArrayGame,
@@ -318,6 +319,34 @@ class ArrayDontBluff(ArrayGame[DontBluffTable]):
     def _with_goal(self, hands: Array) -> Array:
         """Return which seats hold $25M (DB-13): one at most, which has just been given cards."""
         return millions_in(hands) >= GOAL
+
+    def noted(self, before: DontBluffTable, action: Array, after: DontBluffTable) -> Array:
+        giver, receiver = (one_hot(s, self.players) for s in (before.giver, before.receiver))
+        answers = before.phase == ANSWER
+        takes, opens = answers & (action == TAKE), answers & (action == OPEN)
+        # What changes hands in sight of all: open suitcases that are taken, or a payment.
+        paid = after.taken > before.taken
+        more = self._hand(after, before.receiver) - self._hand(before, before.receiver)
+        card = one_hot(pick(before.bank, before.taken), 4)
+        paying = paid * (card - more)
+        rolled = (before.phase == DIE) & (after.phase == COLOUR) & ~paid
+        taking = before.open * (takes | rolled)
+        got = receiver[:, None] * taking + giver[:, None] * paying
+        gave = giver[:, None] * taking + receiver[:, None] * paying
+        hidden = before.closed.sum() * takes
+        said, lot = before.claim, millions_in(before.closed)
+        claims = opens & (said != NO_CLAIM)
+        columns = (
+            receiver * hidden,
+            giver * hidden,
+            giver & opens & (millions_in(before.open + before.closed) >= TRAP),
+            giver & opens & (millions_in(before.open + before.closed) < TRAP),
+            giver & claims & (said > lot),
+            giver & claims & (said < lot),
+            receiver & opens,
+            receiver & takes,
+        )
+        return jnp.concatenate([got, gave, jnp.stack(columns, 1)], 1).astype(jnp.uint8)
 
     # What a seat may do and know.
 

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from bluffhouse import learn
 from bluffhouse.arena.tables import every_table
+from bluffhouse.bots.champion.memory import columns, memory
 from bluffhouse.flat import Flat, rewards
 from bluffhouse.learn.core import ArrayGame, State
 from bluffhouse.rules.contract import Game
@@ -30,6 +31,7 @@ CHECKS = (
     "another seat's observation",
     "rewards",
     "end",
+    "memory",
 )
 STEPS = 64
 """Decisions that are compared in one call."""
@@ -52,6 +54,8 @@ class Frame(NamedTuple):
     rewards: Any
     terminated: Any
     truncated: Any
+    memory: Any
+    """What everybody has seen of each seat so far."""
     action: Any
     luck: Any
 
@@ -71,6 +75,7 @@ def play_by_rules(arrays: ArrayGame[Any], game: Game, seed: int) -> tuple[list[i
     flat = Flat.start(game, players, seed)
     first = arrays.recorded_first_luck(flat.state.record.events)
     nothing = [0.0] * players
+    remembered = memory(game.name, players)
     frames = []
     while flat.to_act is not None:
         seat = flat.to_act
@@ -78,11 +83,13 @@ def play_by_rules(arrays: ArrayGame[Any], game: Game, seed: int) -> tuple[list[i
         mask, seen, seen_by_other = flat.mask(), flat.observation(seat), flat.observation(other)
         legal = flat.legal_numbers()
         number = legal[int(rng.random() ** shyness * len(legal))]
-        before = flat.state.copy()
-        luck = arrays.recorded_luck(before, flat.apply(number))
-        frames.append(
-            Frame(True, seat, mask, seen, other, seen_by_other, nothing, False, False, number, luck)
-        )
+        before, counts = flat.state.copy(), remembered.counts.ravel().tolist()
+        events = flat.apply(number)
+        for event in events:
+            remembered.see(event.seen_by(other))
+        luck = arrays.recorded_luck(before, events)
+        seats = (seat, mask, seen, other, seen_by_other)
+        frames.append(Frame(True, *seats, nothing, False, False, counts, number, luck))
     other = flat.choices % players
     seen = flat.observation(other)
     result = flat.state.result
@@ -97,6 +104,7 @@ def play_by_rules(arrays: ArrayGame[Any], game: Game, seed: int) -> tuple[list[i
             rewards=rewards(result, players),
             terminated=result is not None,
             truncated=result is None,
+            memory=frames[-1].memory,
             action=0,
             luck=frames[-1].luck,
         )
@@ -140,7 +148,7 @@ def column(values: list[Any], games: int) -> NDArray[Any]:
 # ── on arrays ───────────────────────────────────────────────────────────────────────────────
 
 
-def compare(arrays: ArrayGame[Any], state: State[Any], frame: Frame) -> Array:
+def compare(arrays: ArrayGame[Any], state: State[Any], noted: Array, frame: Frame) -> Array:
     """Return for each of the checks whether it failed."""
     going = ~(frame.terminated | frame.truncated)
     seen = state.observation
@@ -152,6 +160,7 @@ def compare(arrays: ArrayGame[Any], state: State[Any], frame: Frame) -> Array:
         (seen_by_other != frame.seen_by_other).any(),
         (state.rewards != frame.rewards).any(),
         (state.terminated != frame.terminated) | (state.truncated != frame.truncated),
+        going & (noted.ravel() != frame.memory).any(),
     )
     found: Array = jnp.stack(failed) & frame.there
     return found
@@ -164,16 +173,18 @@ def replayer(
     """Return a game, and compiled functions that begin games and replay some steps of them."""
     arrays = learn.game(name, players=players)
 
-    def begin(switches: Any, luck: Array) -> State[Any]:
-        return arrays.with_switches(switches).init_with(luck)
+    def begin(switches: Any, luck: Array) -> tuple[State[Any], Array]:
+        noted = jnp.zeros((players, columns(name)), jnp.uint8)
+        return arrays.with_switches(switches).init_with(luck), noted
 
-    def step(switches: Any, state: State[Any], frame: Frame) -> tuple[State[Any], Array]:
-        game = arrays.with_switches(switches)
-        failed = compare(game, state, frame)
-        return game.step_with(state, frame.action, frame.luck), failed
+    def step(switches: Any, at: tuple[State[Any], Array], frame: Frame) -> tuple[Any, Array]:
+        game, (state, noted) = arrays.with_switches(switches), at
+        failed = compare(game, state, noted, frame)
+        after = game.step_with(state, frame.action, frame.luck)
+        return (after, noted + game.noted(state._table, frame.action, after._table)), failed
 
-    def replay(switches: Any, state: State[Any], frames: Frame) -> tuple[State[Any], Array]:
-        return jax.lax.scan(lambda s, frame: jax.vmap(step)(switches, s, frame), state, frames)
+    def replay(switches: Any, at: tuple[State[Any], Array], frames: Frame) -> tuple[Any, Array]:
+        return jax.lax.scan(lambda s, frame: jax.vmap(step)(switches, s, frame), at, frames)
 
     return arrays, jax.jit(jax.vmap(begin)), jax.jit(replay)
 
@@ -197,10 +208,10 @@ def compare_games(name: str, players: int, games: Sequence[Game], seeds: Sequenc
     read = [arrays.read_switches(game.options) for game in options]
     switches = jax.tree.map(lambda *values: jnp.array(values), *read)
     played = [play_by_rules(arrays, *pair) for pair in zip(options, seeds, strict=True)]
-    state = begin(switches, np.array([first for first, _ in played], np.uint8))
+    at = begin(switches, np.array([first for first, _ in played], np.uint8))
     recorded = [frames for _, frames in played]
     for number, frames in enumerate(in_batches(recorded)):
-        state, failed = replay(switches, state, frames)
+        at, failed = replay(switches, at, frames)
         found = np.argwhere(np.asarray(failed))
         if len(found):
             step, index, check = found[0]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from bluffhouse.bots import Bot, bot
 from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Game
@@ -62,13 +63,33 @@ def player(kind: Kind, game: Game, seat: int, rng: random.Random) -> Bot:
     return bot(kind, game, seat, rng)
 
 
-def play_one(game: Game, players: int, kinds: Sequence[Kind], rng: random.Random) -> Choices:
-    """Play one game between bots drawn from these kinds, and return all choices in it."""
+def sit(kinds: Sequence[Kind], players: int, rng: random.Random) -> list[int]:
+    """Return the kind at each seat: any mixture, or one of some kind among others of one kind, as
+    in a trial. The last kind, which is the learner if there is one, is often that one."""
+    if rng.random() < MIXED:
+        return [rng.randrange(len(kinds)) for _ in range(players)]
+    sits = [rng.randrange(len(kinds))] * players
+    sits[rng.randrange(players)] = rng.choice((rng.randrange(len(kinds)), len(kinds) - 1))
+    return sits
+
+
+MIXED = 0.4
+"""How often a table is mixed."""
+
+
+def play_one(
+    game: Game,
+    kinds: Sequence[Kind],
+    sits: Sequence[int],
+    rng: random.Random,
+    seconds: float = SECONDS,
+) -> Choices:
+    """Play one game with one of these kinds of bots at each seat, and return all choices in it."""
+    players = len(sits)
     seen = perspective(game.name)
-    observed, chosen = seen.observed(players), seen.chosen(players)
+    chosen = seen.chosen(players)
     flat = Flat.start(game, players, seed=rng.getrandbits(64))
-    state = flat.state
-    sits = [rng.randrange(len(kinds)) for _ in range(players)]
+    state, remembered = flat.state, memory(game.name, players)
     bots = [
         player(kinds[kind], game, seat, random.Random(rng.getrandbits(64)))
         for seat, kind in enumerate(sits)
@@ -76,18 +97,20 @@ def play_one(game: Game, players: int, kinds: Sequence[Kind], rng: random.Random
     rows: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, int]] = []
     happened = state.record.events
     for _ in range(MAX_DECISIONS):
-        for each in bots:
-            for event in happened:
+        for event in happened:
+            remembered.see(event.seen_by(None))
+            for each in bots:
                 each.see(event.seen_by(each.seat))
-        seat = flat.to_act
-        if seat is None:
+        if flat.to_act is None:
             break
-        action = bots[seat].act(state.view(seat), state.legal(seat), SECONDS)
+        # Where several seats may act at once, chance decides which is quicker.
+        seat = flat.to_act = rng.choice(state.to_act)
+        action = bots[seat].act(state.view(seat), state.legal(seat), seconds)
         for number in flat.spell(action):
-            observation = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
             mask = np.frombuffer(flat.mask() + b"\0", np.bool_)
             place = int(np.flatnonzero(chosen[seat] == number)[0])
-            rows.append((observation[observed[seat]], mask[chosen[seat]], place, seat))
+            here = seen.seen(flat, seat, remembered)
+            rows.append((here, mask[chosen[seat]], place, seat))
             happened = tuple(flat.apply(number))
     winners = state.result.winners if state.result else ()
     share = np.zeros((players, seen.seats), np.float32)
@@ -116,8 +139,32 @@ def play_some(
     rng = random.Random(seed)
     parts: list[Choices] = []
     while not parts or (len(parts) < games and time.monotonic() < end):
-        parts.append(play_one(*rng.choice(tables), kinds, rng))
+        game, players = rng.choice(tables)
+        parts.append(play_one(game, kinds, sit(kinds, players, rng), rng))
     return joined(parts)
+
+
+def play_trials(
+    tables: Tables, net: Path, kinds: Sequence[str], games: int, seconds: float, seed: str
+) -> Choices:
+    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds."""
+    end = time.monotonic() + seconds
+    rng = random.Random(seed)
+    everybody: list[Kind] = [*kinds, net]
+    parts: list[Choices] = []
+    while not parts or (len(parts) < games and time.monotonic() < end):
+        game, players = rng.choice(tables)
+        others = rng.choices(range(len(kinds)), k=players if rng.random() < MIXED else 1)
+        sits = [others[seat % len(others)] for seat in range(players)]
+        sits[rng.randrange(players)] = len(kinds)
+        choices = play_one(game, everybody, sits, rng, HURRY)
+        own = choices.kind == LEARNED
+        parts.append(Choices(*(part[own] for part in choices)))
+    return joined(parts)
+
+
+HURRY = 0.01
+"""The time for one decision of a bot in these trials: a net needs many of them."""
 
 
 class Games:
@@ -137,6 +184,14 @@ class Games:
             self._batches += 1
             job = (self._tables, kinds, each, seconds, f"{self._seed} {self._batches}")
             self._waiting.append(self._pool.apply_async(play_some, job))
+
+    def begin_trials(self, net: Path, kinds: Sequence[str], games: int, seconds: float) -> None:
+        """Let every process begin a batch of games of a net among bots."""
+        each = -(-games // self.processes)
+        for _ in range(self.processes):
+            self._batches += 1
+            job = (self._tables, net, kinds, each, seconds, f"{self._seed} {self._batches}")
+            self._waiting.append(self._pool.apply_async(play_trials, job))
 
     @property
     def ready(self) -> bool:

@@ -145,6 +145,9 @@ class Imitator:
         heads = {name: part for name, part in net.items() if name.endswith("_wins")}
 
         def wrong(heads: Net, part: Any) -> jax.Array:
+            # Whoever only asks for the chances often remembers nothing.
+            forgets = jnp.arange(self._batch)[:, None] % 2 == 0
+            part = part._replace(seen=jnp.where(forgets & self._seen.remembered, 0, part.seen))
             _, wins = apply(net | heads, self._seen.given(jnp, part.seen, part.table))
             return self._misjudged(wins, part)
 

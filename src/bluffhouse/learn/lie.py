@@ -243,11 +243,14 @@ class ArrayLie(ArrayGame[LieTable]):
 
     # The call, and what it costs (LI-6, LI-7, LI-12).
 
-    def _call(self, table: LieTable, now: Array) -> LieTable:
+    def _counts(self, table: LieTable) -> Array:
+        """Return of each card whether it counts for the last bid."""
         wild = self.switches.wild_ones & ~table.on_ones  # LI-10
         counting = jnp.uint8(1) << value_of(table.bid) | jnp.where(wild, ONE, 0).astype(jnp.uint8)
-        found = (table.up & counting != 0).sum(dtype=jnp.uint8)
-        enough = found >= count_of(table.bid)
+        return table.up & counting != 0
+
+    def _call(self, table: LieTable, now: Array) -> LieTable:
+        enough = self._counts(table).sum(dtype=jnp.uint8) >= count_of(table.bid)
         loser = jnp.where(enough, table.seat, table.bidder)
         winner = jnp.where(enough, table.bidder, table.seat)
         lost = one_hot(loser, self.players)
@@ -281,6 +284,24 @@ class ArrayLie(ArrayGame[LieTable]):
             winner=jnp.where(over, first_of(left), NOBODY),
         )
         return self._deal(table, now & ~over, table.deck)
+
+    def noted(self, before: LieTable, action: Array, after: LieTable) -> Array:
+        now = (before.phase == BID) & (action == CALL_NUMBER)
+        bidder = one_hot(before.bidder, self.players) & now
+        caller = one_hot(before.seat, self.players) & now
+        holds = self._counts(before).sum() >= count_of(before.bid)
+        places, finish = PLACES[:, None], jnp.cumsum(before.sizes, dtype=jnp.uint8)
+        held = (finish - before.sizes <= places) & (places < finish)
+        has_value = before.up == jnp.uint8(1) << value_of(before.bid)
+        bare = ~(held & has_value[:, None]).any(0)
+        columns = (
+            bidder & holds,
+            bidder & ~holds,
+            bidder & bare,
+            caller & ~holds,
+            caller & holds,
+        )
+        return jnp.stack(columns, 1).astype(jnp.uint8)
 
     # What a seat may do and know.
 

@@ -17,6 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
+from bluffhouse.bots.champion.memory import MOST, columns
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn import game as array_game
 from bluffhouse.learn.net import NEVER, Net, apply, at_the_table, legal_only
@@ -43,8 +44,10 @@ class Plan:
     last_entropy: float = 0.005
     look_ahead: float = 0.95
     """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
-    shares: tuple[float, ...] = (0.4, 0.1, 0.25, 0.15, 0.1)
+    shares: tuple[float, ...] = (0.3, 0.1, 0.25, 0.25, 0.1)
     """How often the learner, its earlier self and each imitation sit at a seat."""
+    alike: float = 0.5
+    """How many tables have one learner among others that are all the same."""
 
     def among(self, kinds: int) -> Plan:
         """Return the plan for so many imitations, which share what all of them have here."""
@@ -96,6 +99,8 @@ class Tables(NamedTuple):
     states: Any
     sits: jax.Array
     """The member of the population at each seat."""
+    memory: jax.Array
+    """What everybody has seen of each seat."""
     key: jax.Array
 
 
@@ -136,19 +141,28 @@ class Room:
         keys = jax.random.split(first, self.plan.tables)
         begin = jax.vmap(lambda s, k: self._env.with_switches(s).init(k))
         states = jax.jit(begin)(self._switches, keys)
-        return Tables(states, self._sit(second), key)
+        memory = jnp.zeros(
+            (self.plan.tables, self.players, columns(self._perspective.name)), jnp.uint8
+        )
+        return Tables(states, self._sit(second), memory, key)
 
     def _sit(self, key: jax.Array) -> jax.Array:
-        """Return the player of each seat; the learner always has one."""
+        """Return the player of each seat; the learner always has one. At some tables all others
+        are the same, as in a trial of one among others."""
         size = (self.plan.tables, self.players)
+        draw, seat, alike = jax.random.split(key, 3)
         shares = jnp.log(jnp.array(self.plan.shares))
-        sits = jax.random.categorical(key, shares, shape=size)
-        own = jax.random.randint(jax.random.fold_in(key, 1), size[:1], 0, self.players)
+        sits = jax.random.categorical(draw, shares, shape=size)
+        same = jax.random.uniform(alike, size[:1]) < self.plan.alike
+        others = jax.random.categorical(alike, shares.at[LEARNER].set(NEVER), shape=size[:1])
+        sits = jnp.where(same[:, None], others[:, None], sits)
+        own = jax.random.randint(seat, size[:1], 0, self.players)
         return jnp.where(jnp.arange(self.players) == own[:, None], LEARNER, sits)
 
-    def _look(self, observation: jax.Array, seat: jax.Array) -> jax.Array:
-        """Return observations in the perspective of seats."""
-        padded = jnp.pad(observation, ((0, 0), (0, 1)))
+    def _look(self, observation: jax.Array, memory: jax.Array, seat: jax.Array) -> jax.Array:
+        """Return observations and memories in the perspective of seats."""
+        both = jnp.concatenate((observation, memory.reshape(len(memory), -1)), 1)
+        padded = jnp.pad(both, ((0, 0), (0, 1)))
         return jnp.take_along_axis(padded, self._observed[seat], 1)
 
     def _input(self, seen: jax.Array) -> jax.Array:
@@ -158,11 +172,11 @@ class Room:
     def _step(
         self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables, _: None
     ) -> tuple[Tables, Step]:
-        states, sits, key = tables
+        states, sits, memory, key = tables
         key, choose, move, sit = jax.random.split(key, 4)
         rows = jnp.arange(len(sits))
         seat = states.current_player
-        seen = self._look(states.observation, seat)
+        seen = self._look(states.observation, memory, seat)
         legal = jnp.pad(states.legal_action_mask, ((0, 0), (0, 1)))
         mask = jnp.take_along_axis(legal, self._chosen[seat], 1)
         given = self._input(seen)
@@ -175,14 +189,24 @@ class Room:
         sitting = sits[rows, seat]
         number = jax.random.categorical(choose, legal_only(everybody[sitting, rows], mask))
         likely = jax.nn.log_softmax(legal_only(logits, mask))[rows, number]
-        after = jax.vmap(lambda s, *rest: self._env.with_switches(s).step_or_restart(*rest))(
+        after, noted = jax.vmap(self._played)(
             self._switches, states, self._chosen[seat, number], jax.random.split(move, len(rows))
         )
         over = after.terminated | after.truncated
         won = (after.rewards * (self.players - 1) + 1) / self.players
         chances = jax.nn.softmax(at_the_table(wins, self.players))[:, : self.players]
         step = Step(seen, mask, number, likely, chances, seat, sitting == LEARNER, over, won, sits)
-        return Tables(after, jnp.where(over[:, None], self._sit(sit), sits), key), step
+        memory += jnp.minimum(noted, MOST - memory)
+        memory = jnp.where(over[:, None, None], 0, memory)
+        return Tables(after, jnp.where(over[:, None], self._sit(sit), sits), memory, key), step
+
+    def _played(
+        self, switches: Any, state: Any, number: jax.Array, key: jax.Array
+    ) -> tuple[Any, jax.Array]:
+        """Return a table after a choice, and what everybody has seen of each seat in it."""
+        env = self._env.with_switches(switches)
+        after = env.step_or_restart(state, number, key)
+        return after, env.noted(state._table, number, after._table)
 
     def played(
         self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables
@@ -210,7 +234,7 @@ class Room:
             observation = jax.vmap(observe, (0, 0, None))(
                 self._switches, tables.states, jnp.int32(own)
             )
-            seen = self._look(observation, jnp.full(plan.tables, own))
+            seen = self._look(observation, tables.memory, jnp.full(plan.tables, own))
             _, wins = apply(learner, self._input(seen))
             following.append(jax.nn.softmax(at_the_table(wins, self.players))[:, : self.players])
 

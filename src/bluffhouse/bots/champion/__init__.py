@@ -6,14 +6,16 @@ first decision, so that listing the bots stays quick.
 
 from __future__ import annotations
 
+import random
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bluffhouse.bots.contract import TEMPERAMENTS, Bot
-from bluffhouse.rules.contract import Action, Legal
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
+from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 if TYPE_CHECKING:
+    from bluffhouse.bots.champion.memory import Memory
     from bluffhouse.bots.champion.mind import Lean
 
 NETS = Path(__file__).with_name("nets")
@@ -24,6 +26,17 @@ class Champion(Bot):
 
     path: Path
 
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        rng: random.Random,
+        temperament: Temperament = TEMPERAMENTS["steady"],
+    ) -> None:
+        super().__init__(game, seat, rng, temperament)
+        self._news: list[Event] = []
+        self._memory: Memory | None = None
+
     @cached_property
     def _lean(self) -> Lean | None:
         from bluffhouse.bots.champion.style import style
@@ -31,11 +44,24 @@ class Champion(Bot):
         steady = self.temperament == TEMPERAMENTS["steady"]
         return None if steady else style(self.game.name, self.temperament)
 
+    def see(self, event: Event) -> None:
+        self._news.append(event)
+
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         from bluffhouse.bots.champion.mind import mind
 
         net = mind(self.game.name, self.path)
-        return net.choose(self.game, view, self.seat, self.rng, self._lean)
+        remembered = self._remembered(view.players)
+        return net.choose(self.game, view, self.seat, self.rng, self._lean, remembered)
+
+    def _remembered(self, players: int) -> Memory:
+        from bluffhouse.bots.champion.memory import memory
+
+        self._memory = self._memory or memory(self.game.name, players)
+        for event in self._news:
+            self._memory.see(event)
+        self._news.clear()
+        return self._memory
 
 
 @cache

@@ -66,4 +66,66 @@ def _bids_of_seats(xp: Any, piece: Named, option: Named) -> Any:
 RAISES_BY_VALUE = 1
 """The place of `value_first` among the choices of the option `raise_order`."""
 
-HINTS: dict[str, Hints] = {"lie": lie}
+
+def millionaires(xp: Any, piece: Named, option: Named) -> Any:
+    """The money and points of each seat, and how far I am from being the poorest, who cannot win
+    (MB-10): now, and if I pay what I have put down or am about to."""
+    worth = xp.asarray(MONEY, dtype=xp.float32)
+    spent, stakes = piece("spent") @ worth, piece("stakes") @ worth
+    about_to = (piece("said") * worth).sum(-1, keepdims=True)
+    there = _seats_there(xp, piece, option)
+    safe, at_worst = (sum(MONEY) - spent) * there, (sum(MONEY) - spent - stakes) * there
+    poorest = xp.where(there > 0, safe, 2 * sum(MONEY))[..., 1:].min(-1, keepdims=True)
+    poorest_at_worst = xp.where(there > 0, at_worst, 2 * sum(MONEY))[..., 1:].min(-1, keepdims=True)
+    mine = xp.concatenate([safe[..., :1], at_worst[..., :1], at_worst[..., :1] - about_to], -1)
+    tiles = piece("tiles")
+    wealth = (tiles[..., :WEALTH] * xp.arange(1, WEALTH + 1)).sum(-1)
+    success, casino, cba = (tiles[..., at] for at in (WEALTH, WEALTH + 1, WEALTH + 2))
+    points = xp.maximum(0, wealth - 5 * casino) * 2**success / (1 + cba)
+    rows = [safe, at_worst, mine - poorest, mine - poorest_at_worst, points, about_to]
+    rows += [points[..., :1] - points[..., 1:].max(-1, keepdims=True)]
+    ahead = xp.concatenate([mine > poorest, mine > poorest_at_worst], -1)
+    return xp.concatenate([row / 20 for row in rows] + [ahead * 1.0], -1)
+
+
+MONEY = (1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25)
+WEALTH = 10
+"""The kinds of tiles: wealth from 1 to 10, then success, casino and cba."""
+
+
+def bluff_pirate(xp: Any, piece: Named, option: Named) -> Any:
+    """How far each ship has to sail, whether the set on the table would land it, whether there can
+    be so many cards of the kind it shows, and how many of a kind I have."""
+    near, far = piece("islands")[..., :1], piece("islands")[..., 1:]
+    goal = xp.where(piece("tokens")[..., 0, :1] > 0, near, far)
+    there = _seats_there(xp, piece, option)
+    to_go = (goal - piece("squares")) * there
+    cards, shown = piece("laid_cards"), piece("laid_shown")
+    up = shown.sum(-1, keepdims=True)
+    elsewhere = ((shown > 0) * (piece("discards") + piece("hand"))).sum(-1, keepdims=True)
+    spare = (OF_A_KIND - up - elsewhere - (cards - up)) * (cards > 0)
+    most = piece("hand").max(-1, keepdims=True)
+    lands = (to_go <= cards) & (there > 0) & (cards > 0)
+    leads = to_go[..., :1] - xp.where(there > 0, to_go, 99)[..., 1:].min(-1, keepdims=True)
+    flags = [lands, spare < 0, most >= 3, most >= 4, most >= 5]
+    rows = [to_go / 12, leads / 12, spare / 5, most / 5, *[flag * 1.0 for flag in flags]]
+    return xp.concatenate(rows, -1)
+
+
+OF_A_KIND = 10
+
+
+def _seats_there(xp: Any, piece: Named, option: Named) -> Any:
+    """Return a 1 for each seat that the table has."""
+    counts = option("players")
+    seats = piece("seat").shape[-1]
+    fewest = seats - counts.shape[-1] + 1
+    players = (counts * xp.arange(fewest, seats + 1)).sum(-1, keepdims=True)
+    return (xp.arange(seats) < players) * 1.0
+
+
+HINTS: dict[str, Hints] = {
+    "bluff_pirate": bluff_pirate,
+    "lie": lie,
+    "millionaires": millionaires,
+}

@@ -14,6 +14,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.bots.champion.memory import Memory, memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Game
@@ -34,28 +35,42 @@ class Mind:
         self._parts = parts
         self._hidden = sum(1 for part in parts if part.startswith("w") and part[1:].isdigit())
 
-    def asked(self, flat: Flat, seat: int) -> tuple[Row, Row]:
+    def asked(self, flat: Flat, seat: int, remembered: Memory | None = None) -> tuple[Row, Row]:
         """Return how likely it is to choose each legal number of the flat game, and each seat's
         chance to win, beginning with this one."""
         players = flat.state.players
-        layer = self._thought(flat, seat)
+        layer = self._thought(flat, seat, remembered)
         # From the net's action numbers to those of the flat game.
         places = _places(self.seen.name, players)[seat][flat.legal_numbers()]
         parts = self._parts
         logits = layer @ parts["w_choice"][:, places] + parts["b_choice"][places]
         return softmax(logits), self._chances(layer, players)
 
-    def chances(self, game: Game, view: Any, seat: int, rng: random.Random) -> list[float]:
-        """Return each seat's chance to win, in the order of seats, from what a seat knows."""
+    def chances(
+        self,
+        game: Game,
+        view: Any,
+        seat: int,
+        rng: random.Random,
+        remembered: Memory | None = None,
+    ) -> list[float]:
+        """Return each seat's chance to win, in the order of seats, from what a seat knows, and
+        from what it remembers if that is given."""
         flat = Flat(game.imagine(view, rng))
-        found = self._chances(self._thought(flat, seat), view.players).tolist()
+        found = self._chances(self._thought(flat, seat, remembered), view.players).tolist()
         return [float(found[(other - seat) % view.players]) for other in range(view.players)]
 
     def choose(
-        self, game: Game, view: Any, seat: int, rng: random.Random, lean: Lean | None = None
+        self,
+        game: Game,
+        view: Any,
+        seat: int,
+        rng: random.Random,
+        lean: Lean | None = None,
+        remembered: Memory | None = None,
     ) -> Action:
-        """Return an action for a seat, from what it knows. A lean makes choices that the net
-        considers more or less likely."""
+        """Return an action for a seat, from what it knows and remembers. A lean makes choices that
+        the net considers more or less likely."""
         # What is legal depends only on what the seat knows, so any state that fits will do.
         flat = Flat(game.imagine(view, rng))
         flat.to_act = seat
@@ -64,7 +79,7 @@ class Mind:
             numbers = flat.legal_numbers()
             number = numbers[0]
             if len(numbers) > 1:
-                likely, _ = self.asked(flat, seat)
+                likely, _ = self.asked(flat, seat, remembered)
                 kept = np.where(likely < DROPPED * likely.max(), 0, likely)
                 if lean is not None:
                     kept *= lean(flat, numbers)
@@ -78,17 +93,15 @@ class Mind:
     def judged(self, flats: Sequence[Flat], seats: Sequence[int]) -> tuple[Row, Row]:
         """Return what `asked` does for many tables of one game at once: a row for each, with the
         logits of all numbers of the flat game, and each seat's chance to win in the order of seats.
+        Nothing is remembered there.
 
         `seats`: the seat that is asked at each table.
         """
         players = flats[0].state.players
-        seen = np.frombuffer(
-            b"".join(
-                [flat.observation(seat) + b"\0" for flat, seat in zip(flats, seats, strict=True)]
-            ),
-            np.uint8,
-        ).reshape(len(flats), -1)
-        here = np.take_along_axis(seen, _observed(self.seen.name, players)[seats], 1)
+        nothing = memory(self.seen.name, players)
+        here = np.stack(
+            [self.seen.seen(flat, seat, nothing) for flat, seat in zip(flats, seats, strict=True)]
+        )
         table = _table(flats[0].state.game, players)
         given = self.seen.given(np, here, np.broadcast_to(table, (len(flats), len(table))))
         layer = self._hidden_layer(given)
@@ -103,11 +116,10 @@ class Mind:
             np.take_along_axis(chances, turned, 1),
         )
 
-    def _thought(self, flat: Flat, seat: int) -> Row:
+    def _thought(self, flat: Flat, seat: int, remembered: Memory | None) -> Row:
         """Return the last hidden layer."""
         players = flat.state.players
-        observation = np.frombuffer(flat.observation(seat) + b"\0", np.uint8)
-        here = observation[_observed(self.seen.name, players)[seat]]
+        here = self.seen.seen(flat, seat, remembered or memory(self.seen.name, players))
         return self._hidden_layer(self.seen.given(np, here, _table(flat.state.game, players)))
 
     def _hidden_layer(self, layer: Row) -> Row:
@@ -130,11 +142,6 @@ def softmax(logits: Row) -> Row:
     likely = np.exp(logits - logits.max())
     row: Row = likely / likely.sum()
     return row
-
-
-@cache
-def _observed(name: str, players: int) -> NDArray[np.int32]:
-    return perspective(name).observed(players)
 
 
 @cache

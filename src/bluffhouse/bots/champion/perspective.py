@@ -2,7 +2,8 @@
 
 One net plays all seats, all numbers of players and all options of a game. What belongs to seats is
 rotated so that the net's own seat comes first, and everything is padded to the largest table. The
-flat games say which numbers belong to seats, so this file knows no game.
+flat games say which numbers belong to seats, so this file knows no game. What a seat sees is the
+observation of the flat game, then what everybody remembers of each seat.
 
 Needs NumPy only: trained nets play with it.
 """
@@ -17,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.hints import HINTS
-from bluffhouse.flat.stepper import FlatGame, Piece, flat_of
+from bluffhouse.bots.champion.memory import Memory, columns
+from bluffhouse.flat.stepper import Flat, FlatGame, Piece, flat_of, of_seats
 from bluffhouse.rules import game as make_game
 from bluffhouse.rules.contract import Game
 
@@ -34,7 +36,7 @@ class Perspective:
         self.name = name
         every: list[FlatGame] = [flat_of(make_game(name), n) for n in make_game(name).seats]
         self.seats = max(flat.players for flat in every)
-        self.layout = _largest([_split(flat.layout, flat.players) for flat in every])
+        self.layout = _largest([_split(_seen(flat), flat.players) for flat in every])
         self.numbers = _largest([_split(flat.numbers, flat.players) for flat in every])
 
     @cached_property
@@ -53,6 +55,11 @@ class Perspective:
         """Return a factor for each observed number that brings usual values to about 1."""
         high = [min(piece.high, USUAL) for piece in self.layout for _ in range(piece.size)]
         return (1 / np.array(high, np.float32)).astype(np.float32)
+
+    @cached_property
+    def remembered(self) -> NDArray[np.bool_]:
+        """Return which of the numbers that a seat sees are memory."""
+        return np.array([piece.name == MEMORY for piece in self.layout for _ in range(piece.size)])
 
     def given(self, xp: Any, seen: Any, table: Any) -> Any:
         """Return what a net is given: what a seat sees, the table, and what a player works out at
@@ -84,20 +91,27 @@ class Perspective:
 
     @cached_property
     def _columns(self) -> dict[str, slice]:
-        """Return where each option is in the row of a table."""
+        """Return where the number of players and each option are in the row of a table."""
         game = make_game(self.name)
-        columns, start = {}, len(game.seats)
+        start = len(game.seats)
+        columns = {"players": slice(0, start)}
         for option, hint in get_type_hints(game.options_type).items():
             width = len(_option(getattr(game.options, option), hint))
             columns[option] = slice(start, start + width)
             start += width
         return columns
 
+    def seen(self, flat: Flat, seat: int, remembered: Memory) -> NDArray[np.uint8]:
+        """Return what a seat sees at a real table."""
+        numbers = flat.observation(seat) + remembered.counts.tobytes() + b"\0"
+        return np.frombuffer(numbers, np.uint8)[self.observed(flat.state.players)[seat]]
+
+    @cache  # noqa: B019 - there is one perspective per game, for good
     def observed(self, players: int) -> Indices:
-        """Return for each seat where each number it sees is in the flat observation. The length of
-        that observation stands for a number that this table does not have."""
+        """Return for each seat where each number it sees is in the flat observation and the memory
+        after it. The length of both stands for a number that this table does not have."""
         flat = flat_of(make_game(self.name), players)
-        return _turned(flat.layout, self.layout, players)
+        return _turned(_seen(flat), self.layout, players)
 
     def chosen(self, players: int) -> Indices:
         """Return for each seat which flat action number each of its action numbers is. The number
@@ -117,6 +131,18 @@ class Perspective:
 def perspective(name: str) -> Perspective:
     """Return the perspective of a game."""
     return Perspective(name)
+
+
+MEMORY = "memory"
+OFTEN = 6
+"""What is remembered has rarely happened more often than this."""
+
+
+def _seen(flat: FlatGame) -> tuple[Piece, ...]:
+    """Return the pieces of the observation, and of the memory if the game has one."""
+    count = columns(flat.game.name)
+    remembered = (of_seats(MEMORY, flat.players, count, high=OFTEN),) if count else ()
+    return (*flat.layout, *remembered)
 
 
 def _option(value: Any, hint: Any) -> list[float]:

@@ -1,0 +1,52 @@
+"""Lessons among real bots: what a net learns from, and that it does learn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax
+import numpy as np
+
+import bluffhouse
+from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.learn.games import LEARNED, play_trials
+from bluffhouse.learn.net import new_net, save_net
+from bluffhouse.learn.training import Plan
+from bluffhouse.learn.tuning import Judge, Lessons, padded, tune
+
+LIE = bluffhouse.game("lie")
+
+
+def untrained(folder: Path) -> tuple[dict[str, jax.Array], Path]:
+    seen, path = perspective("lie"), folder / "untrained.npz"
+    net = new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (32,))
+    save_net(net, path)
+    return net, path
+
+
+def test_it_learns_from_its_own_choices_only(tmp_path: Path) -> None:
+    net, path = untrained(tmp_path)
+    choices = play_trials([(LIE, 3)], path, ["random"], 3, 60.0, "a")
+    assert set(choices.kind) == {LEARNED}
+    rows = 2 * len(choices.number)
+    sample = Judge("lie")(net, *padded(choices, rows))
+    assert len(sample.number) == rows
+    assert not sample.learner[len(choices.number) :].any()  # padding is not learned from
+    # An untrained net expects about a fair share; so winners did better than expected.
+    won = np.asarray(sample.target[:, 0]) == 1
+    assert (np.asarray(sample.better) > 0)[won].all()
+    assert (np.asarray(sample.better) < 0)[~won].all()
+
+
+def test_lessons_change_the_net_and_leave_no_files(tmp_path: Path) -> None:
+    net, _ = untrained(tmp_path)
+    plan = Plan(epochs=1, minibatches=2, rate=1e-3)
+    lessons = Lessons("lie", [(LIE, 2)], ("random",), 1e-9, lesson=60.0, games=2, plan=plan)
+    told: list[int] = []
+    same = tune(lessons, net, tmp_path, lambda *_: told.append(1))
+    np.testing.assert_array_equal(same["w0"], net["w0"])  # there was no time for a lesson
+    more = Lessons("lie", [(LIE, 2)], ("random",), 1.0, lesson=60.0, games=2, rows=64, plan=plan)
+    tuned = tune(more, net, tmp_path, lambda *_: told.append(1))
+    assert told
+    assert not np.array_equal(tuned["w0"], net["w0"])
+    assert [path.name for path in tmp_path.iterdir()] == ["untrained.npz"]
