@@ -7,6 +7,7 @@ Only the learner's choices are learned from.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,6 +28,9 @@ LEARNER = 0
 """The learner's number in the population; its earlier self and the imitations come after it."""
 EARLIER = 1
 FIRST_IMITATION = 2
+
+SLIPS = 0.08
+"""A choice less likely than this fraction of the likeliest one is never made by an imitation."""
 
 
 @dataclass(frozen=True)
@@ -185,6 +189,10 @@ class Room:
         everybody = jnp.stack((logits, of_earlier))
         if imitations is not None:
             of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
+            # A bot that is never in doubt makes no slips; its imitation would, now and then.
+            best = legal_only(of_imitations, mask).max(-1, keepdims=True)
+            slips = of_imitations < best + math.log(SLIPS)
+            of_imitations = jnp.where(slips, NEVER, of_imitations)
             everybody = jnp.concatenate((everybody, of_imitations))
         sitting = sits[rows, seat]
         number = jax.random.categorical(choose, legal_only(everybody[sitting, rows], mask))

@@ -95,20 +95,32 @@ WEALTH = 10
 
 def bluff_pirate(xp: Any, piece: Named, option: Named) -> Any:
     """How far each ship has to sail, whether the set on the table would land it, whether there can
-    be so many cards of the kind it shows, and how many of a kind I have."""
+    be so many cards of the kind it shows, how many of a kind I have, and how much each captain is
+    known to doubt and to lie: with an honest set one picks a doubter, with a bluff a believer."""
     near, far = piece("islands")[..., :1], piece("islands")[..., 1:]
     goal = xp.where(piece("tokens")[..., 0, :1] > 0, near, far)
     there = _seats_there(xp, piece, option)
     to_go = (goal - piece("squares")) * there
-    cards, shown = piece("laid_cards"), piece("laid_shown")
+    cards, shown, hidden = piece("laid_cards"), piece("laid_shown"), piece("laid_hidden")
     up = shown.sum(-1, keepdims=True)
     elsewhere = ((shown > 0) * (piece("discards") + piece("hand"))).sum(-1, keepdims=True)
     spare = (OF_A_KIND - up - elsewhere - (cards - up)) * (cards > 0)
     most = piece("hand").max(-1, keepdims=True)
     lands = (to_go <= cards) & (there > 0) & (cards > 0)
     leads = to_go[..., :1] - xp.where(there > 0, to_go, 99)[..., 1:].min(-1, keepdims=True)
-    flags = [lands, spare < 0, most >= 3, most >= 4, most >= 5]
+    honest, bluffed, wild, doubted, believed = xp.moveaxis(piece("memory"), -1, 0)
+    standing = (doubted - believed + piece("squares") / 6) * there
+    usual = standing[..., 1:].sum(-1, keepdims=True) / xp.maximum(
+        there.sum(-1, keepdims=True) - 1, 1
+    )
+    lies = ((hidden > 0) & (shown == 0)).any(-1, keepdims=True) * 1.0
+    mine = (hidden.sum(-1, keepdims=True) > 0) * 1.0
+    rate = (honest + 1.5) / (honest + bluffed + 3 * wild + 3) * there
+    captain = (rate * piece("turn")).sum(-1, keepdims=True)
+    flags = [lands, spare < 0, most >= 3, most >= 4, most >= 5, captain < 0.3]
     rows = [to_go / 12, leads / 12, spare / 5, most / 5, *[flag * 1.0 for flag in flags]]
+    rows += [standing / 3, (standing[..., :1] - usual) / 3, standing * lies / 3]
+    rows += [standing * (mine - lies) / 3, lies, rate, captain, captain * captain * 4]
     return xp.concatenate(rows, -1)
 
 
