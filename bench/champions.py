@@ -21,7 +21,7 @@ from bluffhouse.bots import bot
 from bluffhouse.bots.champion import shipped
 from bluffhouse.bots.champion.mind import Mind, mind
 
-KINDS = ("shark", "regular", "rookie", "champion")
+KINDS = ("handmade", "regular", "rookie", "champion")
 BINS = 10
 
 

@@ -25,7 +25,7 @@ def learn(
     players: str = ALL,
     choices: Annotated[float, typer.Option(min=1)] = 1e9,
     seconds: Annotated[float, typer.Option(min=1)] = float("inf"),
-    imitate: str = "shark,regular,rookie",
+    imitate: str = "handmade,regular,rookie",
     games: Annotated[int, typer.Option(min=1)] = 2_000,
     processes: Annotated[int, typer.Option(min=1)] = 1,
     tables: Annotated[int, typer.Option(min=8)] = 8_192,

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from multiprocessing.pool import AsyncResult
 from pathlib import Path
-from typing import NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,6 +54,12 @@ class Choices(NamedTuple):
 def joined(parts: Sequence[Choices]) -> Choices:
     """Return the choices of all parts."""
     return Choices(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+def picked(choices: Choices, rows: NDArray[Any]) -> Choices:
+    """Return these rows of the choices."""
+    parts: list[Any] = [part[rows] for part in choices]
+    return Choices(*parts)
 
 
 def player(kind: Kind, game: Game, seat: int, rng: random.Random) -> Bot:
@@ -158,8 +164,7 @@ def play_trials(
         sits = [others[seat % len(others)] for seat in range(players)]
         sits[rng.randrange(players)] = len(kinds)
         choices = play_one(game, everybody, sits, rng, HURRY)
-        own = choices.kind == LEARNED
-        parts.append(Choices(*(part[own] for part in choices)))
+        parts.append(picked(choices, choices.kind == LEARNED))
     return joined(parts)
 
 

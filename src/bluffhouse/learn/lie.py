@@ -247,7 +247,8 @@ class ArrayLie(ArrayGame[LieTable]):
         """Return of each card whether it counts for the last bid."""
         wild = self.switches.wild_ones & ~table.on_ones  # LI-10
         counting = jnp.uint8(1) << value_of(table.bid) | jnp.where(wild, ONE, 0).astype(jnp.uint8)
-        return table.up & counting != 0
+        counts: Array = table.up & counting != 0
+        return counts
 
     def _call(self, table: LieTable, now: Array) -> LieTable:
         enough = self._counts(table).sum(dtype=jnp.uint8) >= count_of(table.bid)

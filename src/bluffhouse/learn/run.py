@@ -24,7 +24,7 @@ from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import Net, new_net, save_net
 from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
 
-KINDS = ("shark", "regular", "rookie")
+KINDS = ("handmade", "regular", "rookie")
 """The bots that are imitated."""
 EARLIER_SELVES = 12
 """How many earlier selves are kept, evenly over the training."""

@@ -19,7 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import Choices, Games, Tables
+from bluffhouse.learn.games import Choices, Games, Tables, picked
 from bluffhouse.learn.net import NEVER, Net, apply, legal_only, save_net
 from bluffhouse.learn.training import Optimiser, Plan, Sample
 
@@ -79,7 +79,7 @@ def padded(choices: Choices, rows: int) -> tuple[Choices, Any]:
     there = min(rows, len(choices.number))
     chosen = np.random.default_rng(there).permutation(len(choices.number))[:there]
     chosen = np.resize(chosen, rows)
-    return Choices(*(part[chosen] for part in choices)), np.arange(rows) < there
+    return picked(choices, chosen), np.arange(rows) < there
 
 
 class Judge:

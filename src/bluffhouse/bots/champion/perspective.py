@@ -104,7 +104,9 @@ class Perspective:
     def seen(self, flat: Flat, seat: int, remembered: Memory) -> NDArray[np.uint8]:
         """Return what a seat sees at a real table."""
         numbers = flat.observation(seat) + remembered.counts.tobytes() + b"\0"
-        return np.frombuffer(numbers, np.uint8)[self.observed(flat.state.players)[seat]]
+        places: Indices = self.observed(flat.state.players)[seat]
+        here: NDArray[np.uint8] = np.frombuffer(numbers, np.uint8)[places]
+        return here
 
     @cache  # noqa: B019 - there is one perspective per game, for good
     def observed(self, players: int) -> Indices:
