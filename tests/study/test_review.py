@@ -290,6 +290,19 @@ def test_claims_are_read_and_retold_as_they_were(game: str) -> None:
     assert heard
 
 
+@pytest.mark.parametrize("file", [name for name in FINISHED if "millions" not in name])
+def test_a_belief_is_about_the_claim_that_is_open(file: str) -> None:
+    """It is the last claim of all, and somebody else's. In Millions of Dollars claims stay open."""
+    record, found = reviewed(file)
+    said = statements(record)
+    for decision in found.decisions:
+        if decision.belief is not None:
+            last = [one for one in said if one.event < decision.event][-1]
+            assert decision.belief.event == last.event
+            assert decision.seat != last.seat
+            assert decision.belief.kind == last.kind
+
+
 # ── words ───────────────────────────────────────────────────────────────────────────────────
 
 

@@ -9,7 +9,7 @@ from bluffhouse.study.champion_advice import Telling
 
 
 def kind(world: BluffPirateState, claim: Laid) -> Kind | None:
-    if world.laid is None:
+    if world.laid is None or world.laid.seat != claim.seat:
         return None
     hidden = world.laid.hidden or ()
     return "true" if all(card == world.laid.shown for card in hidden) else "lie"

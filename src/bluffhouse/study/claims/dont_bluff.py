@@ -9,12 +9,13 @@ from bluffhouse.study.champion_advice import Telling
 
 
 def kind(world: DontBluffState, claim: Laid) -> Kind | None:
-    if world.phase != "answer" or claim.claim is None:
+    # An offer without a claim says nothing, whatever was claimed before.
+    if world.phase != "answer" or world.giver != claim.seat or world.claim is None:
         return None
     there = sum(world.closed)
-    if claim.claim == there:
+    if world.claim == there:
         return "true"
-    return "lie" if claim.claim > there else "trap"
+    return "lie" if world.claim > there else "trap"
 
 
 def tellings(world: DontBluffState, claim: Laid, viewer: int) -> list[Telling]:
