@@ -12,11 +12,13 @@ from playwright.async_api import expect
 from client.browsers import DESKTOP, NARROW, WORDS
 from client.conftest import Visit
 from client.inspection import too_wide, unusable
+from client.test_languages import Reading
 from serving import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TOKEN = "a-token-for-the-operator"
+ANNOUNCED = "Closing at ten."
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +54,9 @@ async def test_the_operator_runs_the_house(
             await page.set_viewport_size({"width": width, "height": height})
             assert await too_wide(page) == []
 
-        await page.get_by_label(WORDS("desk-announce-text")).fill("Closing at ten.")
+        await page.get_by_label(WORDS("desk-announce-text")).fill(ANNOUNCED)
         await confirm(WORDS("desk-announce"))
-        shown = ann.page.get_by_role("status").filter(has_text="Closing at ten.")
+        shown = ann.page.get_by_role("status").filter(has_text=ANNOUNCED)
         await expect(shown).to_be_visible()
         assert await unusable(ann.page) == []
         await shown.get_by_role("button").click()
@@ -77,6 +79,34 @@ async def test_the_operator_runs_the_house(
         await expect(closed).to_be_visible()
         await operator.press("desk-leave")
         await expect(page.get_by_label(WORDS("desk-token"), exact=True)).to_be_visible()
+
+
+async def test_the_desk_speaks_every_language(desk_house: Server, visit: Visit) -> None:
+    async with asyncio.timeout(240):
+        ann, operator = await visit(desk_house, NARROW), await visit(desk_house, NARROW)
+        code = await ann.open_table("lie", "Ann")
+        page = operator.page
+        reading = Reading("Ann", code, "127.0.0.1", "LIE", "desk-token", ANNOUNCED)
+        await operator.go("/desk")
+        await reading.through(operator, "desk, outside", "desk-enter-says", whole=True)
+        await page.get_by_label(WORDS("desk-token"), exact=True).fill(TOKEN)
+        await operator.press("desk-enter")
+        await page.get_by_role("button", name=WORDS("desk-close", code=code)).wait_for()
+        await reading.through(operator, "desk", "desk-backup-says", whole=True)
+    assert not reading.troubles, str(reading)
+
+
+async def test_devices_speak_every_language(desk_house: Server, visit: Visit) -> None:
+    async with asyncio.timeout(240):
+        ann = await visit(desk_house, NARROW)
+        await ann.come_in_past_the_door("Ann")
+        reading = Reading("Ann", "Chrome", "Linux", ANNOUNCED)
+        await ann.go("/devices")
+        await reading.through(ann, "devices", "devices-says", whole=True)
+        await ann.press("account-delete")
+        await reading.through(ann, "deleting an account", "account-delete-sure")
+    assert not reading.troubles, str(reading)
+    assert ann.troubles == []
 
 
 async def test_a_person_deletes_their_account(desk_house: Server, visit: Visit) -> None:
