@@ -634,7 +634,8 @@ def test_nothing_is_left_to_be_filled_in(page: Path) -> None:
 def drawn() -> set[str]:
     """Return the names of the pictures that our scripts make."""
     found: set[str] = set()
-    for script in ("docs/make_pictures.py", "docs/make_screenshots.py", "bench/arena_picture.py"):
+    scripts = ("docs/make_pictures.py", "docs/make_screenshots.py")
+    for script in (*scripts, "bench/arena_picture.py", "bench/curves.py"):
         found |= {path.name for path in runpy.run_path(str(ROOT / script))["pictures"]()}
     return found
 

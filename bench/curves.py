@@ -1,0 +1,50 @@
+"""Draw the learning curves of the champions for the manual: `python -m bench.curves`.
+
+`docs/curves` holds about forty points of each training.
+"""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+from bluffhouse.learn.curve import chart
+
+DOCS = Path(__file__).parents[1] / "docs"
+STYLE = "svg{background:#fff}text{font:12px sans-serif}.axis{stroke:#999}"
+COLUMNS = {"share_4": "training", "real": "real games"}
+"""The columns that are drawn, and what they are called in the picture."""
+
+
+def picture(path: Path) -> str:
+    """Return the curve of one training as a picture."""
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    prefix = "share_"
+    drawn = [
+        {"choices": row["choices"]}
+        | {f"{prefix}{name}": row[column] for column, name in COLUMNS.items()}
+        for row in rows
+    ]
+    start = '<svg xmlns="http://www.w3.org/2000/svg"'
+    return (
+        chart(drawn, prefix).replace("<svg", start, 1).replace(">", f"><style>{STYLE}</style>", 1)
+        + "\n"
+    )
+
+
+def pictures() -> list[Path]:
+    """Return the paths of all pictures that this script draws."""
+    curves = sorted((DOCS / "curves").glob("*.csv"))
+    return [DOCS / "pictures" / f"learning-{path.stem}.svg" for path in curves]
+
+
+def main() -> None:
+    for target in pictures():
+        name = target.stem.removeprefix("learning-")
+        target.write_text(picture(DOCS / "curves" / f"{name}.csv"), encoding="utf-8")
+        print(target)
+
+
+if __name__ == "__main__":
+    main()
