@@ -25,8 +25,8 @@ TRUST = 0.5
 conclusions."""
 
 CALIBRATION = {
-    "bluff_pirate": (0.06, -0.01),
-    "dont_bluff": (0.73, -0.05),
+    "bluff_pirate": (0.26, 0.37),
+    "dont_bluff": (0.96, 0.57),
     "lie": (0.39, 0.49),
     "millions_of_dollars": (0.73, 0.90),
 }
