@@ -34,7 +34,7 @@ def test_every_habit_plays_a_whole_game_legally(habits: ModuleType) -> None:
     [
         # Each of these won 1.3 to 2 times its share.
         ("dont_bluff", "RichBehindSmallClaim", "regular", 40),
-        ("millionaires", "OnlyTheBest", "regular", 80),
+        ("millionaires", "Thrifty", "regular", 80),
         ("bluff_pirate", "AlwaysDoubts", "handmade", 24),
     ],
 )

@@ -40,6 +40,10 @@ LEAP_TO = 0.8
 TOO_DEAR = 1.5
 """Most that it bids to push the price of a tile, as a multiple of the tile's worth, unless another
 player has lost still more."""
+GREATEST = 10
+"""The greatest wealth."""
+SAVING = (1.0, 1.15)
+"""How easily others part with money who save, and who spend."""
 WATCHED = (0.3, 0.9)
 """Limits of how far watching the others changes how easily it parts with money itself."""
 
@@ -50,9 +54,10 @@ class Regular(Bot):
 
     game: Millionaires
 
-    small: ClassVar[int] = 8
-    """Wealth below this is priced lower than its points: it costs money and hardly ever decides a
-    game. Otherwise a player who buys great wealth only would beat it."""
+    full_price: ClassVar[tuple[float, float]] = (8, 22)
+    """Wealth is worth its full price from the first number on where the others spend easily, from
+    the second where they save, and proportionally less below: among savers a tile must be cheap, or
+    whoever pays a little less for it wins by never being the poorest."""
     push: ClassVar[float] = 0.7
     """How often it bids for a tile it does not want because another player wants it much more: a
     thrifty player must not get tiles for less than they are ready to pay …"""
@@ -104,16 +109,27 @@ class Regular(Bot):
     def _worth(self, table: Table, tile: int, rest: Rest, nerve: float = 1.0) -> float:
         players = len(table.hands)
         keep = floors(table, [slack(rest) * self._ease(players)] * players)
-        if tile < self.small:
-            nerve *= tile / self.small
+        nerve *= self._appetite(tile, players)
         return prices(table, tile, rest, keep, [nerve] * players)[self.seat]
 
-    def _ease(self, players: int) -> float:
-        """Return how much the others are likely to lose, judging by their bids, compared with the
-        usual."""
+    def _appetite(self, tile: int, players: int) -> float:
+        """Return which part of its full price it would pay for a tile, given how others spend."""
+        if tile > GREATEST:
+            return 1.0
+        among_spenders, among_savers = self.full_price
+        savers, spenders = SAVING
+        saving = max(0.0, min(1.0, (spenders - self._others(players)) / (spenders - savers)))
+        return min(1.0, tile / (among_spenders + saving * (among_savers - among_spenders)))
+
+    def _others(self, players: int) -> float:
+        """Return how easily the others part with money on average, judging by their bids."""
         others = [self.habits.ease(seat) for seat in range(players) if seat != self.seat]
+        return sum(others) / len(others)
+
+    def _ease(self, players: int) -> float:
+        """Return how much the others are likely to lose, compared with the usual."""
         least, most = WATCHED
-        ease = max(least, min(most, sum(others) / len(others)))
+        ease = max(least, min(most, self._others(players)))
         return ease * sqrt(self.temperament.trust)
 
     def _raise(self, view: MillionairesView, tile: int, limit: float) -> Action | None:

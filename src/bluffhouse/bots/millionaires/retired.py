@@ -9,7 +9,7 @@ from bluffhouse.bots.millionaires.regular import Regular
 class Regular1(Regular):
     """The regular of `bluffhouse-bench-1`, which small wealth tempts to spend too much."""
 
-    small = 0
+    full_price = (1, 1)
     push = 0.3
     pushable = 0.6
 

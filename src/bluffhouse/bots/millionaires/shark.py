@@ -66,7 +66,7 @@ class Shark(Regular):
     """
 
     # It finds out for itself what small wealth is worth; without time or hope, saving is no help.
-    small = 0
+    full_price = (1, 1)
 
     def _bid(self, view: MillionairesView, table: Table, rest: Rest, seconds: float) -> Action:
         end = perf_counter() + IN_TIME * seconds
