@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import bluffhouse
+from bluffhouse.arena.match import play_match
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots import bot
 from bluffhouse.bots.champion import shipped
@@ -92,6 +93,12 @@ def test_a_champion_plays_legally_at_every_table(name: str) -> None:
             action = bots[seat].act(state.view(seat), state.legal(seat), 1.0)
             assert action in state.legal(seat)
             state.play(seat, action)
+
+
+def test_champions_do_not_wait_for_each_other_forever() -> None:
+    """Four nets of Bluff Pirate would rather discard all night than lay the first set."""
+    played = play_match(bluffhouse.game("bluff_pirate"), ["champion"] * 4, "patience", 0.01)
+    assert played.result.winners
 
 
 @pytest.mark.parametrize("name", LEARNED)

@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
+from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament, kinds
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 if TYPE_CHECKING:
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from bluffhouse.bots.champion.mind import Lean
 
 NETS = Path(__file__).with_name("nets")
+
+PATIENCE = 250
+"""Decisions in one game after which a champion lets a regular play on. That is more than any usual
+game takes: a net learns among other bots, and among its own kind it may wait forever for the others
+to move first."""
 
 
 class Champion(Bot):
@@ -36,6 +41,9 @@ class Champion(Bot):
         super().__init__(game, seat, rng, temperament)
         self._news: list[Event] = []
         self._memory: Memory | None = None
+        self._decisions = 0
+        self._relief: Bot | None = None
+        """The regular that plays on when patience is at an end."""
 
     @cached_property
     def _lean(self) -> Lean | None:
@@ -45,11 +53,20 @@ class Champion(Bot):
         return None if steady else style(self.game.name, self.temperament)
 
     def see(self, event: Event) -> None:
-        self._news.append(event)
+        if self._relief is None:
+            self._news.append(event)
+        else:
+            self._relief.see(event)
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         from bluffhouse.bots.champion.mind import mind
 
+        if self._relief is not None:
+            return self._relief.act(view, legal, seconds)
+        self._decisions += 1
+        if self._decisions == PATIENCE:
+            kind = kinds(self.game.name)["regular"]
+            self._relief = kind(self.game, self.seat, self.rng, self.temperament)
         net = mind(self.game.name, self.path)
         remembered = self._remembered(view.players)
         return net.choose(self.game, view, self.seat, self.rng, self._lean, remembered)
