@@ -33,7 +33,7 @@ from bluffhouse.rules.bluff_pirate import (
 from bluffhouse.rules.bluff_pirate.game import VOTES, voters
 
 GAME = bluffhouse.game("bluff_pirate")
-THINKERS = ("regular", "shark")
+THINKERS = ("regular", "handmade")
 
 
 def view(**fields: Any) -> BluffPirateView:

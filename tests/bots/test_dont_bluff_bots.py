@@ -30,7 +30,7 @@ from bluffhouse.rules.dont_bluff import (
 
 GAME = bluffhouse.game("dont_bluff")
 BANK_ODDS = tuple((card, BANK.count(card) / len(BANK)) for card in set(BANK))
-THINKERS = ("regular", "shark")
+THINKERS = ("regular", "handmade")
 
 
 def begun(*luck: object, players: int = 4, bank: Cards = BANK) -> State:

@@ -10,7 +10,8 @@ from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament
 from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 LEARNED_IS_STRONGER: dict[str, frozenset[int]] = {
-    "bluff_pirate": frozenset({2}),
+    "bluff_pirate": frozenset({2, 3, 4, 5}),
+    "dont_bluff": frozenset({4, 5}),
 }
 """Numbers of players at which the learned bot plays as `shark`, by game.
 
