@@ -28,14 +28,14 @@ review-verdict = Verdict
 review-start = Start
 review-chance = Cards and dice
 review-own = Own moves
-review-others = Others’ moves
+review-others = Others' moves
 review-result = Result
 review-adjusted = Without luck
 review-no-mistakes = No mistakes.
 review-not-over = This game hasn't ended. Only finished games can be reviewed.
 review-no-champion = { $game } has no champion yet, so it can't be reviewed.
 review-bar = Reviewing
-review-replay = bluffhouse replay { $file } --to { $move } shows the table at a moment.
+review-replay = bluffhouse replay { $file } --to { $move } shows the table at a given moment.
 
 # Turning points. $before, $after: a chance to win before and after, e.g. 24 %.
 review-turn-luck = { $you ->
@@ -43,8 +43,8 @@ review-turn-luck = { $you ->
    *[no] { $name } gets lucky: { $before } → { $after }.
 }
 review-turn-bad-luck = { $you ->
-    [yes] You are out of luck: { $before } → { $after }.
-   *[no] { $name } is out of luck: { $before } → { $after }.
+    [yes] You get unlucky: { $before } → { $after }.
+   *[no] { $name } gets unlucky: { $before } → { $after }.
 }
 review-turn-caught = { $you ->
     [yes] You catch { $other } lying: { $before } → { $after }.
