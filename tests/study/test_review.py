@@ -8,6 +8,7 @@ import random
 import subprocess
 from functools import cache
 from pathlib import Path
+from statistics import fmean, stdev
 from types import ModuleType
 
 import msgspec
@@ -22,6 +23,7 @@ from bluffhouse.records.statements import statements
 from bluffhouse.rules.contract import MoveEvent, Record
 from bluffhouse.rules.lie import Bid, BidPlaced, Call, Dealt, LieView, Turn
 from bluffhouse.study import NotOver, Review, TurningPoint, review
+from bluffhouse.study.balances import move_change
 from bluffhouse.study.champion_advice import advice
 from bluffhouse.study.claims import claims_of
 from bluffhouse.study.judging import judge
@@ -78,6 +80,22 @@ def test_luck_and_moves_add_up_to_the_result(file: str) -> None:
     if record.result is not None and record.result.winners:
         # What chance gives to one seat it takes from the others.
         assert sum(balance.chance for balance in found.balances) == pytest.approx(0, abs=1e-6)
+
+
+def test_luck_is_zero_on_average() -> None:
+    """A call in LIE ends a round, and the next deal is luck."""
+    before = bluffhouse.game("lie").start(2, seed=3, starter=0)
+    for seat in (0, 1):
+        before.play(seat, before.legal(seat)[0])
+    before.play(0, Bid(1, 1))
+    rng, lucks = random.Random(1), []
+    for seed in range(150):
+        after = before.reseeded(seed)
+        events = after.play(1, Call())
+        change = move_change(advice("lie"), before, 1, Call(), events, after, rng)
+        lucks.append(float(change.luck[0]))
+    assert stdev(lucks) > 0
+    assert abs(fmean(lucks)) < 3.5 * stdev(lucks) / len(lucks) ** 0.5
 
 
 def test_a_review_can_be_repeated_and_written_as_json() -> None:

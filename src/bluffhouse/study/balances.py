@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.game_luck import WinChances
 from bluffhouse.arena.playouts import shares
+from bluffhouse.arena.win_chances import WinChances
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.study.champion_advice import Advice
 

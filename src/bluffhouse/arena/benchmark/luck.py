@@ -13,11 +13,10 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bluffhouse.arena.benchmark.agent_seat import AgentSeat
 from bluffhouse.arena.benchmark.suite import FIRST_NAMES
-from bluffhouse.arena.game_luck import luck_in
 from bluffhouse.arena.match import MAX_DECISIONS, Endless, Played
 from bluffhouse.arena.positions import ValueFunction, outcome
 from bluffhouse.bots import Bot
@@ -39,18 +38,17 @@ class Table:
         self.game, self.kinds, self.agent, self.seconds = game, kinds, agent, seconds
         self.state: State = game.start(len(kinds), seed=seed)
         self.opponents = self._seated(
-            lambda seat: f"{seed} {seat} {FIRST_NAMES.get(kinds[seat], kinds[seat])}"
+            f"{seed} {seat} {FIRST_NAMES.get(kind, kind)}" for seat, kind in enumerate(kinds)
         )
         self.order = random.Random(f"{seed} order")
         self.other = random.Random(f"{seed} other futures")
         """Source of chance for the futures that did not happen."""
         self.luck = 0.0
 
-    def _seated(self, seed_of: object) -> Opponents:
-        assert callable(seed_of)
+    def _seated(self, seeds: Iterable[str]) -> Opponents:
         return {
-            seat: seat_bot(kind, self.game, seat, random.Random(seed_of(seat)))
-            for seat, kind in enumerate(self.kinds)
+            seat: seat_bot(kind, self.game, seat, random.Random(seed))
+            for seat, (kind, seed) in enumerate(zip(self.kinds, seeds, strict=True))
             if seat != self.agent.seat
         }
 
@@ -85,7 +83,7 @@ class Table:
             seed = f"{self.other.getrandbits(64)} other future"
             if action is None:
                 state = self.game.start(len(self.kinds), seed=seed)
-                opponents = self._seated(lambda seat, seed=seed: f"{seed} {seat}")
+                opponents = self._seated(f"{seed} {seat}" for seat in range(len(self.kinds)))
                 events: Sequence[Event] = state.record.events
             else:
                 state = self.state.reseeded(seed)
@@ -115,6 +113,17 @@ class Table:
             decisions=tuple(map(len, seconds)),
             seconds=tuple(map(tuple, seconds)),
         )
+
+
+def luck_in(reached: float, others: Sequence[float]) -> float:
+    """Return how lucky it was to reach this value, when these others were equally likely.
+
+    Over all that could have been reached, luck adds up to zero:
+
+    >>> luck_in(0.5, [0.0, 0.25]), luck_in(0.0, [0.5, 0.25]), luck_in(0.25, [0.5, 0.0])
+    (0.25, -0.25, 0.0)
+    """
+    return reached - (reached + sum(others)) / (1 + len(others))
 
 
 def run_to(
