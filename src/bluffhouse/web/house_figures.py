@@ -87,13 +87,15 @@ class FigureRecorder:
     async def run(self) -> None:
         """Take samples until cancelled."""
         every = round(EVERY * 1000)
+        at = now() // every * every
         while True:
-            at = now() // every * every
             sample = self._sample()
             self.keep(self._house.liveness.worker, at, sample)
             if self._house.database.shared:
                 await self._send(at, sample)
             await asyncio.sleep((at + every - now()) / 1000)
+            # The next moment, even if the sleep ended a little early.
+            at = max(at + every, now() // every * every)
 
     async def _send(self, at: int, sample: Sample) -> None:
         """Send a sample to the other workers."""
