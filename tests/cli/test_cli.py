@@ -53,6 +53,12 @@ def answers(file: Path, rng: random.Random) -> str:
     return text.write(state.legal(seat).sample(rng))
 
 
+def test_commands_start_without_numpy() -> None:
+    """Loading it takes longer than most commands."""
+    program = "import sys, bluffhouse.cli.app; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
 # ── playing ─────────────────────────────────────────────────────────────────────────────────
 
 

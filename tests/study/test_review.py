@@ -18,7 +18,7 @@ import bluffhouse
 from bluffhouse.arena.match import play_match
 from bluffhouse.bots.lie.solved import solved_round
 from bluffhouse.locales import Words, languages
-from bluffhouse.records import load, moves, replay
+from bluffhouse.records import Player, load, moves, replay, save
 from bluffhouse.records.statements import statements
 from bluffhouse.rules.contract import MoveEvent, Record
 from bluffhouse.rules.lie import Bid, BidPlaced, Call, Dealt, LieView, Turn
@@ -96,6 +96,21 @@ def test_luck_is_zero_on_average() -> None:
         lucks.append(float(change.luck[0]))
     assert stdev(lucks) > 0
     assert abs(fmean(lucks)) < 3.5 * stdev(lucks) / len(lucks) ** 0.5
+
+
+@pytest.mark.parametrize("file", FINISHED)
+def test_a_turning_point_changed_the_chances_of_its_player(file: str) -> None:
+    _, found = reviewed(file)
+    for point in found.turning_points:
+        change = point.after - point.before
+        assert abs(change) >= 0.0999, point
+        if point.kind != "move":
+            assert (change > 0) is (point.kind in ("luck", "caught")), point
+
+
+def test_a_review_needs_two_worlds() -> None:
+    with pytest.raises(ValueError, match="at least 2"):
+        review(bot_game("lie"), worlds=1)
 
 
 def test_a_review_can_be_repeated_and_written_as_json() -> None:
@@ -350,6 +365,17 @@ def test_the_terminal_prints_a_review() -> None:
         assert heading in page.stdout
     found = msgspec.json.decode(bluffhouse_command("review", file, "--json").stdout, type=Review)
     assert len(found.moments) == len(reviewed(file.name)[1].moments)
+
+
+def test_a_name_is_printed_as_it_is(tmp_path: Path) -> None:
+    written = load(FORMATS / "format-2-dont_bluff.jsonl")
+    names = ["[/Ann]", "[red]"]
+    file = tmp_path / "names.bluff"
+    save(file, written.record, (*map(Player, names), *written.players[2:]))
+    page = bluffhouse_command("review", file)
+    assert page.returncode == 0, page.stderr
+    for name in names:
+        assert page.stdout.count(name) >= 3
 
 
 def test_the_terminal_refuses_what_cannot_be_reviewed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -20,9 +20,10 @@ from bluffhouse.locales import Words
 from bluffhouse.records import RecordError, Written, load
 from bluffhouse.rules import action_decoder
 from bluffhouse.rules.contract import MoveEvent, OptionError
-from bluffhouse.study.findings import Decision, Review, Verdict
-from bluffhouse.study.sentences import sentence
 from bluffhouse.text import text_of
+
+if TYPE_CHECKING:
+    from bluffhouse.study import Decision, Review, Verdict
 
 BARS = "▁▂▃▄▅▆▇█"
 MAX_CHART = 60
@@ -63,7 +64,7 @@ def review(
 
 def _reviewed(written: Written) -> Review:
     """Return the review, with a bar while it is computed if there is a terminal to show it."""
-    # Imported here, since the nets take a while to load.
+    # Imported here, since NumPy takes a while to load.
     from bluffhouse.study import review
 
     with Progress(
@@ -120,13 +121,15 @@ class Page:
             chances = [moment.chances[seat] for moment in self.found.moments]
             percent = self.words.percent
             table.add_row(
-                self.names[seat],
+                self._name(seat),
                 Text(chart(chances, width), "cyan"),
                 f"{percent(chances[0])} → {percent(chances[-1])}",
             )
         return table
 
     def _print_turning_points(self, console: Console) -> None:
+        from bluffhouse.study.sentences import sentence
+
         if not self.found.turning_points:
             console.print(self.words("review-no-turning-points"))
         table = _grid()
@@ -144,7 +147,7 @@ class Page:
             mine = [decision for decision in self.found.decisions if decision.seat == seat]
             counts = [sum(one.verdict == verdict for one in mine) for verdict in VERDICTS]
             lost = self.found.balances[seat].lost
-            table.add_row(self.names[seat], *map(str, counts), words.percent(lost))
+            table.add_row(self._name(seat), *map(str, counts), words.percent(lost))
         return table
 
     def _decisions(self) -> Table | str:
@@ -166,14 +169,14 @@ class Page:
     def _row(self, decision: Decision) -> list[str | Text]:
         percent = self.words.percent
         best, played = decision.options[0], decision.options[decision.played]
-        better = "" if decision.verdict == "best" else self._written(best.action)
+        better = None if decision.verdict == "best" else self._written(best.action)
         belief = decision.belief
         return [
-            self.names[decision.seat],
+            self._name(decision.seat),
             str(self.moves[decision.event]),
             self._written(played.action),
             Text(self.words(f"review-{decision.verdict}"), VERDICTS[decision.verdict]),
-            better,
+            better or "",
             percent(best.likely) if better else "",
             percent(decision.lost) if decision.lost else "",
             "" if belief is None else percent(1 - belief.true),
@@ -187,7 +190,7 @@ class Page:
             balance = self.found.balances[seat]
             changes = (balance.chance, balance.own, balance.others)
             table.add_row(
-                self.names[seat],
+                self._name(seat),
                 words.percent(balance.start),
                 *[_signed(words.percent(part)) for part in changes],
                 words.percent(balance.result),
@@ -200,8 +203,13 @@ class Page:
     def _seats(self) -> Sequence[int]:
         return range(self.record.players)
 
-    def _written(self, action: msgspec.Raw) -> str:
-        return self.text.write(action_decoder(self.record.game).decode(action))
+    # As `Text`, since Rich would read brackets in a plain string as markup.
+
+    def _name(self, seat: int) -> Text:
+        return Text(self.names[seat])
+
+    def _written(self, action: msgspec.Raw) -> Text:
+        return Text(self.text.write(action_decoder(self.record.game).decode(action)))
 
     def _table(self, *keys: str) -> Table:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
