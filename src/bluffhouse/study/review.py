@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
 
 from bluffhouse.records import moves
 from bluffhouse.records.statements import Statement, statements
@@ -18,6 +17,9 @@ from bluffhouse.study.findings import Balance, Belief, Decision, Moment, Option,
 from bluffhouse.study.judging import WORLDS_AT_ONCE, Judgement, judge
 from bluffhouse.study.turning_points import Step, turning_points
 from bluffhouse.study.worlds import USUAL_WORLDS
+
+LEAST_WORLDS = 2
+"""Worlds needed to estimate how uncertain a comparison is."""
 
 Progress = Callable[[int, int], object]
 """Is called with the number of moves reviewed and of all moves."""
@@ -35,12 +37,14 @@ def review(
 ) -> Review:
     """Review a finished game. The same record and seed give the same review.
 
-    `worlds`: in how many worlds the options of a decision are compared at most; None: as many as
-    fit into a few seconds.
+    `worlds`: in how many worlds the options of a decision are compared at most, two or more; None:
+    as many as fit into a few seconds.
 
-    Raises NotOver if the game has not ended, OptionError if it has no champion, and Mismatch if
-    the record is not a game.
+    Raises NotOver if the game has not ended, OptionError if it has no champion, Mismatch if the
+    record is not a game, and ValueError if there are too few worlds.
     """
+    if worlds is not None and worlds < LEAST_WORLDS:
+        raise ValueError(f"worlds={worlds}: at least {LEAST_WORLDS} are needed to compare options")
     if record.result is None:
         raise NotOver("the game has not ended", "review-not-over")
     return Reviewer(record, seed, worlds).review(progress)
@@ -65,8 +69,8 @@ class Reviewer:
         self.said = statements(record)
         self.total = sum(isinstance(event, MoveEvent) for event in record.events)
         self.worlds = most_worlds(self.total) if worlds is None else worlds
-        self.dealt: Parts = np.zeros(record.players)
-        """The chances after the deal."""
+        self.deal: Change
+        """What the deal did."""
         self.moments: list[Moment] = []
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
@@ -78,8 +82,8 @@ class Reviewer:
         before: State | None = None
         for number, move in enumerate(moves(record)):
             if before is None:
-                dealt = deal_change(self.advice, move.state, rng)
-                self._happened(move.events, done, dealt, None)
+                self.deal = deal_change(self.advice, move.state, rng)
+                self._happened(move.events, done, self.deal, None)
             else:
                 assert move.seat is not None
                 self._move(before, move.seat, move.events, done, move.state, rng)
@@ -93,7 +97,7 @@ class Reviewer:
             seed=self.seed,
             moments=tuple(self.moments),
             decisions=tuple(self.decisions),
-            balances=tuple(self._balance(seat, dealt) for seat in range(record.players)),
+            balances=tuple(self._balance(seat) for seat in range(record.players)),
             turning_points=turning_points(self.steps, self.decisions, self.said),
         )
 
@@ -121,10 +125,8 @@ class Reviewer:
     ) -> None:
         last = done + len(events) - 1
         if seat is not None:
-            before = self.steps[-1].after if self.steps else self.dealt
+            before = self.steps[-1].after if self.steps else self.deal.after
             self.steps.append(Step(done, last, seat, before, change.expected, change.after))
-        else:
-            self.dealt = change.after
         self.moments.append(Moment(last, _rounded(change.after)))
 
     def _decided(self, choice: Choice, before: State) -> None:
@@ -141,9 +143,9 @@ class Reviewer:
         )
         self.decisions.append(_decision(choice, found))
 
-    def _balance(self, seat: int, dealt: Change) -> Balance:
-        start = float(dealt.expected[seat])
-        chance = float(dealt.luck[seat])
+    def _balance(self, seat: int) -> Balance:
+        start = float(self.deal.expected[seat])
+        chance = float(self.deal.luck[seat])
         own = others = 0.0
         for step in self.steps:
             chance += float(step.after[seat] - step.expected[seat])

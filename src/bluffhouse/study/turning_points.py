@@ -56,25 +56,26 @@ def _point(step: Step, decision: Decision | None, said: Sequence[Statement]) -> 
     answered = _answered(step, said)
     if answered is not None:
         return answered
-    if decision is not None and decision.verdict in ("mistake", "blunder"):
+    threw_away = decision is not None and decision.verdict in ("mistake", "blunder")
+    if threw_away and change[step.seat] <= -LEAST:
         return _made(step, "mistake", step.seat)
     return _made(step, "move", about, step.seat if step.seat != about else None)
 
 
 def _answered(step: Step, said: Sequence[Statement]) -> TurningPoint | None:
-    """Return the turning point if a player won by doubting a statement in this move, or lost by
-    doubting the truth or by believing a lie."""
+    """Return the turning point if a player won much by doubting a statement in this move, or lost
+    much by doubting the truth or by believing a lie."""
     change = step.after - step.before
     for one in said:
         for answer in one.answers:
             if not step.first <= answer.event <= step.last:
                 continue
             seat, true = answer.seat, one.kind == "true"
-            if not answer.believed and not true and change[seat] > 0:
+            if not answer.believed and not true and change[seat] >= LEAST:
                 return _made(step, "caught", seat, one.seat)
-            if not answer.believed and true and change[seat] < 0:
+            if not answer.believed and true and change[seat] <= -LEAST:
                 return _made(step, "wrong_call", seat, one.seat)
-            if answer.believed and not true and change[seat] < 0:
+            if answer.believed and not true and change[seat] <= -LEAST:
                 return _made(step, "believed", seat, one.seat)
     return None
 

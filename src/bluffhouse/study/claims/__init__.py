@@ -33,6 +33,8 @@ def claims_of(game: str) -> Claims | None:
     """Return how the claims of a game are read; None if the game has none."""
     try:
         module = part_of(game, __name__)
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if error.name != f"{__name__}.{game}":
+            raise  # the module is there, but something that it imports is not
         return None
     return Claims(module.kind, module.tellings)
