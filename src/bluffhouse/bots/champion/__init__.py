@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bluffhouse.bots.contract import TEMPERAMENTS, Bot, Temperament, kinds
-from bluffhouse.rules.contract import Action, Event, Game, Legal
+from bluffhouse.rules.contract import Action, Event, Game, Legal, MoveEvent
 
 if TYPE_CHECKING:
     from bluffhouse.bots.champion.memory import Memory
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NETS = Path(__file__).with_name("nets")
 
-PATIENCE = 250
+PATIENCE = 120
 """Decisions in one game after which a champion lets a regular play on. That is more than any usual
 game takes: a net learns among other bots, and among its own kind it may wait forever for the others
 to move first."""
@@ -39,9 +39,11 @@ class Champion(Bot):
         temperament: Temperament = TEMPERAMENTS["steady"],
     ) -> None:
         super().__init__(game, seat, rng, temperament)
-        self._news: list[Event] = []
-        self._memory: Memory | None = None
+        self._events: list[Event] = []
         self._decisions = 0
+        self._memory: Memory | None = None
+        self._remembered = 0
+        """How many of the events are in the memory."""
         self._relief: Bot | None = None
         """The regular that plays on when patience is at an end."""
 
@@ -53,31 +55,35 @@ class Champion(Bot):
         return None if steady else style(self.game.name, self.temperament)
 
     def see(self, event: Event) -> None:
-        if self._relief is None:
-            self._news.append(event)
-        else:
+        self._events.append(event)
+        self._decisions += isinstance(event, MoveEvent) and event.seat == self.seat
+        if self._relief is not None:
             self._relief.see(event)
 
     def act(self, view: Any, legal: Legal, seconds: float) -> Action:
         from bluffhouse.bots.champion.mind import mind
 
-        if self._relief is not None:
+        if self._decisions >= PATIENCE:
+            self._relief = self._relief or self._regular()
             return self._relief.act(view, legal, seconds)
-        self._decisions += 1
-        if self._decisions == PATIENCE:
-            kind = kinds(self.game.name)["regular"]
-            self._relief = kind(self.game, self.seat, self.rng, self.temperament)
         net = mind(self.game.name, self.path)
-        remembered = self._remembered(view.players)
+        remembered = self._refreshed_memory(view.players)
         return net.choose(self.game, view, self.seat, self.rng, self._lean, remembered)
 
-    def _remembered(self, players: int) -> Memory:
+    def _regular(self) -> Bot:
+        """Return a regular that knows what has happened."""
+        regular = kinds(self.game.name)["regular"](self.game, self.seat, self.rng, self.temperament)
+        for event in self._events:
+            regular.see(event)
+        return regular
+
+    def _refreshed_memory(self, players: int) -> Memory:
         from bluffhouse.bots.champion.memory import memory
 
         self._memory = self._memory or memory(self.game.name, players)
-        for event in self._news:
+        for event in self._events[self._remembered :]:
             self._memory.see(event)
-        self._news.clear()
+        self._remembered = len(self._events)
         return self._memory
 
 
