@@ -62,17 +62,18 @@ class _Messages:
         return self.bundle.get_message(key).value
 
     def _parse(self, key: str) -> None:
-        """Parse the message and those it refers to."""
+        """Parse the message. Those it refers to come first, so that another thread never finds a
+        message without them."""
         if not self.bundle.has_message(key):
             source = self._sources[key]
-            self.bundle.add_resource(FluentResource(source))
             for reference in _REFERENCE.findall(source):
                 if reference in self._sources:
                     self._parse(reference)
+            self.bundle.add_resource(FluentResource(source))
 
 
-_BEGINNING = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
-_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)", re.IGNORECASE)
+_BEGINNING = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)", re.IGNORECASE)
 
 _messages = cache(_Messages)
 
