@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -81,6 +82,7 @@ class FigureRecorder:
         self._samples: dict[int, dict[int, Sample]] = {}
         """The samples of each worker, by the moment they were taken at."""
         self._counted = dict(house.counts)
+        self._counted_at = monotonic()
         self._decode = msgspec.json.Decoder(WorkerSample).decode
         house.on_figures.add(self._heard)
 
@@ -112,9 +114,11 @@ class FigureRecorder:
             self.keep(told.worker, told.at, told.sample)
 
     def _sample(self) -> Sample:
-        house, before = self._house, self._counted
-        self._counted = dict(house.counts)
-        rates = {name: (self._counted[name] - before[name]) / EVERY for name in before}
+        house, before, began = self._house, self._counted, self._counted_at
+        self._counted, self._counted_at = dict(house.counts), monotonic()
+        # Longer than usual if the database did not answer for a while.
+        seconds = max(EVERY, self._counted_at - began)
+        rates = {name: (self._counted[name] - before[name]) / seconds for name in before}
         times = house.commit_times.take()
         return Sample(
             self._connections(),
