@@ -10,7 +10,7 @@ from mcp import Client
 
 from mcp_clients import act_or_wait, ask
 from postgres import Cluster
-from serving import Server
+from serving import PATIENCE, Server
 
 Pair = tuple[Server, Server]
 
@@ -41,8 +41,9 @@ async def test_two_agents_play_through_two_workers(pair: Pair) -> None:
         bob = await ask(other, "join_table", code=ada["table"], name="Bob")
         await ask(one, "say", handle=bob["handle"], text="Good luck, Ada")
         news: list[str] = []
-        while "Chat from Bob: Good luck, Ada" not in news:
-            news += (await ask(other, "wait", handle=ada["handle"], until="news"))["news"]
+        async with asyncio.timeout(PATIENCE):
+            while "Chat from Bob: Good luck, Ada" not in news:
+                news += (await ask(other, "wait", handle=ada["handle"], until="news"))["news"]
         scores = await asyncio.gather(
             play([one, other], ada["handle"]), play([other, one], bob["handle"])
         )

@@ -124,7 +124,8 @@ class BluffhouseEnv(ta.Env):  # type: ignore[misc]
     def _prompt(self, player_id: int, game_state: object) -> str:
         page = rules_page(self.game.name, "en")
         name, players = names_of(self.table.players)[player_id], self.table.players
-        return ABOUT.format(name=name, players=players, game=self.game.name) + "\n" + page
+        title = Words()(f"{self.game.name.replace('_', '-')}-title")
+        return ABOUT.format(name=name, players=players, game=title) + "\n" + page
 
     def _tell(self, events: Sequence[Event]) -> None:
         """Tell every seat in words what happened, as far as it may know."""

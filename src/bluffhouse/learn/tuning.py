@@ -55,8 +55,9 @@ def tune(lessons: Lessons, net: Net, folder: Path, say: Say) -> Net:
     optimiser = Optimiser(lessons.name, lessons.plan)
     learner = optimiser.start(net)
     judge = jax.jit(Judge(lessons.name))
-    rng, began, number = random.Random(lessons.seed), time.monotonic(), 0
+    rng, number = random.Random(lessons.seed), 0
     with Games(lessons.tables, lessons.processes, lessons.seed) as games:
+        began = time.monotonic()
         while (done := (time.monotonic() - began) / lessons.seconds) < 1:
             path = folder / f"{lessons.name}.lesson-{number}.npz"
             save_net(learner.net, path)
