@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -159,7 +159,7 @@ def _places(name: str, players: int) -> NDArray[np.int32]:
     return places
 
 
-@cache
+@lru_cache(maxsize=8)  # one for each game, and few others: training writes a new one every minute
 def mind(name: str, path: Path) -> Mind:
     """Return the net in a file."""
     with np.load(path) as parts:

@@ -1,0 +1,48 @@
+"""Continue the training of a net with games among the real bots: `python -m bench.tune lie`.
+
+Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The bots named by
+`--among` sit at all other seats; one that is named twice is met twice as often.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+from bluffhouse.arena.tables import every_table
+from bluffhouse.bots.champion import shipped
+from bluffhouse.learn.net import load_net, save_net
+from bluffhouse.learn.tuning import Lessons, tune
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--net", type=Path, help="a net instead of the champion")
+    parser.add_argument("--out", type=Path, default=Path("tuned.npz"))
+    parser.add_argument("--players", type=int, help="only tables with so many players")
+    parser.add_argument("--among", default="regular,regular,handmade,rookie")
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=0)
+    a = parser.parse_args()
+    path = a.net or shipped(a.game)
+    if path is None:
+        raise SystemExit(f"{a.game} has no champion: name a net")
+    tables = [table for table in every_table(a.game) if a.players in (None, table[1])]
+    if not tables:
+        raise SystemExit(f"{a.game} is not for {a.players} players")
+    kinds = tuple(a.among.split(","))
+    lessons = Lessons(a.game, tables, kinds, a.seconds, a.processes, seed=a.seed)
+
+    def say(seconds: float, share: float, choices: int) -> None:
+        print(f"{seconds:6.0f} s: {share:.2f} × fair share, {choices} choices", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        save_net(tune(lessons, load_net(path), Path(folder), say), a.out)
+
+
+if __name__ == "__main__":
+    main()
