@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion import shipped
-from bluffhouse.bots.champion.mind import DROPPED, Mind, mind, softmax
+from bluffhouse.bots.champion.mind import Mind, mind, sensible, softmax
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, OptionError, State
 
@@ -136,8 +136,7 @@ class Advice:
                 return
             odds = self.odds([flats[place] for place in waiting])
             for place, row in zip(waiting, odds, strict=True):
-                kept = np.where(row < DROPPED * row.max(), 0, row)
-                [number] = dice[place].choices(flats[place].legal_numbers(), kept.tolist())
+                [number] = dice[place].choices(flats[place].legal_numbers(), sensible(row).tolist())
                 flats[place].apply(number)
 
 

@@ -80,7 +80,7 @@ class Mind:
             number = numbers[0]
             if len(numbers) > 1:
                 likely, _ = self.asked(flat, seat, remembered)
-                kept = np.where(likely < DROPPED * likely.max(), 0, likely)
+                kept = sensible(likely)
                 if lean is not None:
                     kept *= lean(flat, numbers)
                 [number] = rng.choices(numbers, kept.tolist())
@@ -108,8 +108,7 @@ class Mind:
         parts = self._parts
         logits = layer @ parts["w_choice"] + parts["b_choice"]
         wins = (layer @ parts["w_wins"] + parts["b_wins"])[:, :players]
-        likely = np.exp(wins - wins.max(-1, keepdims=True))
-        chances = likely / likely.sum(-1, keepdims=True)
+        chances = softmax(wins)
         turned = (np.arange(players) - np.array(seats)[:, None]) % players
         return (
             np.take_along_axis(logits, _places(self.seen.name, players)[seats], 1),
@@ -139,9 +138,15 @@ class Mind:
 
 
 def softmax(logits: Row) -> Row:
-    likely = np.exp(logits - logits.max())
-    row: Row = likely / likely.sum()
+    """Return probabilities along the last axis."""
+    likely = np.exp(logits - logits.max(-1, keepdims=True))
+    row: Row = likely / likely.sum(-1, keepdims=True)
     return row
+
+
+def sensible(likely: Row) -> Row:
+    """Return the choices without those that are far less likely than the likeliest."""
+    return np.where(likely < DROPPED * likely.max(), 0, likely)
 
 
 @cache
