@@ -149,9 +149,13 @@ class Erasure:
         if not named:
             return
         for person in await self._database.read(_erased_among, list(named)):
-            await self.forget(person)
             async with self._turn:
-                await self._rewrite(person, named[person])
+                for _ in range(MAX_PASSES):
+                    # Once more after the name has left the disk: a viewer who connected again in
+                    # between has brought it back into memory.
+                    await self.forget(person)
+                    if not await self._rewrite(person, named[person]):
+                        break
 
     async def _removed(self, person: int, since: int | None = None, *, last: bool = False) -> bool:
         """Leave tables and search journals; return whether that succeeded. With `since`, only
