@@ -433,9 +433,10 @@ def unmoved(seat: Seat) -> dict[str, Any]:
 
 
 async def test_bots_stop_when_nobody_is_looking(tmp_path: Path) -> None:
-    with Server(tmp_path, sleep_after=0, bot_delay=0.3) as server:
+    # A game that takes minutes, so that it cannot end before a busy house lets its table sleep.
+    with Server(tmp_path, sleep_after=0, bot_delay=2) as server:
         async with guests(server, "Ann") as [ann]:
-            (seat,) = await seated([ann], "lie", 4)
+            (seat,) = await seated([ann], "lie", 6, options={"longer_game": True})
             await seat.send(type="hand_over", seat=0, kind="rookie")
             await seat.reach(lambda: seat.table["seats"][0].get("bot"))
             await seat.close()
