@@ -3,6 +3,9 @@
 The round is that of `bluffhouse solve`: two players with one card each. The net is asked at every
 point of it, and our solver computes the best response to what it says. The net was not trained for
 this: it plays whole games, in which losing a round is not the end.
+
+With `--openspiel`, OpenSpiel measures it too, on the game that `bluffhouse.arena.openspiel` builds
+from the rules, with a net that is asked as at a real table. That takes minutes.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from numpy.typing import NDArray
 from bluffhouse.arena.solver import Auction, Hand, Round, Shows, Strategy, measure
 from bluffhouse.bots.champion import shipped
 from bluffhouse.bots.champion.memory import memory
-from bluffhouse.bots.champion.mind import DROPPED, Mind, mind
+from bluffhouse.bots.champion.mind import DROPPED, Mind, mind, sensible
 from bluffhouse.flat import Flat
 from bluffhouse.flat.lie import BIDS, CALL_NUMBER, SHOW, number_of
 from bluffhouse.rules.lie import Lie, Turn
@@ -76,6 +79,34 @@ def kept(likely: NDArray[np.float64], dropped: float) -> NDArray[np.float64]:
     return whole
 
 
+def openspiels_measure(game: Lie, thinks: Mind) -> float:
+    """Return OpenSpiel's NashConv of the round as a champion plays it."""
+    import pyspiel
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability
+
+    import bluffhouse.arena.openspiel  # noqa: F401 (registers the games)
+
+    class Champion(policy.Policy):  # type: ignore[misc]
+        def __init__(self, table: Any) -> None:
+            super().__init__(table, list(range(PLAYERS)))
+            self.known: dict[str, dict[int, float]] = {}
+
+        def action_probabilities(self, state: Any, player_id: int | None = None) -> Any:
+            seat = state.current_player() if player_id is None else player_id
+            key = state.information_state_string(seat)
+            if key not in self.known:
+                flat: Flat = state.node.flat
+                odds = sensible(thinks.asked(flat, seat)[0])
+                numbers = flat.legal_numbers()
+                self.known[key] = dict(zip(numbers, (odds / odds.sum()).tolist(), strict=True))
+            return self.known[key]
+
+    options = {"players": PLAYERS, "rounds": 1, "starter": 0, **game.options_given()}
+    table = pyspiel.load_game("bluffhouse_lie", options)
+    return float(exploitability.nash_conv(table, Champion(table)))
+
+
 def _pieces() -> dict[str, slice]:
     """Return where each piece is in the flat observation."""
     flat = Flat.start(Lie(), PLAYERS, seed=1).flat_game
@@ -111,6 +142,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--net", type=Path, help="a net instead of the champion")
     parser.add_argument("--wild-ones", action="store_true")
+    parser.add_argument("--openspiel", action="store_true", help="measure with OpenSpiel too")
     a = parser.parse_args()
     path = a.net or shipped("lie")
     if path is None:
@@ -121,6 +153,9 @@ def main() -> None:
         both = strategy(table, 0, thinks, dropped), strategy(table, 1, thinks, dropped)
         value, distance = measure(table, both)
         print(f"choices under {dropped:.0%} dropped: value {value:+.4f}, NashConv {distance:.4f}")
+    if a.openspiel:
+        theirs = openspiels_measure(table.game, thinks)
+        print(f"choices under {DROPPED:.0%} dropped: NashConv by OpenSpiel {theirs:.4f}")
 
 
 if __name__ == "__main__":
