@@ -1,6 +1,9 @@
 """Know how you played: reviews of finished games (docs/review.md)."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING, Any
 
 # A house reviews beside its tables, and the matrices are small: one thread is enough. NumPy reads
 # this when it is first imported.
@@ -16,7 +19,9 @@ from bluffhouse.study.findings import (
     TurningPoint,
     Verdict,
 )
-from bluffhouse.study.review import NotOver, review
+
+if TYPE_CHECKING:
+    from bluffhouse.study.reviewer import NotOver, review
 
 __all__ = [
     "Balance",
@@ -30,3 +35,13 @@ __all__ = [
     "Verdict",
     "review",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the reviewer when it is first needed: a house that only shows reviews does without
+    NumPy."""
+    if name in ("NotOver", "review"):
+        from bluffhouse.study import reviewer
+
+        return getattr(reviewer, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
