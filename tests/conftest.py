@@ -28,6 +28,7 @@ SYSTEM_TESTS = (
     "house/test_bot_pool.py",
     "house/test_databases.py",
     "house/test_postgres.py",
+    "house/test_study_process.py",
     "test_deploy.py",
     "test_docs.py",
     "test_hosting.py",

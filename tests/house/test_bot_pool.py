@@ -19,8 +19,9 @@ import pytest
 
 import bluffhouse
 from bluffhouse import Game, State
-from bluffhouse.house import bot_pool
-from bluffhouse.house.bot_pool import BotPool, Closed, Lately, Question, Turns, simpler
+from bluffhouse.house import pool_process
+from bluffhouse.house.bot_pool import BotPool, Lately, Question, simpler
+from bluffhouse.house.pool_process import Closed, Turns
 from bluffhouse.rules.lie import Directed
 from worlds import NAMES
 
@@ -490,7 +491,7 @@ def test_a_process_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> No
             os.kill(process, signal.SIGSTOP)
             with monkeypatch.context() as patch:
                 # A second for the process that hangs; the one after it gets all the time it needs.
-                patch.setattr(bot_pool, "START_SECONDS", 1.0 - patience)
+                patch.setattr(pool_process, "START_SECONDS", 1.0 - patience)
                 asked = asyncio.create_task(pool.answer(question(state, 0, "rookie")))
                 for _ in range(5):  # until the question is on its way and its deadline is set
                     await asyncio.sleep(0)

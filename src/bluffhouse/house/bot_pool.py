@@ -2,33 +2,37 @@
 
     pool = BotPool(processes=2)
     answer = await pool.answer(question)    # an action that is legal, whatever the bot does
+    found = await pool.consult(share, 0.5, function, view)    # as short as a bot's decision
+    found = await pool.study(share, StudyProgress(), function, record)    # a review takes seconds
     pool.close()
 
 A bot that raises, answers nonsense or overruns its time is replaced by a simpler one: a shark by a
 regular, a regular by a rookie, a rookie by random choice, which needs no process and cannot fail.
 Bots of other packages run here too, and engines are started from here. A process protects the house
 from their bugs, not from malice.
+
+A short question about a game takes turns with the bots' decisions. Work that takes seconds has a
+process of its own: in a bots' process, a bot would have to wait for the whole of it. That process
+starts when it is needed, has a low priority, so that bots get the CPU first, and ends when there
+has been nothing to do for a while.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import pickle
 import random
-import threading
-from collections import Counter, OrderedDict, deque
-from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import NamedTuple, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessExpired
 
 from bluffhouse.bots import Bot, bot, kinds
 from bluffhouse.engines import OfferedEngine, offer_engines
+from bluffhouse.house.pool_process import Closed, OneProcess, call, end_with_house
+from bluffhouse.house.study_process import Report, StudyProcess, StudyProgress
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Action, Event, Game, Legal, View
 
@@ -42,11 +46,6 @@ SIMPLER = {
 }
 """Fallback bot for each strength; a regular for unknown ones."""
 
-TRIES = 2
-"""Attempts per question: the first time a process dies it may have been killed from outside, the
-second time it is the bot's fault."""
-START_SECONDS = 30.0
-"""Seconds a process may take to start, on top of the bot's thinking time."""
 CLOSE_SECONDS = 2.0
 """Seconds that closing waits for processes to end; they are killed soon after."""
 MINDS = 400
@@ -56,6 +55,8 @@ REMEMBERED = 10_000
 
 K = TypeVar("K")
 V = TypeVar("V")
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Question(NamedTuple):
@@ -87,10 +88,6 @@ class Answer(NamedTuple):
     """The kind of bot that decided in the end."""
     failure: str | None
     """Which kinds failed before that, and how; None: none did."""
-
-
-class Closed(RuntimeError):
-    """The pool was closed before it had an answer."""
 
 
 class Lately(OrderedDict[K, V]):
@@ -125,6 +122,7 @@ class BotPool:
         """`patience` is the overrun in seconds allowed before a bot's process is killed; `engines`
         are bots that are programs of their own."""
         self._thinkers = [Thinker(patience, tuple(engines)) for _ in range(processes)]
+        self._study = StudyProcess()
         self._homes: Lately[tuple[str, int], Thinker] = Lately(REMEMBERED)
         self._replaced: Lately[tuple[str, str], str] = Lately(REMEMBERED)
         """Fallbacks of bots that failed, kept for the rest of the game."""
@@ -150,6 +148,48 @@ class BotPool:
         rng = random.Random(f"{question.seed} {len(question.events)}")
         return Answer(question.legal.sample(rng), kind, "; ".join(failures) or None)
 
+    async def consult(
+        self,
+        share: str,
+        seconds: float,
+        function: Callable[P, T],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Return what a function of a module returns, called in a bots' process when it is this
+        share's turn. It should take at most `seconds`, like a bot.
+
+        Raises StudyFailed if the function raises or takes too long, and Closed. Cancelling
+        withdraws the question, as for `answer`.
+        """
+        if self._closed:
+            raise Closed
+        thinker = min(self._thinkers, key=lambda thinker: thinker.load)
+        return await thinker.consult(share, seconds, function, arguments, named)
+
+    async def study(
+        self,
+        share: str,
+        progress: StudyProgress,
+        function: Callable[Concatenate[Report, P], T],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Return what a function of a module returns, called in the process for studies when it is
+        this share's turn. Its first argument is a function to call with the steps done and all
+        steps; `progress` repeats them here.
+
+        Raises StudyFailed if the function raises or takes too long, and Closed. Cancelling ends it.
+        """
+        if self._closed:
+            raise Closed
+        return await self._study.study(progress, share, function, arguments, named)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no bot thinks and no study is under way."""
+        return not self._study.load and not any(thinker.load for thinker in self._thinkers)
+
     @property
     def queue(self) -> BotQueue:
         """The decisions being asked for now."""
@@ -161,11 +201,12 @@ class BotPool:
     def close(self) -> None:
         """End the processes at once. Questions without an answer raise Closed."""
         self._closed = True
-        for thinker in self._thinkers:
-            thinker.close()
+        processes = [*self._thinkers, self._study]
+        for process in processes:
+            process.close()
         deadline = monotonic() + CLOSE_SECONDS
-        for thinker in self._thinkers:
-            thinker.wait_closed(deadline)
+        for process in processes:
+            process.wait_closed(deadline)
 
     def _thinker_for(self, question: Question) -> Thinker:
         """Return the least busy process, and among equals the one that remembers the bot."""
@@ -185,91 +226,15 @@ class BotQueue(NamedTuple):
     """Waiting decisions, by the share that asked for them."""
 
 
-class Turns:
-    """Lets one question at a time have a process. Shares take turns, so that a share with many
-    questions holds up the others by one of them at most."""
-
-    def __init__(self) -> None:
-        self._serving: str | None = None
-        """The share whose question has the process; None: it is free."""
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """By share, in the order of their turns, the questions that wait."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether the process is working on a question."""
-        return self._serving is not None
-
-    @property
-    def waiting(self) -> dict[str, int]:
-        """The number of waiting questions, by share."""
-        return {share: len(queue) for share, queue in self._queues.items()}
-
-    @property
-    def load(self) -> int:
-        """Questions that have the process or wait for it."""
-        waiting = sum(len(queue) for queue in self._queues.values())
-        return waiting + (self._serving is not None)
-
-    def rivals(self, share: str) -> int:
-        """Return how many questions a share waits for at most until its next turn but one: its own
-        that wait, and one of each other share."""
-        own = len(self._queues.get(share, ()))
-        return own + len(self._queues) - (share in self._queues)
-
-    async def acquire(self, share: str) -> None:
-        """Wait until it is the turn of this question."""
-        if self._serving is None:
-            self._serving = share
-            return
-        turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(share, deque()).append(turn)
-        if share != self._serving and self._serving in self._queues:
-            self._queues.move_to_end(self._serving)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.release()
-            raise
-
-    def release(self) -> None:
-        """Give the process to the next question."""
-        self._serving = None
-        while self._queues and self._serving is None:
-            share, queue = self._queues.popitem(last=False)
-            turn = queue.popleft()
-            if not turn.done():  # otherwise the question was withdrawn
-                self._serving = share
-                turn.set_result(None)
-                if queue:
-                    self._queues[share] = queue
-            elif queue:
-                self._queues[share] = queue
-                self._queues.move_to_end(share, last=False)
-
-
-class Thinker:
-    """One process and its queue; the process is replaced when it is gone.
-
-    Each process has a pool of its own, because a pool does not let us choose the process.
-    """
+class Thinker(OneProcess):
+    """A process in which bots think."""
 
     def __init__(self, patience: float, engines: tuple[OfferedEngine, ...]) -> None:
+        super().__init__(begin, engines)
         self._patience = patience
-        self._engines = engines
-        self._pool = new_pool(engines)
-        self.turns = Turns()
-        self._work: asyncio.Task[Thought] | None = None
-        self._closed = False
-        self._endings: list[threading.Thread] = []
         self._told: Lately[tuple[str, int, str], int] = Lately(MINDS)
         """By bot, how many events its process knows already, so that questions do not grow with
         the game."""
-
-    @property
-    def load(self) -> int:
-        return self.turns.load
 
     async def think(self, kind: str, question: Question) -> Thought:
         """Let a bot of that kind decide. The question is copied now, because the table may change
@@ -280,92 +245,44 @@ class Thinker:
         if known > seen:
             known = 0
         share, seconds = question.share, question.seconds
-        thought = await self._in_turn(share, kind, seconds, packed(question, known))
+        thought = await self._think(share, kind, seconds, packed(question, known))
         if thought.failure == FORGOTTEN:
-            thought = await self._in_turn(share, kind, seconds, packed(question, 0))
+            thought = await self._think(share, kind, seconds, packed(question, 0))
         if thought.action is not None:
             self._told[bot] = seen
         return thought
 
-    async def _in_turn(self, share: str, kind: str, seconds: float, question: bytes) -> Thought:
-        await self.turns.acquire(share)
-        if self._closed:
-            self.turns.release()
-            raise Closed
-        # The more questions wait, the less time each gets, so that a busy house does not stall.
-        seconds /= 1 + self.turns.rivals(share)
-        work = self._work = asyncio.create_task(self._think(kind, seconds, question))
-        work.add_done_callback(lambda _: self.turns.release())
-        try:
-            # Ending a process costs more than letting it finish an unwanted answer.
-            return await asyncio.shield(work)
-        except asyncio.CancelledError:
-            if self._closed and work.cancelled():
-                raise Closed from None
-            raise
+    async def consult(
+        self,
+        share: str,
+        seconds: float,
+        function: Callable[..., T],
+        arguments: tuple[object, ...],
+        named: dict[str, object],
+    ) -> T:
+        packed = pickle.dumps((function, arguments, named), -1)
 
-    async def _think(self, kind: str, seconds: float, question: bytes) -> Thought:
-        for _ in range(TRIES):
+        async def work() -> T:
+            return await self._found(seconds + self._patience, call, packed)
+
+        return await self._in_turn(share, work, finish=True)
+
+    async def _think(self, share: str, kind: str, seconds: float, question: bytes) -> Thought:
+        async def work() -> Thought:
+            # The more questions wait, the less time each gets, so that a busy house does not stall.
+            allowed = seconds / (1 + self.turns.rivals(share))
             try:
-                return await self._ask(kind, seconds, question)
-            except (RuntimeError, ProcessExpired):  # the pool is broken, or its process
-                self._renew()
-        return Thought(None, "ProcessExpired")
+                return await self._run(allowed + self._patience, think, kind, allowed, question)
+            except (TimeoutError, ProcessExpired) as error:
+                return Thought(None, type(error).__name__)
 
-    async def _ask(self, kind: str, seconds: float, question: bytes) -> Thought:
-        if not self._pool.active:  # its process was killed while it had nothing to do
-            self._renew()
-        limit = seconds + self._patience
-        # The pool counts from when its process is up and has taken the question.
-        asked = self._pool.schedule(think, (kind, seconds, question), timeout=limit)
-        try:
-            async with asyncio.timeout(limit + START_SECONDS) as deadline:
-                return await asyncio.wrap_future(asked)
-        except TimeoutError:
-            if deadline.expired():
-                # A process killed while it held the pool's lock: the pool would wait forever.
-                raise BrokenProcessPool from None
-            return Thought(None, "TimeoutError")
-
-    def _renew(self) -> None:
-        self._end(self._pool)
-        self._pool = new_pool(self._engines)
-
-    def close(self) -> None:
-        if self._closed:
-            return
-        self._closed = True
-        if self._work is not None:
-            self._work.cancel()
-        self._end(self._pool)
-
-    def wait_closed(self, deadline: float) -> None:
-        for ending in self._endings:
-            ending.join(max(0.0, deadline - monotonic()))
-
-    def _end(self, pool: ProcessPool) -> None:
-        """End a pool in a thread; this process does not exit before that is done."""
-        self._endings = [ending for ending in self._endings if ending.is_alive()]
-        ending = threading.Thread(target=end, args=(pool,), name="ending a bots' process")
-        ending.start()
-        self._endings.append(ending)
+        return await self._in_turn(share, work, finish=True)
 
 
 def packed(question: Question, known: int) -> bytes:
     """Return the question, redacted, for a process that knows the first `known` events."""
     seen = tuple([event.seen_by(question.seat) for event in question.events[known:]])
     return pickle.dumps((known, question._replace(events=seen, share="")), -1)
-
-
-def new_pool(engines: tuple[OfferedEngine, ...]) -> ProcessPool:
-    # A forked process would inherit locks that our threads hold, so spawn a fresh one.
-    context = multiprocessing.get_context("spawn")
-    return ProcessPool(max_workers=1, initializer=begin, initargs=(engines,), context=context)
-
-
-def end(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]
-    pool.join()
 
 
 # ── in a process of the bots ────────────────────────────────────────────────────────────────
@@ -426,7 +343,7 @@ def think(kind: str, seconds: float, question: bytes) -> Thought:
 
 def begin(engines: tuple[OfferedEngine, ...]) -> None:
     """Prepare the process, so that the first bot does not pay for imports."""
-    threading.Thread(target=_end_with_house, daemon=True).start()
+    end_with_house()
     offer_engines(engines)
     for name in games():
         try:
@@ -434,11 +351,3 @@ def begin(engines: tuple[OfferedEngine, ...]) -> None:
         except Exception:
             # A package cannot be imported; the bot that needs it will fail and say so.
             break
-
-
-def _end_with_house() -> None:
-    """End this process with the house, even if a bot thinks forever."""
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
-        os._exit(1)

@@ -61,7 +61,7 @@ class TableRunner:
         self._bot_seconds = settings.bot_seconds
         engines = greet_engines(settings.engines)
         offer_engines(engines)
-        self._bot_pool = BotPool(settings.bot_processes, engines=engines)
+        self.bot_pool = BotPool(settings.bot_processes, engines=engines)
         self._database = database
         self._liveness = liveness
         self._awake = awake
@@ -82,11 +82,11 @@ class TableRunner:
     @property
     def bot_queue(self) -> BotQueue:
         """The decisions that bots have before them, by the address that opened their tables."""
-        return self._bot_pool.queue
+        return self.bot_pool.queue
 
     def close(self) -> None:
         """End the bots' processes."""
-        self._bot_pool.close()
+        self.bot_pool.close()
 
     def look_after(self, session: TableSession) -> None:
         """Let the bots whose turn it is think, and set the timer for what is due next."""
@@ -282,7 +282,7 @@ class TableRunner:
         scripted = scripted_move(session.table, question.seat)
         if scripted is not None:
             return scripted
-        answer = await self._bot_pool.answer(question)
+        answer = await self.bot_pool.answer(question)
         if answer.failure is not None:
             code, seat = session.table.code, question.seat
             LOG.warning("table %s, seat %d: %s; %s decided", code, seat, answer.failure, answer.by)
