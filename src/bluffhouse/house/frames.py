@@ -348,6 +348,8 @@ def chat_message(seq: int, entry: Chatted) -> ChatMessage:
 def notice_of(entry: AnyEntry) -> Notice | None:
     """Return the notice of an entry, or None for moves and chat."""
     match entry:
+        case Played() | Chatted():
+            return None
         case Opened():
             return Notice("opened")
         case Changed():

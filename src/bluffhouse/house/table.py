@@ -244,6 +244,8 @@ class Table:
         """Whether the game stands still because its only person is away. Bots neither finish it
         for them nor among themselves, whatever the table's clock and rule for absent players; a
         seat that was handed to a bot is played."""
+        if not self.away:  # nearly always, and asked several times per move
+            return False
         return any(self.alone(seat) and self._chair(seat).bot is None for seat in self.away)
 
     def awaited(self, seat: int, grace: int) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+import struct
 import sys
 import time
 import traceback
@@ -16,9 +17,9 @@ from typing import Any
 import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from bluffhouse.house.house import House
 from bluffhouse.house.settings import Settings
@@ -41,11 +42,16 @@ PINGS_PER_SECOND = 5
 """WebSocket pings answered per connection and second; bursts of twice as many are allowed."""
 MAX_FRAGMENTS = 1_000
 """Maximum number of frames that one WebSocket message may be split into."""
+FINAL_TEXT = 0x81
+"""The first byte of a text message in one frame."""
 TICKS_PER_SECOND = 10
 """How often uvicorn calls `on_tick`."""
 SWITCH_INTERVAL = 0.0005
 """Seconds that a thread runs before another may. By default the thread that writes the journal
 could wait 5 ms for its turn."""
+
+_MEDIUM = struct.Struct("!BBH").pack
+_LARGE = struct.Struct("!BBQ").pack
 
 
 class TextFormatter(logging.Formatter):
@@ -198,11 +204,9 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
     def send_now(self, text: str) -> bool:
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:  # the client is closing; the reading task finds out by itself
+        if self.conn.state is not State.OPEN:  # the reading task finds out by itself
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text.encode()))
         return True
 
     def handle_ping(self) -> None:
@@ -220,6 +224,23 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
             super().handle_cont(event)
         else:
             self.transport.abort()
+
+
+def text_frame(data: bytes) -> bytes:
+    """Return a whole text message as the one frame that a server sends for it (RFC 6455, 5.2).
+
+    The library's own takes five microseconds more, four times per move. Without compression there
+    is nothing else to it.
+
+    >>> text_frame(b"hi"), text_frame(b"x" * 300)[:4]
+    (b'\\x81\\x02hi', b'\\x81~\\x01,')
+    """
+    size = len(data)
+    if size < 126:
+        return bytes((FINAL_TEXT, size)) + data
+    if size < 1 << 16:
+        return _MEDIUM(FINAL_TEXT, 126, size) + data
+    return _LARGE(FINAL_TEXT, 127, size) + data
 
 
 class _Server(uvicorn.Server):

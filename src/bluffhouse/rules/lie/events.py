@@ -18,8 +18,10 @@ class Dealt(ChanceEvent, frozen=True, gc=False):
     hands: tuple[tuple[Card, ...] | None, ...]
 
     def seen_by(self, seat: int | None) -> Dealt:
-        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
-        return Dealt(self.round, self.starter, self.counts, hands)
+        hands: list[tuple[Card, ...] | None] = [None] * len(self.hands)
+        if seat is not None:
+            hands[seat] = self.hands[seat]
+        return Dealt(self.round, self.starter, self.counts, tuple(hands))
 
     @property
     def outcome(self) -> tuple[Card, ...]:
