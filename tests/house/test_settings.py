@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 from typing import Literal, get_args, get_origin
@@ -305,3 +306,9 @@ def test_the_home_folder_may_be_written_short(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("HOME", "/home/ania")
     monkeypatch.setenv("USERPROFILE", "/home/ania")
     assert load({"data": "~/house"}, {}, None).data == Path("/home/ania/house")
+
+
+def test_the_benchmark_names_settings_that_exist(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
+    servers = importlib.import_module("bench.house.servers")
+    assert load({}, servers.OUR_ENVIRONMENT, None).max_tables_per_address == 1_000_000
