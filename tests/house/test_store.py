@@ -268,6 +268,31 @@ def test_a_person_finds_his_tables(store: Store) -> None:
     assert store.tables_of(bob, 10, before=id) == []
 
 
+def test_a_review_is_kept_until_its_format_changes(store: Store) -> None:
+    first, second = new_table(store), new_table(store, "BBBBBBBB")
+    review = b'{"format":1,"moments":"' + b"0.25 " * 20_000 + b'"}'
+    store.add_review(first, 1, review)
+    assert store.review_of(first, 1) == review
+    assert store.review_of(first, 2) is None
+    assert store.review_of(second, 1) is None
+    store.add_review(first, 2, b"{}")
+    assert store.review_of(first, 1) is None
+    assert store.review_of(first, 2) == b"{}"
+
+
+def test_a_persons_reviews_are_read_in_pages(store: Store) -> None:
+    ann = store.add_person("Ann", "token", 1)
+    seated = Change(0, 0, ["opened"], FACTS, {2: ann})
+    ids = [store.create(f"TABLE{n:03}", "lie", ann, seated) or 0 for n in range(4)]
+    for id in [*ids[:3], new_table(store)]:
+        store.add_review(id, 1, b"%d" % id)
+    found = [(id, 2, b"%d" % id) for id in ids[:3]]
+    assert store.reviews_of(ann, 1) == found
+    assert store.reviews_of(ann, 1, limit=1) == found[:1]
+    assert store.reviews_of(ann, 1, after=found[0][0]) == found[1:]
+    assert store.reviews_of(ann, 2) == []
+
+
 def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
     ann = store.add_person("Ann", "ann", 1)
     over = FACTS._replace(phase="over")

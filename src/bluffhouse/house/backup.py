@@ -1,9 +1,9 @@
 """Exports a house to one file and imports it: everything that cannot be computed again.
 
 The file has a header, then one line per row: secrets, workers, closures, people, tokens, bans, and
-each table followed by its journal. The last line holds the hash of all lines before it. What lists
-and figures need follows from the journals and is computed again; one-time links are left out, since
-they are valid for minutes only. Either database engine reads what the other one wrote.
+each table followed by its journal. The last line holds the hash of all lines before it. What lists,
+figures and reviews need follows from the journals and is computed again; one-time links are left
+out, since they are valid for minutes only. Either database engine reads what the other one wrote.
 
 The file contains every secret of the games in progress: keep it safe. The secrets of the operator's
 desk are left out, so nobody can enter the desk with it; an imported house makes new ones. Files of

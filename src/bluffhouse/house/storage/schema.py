@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -119,6 +120,16 @@ outcomes = Table(
     Column("biggest", Integer, nullable=False),
 )
 """Figures of each seat of a finished game, computed when they are first asked for."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The reviews of finished games, as compressed JSON. A review names seats, not people; it is
+computed again if its format is not the one of this version."""
 
 bans = Table(
     "bans",

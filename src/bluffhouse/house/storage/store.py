@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -30,6 +31,7 @@ from bluffhouse.house.storage.schema import (
     links,
     outcomes,
     people,
+    reviews,
     sittings,
     tables,
     tokens,
@@ -771,6 +773,41 @@ class Store:
         wanted = sa.select(outcomes, tables.c.code).join(tables).where(outcomes.c.person == person)
         with self._transaction() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
+
+    def add_review(self, table: int, format: int, review: bytes) -> None:
+        """Store the review of a finished table instead of an earlier one."""
+        row = {"format": format, "body": zlib.compress(review)}
+        insert = postgresql.insert if self.shared else sqlite.insert
+        added = insert(reviews).values(table_id=table, **row)
+        with self._transaction() as connection:
+            # Two workers may have computed the same one.
+            connection.execute(added.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+    def review_of(self, table: int, format: int) -> bytes | None:
+        """Return the review of a table, or None if there is none of this format."""
+        wanted = sa.select(reviews.c.body).where(
+            reviews.c.table_id == table, reviews.c.format == format
+        )
+        with self._transaction() as connection:
+            body = connection.execute(wanted).scalar()
+        return None if body is None else zlib.decompress(body)
+
+    def reviews_of(
+        self, person: int, format: int, after: int = 0, limit: int = 200
+    ) -> list[tuple[int, int, bytes]]:
+        """Return the reviews of this format of tables at which a person sits, after that table:
+        (table, the person's seat, review)."""
+        wanted = (
+            sa.select(reviews.c.table_id, sittings.c.seat, reviews.c.body)
+            .join(sittings, sittings.c.table_id == reviews.c.table_id)
+            .where(sittings.c.person == person, reviews.c.format == format)
+            .where(reviews.c.table_id > after)
+            .order_by(reviews.c.table_id)
+            .limit(limit)
+        )
+        with self._transaction() as connection:
+            rows = connection.execute(wanted)
+            return [(table, seat, zlib.decompress(body)) for table, seat, body in rows]
 
     # ── the house itself ────────────────────────────────────────────────────────────────────
 
