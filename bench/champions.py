@@ -10,7 +10,7 @@ import argparse
 import random
 from pathlib import Path
 from statistics import fmean, quantiles
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,7 +59,8 @@ def calibration_error(chances: NDArray[np.float64], won: NDArray[np.float64]) ->
 
 
 def times(name: str, path: Path, games: int = 4) -> list[float]:
-    """Return the seconds that decisions of the champion take, in games with itself."""
+    """Return the seconds of processor time that decisions of the champion take, in games with
+    itself."""
     rng, found = random.Random(name), []
     for number in range(games):
         game, players = rng.choice(every_table(name))
@@ -69,9 +70,9 @@ def times(name: str, path: Path, games: int = 4) -> list[float]:
                 break
             seat = rng.choice(state.to_act)
             view = state.view(seat)
-            start = perf_counter()
+            start = process_time()
             action = mind(name, path).choose(game, view, seat, rng)
-            found.append(perf_counter() - start)
+            found.append(process_time() - start)
             state.play(seat, action)
     return found
 

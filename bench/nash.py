@@ -97,9 +97,11 @@ def openspiels_measure(game: Lie, thinks: Mind) -> float:
             key = state.information_state_string(seat)
             if key not in self.known:
                 flat: Flat = state.node.flat
-                odds = sensible(thinks.asked(flat, seat)[0])
+                odds = sensible(thinks.asked(flat, seat)[0].astype(float))
+                # OpenSpiel follows every choice it is told of, so leave out those never made.
                 numbers = flat.legal_numbers()
-                self.known[key] = dict(zip(numbers, (odds / odds.sum()).tolist(), strict=True))
+                made = [(number, one) for number, one in zip(numbers, odds, strict=True) if one]
+                self.known[key] = {number: float(one / odds.sum()) for number, one in made}
             return self.known[key]
 
     options = {"players": PLAYERS, "rounds": 1, "starter": 0, **game.options_given()}
@@ -120,14 +122,17 @@ def _pieces() -> dict[str, slice]:
 def _seen_at(
     game: Lie, me: int, hand: Hand, shows: Shows | None, places: dict[str, slice]
 ) -> NDArray[np.uint8]:
-    """Return what a side sees in the first round of a game: its card, turned or not, no bids."""
+    """Return what a side sees in the first round of a game: its card, turned or not, no bids.
+
+    The seats turn their cards in order, as on arrays, where the net learned, and in OpenSpiel.
+    """
     state: Any = game.start(PLAYERS, seed=1, starter=0)
     hands = list(state.hands)
     hands[me] = hand
     state.hands = tuple(hands)
-    if shows is not None:
-        for seat in range(PLAYERS):
-            state.play(seat, Turn(shows if seat == me else (min(state.hands[seat][0]),)))
+    for seat in range(me if shows is None else PLAYERS):
+        mine = shows if seat == me else None
+        state.play(seat, Turn(mine or (min(state.hands[seat][0]),)))
     flat = Flat(state)
     numbers = flat.observation(me) + memory("lie", PLAYERS).counts.tobytes() + b"\0"
     row = np.frombuffer(numbers, np.uint8).copy()
@@ -152,10 +157,10 @@ def main() -> None:
     for dropped in (DROPPED, 0.0):
         both = strategy(table, 0, thinks, dropped), strategy(table, 1, thinks, dropped)
         value, distance = measure(table, both)
-        print(f"choices under {dropped:.0%} dropped: value {value:+.4f}, NashConv {distance:.4f}")
+        print(f"choices under {dropped:.0%} dropped: value {value:+.4f}, NashConv {distance:.6f}")
     if a.openspiel:
         theirs = openspiels_measure(table.game, thinks)
-        print(f"choices under {DROPPED:.0%} dropped: NashConv by OpenSpiel {theirs:.4f}")
+        print(f"choices under {DROPPED:.0%} dropped: NashConv by OpenSpiel {theirs:.6f}")
 
 
 if __name__ == "__main__":

@@ -77,17 +77,19 @@ class Perspective:
 
     def _piece(self, xp: Any, seen: Any, name: str) -> Any:
         """Return one piece of what a seat sees."""
-        start = 0
+        place, shape = self._pieces[name]
+        return seen[..., place].reshape(*seen.shape[:-1], *shape).astype(xp.float32)
+
+    @cached_property
+    def _pieces(self) -> dict[str, tuple[slice, list[int]]]:
+        """Return where each piece is in what a seat sees, and its shape."""
+        pieces, start = {}, 0
         for piece in self.layout:
-            if piece.name == name:
-                # Places of a seat are an axis of their own here; none of the hints needs it.
-                shape = [
-                    size for axis, size in enumerate(piece.shape) if axis - 1 not in piece.seats
-                ]
-                part = seen[..., start : start + piece.size]
-                return part.reshape(*seen.shape[:-1], *shape).astype(xp.float32)
+            # Places of a seat are an axis of their own here; none of the hints needs it.
+            shape = [size for axis, size in enumerate(piece.shape) if axis - 1 not in piece.seats]
+            pieces[piece.name] = slice(start, start + piece.size), shape
             start += piece.size
-        raise KeyError(name)
+        return pieces
 
     @cached_property
     def _columns(self) -> dict[str, slice]:
