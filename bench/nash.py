@@ -32,7 +32,7 @@ def strategy(table: Round, me: int, thinks: Mind, dropped: float) -> Strategy:
     """Return how the net plays this side of the round."""
     auction, side, seen = Auction(table.bids), table.sides[me], thinks.seen
     game = table.game
-    places = _pieces()
+    places = pieces()
     count = len(side.turnings)
     turn = np.zeros(count)
     bid, call = np.zeros((auction.size, count)), np.ones((auction.size, count))
@@ -50,13 +50,13 @@ def strategy(table: Round, me: int, thinks: Mind, dropped: float) -> Strategy:
     legal[:, 1:] = np.arange(auction.bids) > highest[:, None]
     for at, turning in enumerate(side.turnings):
         hand, shows = side.hands[turning.hand], side.shows[turning.shows]
-        turn_view = _seen_at(game, me, hand, None, places)
+        turn_view = seen_at(game, me, hand, None, places)
         odds = thinks.odds(seen.given(np, turn_view[seen.observed(PLAYERS)[me]], row)[None])[0]
         faces = sorted({side.shows[t.shows][0] for t in side.turnings if t.hand == turning.hand})
         weights = np.array([odds[net_place[SHOW + value - 1]] for value in faces])
         weights = np.exp(weights - weights.max())
         turn[at] = kept(weights / weights.sum(), dropped)[faces.index(shows[0])]
-        base = _seen_at(game, me, hand, shows, places)
+        base = seen_at(game, me, hand, shows, places)
         rows = np.repeat(base[None], auction.size, 0)
         rows[:, places["bids"].start + np.array(heights)] = made
         mine = rows[:, seen.observed(PLAYERS)[me]]
@@ -109,7 +109,7 @@ def openspiels_measure(game: Lie, thinks: Mind) -> float:
     return float(exploitability.nash_conv(table, Champion(table)))
 
 
-def _pieces() -> dict[str, slice]:
+def pieces() -> dict[str, slice]:
     """Return where each piece is in the flat observation."""
     flat = Flat.start(Lie(), PLAYERS, seed=1).flat_game
     found, start = {}, 0
@@ -119,7 +119,7 @@ def _pieces() -> dict[str, slice]:
     return found
 
 
-def _seen_at(
+def seen_at(
     game: Lie, me: int, hand: Hand, shows: Shows | None, places: dict[str, slice]
 ) -> NDArray[np.uint8]:
     """Return what a side sees in the first round of a game: its card, turned or not, no bids.
