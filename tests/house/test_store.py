@@ -16,8 +16,11 @@ from pathlib import Path
 import psycopg
 import pytest
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
+from bluffhouse.house.storage.migrations import schema_versions
 from bluffhouse.house.storage.notifications import notifications
 from bluffhouse.house.storage.schema import metadata
 from bluffhouse.house.storage.store import TOKEN_LIFETIME, PlayerSignal
@@ -557,6 +560,14 @@ def test_the_migrations_lead_to_the_schema(store: Store, url: str) -> None:
         indexed = {tuple(index["column_names"]) for index in there.get_indexes(name)}
         assert {tuple(index.columns.keys()) for index in table.indexes} <= indexed
     engine.dispose()
+
+
+def test_every_migration_is_named_for_the_schema_it_leads_to() -> None:
+    config = Config()
+    config.set_main_option("script_location", "bluffhouse.house.storage:migrations")
+    config.set_main_option("path_separator", "os")
+    scripts = ScriptDirectory.from_config(config).walk_revisions()
+    assert schema_versions() == tuple(reversed([script.revision for script in scripts]))
 
 
 def test_migrating_again_changes_nothing(opened: Callable[[], Store]) -> None:

@@ -10,7 +10,6 @@ import typer
 import typer.core
 import typer.main
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -239,6 +238,9 @@ def rules(
         text = rules_text(game, number, words().language)
     except OptionError as error:
         messages.fail_with(messages.message_of(error))
+    # Imported here so that the other commands start without it.
+    from rich.markdown import Markdown
+
     Console().print(Markdown(text))
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from babel import Locale, UnknownLocaleError
 
 from bluffhouse.cli import messages
 from bluffhouse.locales import languages
-from bluffhouse.locales.checking import Fault, faults
+
+if TYPE_CHECKING:
+    from bluffhouse.locales.checking import Fault
 
 
 def words_command(
@@ -19,6 +20,9 @@ def words_command(
     folder: Path | None = None,
 ) -> None:
     """List what is missing or wrong in a language, or count it for all of them."""
+    # Imported here so that the other commands start without it.
+    from bluffhouse.locales.checking import faults
+
     if language is None:
         found = [_count(code, faults(code)) for code in languages()]
         raise typer.Exit(1 if any(found) else 0)
@@ -33,6 +37,8 @@ def words_command(
 
 def _exists(language: str) -> bool:
     """Whether there is such a language: without its plural rules nothing can be checked."""
+    from babel import Locale, UnknownLocaleError
+
     try:
         Locale(language)
     except (UnknownLocaleError, ValueError):

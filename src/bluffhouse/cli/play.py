@@ -12,7 +12,6 @@ from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -170,6 +169,9 @@ class Sitting:
         while True:
             typed = self._input(console, "> ")
             if typed == "?":
+                # Imported here so that the other commands start without it.
+                from rich.markdown import Markdown
+
                 console.print(Markdown(self._rule(view)))
             elif typed in ("help", "h"):
                 self._show_choices(console)

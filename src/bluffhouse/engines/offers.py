@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from bluffhouse.bots import kinds
@@ -25,17 +25,13 @@ class OfferedEngine(NamedTuple):
     """The games it plays; None means all."""
 
 
-def greet_engines(settings: Iterable[str]) -> tuple[OfferedEngine, ...]:
+def greet_engines(settings: Collection[str]) -> tuple[OfferedEngine, ...]:
     """Start each engine in the setting (`NAME=COMMAND`), ask which games it plays, and return them.
 
     An engine that cannot be started is left out, and the log says why; the house still opens.
     """
-    taken = {
-        name
-        for game in games()
-        for name, kind in kinds(game).items()
-        if not issubclass(kind, EngineBot)
-    }
+    # Loading all bots takes time, and most houses offer no engines.
+    taken = _names_of_bots() if settings else set()
     found = []
     for setting in settings:
         name, _, command = setting.partition("=")
@@ -52,6 +48,16 @@ def greet_engines(settings: Iterable[str]) -> tuple[OfferedEngine, ...]:
         LOG.info("the engine %s is offered: %s", name, process.hello.name)
         found.append(OfferedEngine(name, command.strip(), process.hello.games))
     return tuple(found)
+
+
+def _names_of_bots() -> set[str]:
+    """Return the names that bots other than engines have in any game."""
+    return {
+        name
+        for game in games()
+        for name, kind in kinds(game).items()
+        if not issubclass(kind, EngineBot)
+    }
 
 
 def offer_engines(engines: Iterable[OfferedEngine]) -> None:

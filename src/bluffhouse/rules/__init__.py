@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import logging
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Union
@@ -13,8 +11,6 @@ from typing import Any, Union
 import msgspec
 
 from bluffhouse.rules.contract import Action, Game, OptionError, quoted, shortened
-
-LOG = logging.getLogger("bluffhouse.rules")
 
 ENTRY_POINTS = "bluffhouse.games"
 """The entry point group in which other packages name the games they bring."""
@@ -36,13 +32,19 @@ def games() -> dict[str, type[Game]]:
                 raise ValueError(f"it calls itself {game.name!r}")
             found[name] = game
         except Exception:  # another package's error, of whatever kind, must not stop the house
-            LOG.exception("cannot load the game %s from %s", name, package)
+            import logging  # here, because `import bluffhouse` should be quick
+
+            log = logging.getLogger("bluffhouse.rules")
+            log.exception("cannot load the game %s from %s", name, package)
     return found
 
 
 @cache
 def brought() -> dict[str, str]:
     """The packages that bring a game, by the game's name. They cannot replace our own games."""
+    # Imported here because it takes a third of the time of `import bluffhouse`.
+    from importlib.metadata import entry_points
+
     ours = {module.name for module in iter_modules(__path__)}
     named = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
     return {name: package for name, package in named.items() if name not in ours}

@@ -17,13 +17,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from bluffhouse.house.storage.migrations import schema_versions, upgrade
 from bluffhouse.house.storage.schema import (
     closures,
     entries,
@@ -318,18 +316,14 @@ class Store:
 
         Raises StorageError if it cannot be opened, holds something else, or is newer.
         """
-        config = Config()
-        config.set_main_option("script_location", "bluffhouse.house.storage:migrations")
-        config.set_main_option("path_separator", "os")
         try:
             with self._engine.begin() as connection:  # all of it or nothing
                 if self.shared:  # one worker migrates, the others wait
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_HOUSE_LOCK)))
                 else:
                     connection.exec_driver_sql("BEGIN IMMEDIATE")
-                config.attributes["connection"] = connection
-                self._check_version(connection, config)
-                command.upgrade(config, "head")
+                if self._schema(connection) != schema_versions()[-1]:
+                    upgrade(connection)
         except OperationalError as error:
             raise StorageError(
                 f"cannot open the database {self.shown_url}: {error.orig}",
@@ -345,8 +339,11 @@ class Store:
                 reason=str(error.orig),
             ) from None
 
-    def _check_version(self, connection: sa.Connection, config: Config) -> None:
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    def _schema(self, connection: sa.Connection) -> str | None:
+        """Return the version of the database's schema, or None if the database is empty.
+
+        Raises StorageError if it holds something else, or is newer.
+        """
         if not sa.inspect(connection).has_table("alembic_version"):
             if sa.inspect(connection).get_table_names():
                 raise StorageError(
@@ -354,15 +351,16 @@ class Store:
                     "store-something-else",
                     database=self.shown_url,
                 )
-            return
+            return None
         at = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-        if at is not None and at not in known:
+        if at is not None and at not in schema_versions():
             raise StorageError(
                 f"{self.shown_url} was written by a newer Bluffhouse (schema {at}); use that one",
                 "store-newer",
                 database=self.shown_url,
                 schema=str(at),
             )
+        return at
 
     @property
     def shown_url(self) -> str:
