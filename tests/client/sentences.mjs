@@ -1,5 +1,6 @@
 // Evaluates declarations as the browser does: JSON lines in, one JSON text per line out.
 //   {"game", "event", "reader", "names", "language", "brief"} asks for an event's text,
+//   {"game", "action", "reader", "names", "language"} for the label of an action,
 //   {"game", "view"} for the number of the rule that applies.
 // Run in client/: it takes the sources as they stand, without their types.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -18,6 +19,7 @@ const remembered = (make) => {
 }
 
 const sentencesOf = remembered((game) => JSON.parse(read(`src/games/${game}/sentences.json`)))
+const actionsOf = remembered((game) => JSON.parse(read(`src/games/${game}/actions.json`)))
 const rulingsOf = remembered((game) => JSON.parse(read(`src/games/${game}/rulings.json`)))
 const listsOf = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
 const bundleOf = remembered((language) => {
@@ -36,7 +38,7 @@ function say(language, key, values) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { game, event, view, reader, names, language, brief } = JSON.parse(line)
+  const { game, event, action, view, reader, names, language, brief } = JSON.parse(line)
   const telling = {
     say: (key, values) => say(language, key, values),
     list: (items) => listsOf(language).format(items),
@@ -45,8 +47,10 @@ for await (const line of createInterface({ input: process.stdin })) {
     players: names?.length,
     brief,
   }
-  const answer = view
-    ? evaluate(rulingsOf(game).now, view, telling)
-    : evaluate(sentencesOf(game)[event.event], event, telling)
-  console.log(JSON.stringify(answer))
+  const answer = () => {
+    if (view) return evaluate(rulingsOf(game).now, view, telling)
+    if (action) return evaluate(actionsOf(game)[action.do], action, telling)
+    return evaluate(sentencesOf(game)[event.event], event, telling)
+  }
+  console.log(JSON.stringify(answer()))
 }

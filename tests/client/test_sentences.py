@@ -6,6 +6,7 @@ import json
 import random
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -19,7 +20,7 @@ import bluffhouse
 from bluffhouse import Event
 from bluffhouse.cli.declarations import files
 from bluffhouse.locales import Words, languages, rules_page
-from bluffhouse.rules.contract import Ended, StarterDrawn, StarterNamed
+from bluffhouse.rules.contract import Action, Ended, StarterDrawn, StarterNamed
 from bluffhouse.text import text_of
 from bluffhouse.text.sentences import FUNCTIONS, Compute, Declarations
 from client.browsers import CLIENT
@@ -32,6 +33,8 @@ MOST_DECISIONS = 300
 """Decisions played in one game: Millions of Dollars can be negotiated for very long."""
 MOST_EVENTS = 4_000
 """Events of one game that are told."""
+MOST_OF_A_KIND = 100
+"""Actions of one type that are labelled."""
 
 
 def in_the_browser(asked: list[dict[str, Any]]) -> list[str]:
@@ -71,6 +74,12 @@ def test_every_event_has_its_sentence_and_no_other(game: str) -> None:
     events: set[type[Event]] = {*bluffhouse.games()[game].events, StarterDrawn, StarterNamed, Ended}
     tags = {str(kind.__struct_config__.tag) for kind in events}
     assert set(text_of(game).declarations().sentences) == tags
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_action_has_its_label_and_no_other(game: str) -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in bluffhouse.games()[game].actions}
+    assert set(text_of(game).board.actions) == tags
 
 
 def test_every_function_is_implemented() -> None:
@@ -128,6 +137,44 @@ def test_the_browser_tells_every_event_as_the_terminal_does(game: str) -> None:
         if terminal != browser
     ]
     assert different == []
+
+
+def choices(game: str) -> Iterator[tuple[int, int, Action]]:
+    """Decisions of games with every option and number of players."""
+    rng = random.Random(game)
+    for variant, players in tables(game) * 2:
+        state = variant.start(players, seed=rng.getrandbits(64))
+        for _ in range(MOST_DECISIONS):
+            if state.result is not None:
+                break
+            legal = state.legal(state.to_act[0])
+            yield players, state.to_act[0], legal[len(legal) - 1]  # one that is seldom chosen
+            seat, action, _ = step(state, rng)
+            yield players, seat, action
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_browser_labels_every_action_as_the_terminal_does(game: str) -> None:
+    rng = random.Random(game)
+    kinds: Counter[type[Action]] = Counter()
+    asked, said = [], []
+    for players, seat, action in choices(game):
+        kinds[type(action)] += 1
+        if kinds[type(action)] > MOST_OF_A_KIND:
+            continue
+        language, names = rng.choice(languages()), PEOPLE[:players]
+        said.append(text_of(game)(Words(language), names, seat).label(action))
+        asked.append(
+            {
+                "game": game,
+                "action": json.loads(msgspec.json.encode(action)),
+                "reader": seat,
+                "names": names,
+                "language": language,
+            }
+        )
+    assert {line["action"]["do"] for line in asked} == set(text_of(game).board.actions)
+    assert in_the_browser(asked) == said
 
 
 # ── the same rules ──────────────────────────────────────────────────────────────────────────

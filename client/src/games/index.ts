@@ -28,6 +28,9 @@ export interface TableProps<G extends GameName> {
 /** Tells an event in a sentence or two; empty if it is not worth a line. */
 export type Teller = (event: AnyEvent, names: Names) => string
 
+/** Says an action in a few words, as on a button. */
+export type Label = (action: { do: string }, names: Names) => string
+
 /** How sentences name the players. */
 export interface Names {
   /** Number of seats at the table. */

@@ -6,11 +6,11 @@ import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
 import type { Sentences } from '../sentences/evaluate'
-import { tellerOf } from '../sentences/teller'
+import { labelOf, tellerOf } from '../sentences/teller'
 import type { GameSettings } from '../waiting/settings'
 import { words } from '../words/words.svelte'
 import type { AnyView, GameName, GameTypes } from '../protocol'
-import type { Names, Teller } from '.'
+import type { Label, Names, Teller } from '.'
 
 /** Any game's table, for pages that do not know which game they show. */
 export type AnyTable = Component<{ live: Live; view: unknown; tv: boolean; tell: Teller }>
@@ -39,6 +39,7 @@ export type ChanceOf<G extends GameName> = (
 
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
 const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })
+const ACTIONS = import.meta.glob<Sentences>('./*/actions.json', { import: 'default' })
 const PHRASES = import.meta.glob<string[]>('./*/phrases.json', { import: 'default' })
 const REVEALS = import.meta.glob<{ reveal: GameReveal }>('./*/reveal.ts')
 const HANDS = import.meta.glob<HandsModule>('./*/OpenHands.svelte')
@@ -58,6 +59,13 @@ export async function loadGame(name: string): Promise<LoadedGame> {
   if (!table || !sentences) return (await import('../generic/load')).loadGeneric(name)
   const [{ default: Table, SLOW_EVENTS = [] }, declared] = await Promise.all([table(), sentences(), words.learn(name)])
   return { Table, tell: tellerOf(declared), slowEvents: SLOW_EVENTS }
+}
+
+/** A game's actions in a few words; its words must be known, as they are where its table is shown. */
+export async function loadLabels(name: string): Promise<Label> {
+  const declared = ACTIONS[`./${name}/actions.json`]
+  if (declared) return labelOf(await declared())
+  return labelOf((await (await import('../generic/declarations.svelte')).loadDeclarations(name)).board.actions)
 }
 
 /** The phrases that a game adds to those of the house, as the keys of their messages. */

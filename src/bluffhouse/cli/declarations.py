@@ -20,9 +20,10 @@ def files(folder: Path) -> Iterator[tuple[Path, str]]:
     """Each file and what it holds, for the games with a folder there."""
     for name in games():
         if (folder / name).is_dir():
-            declared = text_of(name).declarations()
-            for part in ("sentences", "rulings", "phrases"):
-                plain = msgspec.to_builtins(getattr(declared, part))
+            game = text_of(name)
+            declared = msgspec.to_builtins(game.declarations())
+            declared["actions"] = msgspec.to_builtins(game.board.actions)
+            for part, plain in declared.items():
                 text = json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
                 yield folder / name / f"{part}.json", text
 

@@ -71,6 +71,7 @@ from bluffhouse.text.sentences import (
     whom,
     winners,
 )
+from bluffhouse.text.sentences import Board as TableBoard
 
 
 def kind_said(said: str) -> Kind:
@@ -219,6 +220,22 @@ class BluffPirateText(GameText):
         Phrase("pick {voter:player}", PickVoter),
     )
     sentences = SENTENCES
+    board = TableBoard(
+        actions={
+            "draw": say("bluff-pirate-act-draw"),
+            "board": say("bluff-pirate-act-board", name=name("victim")),
+            "lay": say(
+                "bluff-pirate-act-lay",
+                shown=say("bluff-pirate-cards", card=Field("shown"), count=Field("up")),
+                hidden=counted_cards(Field("hidden")),
+                claim=Field("honest_claim"),
+            ),
+            "discard": say("bluff-pirate-button-discard", "card"),
+            "keep": say("bluff-pirate-button-keep"),
+            "vote": say("bluff-pirate-button-vote", vote=choose("bluff", VOTE)),
+            "pick_voter": say("bluff-pirate-button-pick", name=name("voter")),
+        }
+    )
     chat_phrases = ("bluff-pirate-phrase-ahoy", "bluff-pirate-phrase-honest")
     ruling = choose(
         "phase", {"turn": "BP-3", "lay": "BP-4", "vote": "BP-5", "pick": "BP-6", "over": "BP-10"}

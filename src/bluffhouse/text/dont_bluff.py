@@ -47,6 +47,7 @@ from bluffhouse.text.phrases import Phrase
 from bluffhouse.text.sentences import (
     ITEM,
     POSITION,
+    Board,
     Field,
     Item,
     Node,
@@ -210,6 +211,17 @@ class DontBluffText(GameText):
         Phrase("pay {cards}", Pay, order=neg),
     )
     sentences = SENTENCES
+    board = Board(
+        actions={
+            "roll": say("dont-bluff-act-roll"),
+            "choose_target": say("dont-bluff-button-choose", name=name("seat")),
+            "offer": say("dont-bluff-act-offer", "claim", cards=listed(Field("cards"))),
+            "add": say("dont-bluff-act-add", "claim", cards=listed(Field("cards"))),
+            "take": say("dont-bluff-act-take"),
+            "open": say("dont-bluff-act-open"),
+            "pay": say("dont-bluff-button-pay", cards=listed(Field("cards")), over=0),
+        }
+    )
     chat_phrases = ("dont-bluff-phrase-open-it", "dont-bluff-phrase-worth-it")
     ruling = choose(
         "phase",

@@ -85,6 +85,11 @@ class GameText(ABC):
         """Return the action as text that `read` understands."""
         return write(self.phrases, action)
 
+    def label(self, action: Action) -> str:
+        """Return the action in a few words, as on a button."""
+        node = self.board.actions.get(str(type(action).__struct_config__.tag))
+        return self.write(action) if node is None else self.describe(node, action)
+
     def read(self, text: str) -> Action:
         """Return the action a text stands for. Raises Unclear."""
         return read(self.phrases, text, self.names)

@@ -28,6 +28,7 @@ from bluffhouse.text.sentences import (
     ITEM,
     POSITION,
     READER,
+    Board,
     Item,
     Node,
     at,
@@ -103,6 +104,16 @@ class LieText(GameText):
         Phrase("{up}", Turn),
     )
     sentences = SENTENCES
+    board = Board(
+        actions={
+            "turn": say("lie-button-turn", up=row("up")),
+            "direct": choose(
+                "clockwise", {"yes": say("lie-do-clockwise")}, say("lie-do-counterclockwise")
+            ),
+            "bid": say("lie-button-bid", "count", "value"),
+            "call": say("lie-act-call"),
+        }
+    )
     chat_phrases = ("lie-phrase-have-those", "lie-phrase-go-on")
     ruling = choose(
         "phase",

@@ -36,6 +36,7 @@ from bluffhouse.text.sentences import (
     ITEM,
     PLAYERS,
     POSITION,
+    Board,
     Field,
     Item,
     Node,
@@ -176,6 +177,17 @@ class MillionairesText(GameText):
         Phrase("give {tile}", Discard),
     )
     sentences = SENTENCES
+    board = Board(
+        actions={
+            "reveal": say("millionaires-button-reveal"),
+            "bid": say(
+                "millionaires-act-bid",
+                cards=each("cards", say("millionaires-money", sum=ITEM), join=" + "),
+            ),
+            "pass": say("millionaires-button-pass"),
+            "discard": say("millionaires-button-discard", "tile"),
+        }
+    )
     chat_phrases = ("millionaires-phrase-too-dear", "millionaires-phrase-going-once")
     ruling = choose(
         "phase",

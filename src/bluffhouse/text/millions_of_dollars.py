@@ -64,6 +64,7 @@ from bluffhouse.text.sentences import (
     ITEM,
     PLAYERS,
     POSITION,
+    Board,
     Field,
     Item,
     Items,
@@ -76,6 +77,7 @@ from bluffhouse.text.sentences import (
     distinct,
     each,
     minus,
+    name,
     ranked,
     same,
     say,
@@ -282,6 +284,27 @@ SENTENCES: Mapping[type[Event], Node] = {
 
 class MillionsText(GameText):
     sentences = SENTENCES
+    board = Board(
+        actions={
+            "choose": told(
+                "act-choose",
+                roles=each(
+                    "roles", told("own-character", role=role_of(ITEM), place=place_of(POSITION))
+                ),
+            ),
+            "withdraw": told("act-withdraw", place=PLACE),
+            "offer": told("button-offer", "amount", name=name("to")),
+            "ask": told("button-ask", name=name("of"), amount=Field("price")),
+            "accept": told("act-accept", offer=OFFER),
+            "refuse": told("act-refuse", offer=OFFER),
+            "take_back": told("act-take-back", offer=OFFER),
+            "claim": told("act-claim", place=PLACE, role=ROLE),
+            "threaten": told("button-look", name=name("seat"), place=PLACE),
+            "ready": told("button-ready", alone="no"),
+            "call_time": told("button-call-time"),
+            "name": told("button-name", role=ROLE),
+        }
+    )
     chat_phrases = (
         "millions-of-dollars-phrase-name-price",
         "millions-of-dollars-phrase-not-enough",

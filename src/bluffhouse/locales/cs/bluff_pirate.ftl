@@ -526,3 +526,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ahoj na palubě!
 bluff-pirate-phrase-honest = Čestné pirátské slovo.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Dobrat
+bluff-pirate-act-board = Abordáž: { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Vyložit odkryté: { $shown }; zakryté: { $hidden }; a říct „Neblafuju“
+   *[no] Vyložit odkryté: { $shown }; zakryté: { $hidden }
+}

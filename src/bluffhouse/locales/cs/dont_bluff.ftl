@@ -518,3 +518,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Jen do toho, otevři.
 dont-bluff-phrase-worth-it = Stojí to za každý milion.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Hodit kostkou
+dont-bluff-act-offer = { $claim ->
+    [none] Položit { $cards } beze slova
+    [0] Položit { $cards }: „Nic tam není“
+   *[other] Položit { $cards } a říct { $claim }M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Přidat { $cards } beze slova
+    [0] Přidat { $cards }: „Nic tam není“
+   *[other] Přidat { $cards } a říct { $claim }M$
+}
+dont-bluff-act-take = Vzít si všechno neotevřené
+dont-bluff-act-open = Otevřít

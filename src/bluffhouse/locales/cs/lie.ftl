@@ -216,3 +216,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Ty mám přece já.
 lie-phrase-go-on = Jen do toho, přebij.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Zavolat „Lež!“

@@ -395,3 +395,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = To je na mě drahé.
 millionaires-phrase-going-once = Poprvé, podruhé…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Položit { $cards }

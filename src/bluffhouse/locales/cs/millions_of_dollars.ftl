@@ -762,3 +762,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Řekni si cenu.
 millions-of-dollars-phrase-not-enough = To je málo.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Poslat: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Stáhnout levou
+    [right] Stáhnout pravou
+   *[only] Odejít
+}
+millions-of-dollars-act-accept = Přijmout nabídku { $offer }
+millions-of-dollars-act-refuse = Odmítnout nabídku { $offer }
+millions-of-dollars-act-take-back = Vzít zpět nabídku { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Říct o levé: „{ $role }“
+    [right] Říct o pravé: „{ $role }“
+   *[only] Říct: „{ $role }“
+}

@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ohøj!
 bluff-pirate-phrase-honest = På ære og samvittighed.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Træk
+bluff-pirate-act-board = Påsejl { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Læg åbent: { $shown }; skjult: { $hidden }; og sig ”Jeg bluffer ikke”
+   *[no] Læg åbent: { $shown }; skjult: { $hidden }
+}

@@ -480,3 +480,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Kom nu, luk den op.
 dont-bluff-phrase-worth-it = Hver million værd.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Slå med terningen
+dont-bluff-act-offer = { $claim ->
+    [none] Læg { $cards }; sig ingenting
+    [0] Læg { $cards }: ”Der er ingenting i”
+   *[other] Læg { $cards }; sig { $claim } mio.
+}
+dont-bluff-act-add = { $claim ->
+    [none] Læg { $cards } til, sig ingenting
+    [0] Læg { $cards } til: ”Der er ingenting i”
+   *[other] Læg { $cards } til, sig { $claim } mio.
+}
+dont-bluff-act-take = Tag det hele uåbnet
+dont-bluff-act-open = Åbn

@@ -196,3 +196,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Dem har jeg selv.
 lie-phrase-go-on = Kom nu, byd højere.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Råb ”Løgn!”

@@ -381,3 +381,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = For dyrt for mig.
 millionaires-phrase-going-once = Første, anden …
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Læg { $cards }

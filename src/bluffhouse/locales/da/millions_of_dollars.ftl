@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Sig din pris.
 millions-of-dollars-phrase-not-enough = Det er ikke nok.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Send ind: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Træk venstre ud
+    [right] Træk højre ud
+   *[only] Træk dig
+}
+millions-of-dollars-act-accept = Sig ja til tilbud { $offer }
+millions-of-dollars-act-refuse = Afslå tilbud { $offer }
+millions-of-dollars-act-take-back = Træk tilbud { $offer } tilbage
+millions-of-dollars-act-claim = { $place ->
+    [left] Sig om den venstre: ”{ $role }”
+    [right] Sig om den højre: ”{ $role }”
+   *[only] Sig: ”{ $role }”
+}

@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ahoi!
 bluff-pirate-phrase-honest = Großes Piratenehrenwort.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Ziehen
+bluff-pirate-act-board = { $name } entern
+bluff-pirate-act-lay = { $claim ->
+    [yes] Auslegen: { $shown } offen, { $hidden } verdeckt, dazu „Ich bluffe nicht“
+   *[no] Auslegen: { $shown } offen, { $hidden } verdeckt
+}

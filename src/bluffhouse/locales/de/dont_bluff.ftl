@@ -480,3 +480,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Nur zu, mach auf.
 dont-bluff-phrase-worth-it = Jede Million wert.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Würfeln
+dont-bluff-act-offer = { $claim ->
+    [none] { $cards } hinlegen, nichts sagen
+    [0] { $cards } hinlegen: „Nichts drin“
+   *[other] { $cards } hinlegen, „{ $claim } Mio.“ sagen
+}
+dont-bluff-act-add = { $claim ->
+    [none] { $cards } nachlegen, nichts sagen
+    [0] { $cards } nachlegen: „Nichts drin“
+   *[other] { $cards } nachlegen, „{ $claim } Mio.“ sagen
+}
+dont-bluff-act-take = Alles ungeöffnet nehmen
+dont-bluff-act-open = Öffnen

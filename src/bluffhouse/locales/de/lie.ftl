@@ -196,3 +196,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Die habe ich selbst.
 lie-phrase-go-on = Nur zu, biete höher.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Lüge anzweifeln

@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Mir zu teuer.
 millionaires-phrase-going-once = Zum Ersten, zum Zweiten …
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = { $cards } hinlegen

@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Nenn deinen Preis.
 millions-of-dollars-phrase-not-enough = Das reicht nicht.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Losschicken: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Linke Figur zurückziehen
+    [right] Rechte Figur zurückziehen
+   *[only] Aussteigen
+}
+millions-of-dollars-act-accept = Angebot { $offer } annehmen
+millions-of-dollars-act-refuse = Angebot { $offer } ablehnen
+millions-of-dollars-act-take-back = Angebot { $offer } zurückziehen
+millions-of-dollars-act-claim = { $place ->
+    [left] Über die linke sagen: „{ $role }“
+    [right] Über die rechte sagen: „{ $role }“
+   *[only] „{ $role }“ sagen
+}

@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ahoy!
 bluff-pirate-phrase-honest = Honest as the day is long.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Draw
+bluff-pirate-act-board = Board { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Lay { $shown } face up, { $hidden } face down, and say “I'm not bluffing”
+   *[no] Lay { $shown } face up, { $hidden } face down
+}

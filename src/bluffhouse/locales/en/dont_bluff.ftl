@@ -496,3 +496,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Go on, open it.
 dont-bluff-phrase-worth-it = Worth every million.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Roll the die
+dont-bluff-act-offer = { $claim ->
+    [none] Lay { $cards }; say nothing
+    [0] Lay { $cards }; say: “Nothing in there”
+   *[other] Lay { $cards }; say ${ $claim }M
+}
+dont-bluff-act-add = { $claim ->
+    [none] Add { $cards }; say nothing
+    [0] Add { $cards }; say: “Nothing in there”
+   *[other] Add { $cards }; say ${ $claim }M
+}
+dont-bluff-act-take = Take everything unopened
+dont-bluff-act-open = Open

@@ -188,3 +188,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = I have those myself.
 lie-phrase-go-on = Go on, bid higher.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Call it a lie

@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Too dear for me.
 millionaires-phrase-going-once = Going once, going twice…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Put down { $cards }

@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Name your price.
 millions-of-dollars-phrase-not-enough = That's not enough.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Send in: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Withdraw the left one
+    [right] Withdraw the right one
+   *[only] Leave
+}
+millions-of-dollars-act-accept = Accept offer { $offer }
+millions-of-dollars-act-refuse = Refuse offer { $offer }
+millions-of-dollars-act-take-back = Take back offer { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Say of the left one: “{ $role }”
+    [right] Say of the right one: “{ $role }”
+   *[only] Say: “{ $role }”
+}

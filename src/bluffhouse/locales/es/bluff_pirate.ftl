@@ -487,3 +487,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = ¡Al abordaje!
 bluff-pirate-phrase-honest = Palabra de pirata.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Robar
+bluff-pirate-act-board = Abordar a { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Presentar { $shown } boca arriba, { $hidden } boca abajo, y decir «no es un farol»
+   *[no] Presentar { $shown } boca arriba, { $hidden } boca abajo
+}

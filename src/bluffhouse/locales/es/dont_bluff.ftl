@@ -496,3 +496,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Venga, ábrelo.
 dont-bluff-phrase-worth-it = Vale cada millón.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Tirar el dado
+dont-bluff-act-offer = { $claim ->
+    [none] Poner { $cards } sin decir nada
+    [0] Poner { $cards }: «Ahí no hay nada»
+   *[other] Poner { $cards } y decir { $claim } M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Añadir { $cards } sin decir nada
+    [0] Añadir { $cards }: «Ahí no hay nada»
+   *[other] Añadir { $cards } y decir { $claim } M$
+}
+dont-bluff-act-take = Quedármelo todo sin abrir
+dont-bluff-act-open = Abrir

@@ -197,3 +197,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Esas las tengo yo.
 lie-phrase-go-on = Venga, sube la apuesta.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Decir que es mentira

@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Demasiado caro para mí.
 millionaires-phrase-going-once = A la una, a las dos…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Poner { $cards }

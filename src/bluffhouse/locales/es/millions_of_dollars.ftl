@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Pon tú el precio.
 millions-of-dollars-phrase-not-enough = No es suficiente.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Mandar: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Retirar el de la izquierda
+    [right] Retirar el de la derecha
+   *[only] Irme
+}
+millions-of-dollars-act-accept = Aceptar la oferta { $offer }
+millions-of-dollars-act-refuse = Rechazar la oferta { $offer }
+millions-of-dollars-act-take-back = Anular la oferta { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Decir del de la izquierda: «{ $role }»
+    [right] Decir del de la derecha: «{ $role }»
+   *[only] Decir: «{ $role }»
+}

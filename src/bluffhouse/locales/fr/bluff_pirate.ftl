@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ohé du bateau !
 bluff-pirate-phrase-honest = Parole de pirate.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Piocher
+bluff-pirate-act-board = Aborder { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Poser { $shown } face visible, { $hidden } face cachée, et dire « Je ne bluffe pas »
+   *[no] Poser { $shown } face visible, { $hidden } face cachée
+}

@@ -496,3 +496,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Vas-y, ouvre.
 dont-bluff-phrase-worth-it = Ça vaut chaque million.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Lancer le dé
+dont-bluff-act-offer = { $claim ->
+    [none] Poser { $cards } ; sans rien dire
+    [0] Poser { $cards } : « Rien dedans »
+   *[other] Poser { $cards } ; dire { $claim } M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Ajouter { $cards } ; sans rien dire
+    [0] Ajouter { $cards } : « Rien dedans »
+   *[other] Ajouter { $cards } ; dire { $claim } M$
+}
+dont-bluff-act-take = Tout prendre sans ouvrir
+dont-bluff-act-open = Ouvrir

@@ -178,3 +178,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Ça, je l’ai en main.
 lie-phrase-go-on = Vas-y, monte.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Crier au mensonge

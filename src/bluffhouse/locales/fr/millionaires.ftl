@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Trop cher pour moi.
 millionaires-phrase-going-once = Une fois, deux fois…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Poser { $cards }

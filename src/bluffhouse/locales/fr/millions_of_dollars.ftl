@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Dis ton prix.
 millions-of-dollars-phrase-not-enough = Ce n’est pas assez.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Envoyer : { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Retirer celui de gauche
+    [right] Retirer celui de droite
+   *[only] Partir
+}
+millions-of-dollars-act-accept = Accepter l’offre { $offer }
+millions-of-dollars-act-refuse = Refuser l’offre { $offer }
+millions-of-dollars-act-take-back = Annuler l’offre { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Dire, à gauche : « { $role } »
+    [right] Dire, à droite : « { $role } »
+   *[only] Dire : « { $role } »
+}

@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ehi, di bordo!
 bluff-pirate-phrase-honest = Parola di pirata.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Pesca
+bluff-pirate-act-board = Arrembaggio a { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Posa in vista: { $shown }; coperte: { $hidden }; e di’ “Non sto bluffando”
+   *[no] Posa in vista: { $shown }; coperte: { $hidden }
+}

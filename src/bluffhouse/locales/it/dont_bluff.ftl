@@ -496,3 +496,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Dai, aprila.
 dont-bluff-phrase-worth-it = Vale ogni milione.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Tira il dado
+dont-bluff-act-offer = { $claim ->
+    [none] Posa { $cards } in silenzio
+    [0] Posa { $cards }: “Dentro non c’è niente”
+   *[other] Posa { $cards } e di’ { $claim } M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Aggiungi { $cards } in silenzio
+    [0] Aggiungi { $cards }: “Dentro non c’è niente”
+   *[other] Aggiungi { $cards } e di’ { $claim } M$
+}
+dont-bluff-act-take = Prendi tutto senza aprire
+dont-bluff-act-open = Apri

@@ -178,3 +178,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Quelle le ho io.
 lie-phrase-go-on = Dai, rilancia.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Dubita

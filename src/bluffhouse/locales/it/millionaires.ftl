@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Troppo caro per me.
 millionaires-phrase-going-once = E uno, e due…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Metti { $cards }

@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Di’ il tuo prezzo.
 millions-of-dollars-phrase-not-enough = Non basta.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Manda dentro: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Ritira quello a sinistra
+    [right] Ritira quello a destra
+   *[only] Ritirati
+}
+millions-of-dollars-act-accept = Accetta l’offerta { $offer }
+millions-of-dollars-act-refuse = Rifiuta l’offerta { $offer }
+millions-of-dollars-act-take-back = Annulla l’offerta { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Di’, a sinistra: “{ $role }”
+    [right] Di’, a destra: “{ $role }”
+   *[only] Di’: “{ $role }”
+}

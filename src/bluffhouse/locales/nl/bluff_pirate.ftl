@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ahoi!
 bluff-pirate-phrase-honest = Op mijn piratenerewoord.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Trek
+bluff-pirate-act-board = Enter { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Leg { $shown } open, { $hidden } gedekt, en zeg “Ik bluf niet”
+   *[no] Leg { $shown } open, { $hidden } gedekt
+}

@@ -480,3 +480,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Toe maar, maak open.
 dont-bluff-phrase-worth-it = Elk miljoen waard.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Gooi de dobbelsteen
+dont-bluff-act-offer = { $claim ->
+    [none] Leg { $cards } neer, zeg niets
+    [0] Leg { $cards } neer: “Er zit niets in”
+   *[other] Leg { $cards } neer, zeg ${ $claim } mln
+}
+dont-bluff-act-add = { $claim ->
+    [none] Leg { $cards } bij, zeg niets
+    [0] Leg { $cards } bij: “Er zit niets in”
+   *[other] Leg { $cards } bij, zeg ${ $claim } mln
+}
+dont-bluff-act-take = Neem alles ongeopend
+dont-bluff-act-open = Openen

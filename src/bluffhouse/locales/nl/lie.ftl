@@ -196,3 +196,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Die heb ik zelf.
 lie-phrase-go-on = Toe maar, bied hoger.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Zeg dat het een leugen is

@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Mij te duur.
 millionaires-phrase-going-once = Eenmaal, andermaal…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Leg { $cards } neer

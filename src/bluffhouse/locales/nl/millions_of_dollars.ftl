@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Noem je prijs.
 millions-of-dollars-phrase-not-enough = Dat is niet genoeg.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Naar binnen: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Stap links uit
+    [right] Stap rechts uit
+   *[only] Stap uit
+}
+millions-of-dollars-act-accept = Neem voorstel { $offer } aan
+millions-of-dollars-act-refuse = Wijs voorstel { $offer } af
+millions-of-dollars-act-take-back = Trek voorstel { $offer } in
+millions-of-dollars-act-claim = { $place ->
+    [left] Zeg over links: “{ $role }”
+    [right] Zeg over rechts: “{ $role }”
+   *[only] Zeg: “{ $role }”
+}

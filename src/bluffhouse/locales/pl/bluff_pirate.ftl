@@ -526,3 +526,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ahoj!
 bluff-pirate-phrase-honest = Słowo pirata.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Dobieram
+bluff-pirate-act-board = Abordaż: { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Wykładam odkryte: { $shown }; zakryte: { $hidden }; mówię „Nie blefuję”
+   *[no] Wykładam odkryte: { $shown }; zakryte: { $hidden }
+}

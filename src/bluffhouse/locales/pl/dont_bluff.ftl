@@ -513,3 +513,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = No dalej, otwieraj.
 dont-bluff-phrase-worth-it = Warte każdego miliona.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Rzucam kostką
+dont-bluff-act-offer = { $claim ->
+    [none] Kładę { $cards }; bez słowa
+    [0] Kładę { $cards }: „Nic tam nie ma”
+   *[other] Kładę { $cards }; mówię: { $claim } mln $
+}
+dont-bluff-act-add = { $claim ->
+    [none] Dokładam { $cards }; bez słowa
+    [0] Dokładam { $cards }: „Nic tam nie ma”
+   *[other] Dokładam { $cards }; mówię: { $claim } mln $
+}
+dont-bluff-act-take = Biorę wszystko bez otwierania
+dont-bluff-act-open = Otwieram

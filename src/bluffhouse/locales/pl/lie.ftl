@@ -216,3 +216,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Akurat takie mam ja.
 lie-phrase-go-on = No dalej, przebij.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Sprawdzam

@@ -395,3 +395,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Dla mnie za drogo.
 millionaires-phrase-going-once = Po raz pierwszy, po raz drugi…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Kładę { $cards }

@@ -744,3 +744,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Podaj swoją cenę.
 millions-of-dollars-phrase-not-enough = To za mało.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Wysyłam: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Wycofuję lewą
+    [right] Wycofuję prawą
+   *[only] Wycofuję się
+}
+millions-of-dollars-act-accept = Przyjmuję ofertę { $offer }
+millions-of-dollars-act-refuse = Odrzucam ofertę { $offer }
+millions-of-dollars-act-take-back = Wycofuję ofertę { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Mówię o lewej: „{ $role }”
+    [right] Mówię o prawej: „{ $role }”
+   *[only] Mówię: „{ $role }”
+}

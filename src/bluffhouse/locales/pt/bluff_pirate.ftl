@@ -495,3 +495,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ó da barca!
 bluff-pirate-phrase-honest = Palavra de pirata.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Tirar cartas
+bluff-pirate-act-board = Abordar { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Pousar à vista: { $shown }; escondidas: { $hidden }; e dizer “Não estou a fazer bluff”
+   *[no] Pousar à vista: { $shown }; escondidas: { $hidden }
+}

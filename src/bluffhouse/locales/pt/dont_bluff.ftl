@@ -496,3 +496,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Vá, abre.
 dont-bluff-phrase-worth-it = Vale cada milhão.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Lançar o dado
+dont-bluff-act-offer = { $claim ->
+    [none] Pousar { $cards }, sem dizer nada
+    [0] Pousar { $cards }: “Não há nada lá dentro”
+   *[other] Pousar { $cards } e dizer { $claim } M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Juntar { $cards }, sem dizer nada
+    [0] Juntar { $cards }: “Não há nada lá dentro”
+   *[other] Juntar { $cards } e dizer { $claim } M$
+}
+dont-bluff-act-take = Aceitar tudo sem abrir
+dont-bluff-act-open = Abrir

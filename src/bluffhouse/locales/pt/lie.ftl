@@ -178,3 +178,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Essas tenho-as eu.
 lie-phrase-go-on = Vá, sobe a aposta.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Dizer que é mentira

@@ -378,3 +378,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Caro demais para mim.
 millionaires-phrase-going-once = Dou-lhe uma, dou-lhe duas…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Pôr { $cards }

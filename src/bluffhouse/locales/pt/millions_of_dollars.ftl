@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Diz o teu preço.
 millions-of-dollars-phrase-not-enough = Não chega.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Mandar entrar: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Retirar a da esquerda
+    [right] Retirar a da direita
+   *[only] Sair
+}
+millions-of-dollars-act-accept = Aceitar a oferta { $offer }
+millions-of-dollars-act-refuse = Recusar a oferta { $offer }
+millions-of-dollars-act-take-back = Retirar a oferta { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Dizer da esquerda: “{ $role }”
+    [right] Dizer da direita: “{ $role }”
+   *[only] Dizer: “{ $role }”
+}

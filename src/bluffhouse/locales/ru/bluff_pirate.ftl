@@ -532,3 +532,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = На абордаж!
 bluff-pirate-phrase-honest = Слово пирата.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Взять карточки
+bluff-pirate-act-board = Абордаж: { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Выложить открыто: { $shown }; закрыто: { $hidden }; сказать: «Я не блефую»
+   *[no] Выложить открыто: { $shown }; закрыто: { $hidden }
+}

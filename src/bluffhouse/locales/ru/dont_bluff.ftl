@@ -528,3 +528,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Давай, открывай.
 dont-bluff-phrase-worth-it = Стоит каждого миллиона.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Бросить кубик
+dont-bluff-act-offer = { $claim ->
+    [none] Положить { $cards }; промолчать
+    [0] Положить { $cards }: «Там пусто»
+   *[other] Положить { $cards }; сказать: ${ $claim } млн
+}
+dont-bluff-act-add = { $claim ->
+    [none] Добавить { $cards }; промолчать
+    [0] Добавить { $cards }: «Там пусто»
+   *[other] Добавить { $cards }; сказать: ${ $claim } млн
+}
+dont-bluff-act-take = Взять всё закрытым
+dont-bluff-act-open = Открыть

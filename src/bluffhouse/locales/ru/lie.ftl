@@ -220,3 +220,6 @@ lie-end-row = { $what ->
 # What people say with one tap
 lie-phrase-have-those = Такие есть у меня.
 lie-phrase-go-on = Давай, поднимай.
+
+# Actions in a few words, where a button says too little or too much
+lie-act-call = Не верить

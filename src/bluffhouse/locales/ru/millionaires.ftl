@@ -395,3 +395,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = Для меня дорого.
 millionaires-phrase-going-once = Раз, два…
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Положить { $cards }

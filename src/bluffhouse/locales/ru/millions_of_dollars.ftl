@@ -789,3 +789,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Назови свою цену.
 millions-of-dollars-phrase-not-enough = Этого мало.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = В дело: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Вывести левого
+    [right] Вывести правого
+   *[only] Выйти
+}
+millions-of-dollars-act-accept = Принять предложение { $offer }
+millions-of-dollars-act-refuse = Отклонить предложение { $offer }
+millions-of-dollars-act-take-back = Отозвать предложение { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Сказать о левом: «{ $role }»
+    [right] Сказать о правом: «{ $role }»
+   *[only] Сказать: «{ $role }»
+}

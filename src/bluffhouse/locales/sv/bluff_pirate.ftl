@@ -486,3 +486,11 @@ bluff-pirate-end-row = { $count ->
 # What people say with one tap
 bluff-pirate-phrase-ahoy = Ohoj!
 bluff-pirate-phrase-honest = På heder och samvete.
+
+# Actions in a few words, where a button says too little or too much
+bluff-pirate-act-draw = Dra
+bluff-pirate-act-board = Kapa { $name }
+bluff-pirate-act-lay = { $claim ->
+    [yes] Lägg öppet: { $shown }; dolt: { $hidden }; och säg ”jag bluffar inte”
+   *[no] Lägg öppet: { $shown }; dolt: { $hidden }
+}

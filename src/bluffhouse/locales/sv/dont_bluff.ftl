@@ -480,3 +480,18 @@ dont-bluff-end-why = { $reason ->
 # What people say with one tap
 dont-bluff-phrase-open-it = Kom igen, öppna.
 dont-bluff-phrase-worth-it = Värd varenda miljon.
+
+# Actions in a few words, where a button says too little or too much
+dont-bluff-act-roll = Slå tärningen
+dont-bluff-act-offer = { $claim ->
+    [none] Lägg { $cards }; säg ingenting
+    [0] Lägg { $cards }: ”Där finns inget”
+   *[other] Lägg { $cards }; säg { $claim } M$
+}
+dont-bluff-act-add = { $claim ->
+    [none] Lägg till { $cards }; säg ingenting
+    [0] Lägg till { $cards }: ”Där finns inget”
+   *[other] Lägg till { $cards }; säg { $claim } M$
+}
+dont-bluff-act-take = Ta allt oöppnat
+dont-bluff-act-open = Öppna

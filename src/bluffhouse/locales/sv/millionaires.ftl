@@ -381,3 +381,6 @@ millionaires-end-step = { $from } → { $to }: { $tile ->
 # What people say with one tap
 millionaires-phrase-too-dear = För dyrt för mig.
 millionaires-phrase-going-once = Första, andra …
+
+# Actions in a few words, where a button says too little or too much
+millionaires-act-bid = Lägg { $cards }

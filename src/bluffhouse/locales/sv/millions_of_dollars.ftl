@@ -732,3 +732,19 @@ millions-of-dollars-heist-icon = { $you ->
 # What people say with one tap
 millions-of-dollars-phrase-name-price = Säg ditt pris.
 millions-of-dollars-phrase-not-enough = Det räcker inte.
+
+# Actions in a few words, where a button says too little or too much
+millions-of-dollars-act-choose = Skicka in: { $roles }
+millions-of-dollars-act-withdraw = { $place ->
+    [left] Vänster hoppar av
+    [right] Höger hoppar av
+   *[only] Hoppa av
+}
+millions-of-dollars-act-accept = Anta bud { $offer }
+millions-of-dollars-act-refuse = Avslå bud { $offer }
+millions-of-dollars-act-take-back = Dra tillbaka bud { $offer }
+millions-of-dollars-act-claim = { $place ->
+    [left] Säg om den vänstra: ”{ $role }”
+    [right] Säg om den högra: ”{ $role }”
+   *[only] Säg: ”{ $role }”
+}
