@@ -21,6 +21,9 @@ TAMPER = """([code]) => {
 }"""
 
 
+FORGET_WHAT_WAS_SHOWN = "([code]) => localStorage.removeItem(`bluffhouse-shown-${code}`)"
+
+
 async def verdict(visitor: Visitor, outcome: str) -> list[str]:
     """Wait for the end and the page's verdict. Return everything that it has checked."""
     await visitor.until(lambda: visitor.table["phase"] == "over")
@@ -48,6 +51,12 @@ async def test_the_page_checks_the_deal_and_tells_what_does_not_match(
         [_, number, *bots] = ann.table["seed"].split("+")
         assert len(number) == 22
         assert not any(bots)
+        # After a reload the house sends the log again, but the page knows what it was shown before.
+        await ann.page.reload()
+        assert WORDS("check-seen") in "\n".join(await verdict(ann, "ok"))
+        await ann.page.evaluate(FORGET_WHAT_WAS_SHOWN, [ann.table["code"]])
+        await ann.page.reload()
+        assert WORDS("check-seen-part") in "\n".join(await verdict(ann, "partly"))
         await ann.page.evaluate(TAMPER, [ann.table["code"]])
         await ann.page.reload()
         assert WORDS("check-pledge-wrong") in "\n".join(await verdict(ann, "differs"))

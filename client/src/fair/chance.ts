@@ -13,15 +13,45 @@ export interface RandomEvent {
   sorted?: boolean
 }
 
+/** One event whose cards are settled by earlier ones: those that came off a shuffled pile, or out of a hand. */
+export interface SettledEvent {
+  /** What the earlier events leave no choice about. */
+  due: unknown
+  outcome: unknown
+}
+
 /** An item picked from a list. */
 export const picked = (from: readonly unknown[], outcome: unknown): RandomEvent => ({ from, outcome })
 
-/** Items drawn from a list one after the other; all of them: a shuffle. */
+/** Items drawn from a list one after the other. */
 export const drawn = (from: readonly unknown[], outcome: readonly unknown[]): RandomEvent => ({
   from,
   drawn: outcome.length,
   outcome,
 })
+
+/** A pile of cards that chance has put in order. */
+export class Pile<T> {
+  #cards: readonly T[] = []
+
+  /** All cards of a list are shuffled and become the pile, in this order. */
+  shuffled(from: readonly T[], cards: readonly T[]): RandomEvent {
+    this.#cards = cards
+    return { from, drawn: from.length, outcome: cards }
+  }
+
+  /** Remove cards from the top, and return them. */
+  take(count: number): T[] {
+    const top = this.#cards.slice(0, count)
+    this.#cards = this.#cards.slice(count)
+    return top
+  }
+
+  /** These cards are said to come from the top. */
+  taken(cards: readonly T[]): SettledEvent {
+    return { due: this.take(cards.length), outcome: cards }
+  }
+}
 
 /** The key from which all random outcomes of a seed are computed. */
 export const keyOf = (seed: string): Uint8Array => sha256(utf8ToBytes(`bluffhouse chance 1\n${seed}`))

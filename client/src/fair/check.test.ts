@@ -4,6 +4,8 @@ import { keyOf, outcomeOf } from './chance'
 import { check, parseRecord, verdictOf, type Finding, type GameRecord } from './check'
 import { commitment, sealed } from './hashes'
 import type { Remembered } from './memory'
+/** A game of Bluff Pirate in which the discards become the pile again. */
+import RESHUFFLED from '../../../tests/records/reshuffled.jsonl?raw'
 
 /** Records of every format, which the Python tests read and verify too. */
 const RECORDS = import.meta.glob<string>('../../../tests/records/formats/*.jsonl', {
@@ -39,6 +41,7 @@ const deals: GameRecord = {
 const known: Remembered = {
   pledge: commitment(SECRET),
   commitment: commitment(seed),
+  options: {},
   number: 'c0ffee',
   sealed: sealed('c0ffee'),
   seals: [sealed('c0ffee'), null, sealed('0badcafe')],
@@ -60,7 +63,7 @@ describe.each(FINISHED)('%s', (name) => {
       record,
       known: undefined,
       seat: undefined,
-      seen: undefined,
+      seen: [],
       chanceOf: await loadChance(record.game),
     })
     const chance = findings.find(({ key }) => key.startsWith('check-chance'))
@@ -71,7 +74,7 @@ describe.each(FINISHED)('%s', (name) => {
   test('with another seed nothing does', async () => {
     const chanceOf = await loadChance(record.game)
     const other = { ...record, seed: `${record.seed}0` }
-    const findings = check({ record: other, known: undefined, seat: undefined, seen: undefined, chanceOf })
+    const findings = check({ record: other, known: undefined, seat: undefined, seen: [], chanceOf })
     expect(wrong(findings)).toContain('check-chance-wrong')
   })
 })
@@ -124,9 +127,55 @@ test('a changed card is reported, with its place', () => {
       ? { ...event, hands: [...(event['hands'] as unknown[])].reverse() }
       : event,
   )
-  const findings = check({ ...honest, record: { ...lie, events }, seen: undefined })
+  const findings = check({ ...honest, record: { ...lie, events }, seen: [] })
   const finding = findings.find(({ key }) => key === 'check-chance-wrong')
   expect(finding).toMatchObject({ right: false, values: { number: 3 } })
+})
+
+/** Every way to swap one card of an event for another that the rules allow there, by its kind. */
+const SWAPS: Record<string, (event: Event) => Event | null> = {
+  // Bluff Pirate: other cards than those on top of the pile; a card that the captain does not hold.
+  dealt: (event) => ({ ...event, hands: (event['hands'] as string[][]).map((hand) => swapped(hand)) }),
+  drawn: (event) => ({ ...event, cards: swapped(event['cards'] as string[]) }),
+  laid: (event) => ({ ...event, hidden: swapped(event['hidden'] as string[]) }),
+  discarded: (event) => ({ ...event, card: swapped([event['card'] as string])[0] }),
+  bank_card_taken: (event) => ({ ...event, card: (Number(event['card']) + 1) % 3 }),
+  revealed: (event) => ('tile' in event ? { ...event, tile: event['tile'] === 'cba' ? 1 : 'cba' } : null),
+  roles_shown: (event) => ({ ...event, shown: ['boss', ...(event['shown'] as string[]).slice(1)] }),
+}
+type Event = Record<string, unknown>
+const swapped = (cards: readonly string[]) =>
+  ['pirate', ...cards.slice(1)].join() === cards.join() ? ['rum', ...cards.slice(1)] : ['pirate', ...cards.slice(1)]
+
+describe.each(['bluff_pirate', 'dont_bluff', 'millionaires', 'millions_of_dollars'])('in %s', (game) => {
+  const record = load(`../../../tests/records/formats/format-2-${game}.jsonl`)
+  const kinds = [...new Set(record.events.map((event) => String(event['event'])))].filter((kind) => SWAPS[kind])
+
+  test('some cards follow from earlier events', () => expect(kinds.length).toBeGreaterThan(0))
+
+  test.each(kinds)("%s with a card of the house's choice is reported", async (kind) => {
+    const chanceOf = await loadChance(game)
+    const at = record.events.findIndex((event) => event['event'] === kind)
+    const other = SWAPS[kind]?.(record.events[at] ?? {})
+    if (!other) return
+    const events = record.events.with(at, other)
+    const findings = check({ ...honest, record: { ...record, events }, known: undefined, seen: [], chanceOf })
+    expect(wrong(findings)).toContain('check-chance-wrong')
+  })
+})
+
+test('discards that become the pile again must be those that were discarded', async () => {
+  const record = parseRecord(RESHUFFLED)
+  const chanceOf = await loadChance(record.game)
+  const chance = (events: Event[]) =>
+    check({ ...honest, record: { ...record, events }, known: undefined, seen: [], chanceOf })
+  expect(keys(chance(record.events))).toContain('check-chance')
+  // The house slips other cards into the pile, and shuffles them as the seed says.
+  const at = record.events.findLastIndex((event) => event['event'] === 'shuffled')
+  const cards = swapped([...(record.events[at]?.['cards'] as string[])].sort()).sort()
+  const shuffled = outcomeOf(keyOf(record.seed), 3, { from: cards, drawn: cards.length, outcome: [] })
+  const findings = chance(record.events.with(at, { ...record.events[at], cards: shuffled }).slice(0, at + 1))
+  expect(findings).toContainEqual({ key: 'check-chance-wrong', right: false, values: { number: 4 } })
 })
 
 test('a card that was shown otherwise is reported; one that was hidden is not', () => {
@@ -138,22 +187,25 @@ test('a card that was shown otherwise is reported; one that was hidden is not', 
 })
 
 test('what could not be checked is said', () => {
-  const some = { ...honest, seen: undefined }
+  const some = { ...honest, seen: [] }
   const none: Remembered = { pledge: commitment(SECRET), late: true }
   const empty: GameRecord = { ...deals, seed: `${SECRET}+++`, commitment: commitment(`${SECRET}+++`), events: [] }
   expect(keys(check({ ...some, record: empty, known: none }))).toEqual([
     'check-pledge-late',
     'check-number-none',
-    'check-seed',
+    'check-seed-late',
     'check-chance',
+    'check-seen',
   ])
   const { seals: _, ...leftOut } = { ...known, commitment: commitment(empty.seed) }
   expect(keys(check({ ...some, record: empty, known: leftOut }))).toContain('check-number-left-out')
   expect(keys(check({ ...some, chanceOf: undefined }))).toContain('check-chance-unknown')
   expect(keys(check({ ...some, known: undefined, seat: undefined }))).toEqual([
     'check-pledge-late',
-    'check-seed',
+    'check-number-none',
+    'check-seed-late',
     'check-chance',
+    'check-seen-part',
   ])
 })
 
@@ -169,6 +221,31 @@ test.each<[string, Remembered | undefined]>([
   expect(wrong(findings)).toEqual([])
   expect(findings).toContainEqual({ key: 'check-number-unknown', right: null })
   expect(verdictOf(findings)).toBe('partly')
+})
+
+test('a spectator, who has no number in the seed, is not told that everything was checked', () => {
+  const findings = check({ ...honest, known: onlyShown, seat: undefined })
+  expect(findings).toContainEqual({ key: 'check-number-none', right: null })
+  expect(verdictOf(findings)).toBe('partly')
+})
+
+test('a house that takes our seat away at the end must still have our number', () => {
+  expect(keys(check({ ...honest, seat: undefined }))).toContain('check-number')
+  expect(wrong(check({ ...honest, seat: undefined, known: { ...known, number: 'feed' } }))).toContain(
+    'check-number-wrong',
+  )
+})
+
+test('a commitment that was never shown is not counted as checked', () => {
+  const { commitment: _, ...without } = known
+  const findings = check({ ...honest, known: without })
+  expect(findings).toContainEqual({ key: 'check-seed-late', right: null })
+  expect(verdictOf(findings)).toBe('partly')
+})
+
+test('a game with other options than those shown is reported', () => {
+  const findings = check({ ...honest, known: { ...known, options: { wild_ones: true } } })
+  expect(wrong(findings)).toEqual(['check-seen-wrong'])
 })
 
 test('starts that were called off after our number was shown are counted', () => {

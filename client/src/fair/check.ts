@@ -43,8 +43,8 @@ interface Checked {
   known: Remembered | undefined
   /** Our seat in the game, if we had one. */
   seat: number | undefined
-  /** The events of the game as we were shown them; undefined if we were not there. */
-  seen: readonly object[] | undefined
+  /** The events of the game as we were shown them while it was played. */
+  seen: readonly object[]
   chanceOf: ChanceOf<never> | undefined
 }
 
@@ -61,12 +61,12 @@ export function check({ record, known, seat, seen, chanceOf }: Checked): Finding
   const [secret = '', ...numbers] = record.seed.split('+')
   return [
     pledgeFinding(record, known, secret),
-    ...(seat === undefined ? [] : [numberFinding(known, numbers[seat] ?? '')]),
+    numberFinding(known, seat, numbers),
     ...(known?.calledOff ? [{ key: 'check-called-off', right: null, values: { count: known.calledOff } }] : []),
     ...othersFindings(record, known, seat, numbers),
     seedFinding(record, known, numbers),
     chanceFinding(record, chanceOf),
-    ...(seen ? [seenFinding(record, seen)] : []),
+    seenFinding(record, known, seen),
   ]
 }
 
@@ -75,8 +75,9 @@ function pledgeFinding(record: GameRecord, known: Remembered | undefined, secret
   return known && !known.late ? { key: 'check-pledge', right: true } : { key: 'check-pledge-late', right: null }
 }
 
-function numberFinding(known: Remembered | undefined, number: string): Finding {
+function numberFinding(known: Remembered | undefined, seat: number | undefined, numbers: string[]): Finding {
   const mine = known?.number ?? ''
+  const number = seat === undefined ? (numbers.find((one) => one === mine) ?? '') : (numbers[seat] ?? '')
   if (mine && mine === number) return { key: 'check-number', right: true }
   if (known?.seals) return { key: 'check-number-wrong', right: false }
   // This browser showed no number. Another device of the same player may have, or this one forgot it.
@@ -102,12 +103,17 @@ function othersFindings(
   return seals.some((seal, at) => seal !== null && at !== seat) ? [{ key: 'check-others', right: true }] : []
 }
 
-function seedFinding({ seed, players, ...record }: GameRecord, known: Remembered | undefined, numbers: string[]) {
+function seedFinding(
+  { seed, players, ...record }: GameRecord,
+  known: Remembered | undefined,
+  numbers: string[],
+): Finding {
   const right =
     commitment(seed) === record.commitment &&
     record.commitment === (known?.commitment ?? record.commitment) &&
     numbers.length === players.length
-  return { key: right ? 'check-seed' : 'check-seed-wrong', right }
+  if (!right) return { key: 'check-seed-wrong', right }
+  return known?.commitment === undefined ? { key: 'check-seed-late', right: null } : { key: 'check-seed', right }
 }
 
 function chanceFinding(record: GameRecord, chanceOf: ChanceOf<never> | undefined): Finding {
@@ -119,25 +125,27 @@ function chanceFinding(record: GameRecord, chanceOf: ChanceOf<never> | undefined
     const random =
       event['event'] === 'starter_drawn' ? picked([...record.players.keys()], event['seat']) : ofGame(event as never)
     if (!random) continue
-    if (!same(outcomeOf(key, count, random), random.outcome))
-      return { key: 'check-chance-wrong', right: false, values: { number: count + 1 } }
-    count += 1
+    const settled = 'due' in random
+    if (!settled) count += 1
+    if (!same(settled ? random.due : outcomeOf(key, count - 1, random), random.outcome))
+      return { key: 'check-chance-wrong', right: false, values: { number: count } }
   }
   return { key: 'check-chance', right: true, values: { count } }
 }
 
-function seenFinding({ events }: GameRecord, seen: readonly object[]): Finding {
-  if (seen.length !== events.length) return { key: 'check-seen-part', right: null }
-  const right = seen.every((event, at) => agrees(event, events[at]))
-  return { key: right ? 'check-seen' : 'check-seen-wrong', right }
+function seenFinding({ events, options }: GameRecord, known: Remembered | undefined, seen: readonly object[]): Finding {
+  const whole = seen.length === events.length
+  const right = agrees(known?.options, options) && (!whole || seen.every((event, at) => agrees(event, events[at])))
+  if (!right) return { key: 'check-seen-wrong', right }
+  return whole ? { key: 'check-seen', right } : { key: 'check-seen-part', right: null }
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether what was shown is part of the truth; null stands for what was hidden. */
 function agrees(shown: unknown, truth: unknown): boolean {
-  if (shown === null || truth === null || shown === undefined || truth === undefined) return true
-  if (typeof shown !== 'object' || typeof truth !== 'object') return shown === truth
+  if (shown === null || shown === undefined) return true
+  if (typeof shown !== 'object' || typeof truth !== 'object' || !truth) return shown === truth
   const [keys, others] = [Object.keys(shown), Object.keys(truth)]
   return keys.length === others.length && keys.every((key) => agrees((shown as Fields)[key], (truth as Fields)[key]))
 }

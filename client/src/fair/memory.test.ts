@@ -23,12 +23,19 @@ test('the first pledge and the first commitment are kept', () => {
   notice(table())
   notice(table({ pledge: 'p2', phase: 'playing', commitment: 'c1' }))
   notice(table({ pledge: 'p2', phase: 'playing', commitment: 'c2' }))
-  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', commitment: 'c1' })
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', commitment: 'c1', options: {} })
+})
+
+test('the options that the game is played by are kept', () => {
+  notice(table({ options: { wild_ones: true } }))
+  notice(table({ phase: 'playing', commitment: 'c1' }))
+  notice(table({ phase: 'over', commitment: 'c1', options: { wild_ones: true } }))
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', commitment: 'c1', options: {} })
 })
 
 test('a pledge seen after the deal is marked', () => {
   notice(table({ phase: 'playing', commitment: 'c1' }))
-  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', late: true, commitment: 'c1' })
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', late: true, commitment: 'c1', options: {} })
 })
 
 test('a lesson is not kept: its deal is chosen', () => {
@@ -49,8 +56,9 @@ test('a number is due only if this browser sealed it, and fixes what the others 
   expect(numberDue(due, 0)).toBe('c0ffee')
   keepSeals(due, ['aa', 'cc'])
   expect(recall('ABCDEFGH')?.seals).toEqual(['aa', null])
+  // Our number was shown, so its start is called off, even if the table still shows what we had sealed.
   keepNumber(table(), 'feed', 'dd')
-  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', number: 'feed', sealed: 'dd' })
+  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', number: 'feed', sealed: 'dd', calledOff: 1 })
 })
 
 test('only the latest tables are kept, and nonsense is forgotten', () => {
@@ -86,7 +94,14 @@ test('a start that is called off after our number was shown is counted, once', (
   numberDue(table({ starting: [0] }), 0)
   keepNumber(calledOff(), 'beef', 'bb')
   notice(table({ phase: 'playing', commitment: 'c1' }))
-  expect(recall('ABCDEFGH')).toEqual({ pledge: 'p1', calledOff: 2, number: 'beef', sealed: 'bb', commitment: 'c1' })
+  expect(recall('ABCDEFGH')).toEqual({
+    pledge: 'p1',
+    calledOff: 2,
+    number: 'beef',
+    sealed: 'bb',
+    commitment: 'c1',
+    options: {},
+  })
 })
 
 test('without room in the storage the number is still shown when it is due', () => {

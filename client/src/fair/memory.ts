@@ -10,6 +10,8 @@ export interface Remembered {
   late?: boolean
   /** The commitment, as we first saw it while the game was played. */
   commitment?: string
+  /** The options of the game, as we first saw them while it was played. */
+  options?: TableShown['options']
   /** Our own number and its hash. */
   number?: string
   sealed?: string
@@ -51,11 +53,12 @@ function keep(code: string, known: Remembered): void {
 /** Remember what the table shows of the deal, the first time that it shows it, and starts that were called
     off. */
 export function notice(table: TableShown): Remembered {
-  const { code, phase, pledge, commitment, lesson } = table
+  const { code, phase, pledge, commitment, options, lesson } = table
   const known = recall(code)
   let now: Remembered = known ?? { pledge, ...(phase !== 'waiting' && { late: true }) }
-  if (now.seals && wasCalledOff(table, now)) now = { pledge: now.pledge, calledOff: (now.calledOff ?? 0) + 1 }
-  if (phase === 'playing' && commitment !== undefined && now.commitment === undefined) now = { ...now, commitment }
+  if (now.seals && wasCalledOff(table, now)) now = calledOff(now)
+  if (phase === 'playing' && commitment !== undefined && now.commitment === undefined)
+    now = { ...now, commitment, options }
   if (now !== known && !lesson) keep(code, now)
   return now
 }
@@ -64,10 +67,14 @@ export function notice(table: TableShown): Remembered {
 const wasCalledOff = ({ phase, seats }: TableShown, { sealed }: Remembered): boolean =>
   phase === 'waiting' && seats.every((chair) => chair?.sealed !== sealed)
 
-/** Remember our number for the seed, replacing any earlier one. */
+/** What is left once a start is called off for which our number was shown. */
+const calledOff = ({ pledge, calledOff = 0 }: Remembered): Remembered => ({ pledge, calledOff: calledOff + 1 })
+
+/** Remember our number for the seed, replacing any earlier one. If that was shown, its start is called off,
+    whatever the table says. */
 export function keepNumber(table: TableShown, number: string, sealed: string): void {
-  const { seals: _, ...known } = notice(table)
-  keep(table.code, { ...known, number, sealed })
+  const known = notice(table)
+  keep(table.code, { ...(known.seals ? calledOff(known) : known), number, sealed })
 }
 
 /** Remember what the seats had sealed when we showed our number. */

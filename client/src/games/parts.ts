@@ -1,7 +1,7 @@
 // The files of a game's folder beyond `game.ts`, each loaded when a page needs it. All are optional: a
 // game that is played here but has no folder has none of them.
 import type { Component } from 'svelte'
-import type { RandomEvent } from '../fair/chance'
+import type { RandomEvent, SettledEvent } from '../fair/chance'
 import type { Live } from '../house/live.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { GameReveal } from '../reveal/statements'
@@ -31,11 +31,11 @@ interface TableModule {
   SLOW_EVENTS?: readonly string[]
 }
 
-/** What chance decided in each event of a game with these options, from the first event on; null where it
-    decided nothing. */
+/** What chance decided in each event of a game with these options, from the first event on, or decided
+    before, where cards come off a shuffled pile; null where it decided nothing. */
 export type ChanceOf<G extends GameName> = (
   options: Partial<GameTypes[G]['options']>,
-) => (event: GameTypes[G]['event']) => RandomEvent | null
+) => (event: GameTypes[G]['event']) => RandomEvent | SettledEvent | null
 
 const TABLES = import.meta.glob<TableModule>('./*/Table.svelte')
 const SENTENCES = import.meta.glob<Sentences>('./*/sentences.json', { import: 'default' })

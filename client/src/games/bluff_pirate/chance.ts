@@ -1,57 +1,76 @@
-// What this game picks and draws by chance, for the check of a deal. Which cards a captain holds when
-// the ship is boarded follows from the events before.
-import { drawn, picked, type RandomEvent } from '../../fair/chance'
+// What this game picks and draws by chance, for the check of a deal. Which cards a captain holds, and which
+// are discarded, follows from the events before.
+import { drawn, picked, Pile, type RandomEvent, type SettledEvent } from '../../fair/chance'
 import type { ChanceOf } from '../parts'
 
 const KINDS = ['anchor', 'compass', 'eyepatch', 'flag', 'hook', 'lantern', 'map', 'pirate', 'rum', 'spyglass']
 /** Ten cards of each kind (BP-1). */
 const DECK = KINDS.flatMap((kind) => Array<string>(10).fill(kind))
+/** Cards that each captain is dealt (BP-1). */
+const FIRST_HAND = 5
+/** Most cards that a boarding captain takes (BP-9). */
+const LOOT = 3
 /** The usual squares of the two treasure islands (BP-2). */
 const ISLANDS = [18, 24]
 
 export const chanceOf: ChanceOf<'bluff_pirate'> = (options) => {
+  const pile = new Pile<string>()
   let hands: string[][] = []
+  let discards: string[] = []
   let shuffles = 0
   const give = (seat: number, cards: readonly string[]) => (hands[seat] = [...(hands[seat] ?? []), ...cards])
-  const take = (seat: number, cards: readonly string[]) => {
+  /** Cards leave a hand: they must have been in it. */
+  const take = (seat: number, cards: readonly string[]): SettledEvent => {
     const hand = [...(hands[seat] ?? [])]
-    for (const card of cards) hand.splice(hand.indexOf(card), 1)
+    const held = cards.filter((card) => {
+      const at = hand.indexOf(card)
+      if (at >= 0) hand.splice(at, 1)
+      return at >= 0
+    })
     hands[seat] = hand
+    return { due: held, outcome: cards }
   }
   const laid = (shown: string, up: number, hidden: readonly string[]) => [...Array<string>(up).fill(shown), ...hidden]
-  return (event): RandomEvent | null => {
+  return (event): RandomEvent | SettledEvent | null => {
     switch (event.event) {
       case 'treasure_hidden':
         return picked(options.islands ?? ISLANDS, event.island)
-      case 'shuffled':
-        // Later piles are of the discards, sorted (BP-8).
-        return drawn(shuffles++ ? [...(event.cards ?? [])].sort() : DECK, event.cards ?? [])
-      case 'dealt':
-        hands = event.hands.map((hand) => [...(hand ?? [])])
-        break
+      case 'shuffled': {
+        // Later piles are of the discards (BP-8).
+        const from = shuffles++ ? discards.sort() : DECK
+        discards = []
+        return pile.shuffled(from, event.cards ?? [])
+      }
+      case 'dealt': {
+        hands = event.hands.map(() => pile.take(FIRST_HAND).sort())
+        return { due: hands, outcome: event.hands }
+      }
       case 'drawn':
         give(event.seat, event.cards ?? [])
-        break
+        return pile.taken(event.cards ?? [])
       case 'boarded':
-        take(event.seat, ['pirate'])
-        break
+        discards.push('pirate')
+        return take(event.seat, ['pirate'])
       case 'robbed': {
-        const cards = event.cards ?? []
         const theirs = [...(hands[event.victim] ?? [])].sort()
+        const cards = event.cards ?? []
         take(event.victim, cards)
         give(event.seat, cards)
-        return { ...drawn(theirs, cards), sorted: true }
+        return { ...drawn(theirs, cards), drawn: Math.min(LOOT, theirs.length), sorted: true }
       }
       case 'laid':
-        take(event.seat, laid(event.shown, event.up, event.hidden ?? []))
-        break
+        return take(event.seat, laid(event.shown, event.up, event.hidden ?? []))
       case 'discarded':
-        take(event.seat, [event.card])
-        break
-      case 'revealed':
-        if (event.returned) give(event.seat, laid(event.shown, event.up, event.hidden))
-        break
+        discards.push(event.card)
+        return take(event.seat, [event.card])
+      case 'revealed': {
+        const cards = laid(event.shown, event.up, event.hidden)
+        if (event.returned) give(event.seat, cards)
+        else discards.push(...cards)
+        return null
+      }
+      default:
+        return null
     }
-    return null
   }
 }

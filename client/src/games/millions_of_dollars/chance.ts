@@ -20,20 +20,29 @@ const ROLES = ['snitch', 'bruiser', 'driver', 'pickpocket', 'boss']
 
 export const chanceOf: ChanceOf<'millions_of_dollars'> = () => {
   let pile = LOOT
+  let chosen: string[] = []
   return (event) => {
-    if (event.event === 'loot_revealed') {
-      const from = pile
-      const { amount, stake, icon } = event.loot
-      pile = pile.filter((card) => card.amount !== amount || card.stake !== stake || card.icon !== icon)
-      return picked(from, { amount, stake, icon })
+    switch (event.event) {
+      case 'loot_revealed': {
+        const from = pile
+        const { amount, stake, icon } = event.loot
+        pile = pile.filter((card) => card.amount !== amount || card.stake !== stake || card.icon !== icon)
+        chosen = []
+        return picked(from, { amount, stake, icon })
+      }
+      case 'chosen':
+        chosen.push(...(event.roles ?? []))
+        return null
+      case 'roles_shown': {
+        const cards = ROLES.flatMap((role) => chosen.filter((card) => card === role))
+        const without = (hidden: string) => cards.filter((_, at) => at !== cards.indexOf(hidden))
+        return picked(
+          cards.map((hidden) => ({ shown: without(hidden), hidden })),
+          { shown: event.shown, hidden: event.hidden },
+        )
+      }
+      default:
+        return null
     }
-    if (event.event === 'roles_shown') {
-      const cards: string[] = [...event.shown, event.hidden ?? '']
-      return picked(
-        ROLES.flatMap((role) => cards.filter((card) => card === role)),
-        event.hidden,
-      )
-    }
-    return null
   }
 }

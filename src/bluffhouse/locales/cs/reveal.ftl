@@ -234,6 +234,7 @@ check-others = Čísla ostatních byla daná dřív, než se ukázalo tvoje.
 check-others-wrong = { $name }: číslo v rozdání není to, které bylo dané dřív, než se ukázalo tvoje.
 check-seed = Semínko je to, které bylo dané s první kartou.
 check-seed-wrong = Semínko není to, které bylo dané s první kartou.
+check-seed-late = Během hry se tvému zařízení nezobrazil otisk semínka, takže ho šlo porovnat jen s tím, co dům říká teď.
 check-chance = { $count ->
     [one] Jediné zamíchání, hod nebo losování plyne ze semínka.
     [few] Všechna { $count } zamíchání, hody a losování plynou ze semínka.

@@ -206,6 +206,7 @@ check-others = De andres tal lå fast, før dit blev vist.
 check-others-wrong = { $name }: tallet i kortgivningen er ikke det, der lå fast, før dit blev vist.
 check-seed = Seedet er det, der lå fast ved det første kort.
 check-seed-wrong = Seedet er ikke det, der lå fast ved det første kort.
+check-seed-late = Din enhed så ikke seedets aftryk under spillet, så det kunne kun sammenlignes med det, huset siger nu.
 check-chance = { $count ->
     [one] Den ene blanding, det ene kast eller træk følger af seedet.
    *[other] Alle { $count } blandinger, kast og træk følger af seedet.

@@ -206,6 +206,7 @@ check-others = Die Zahlen der anderen standen fest, bevor deine gezeigt wurde.
 check-others-wrong = { $name }: Die Zahl ist nicht die, die feststand, bevor deine gezeigt wurde.
 check-seed = Der Seed ist der, der mit der ersten Karte festgelegt wurde.
 check-seed-wrong = Der Seed ist nicht der, der mit der ersten Karte festgelegt wurde.
+check-seed-late = Dein Gerät hat den Fingerabdruck des Seeds während des Spiels nicht gesehen. Er ließ sich nur mit dem vergleichen, was das Haus jetzt sagt.
 check-chance = { $count ->
     [one] Das eine Mischen, Würfeln oder Ziehen folgt aus dem Seed.
    *[other] Alle { $count } Male folgt das Mischen, Würfeln oder Ziehen aus dem Seed.

@@ -206,6 +206,7 @@ check-others = The other players' numbers were fixed before yours was shown.
 check-others-wrong = { $name }: the number in the deal isn't the one that was fixed before yours was shown.
 check-seed = The seed is the one that was fixed with the first card.
 check-seed-wrong = The seed isn't the one that was fixed with the first card.
+check-seed-late = Your device didn't see the seed's fingerprint during the game, so it could only be compared with what the house says now.
 check-chance = { $count ->
     [one] The one shuffle, roll or draw follows from the seed.
    *[other] All { $count } shuffles, rolls and draws follow from the seed.

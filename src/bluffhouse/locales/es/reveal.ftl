@@ -209,6 +209,7 @@ check-others = Los números de los demás estaban fijados antes de que se mostra
 check-others-wrong = { $name }: el número del reparto no es el que estaba fijado antes de que se mostrara el tuyo.
 check-seed = La semilla es la que quedó fijada con la primera carta.
 check-seed-wrong = La semilla no es la que quedó fijada con la primera carta.
+check-seed-late = Tu dispositivo no vio la huella de la semilla durante la partida, así que solo se ha podido comparar con lo que la casa dice ahora.
 check-chance = { $count ->
     [one] La única mezcla, tirada o extracción sale de la semilla.
    *[other] Las { $count } mezclas, tiradas y extracciones salen de la semilla.

@@ -209,6 +209,7 @@ check-others = Les nombres des autres étaient fixés avant que le tien soit mon
 check-others-wrong = { $name } : le nombre de la donne n’est pas celui qui était fixé avant que le tien soit montré.
 check-seed = La graine est celle qui a été fixée avec la première carte.
 check-seed-wrong = La graine n’est pas celle qui a été fixée avec la première carte.
+check-seed-late = Ton appareil n’a pas vu l’empreinte de la graine pendant la partie : elle n’a pu être comparée qu’à ce que la maison dit maintenant.
 check-chance = { $count ->
     [one] Le seul mélange, lancer ou tirage découle de la graine.
    *[other] Les { $count } mélanges, lancers et tirages découlent tous de la graine.

@@ -206,6 +206,7 @@ check-others = I numeri degli altri erano fissati prima che si mostrasse il tuo.
 check-others-wrong = { $name }: il numero nella distribuzione non è quello fissato prima che si mostrasse il tuo.
 check-seed = Il seme è quello fissato con la prima carta.
 check-seed-wrong = Il seme non è quello fissato con la prima carta.
+check-seed-late = Il tuo dispositivo non ha visto l’impronta del seme durante la partita: si è potuta confrontare solo con quello che la casa dice ora.
 check-chance = { $count ->
     [one] L’unica mescolata, tiro o estrazione deriva dal seme.
    *[other] Tutti i { $count } fra mescolate, tiri ed estrazioni derivano dal seme.

@@ -206,6 +206,7 @@ check-others = De getallen van de anderen lagen vast voordat het jouwe werd geto
 check-others-wrong = { $name }: het getal is niet het getal dat vastlag voordat het jouwe werd getoond.
 check-seed = De seed is die welke met de eerste kaart vastlag.
 check-seed-wrong = De seed is niet die welke met de eerste kaart vastlag.
+check-seed-late = Je apparaat heeft de vingerafdruk van de seed tijdens het spel niet gezien, dus die kon alleen worden vergeleken met wat het huis nu zegt.
 check-chance = { $count ->
     [one] De ene keer schudden, gooien of trekken volgt uit de seed.
    *[other] Alle { $count } keren schudden, gooien en trekken volgen uit de seed.

@@ -232,6 +232,7 @@ check-others = Liczby pozostałych były ustalone, zanim pokazano twoją.
 check-others-wrong = { $name }: liczba w rozdaniu nie jest tą, którą ustalono, zanim pokazano twoją.
 check-seed = Ziarno jest tym, które ustalono przy pierwszej karcie.
 check-seed-wrong = Ziarno nie jest tym, które ustalono przy pierwszej karcie.
+check-seed-late = Podczas gry Twoje urządzenie nie widziało odcisku ziarna, więc można go było porównać tylko z tym, co dom mówi teraz.
 check-chance = { $count ->
     [one] Jedyne tasowanie, rzut lub losowanie wynika z ziarna.
     [few] Wszystkie { $count } tasowania, rzuty i losowania wynikają z ziarna.

@@ -206,6 +206,7 @@ check-others = Os números dos outros estavam fixados antes de o teu ser mostrad
 check-others-wrong = { $name }: o número na distribuição não é o que estava fixado antes de o teu ser mostrado.
 check-seed = A semente é a que ficou fixada com a primeira carta.
 check-seed-wrong = A semente não é a que ficou fixada com a primeira carta.
+check-seed-late = O teu dispositivo não viu a impressão digital da semente durante o jogo, por isso só pôde ser comparada com o que a casa diz agora.
 check-chance = { $count ->
     [one] A única mistura, lançamento ou tiragem resulta da semente.
    *[other] As { $count } misturas, lançamentos e tiragens resultam todas da semente.

@@ -206,6 +206,7 @@ check-others = De andras tal låg fast innan ditt visades.
 check-others-wrong = { $name }: talet i given är inte det som låg fast innan ditt visades.
 check-seed = Slumpfröet är det som låg fast vid första kortet.
 check-seed-wrong = Slumpfröet är inte det som låg fast vid första kortet.
+check-seed-late = Din enhet såg inte slumpfröets fingeravtryck under spelet, så det kunde bara jämföras med vad huset säger nu.
 check-chance = { $count ->
     [one] Den enda blandningen, kastet eller dragningen följer av slumpfröet.
    *[other] Alla { $count } blandningar, kast och dragningar följer av slumpfröet.
