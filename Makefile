@@ -10,13 +10,17 @@ CLIENT := client/node_modules
 BUILT  := src/bluffhouse/web/client/index.html
 SOURCES := $(shell find client/src client/public client/index.html client/vite.config.ts src/bluffhouse/locales -type f -not -name '*.py*')
 GAME   ?=
+VERSION := $(shell sed -n 's/^__version__ = "\(.*\)"$$/\1/p' src/bluffhouse/__init__.py)
+# What builds images, and how they are called: `make image ENGINE=podman`.
+ENGINE ?= docker
+IMAGE  ?= bluffhouse:$(VERSION)
 COMPILE := pip-compile --quiet --upgrade --generate-hashes --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 # Litestar asks for these two to invent examples, which the house never does. They stay out of the
 # lock files, and those are installed with --no-deps.
 UNUSED := --unsafe-package faker --unsafe-package polyfactory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client wheel sbom audit check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page bench-waits lock manual pictures clean
+.PHONY: help play terminal client wheel sbom manual-archive checksums image audit check test system-packages lint types layers client-lint client-types client-unit quick unit protocol bench bench-doors bench-arrays bench-house bench-install bench-page bench-waits lock manual pictures clean
 
 # Each process gets a run of neighbouring tests, so that few servers and browsers are started twice.
 PARALLEL := -n auto --dist worksteal
@@ -64,6 +68,16 @@ sbom: $(RELEASE)/.ready ## List every part of a release with its version (Cyclon
 	@mkdir -p dist
 	$(RELEASE)/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --of JSON -o dist/bluffhouse-python.cdx.json requirements-server.txt
 	cd client && npm sbom --package-lock-only --sbom-format cyclonedx --sbom-type application > ../dist/bluffhouse-client.cdx.json
+
+manual-archive: manual ## Pack the manual into one file: dist/*-manual.tar.gz
+	@mkdir -p dist
+	tar --create --gzip --file dist/bluffhouse-$(VERSION)-manual.tar.gz --exclude .doctrees --exclude .buildinfo --directory build manual
+
+checksums: ## Write the hash of every file of a release: dist/SHA256SUMS
+	cd dist && sha256sum bluffhouse-* > SHA256SUMS
+
+image: ## Build the container image (ENGINE=docker, podman or buildah; IMAGE names it)
+	$(ENGINE) build --file deploy/Containerfile --tag $(IMAGE) .
 
 audit: $(RELEASE)/.ready ## Look for known vulnerabilities in what we install (asks the package indexes)
 	$(RELEASE)/bin/pip-audit --disable-pip --require-hashes -r requirements-server.txt

@@ -113,6 +113,19 @@ def test_actions_are_fixed_by_their_commit() -> None:
 
 def test_a_release_is_audited_listed_and_signed() -> None:
     release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    steps = ("make audit", "make wheel", "make sbom", "attest-build-provenance", "gh release")
+    steps = (
+        ".ci/release-notes",
+        "make audit",
+        "make wheel",
+        "make sbom",
+        "make manual-archive",
+        "make checksums",
+        "attest-build-provenance",
+        "make image",
+        ".ci/push-image",
+        ".ci/join-images",
+        "subject-digest",
+        "gh release",
+    )
     places = [release.index(step) for step in steps]
     assert places == sorted(places)

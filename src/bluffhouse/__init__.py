@@ -25,7 +25,7 @@ from bluffhouse.rules.contract import (
     View,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",
