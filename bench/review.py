@@ -12,7 +12,7 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
@@ -262,24 +262,64 @@ def measure_solver(count: int) -> None:
 # ── luck ────────────────────────────────────────────────────────────────────────────────────
 
 
+KINDS_BY_STRENGTH = ("random", "rookie", "regular", "champion")
+RESAMPLES = 1_000
+"""Samples of the games from which an interval is computed."""
+
+Scores = NDArray[np.float64]
+"""`[game, kind of bot]`, one figure for each bot of every game."""
+
+
 def measure_luck(games: Sequence[str], count: int, worlds: int) -> None:
-    kinds = ("random", "rookie", "regular", "champion")
+    """Print how the figures rank the bots, and how much less they vary than results."""
+    kinds = KINDS_BY_STRENGTH
     for game in games:
-        rows: dict[str, list[tuple[float, float, float]]] = {kind: [] for kind in kinds}
+        rows = []
         for number in range(count):
             record, seats = bot_game(game, number, kinds)
-            for kind, one in zip(seats, review(record, worlds=worlds).balances, strict=True):
-                rows[kind].append((one.result, one.result - one.chance, one.adjusted))
-        print(f"{game}, {count} games        result    without chance    without luck")
-        figures = {kind: np.array(row) for kind, row in rows.items()}
-        for kind, each in figures.items():
-            means, errors = each.mean(0), 1.96 * each.std(0, ddof=1) / len(each) ** 0.5
-            print(
-                f"  {kind:12}",
-                "  ".join(f"{m:6.3f} ± {e:5.3f}" for m, e in zip(means, errors, strict=True)),
-            )
-        spread = np.mean([each.var(0, ddof=1) for each in figures.values()], 0)
-        print("  variance of results divided by this one's:", (spread[0] / spread).round(2))
+            found = dict(zip(seats, review(record, worlds=worlds).balances, strict=True))
+            balances = [found[kind] for kind in kinds]
+            rows.append([[b.result, b.result - b.chance, b.adjusted] for b in balances])
+        result, no_chance, adjusted = np.array(rows).transpose(2, 0, 1)
+        print(f"{game}, {count} games        " + "  ".join(f"{kind:>14}" for kind in kinds))
+        print(f"  result                {with_errors(result)}")
+        for name, scores in (("without chance", no_chance), ("without luck", adjusted)):
+            print(f"  {name:20}  {with_errors(scores)}")
+            for title, measure in (("variance", variance_factor), ("games needed", games_factor)):
+                low, high = resampled(measure, result, scores)
+                factor = measure(result, scores)
+                print(f"    {title}: {factor:.1f} times less ({low:.1f} to {high:.1f})", flush=True)
+
+
+def with_errors(scores: Scores) -> str:
+    """Return the mean of each kind with half of its 95 % interval."""
+    means, errors = scores.mean(0), 1.96 * scores.std(0, ddof=1) / len(scores) ** 0.5
+    return "  ".join(f"{m:6.3f} ± {e:5.3f}" for m, e in zip(means, errors, strict=True))
+
+
+def variance_factor(result: Scores, scores: Scores) -> float:
+    """Return by what factor a bot's figure varies less than its results from game to game."""
+    return float(result.var(0, ddof=1).mean() / scores.var(0, ddof=1).mean())
+
+
+def games_factor(result: Scores, scores: Scores) -> float:
+    """Return by what factor fewer games tell the bots apart than results need.
+
+    A figure on a smaller scale varies less and says no more, so this compares the variance with
+    how far apart the bots' means are.
+    """
+    return variance_factor(result, scores) * float(scores.mean(0).var() / result.mean(0).var())
+
+
+def resampled(
+    measure: Callable[[Scores, Scores], float], result: Scores, scores: Scores
+) -> tuple[float, float]:
+    """Return the 95 % interval of a measure (bootstrap over games)."""
+    rng = np.random.default_rng(1)
+    samples = rng.integers(len(result), size=(RESAMPLES, len(result)))
+    found = [measure(result[sample], scores[sample]) for sample in samples]
+    low, high = np.quantile(found, (0.025, 0.975))
+    return float(low), float(high)
 
 
 def main() -> None:

@@ -75,6 +75,26 @@ def move_change(
     return _change(chances_after(advice, [after, *others] if luck_matters else [after]))
 
 
+NEGLIGIBLE = 0.02
+"""Chances to win this small are guesses. It is added to both parts of a ratio, so that two tiny
+chances count as about the same."""
+
+
+def ratio(usual: float, gain: float) -> float:
+    """Return by what factor a decision changed the chance to win, compared with the champion's
+    usual choice.
+
+    >>> round(ratio(0.5, -0.25), 2), round(ratio(0.001, -0.001), 2)
+    (0.52, 0.95)
+    """
+    return (usual + gain + NEGLIGIBLE) / (usual + NEGLIGIBLE)
+
+
+def parts_of_one(products: Sequence[float]) -> list[float]:
+    """Return the products, scaled so that they add up to 1."""
+    return [product / sum(products) for product in products]
+
+
 def chances_after(advice: Advice, states: Sequence[State]) -> Parts:
     """Return each seat's chance to win in each state; at the end, its part of the win."""
     still_open = [state for state in states if state.result is None]

@@ -105,8 +105,8 @@ class Balance(msgspec.Struct, frozen=True):
     result: float
     """Its part of the win."""
     adjusted: float
-    """Its result without luck: a fair share, and what its decisions gained or lost against the
-    champion's, judged from what it knew."""
+    """Its part of the win without luck: by what factors its decisions changed its chance, compared
+    with the champion's usual choice and judged from what it knew; all seats' parts add up to 1."""
     lost: float
     """The chance to win that it threw away, all decisions together."""
 

@@ -56,6 +56,8 @@ class Judgement(NamedTuple):
     played: int
     lost: float
     gain: float
+    usual: float
+    """The chance to win with the champion's choice, on average."""
     error: float
     verdict: Verdict
     claim: Odds | None = None
@@ -120,14 +122,16 @@ def judgement(
     place = actions.index(action)
     lost, error = _lost(values, place)
     weights = np.array([likely[act] for act in actions])
-    gain = _certain(values[place] - weights / weights.sum() @ values) if weights.any() else 0.0
+    # With an action that the champion never takes and nothing else, there is no usual choice.
+    usual = weights / weights.sum() @ values if weights.any() else values[place]
+    gain = _certain(values[place] - usual)
     order = sorted(range(len(actions)), key=lambda i: (-means[i], i != place))
     options = [Valued(actions[i], float(means[i]), likely[actions[i]]) for i in order]
     lost = max(0.0, lost - error)
     verdict = verdict_of(lost)
     if verdict in ("mistake", "blunder") and likely[action] >= USUAL:
         verdict = "good"
-    return Judgement(options, order.index(place), lost, gain, error, verdict)
+    return Judgement(options, order.index(place), lost, gain, float(usual.mean()), error, verdict)
 
 
 def judged_exactly(exact: Sequence[Exact], action: Action) -> Judgement:
@@ -142,8 +146,9 @@ def judged_exactly(exact: Sequence[Exact], action: Action) -> Judgement:
     if verdict == "best" and played.likely == 0:
         verdict = "good"  # what an equilibrium never plays
     options = [Valued(one.action, one.value, one.likely) for one in shown]
-    gain = played.value - sum(one.likely * one.value for one in exact)
-    return Judgement(options, shown.index(played), lost, gain, 0.0, verdict, source="solver")
+    usual = sum(one.likely * one.value for one in exact)
+    gain = played.value - usual
+    return Judgement(options, shown.index(played), lost, gain, usual, 0.0, verdict, source="solver")
 
 
 def _lost(values: Values, played: int) -> tuple[float, float]:

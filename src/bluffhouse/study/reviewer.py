@@ -11,7 +11,14 @@ import msgspec
 from bluffhouse.records import moves
 from bluffhouse.records.statements import Statement, statements
 from bluffhouse.rules.contract import Action, Event, MoveEvent, OptionError, Record, State, View
-from bluffhouse.study.balances import Change, Parts, deal_change, move_change
+from bluffhouse.study.balances import (
+    Change,
+    Parts,
+    deal_change,
+    move_change,
+    parts_of_one,
+    ratio,
+)
 from bluffhouse.study.champion_advice import Advice, advice
 from bluffhouse.study.findings import Balance, Belief, Decision, Moment, Option, Review
 from bluffhouse.study.judging import WORLDS_AT_ONCE, Judgement, judge
@@ -74,6 +81,8 @@ class Reviewer:
         self.moments: list[Moment] = []
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
+        self.quality = [1.0] * record.players
+        """By seat: the product of the ratios of all its decisions."""
 
     def review(self, progress: Progress | None) -> Review:
         record = self.record
@@ -142,6 +151,7 @@ class Reviewer:
             self.worlds,
         )
         self.decisions.append(_decision(choice, found))
+        self.quality[choice.seat] *= ratio(found.usual, found.gain)
 
     def _balance(self, seat: int) -> Balance:
         start = float(self.deal.expected[seat])
@@ -159,7 +169,7 @@ class Reviewer:
             own=own,
             others=others,
             result=float(self.steps[-1].after[seat]),
-            adjusted=1 / self.record.players + sum(decision.gain for decision in mine),
+            adjusted=parts_of_one(self.quality)[seat],
             lost=sum(decision.lost for decision in mine),
         )
 
