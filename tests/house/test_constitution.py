@@ -11,7 +11,7 @@ import pytest
 from tables import ANN, AT, BOB, EVE, WORKER, first_move, folded, judged, opened, playing, waiting
 
 from bluffhouse.house.clocks import DAY
-from bluffhouse.house.history import _outcomes
+from bluffhouse.house.figures import outcome_rows
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Came,
@@ -230,7 +230,9 @@ def finished(*entries: AnyEntry) -> dict[int | None, float]:
         table.apply(entry)
     while table.phase == "playing":
         table.apply(first_move(table))
-    return {row["person"]: row["won"] for row in _outcomes(table)}
+    assert table.state is not None
+    numbers = [0] * len(table.state.record.events)
+    return {row["person"]: row["won"] for row in outcome_rows(table, numbers)}
 
 
 @pytest.mark.parametrize("why", ["self", "absent", "host"])

@@ -301,8 +301,9 @@ def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
     over = FACTS._replace(phase="over")
     ids = [new_table(store, f"TABLE{n:03}") for n in range(5)]
     store.append([Change(id, 1, ["over"], over, {0: ann}) for id in ids])
-    assert store.without_outcome(ann, 0, limit=2) == ids[:2]
-    assert store.without_outcome(ann, ids[1], limit=2) == ids[2:4]
+    assert store.without_outcome(ann, limit=2) == [ids[4], ids[3]]
+    assert store.without_outcome(ann, ids[3], limit=2) == [ids[2], ids[1]]
+    assert [store.count_without_outcome(ann, before) for before in (None, ids[3])] == [5, 3]
     counts = dict.fromkeys(("won", "lies", "lies_believed", "calls_right", "calls_wrong"), 0)
     rows = [
         {"table_id": id, "seat": 0, "person": ann, "game": "lie", "finished": 9, "biggest": id}
@@ -312,7 +313,8 @@ def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
     store.add_outcomes(rows[1:2])
     store.add_outcomes(rows)  # of which another request has written one
     assert sorted(row["biggest"] for row in store.outcomes_of(ann)) == ids
-    assert store.without_outcome(ann, 0) == []
+    assert store.without_outcome(ann) == []
+    assert store.count_without_outcome(ann) == 0
 
 
 def test_untouched_tables_are_found(store: Store) -> None:

@@ -133,22 +133,36 @@ def figures_by_hand(records: list[tuple[str, Record, int]]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "games": len(records),
         "wins": 0.0,
+        "fair_wins": sum(1 / record.players for _, record, _ in records),
         "lies": 0,
         "lies_believed": 0,
+        "traps": 0,
+        "traps_sprung": 0,
+        "truths": 0,
         "calls_right": 0,
         "calls_wrong": 0,
+        "fell_for": 0,
+        "trusted": 0,
     }
+    names = {"lie": ("lies", "lies_believed"), "trap": ("traps", "traps_sprung")}
     for _, record, seat in records:
         assert record.result is not None
         winners = record.result.winners
         found["wins"] += 1 / len(winners) if seat in winners else 0
         for statement in statements(record):
-            if statement.seat == seat and statement.kind == "lie":
-                found["lies"] += 1
-                found["lies_believed"] += any(answer.believed for answer in statement.answers)
+            if statement.seat == seat and statement.kind == "true":
+                found["truths"] += 1
+            elif statement.seat == seat:
+                told, worked = names[statement.kind]
+                found[told] += 1
+                found[worked] += any(answer.believed for answer in statement.answers)
             for answer in statement.answers:
-                if answer.seat == seat and not answer.believed and statement.kind != "trap":
-                    found["calls_wrong" if statement.kind == "true" else "calls_right"] += 1
+                if answer.seat == seat and statement.kind != "trap":
+                    true = statement.kind == "true"
+                    if answer.believed:
+                        found["trusted" if true else "fell_for"] += 1
+                    else:
+                        found["calls_wrong" if true else "calls_right"] += 1
     return found
 
 

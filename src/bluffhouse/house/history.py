@@ -1,7 +1,6 @@
-"""People's tables, figures and replays, and the records of finished games.
+"""People's tables and replays, and the records of finished games.
 
-All of it is computed from the journals when it is asked for, so that it never delays a move. The
-outcomes of finished games are stored.
+All of it is computed from the journals when it is asked for, so that it never delays a move.
 """
 
 from __future__ import annotations
@@ -19,9 +18,8 @@ from bluffhouse.house.storage import Store
 from bluffhouse.house.storage.store import TableRow
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_summaries import summary_of
-from bluffhouse.house.truth import journal_of, seat_figures
+from bluffhouse.house.truth import journal_of
 from bluffhouse.records import Player, RecordError, moves, read, verify, write
-from bluffhouse.records.statements import statements
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Record, State, View
 
@@ -56,31 +54,6 @@ class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: tuple[Seated, ...]
     more: int | None = None
     """The value of `before` that asks for the next page, if there is one."""
-
-
-class GameFigures(msgspec.Struct, frozen=True):
-    """The person's figures in one game, or in all of them."""
-
-    games: int = 0
-    wins: float = 0
-    """A shared win counts as a share."""
-    lies: int = 0
-    lies_believed: int = 0
-    calls_right: int = 0
-    """Lies that the person doubted."""
-    calls_wrong: int = 0
-    """True statements that the person doubted."""
-    biggest_bluff: int = 0
-    """Size of the biggest lie, in the game's own unit; only for a single game."""
-    biggest_bluff_at: str | None = None
-    """Code of the table of the biggest lie."""
-
-
-class Figures(msgspec.Struct, frozen=True):
-    """The person's figures, over all games and by game."""
-
-    all: GameFigures
-    games: dict[str, GameFigures]
 
 
 POV = int | Literal["all"] | None
@@ -142,82 +115,6 @@ def _seated(store: Store, row: TableRow, seat: int) -> Seated:
         summary.names,
         summary.winners,
     )
-
-
-def new_outcomes(store: Store, person: Person, after: int) -> tuple[list[dict[str, Any]], int]:
-    """Compute outcomes of a person's finished games that are not stored yet.
-
-    Return the rows to store, and the id of the last table examined, or 0 if there was none. One
-    call examines a limited number of tables: go on with `after` set to that id.
-    """
-    rows = []
-    ids = store.without_outcome(person.id, after)
-    for id in ids:
-        try:
-            rows += _outcomes(read_table(store, id))
-        except Exception:  # a damaged table counts for nobody; opening it logs why
-            continue
-    return rows, ids[-1] if ids else 0
-
-
-def my_figures(store: Store, person: Person) -> Figures:
-    """Return a person's figures from the stored outcomes."""
-    rows = store.outcomes_of(person.id)
-    games = sorted({str(row["game"]) for row in rows})
-    return Figures(_figures(rows, None), {game: _figures(rows, game) for game in games})
-
-
-def _figures(rows: list[dict[str, Any]], game: str | None) -> GameFigures:
-    mine = [row for row in rows if game in (None, row["game"])]
-    figures = {
-        name: sum(row[name] for row in mine)
-        for name in ("lies", "lies_believed", "calls_right", "calls_wrong")
-    }
-    # Millions, cards and squares cannot be compared across games.
-    best = max(mine, key=lambda row: int(row["biggest"]), default=None) if game else None
-    return GameFigures(
-        games=len(mine),
-        wins=sum(row["won"] for row in mine),
-        biggest_bluff=best["biggest"] if best else 0,
-        biggest_bluff_at=best["code"] if best and best["biggest"] else None,
-        **figures,
-    )
-
-
-def _outcomes(table: Table) -> list[dict[str, Any]]:
-    """Return the outcomes of every seat. A game that a bot finished for a person counts as lost for
-    them, whatever the bot made of it. (In journals from before that rule it counts for nobody, and
-    so does every seat of a lesson.)"""
-    assert table.state is not None
-    record = table.state.record
-    assert record.result is not None
-    said = statements(record)
-    winners = record.result.winners
-    rows = []
-    for seat, chair in enumerate(table.chairs):
-        abandoned = seat in table.abandoned
-        # What the bot said counts for nobody.
-        own = [] if abandoned else said
-        figures = seat_figures(own, seat)
-        played = chair is not None and (chair.bot is None or abandoned) and not table.opened.lesson
-        sizes = [one.size for one in own if one.seat == seat and one.kind == "lie"]
-        won = seat in winners and not abandoned
-        rows.append(
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "person": chair.person if chair is not None and played else None,
-                "game": record.game,
-                "finished": table.recent[-1][1].at,
-                "won": 1 / len(winners) if won else 0.0,
-                "lies": figures.lies,
-                "lies_believed": figures.lies_believed,
-                "calls_right": figures.calls_right,
-                "calls_wrong": figures.calls_wrong,
-                "biggest": max(sizes, default=0),
-            }
-        )
-    return rows
 
 
 def read_table(store: Store, id: int) -> Table:

@@ -23,7 +23,7 @@ from bluffhouse.records.statements import (
     rounds_of,
     statements,
 )
-from bluffhouse.rules.contract import Event, View
+from bluffhouse.rules.contract import Event, Record, View
 
 
 class Reaction(msgspec.Struct, frozen=True):
@@ -76,6 +76,12 @@ class SeatFigures(msgspec.Struct, frozen=True):
     traps: int = 0
     traps_sprung: int = 0
     """Traps that at least one player walked into."""
+    truths: int = 0
+    """True statements that it made."""
+    fell_for: int = 0
+    """Lies of others that it believed."""
+    trusted: int = 0
+    """True statements of others that it believed."""
 
 
 class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,38 +127,42 @@ def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry
 def truth_of(store: Store, code: str) -> Truth:
     """Return the truth about a finished game. Raises Refusal while it is played."""
     table, journal = journal_of(store, code)
-    numbers = [number for number, _, events in journal for _ in events]
-    """For each event of the record, the sequence number of its entry."""
     if table.state is None or table.phase != "over":
         raise Refusal("not-over")
     record = table.state.record
+    numbers = [number for number, _, events in journal for _ in events]
     said = statements(record)
-
-    def answered(answer: Answer) -> Reaction:
-        event = _written(record.events[answer.event])
-        return Reaction(numbers[answer.event], answer.seat, answer.believed, event)
-
-    def told(one: Statement) -> Told:
-        proof = proof_of(record, one)
-        return Told(
-            numbers[one.event],
-            one.seat,
-            one.kind,
-            one.size,
-            _written(record.events[one.event]),
-            tuple(map(answered, one.answers)),
-            None if proof is None else _written(proof),
-        )
-
     return Truth(
         record.game,
         tuple("" if chair is None else chair.name for chair in table.chairs),
-        tuple(map(told, said)),
+        tuple(told(record, one, numbers) for one in said),
         tuple(seat_figures(said, seat) for seat in range(record.players)),
         tuple(table.state.view(seat).disclosed() for seat in range(record.players)),
         best_lie(said),
         best_call(said),
         tuple(tuple(map(_written, events)) for events in rounds_of(record)),
+    )
+
+
+def told(record: Record, statement: Statement, numbers: Sequence[int]) -> Told:
+    """Return a statement with its truth.
+
+    `numbers`: for each event of the record, the sequence number of its entry.
+    """
+
+    def answered(answer: Answer) -> Reaction:
+        event = _written(record.events[answer.event])
+        return Reaction(numbers[answer.event], answer.seat, answer.believed, event)
+
+    proof = proof_of(record, statement)
+    return Told(
+        numbers[statement.event],
+        statement.seat,
+        statement.kind,
+        statement.size,
+        _written(record.events[statement.event]),
+        tuple(map(answered, statement.answers)),
+        None if proof is None else _written(proof),
     )
 
 
@@ -183,6 +193,7 @@ def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
     lies = [one for one in mine if one.kind == "lie"]
     traps = [one for one in mine if one.kind == "trap"]
     doubted = [one.kind for one in said if seat in one.doubters]
+    believed = [one.kind for one in said if seat in one.believers]
     return SeatFigures(
         lies=len(lies),
         lies_believed=sum(bool(one.believers) for one in lies),
@@ -190,6 +201,9 @@ def seat_figures(said: Sequence[Statement], seat: int) -> SeatFigures:
         calls_wrong=doubted.count("true"),
         traps=len(traps),
         traps_sprung=sum(bool(one.believers) for one in traps),
+        truths=len(mine) - len(lies) - len(traps),
+        fell_for=believed.count("lie"),
+        trusted=believed.count("true"),
     )
 
 

@@ -50,9 +50,10 @@ from bluffhouse.web.replays import Replays
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.table_codes import TableCodes
 from bluffhouse.web.tables import Games, History, Tables
+from bluffhouse.web.your_page import You
 
 MINUTE = 60.0
-API = (People, Games, Tables, History, Replays, Desk, announcement)
+API = (People, Games, Tables, History, You, Replays, Desk, announcement)
 INVITATIONS_PER_MINUTE = 60
 """Invitations that one address may read per minute; each needs a table's code."""
 RECORDS_PER_MINUTE = 30

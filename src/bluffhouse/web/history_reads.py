@@ -7,7 +7,12 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from litestar import Request
+from litestar.datastructures import State
+
+from bluffhouse.house.judge import Person
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.web.budgets import REPLAY_COST
 
 MAX_READS_PER_PERSON = 8
 """Reads that a person may ask for at once: one runs while the others wait. A page needs two, and a
@@ -35,3 +40,15 @@ class HistoryReads:
             self._asked[person] -= 1
             if not self._asked[person]:
                 del self._asked[person], self._locks[person]
+
+
+@asynccontextmanager
+async def reader(
+    request: Request[None, None, State], cost: float = REPLAY_COST
+) -> AsyncIterator[Person]:
+    """Wait until the person who asks may read journals, and yield the person. Raises Refusal."""
+    state = request.app.state
+    person: Person = await state.identity.who(request.scope)
+    async with state.history_reads.turn(person.id):
+        state.budgets.of(request.scope, person.id).spend(cost)
+        yield person

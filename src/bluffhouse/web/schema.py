@@ -19,7 +19,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bluffhouse.house import commands, frames, history, lobby, truth
+from bluffhouse.house import commands, figures, frames, history, lobby, truth, your_page
 from bluffhouse.house.bot_timing import PACES
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
@@ -61,7 +61,9 @@ ANSWERS = (
     history.Replay,
     truth.Truth,
     history.Mine,
-    history.Figures,
+    figures.Figures,
+    your_page.YourPage,
+    your_page.Export,
     desk_view.DeskOverview,
     desk_view.DeskPerson,
     house_figures.HouseFigures,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,12 +10,11 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from bluffhouse.bots import TEMPERAMENTS, kinds
-from bluffhouse.house import commands, history, truth
+from bluffhouse.house import commands, figures, history, truth
 from bluffhouse.house.commands import Kind
 from bluffhouse.house.frames import Accepted, TableShown, shown_table
 from bluffhouse.house.house import House
 from bluffhouse.house.journal_entries import Absence, Clock
-from bluffhouse.house.judge import Person
 from bluffhouse.house.lobby import OpenTable
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
@@ -29,8 +26,8 @@ from bluffhouse.rules import games
 from bluffhouse.text import text_of
 from bluffhouse.text.boards import BoardDeclaration, board_of
 from bluffhouse.text.sentences import Declarations
-from bluffhouse.web.budgets import REPLAY_COST
 from bluffhouse.web.guard import Allowance, address_of, reached_at
+from bluffhouse.web.history_reads import reader
 from bluffhouse.web.http_errors import AT_TABLE, KNOWN, OPEN, problem_specs
 from bluffhouse.web.request_bodies import read_body
 
@@ -296,14 +293,14 @@ class Tables(Controller):
     ) -> history.Replay:
         house: House = request.app.state.house
         wanted: history.POV = "all" if all_hands else seat
-        async with _reader(request) as person:
+        async with reader(request) as person:
             with request.app.state.codes.guessing(request.scope, code):
                 return await house.database.read_history(history.replay_of, code, person.id, wanted)
 
     @get("/{code:str}/truth", responses=AT_TABLE, summary="Who lied in a finished game, who saw it")
     async def reveal(self, code: Code, request: Request[None, None, State]) -> truth.Truth:
         house: House = request.app.state.house
-        async with _reader(request):
+        async with reader(request):
             with request.app.state.codes.guessing(request.scope, code):
                 return await house.database.read_history(truth.truth_of, code)
 
@@ -315,25 +312,13 @@ class Tables(Controller):
     )
     async def record(self, code: Code, request: Request[None, None, State]) -> Response[str]:
         house: House = request.app.state.house
-        async with _reader(request):
+        async with reader(request):
             with request.app.state.codes.guessing(request.scope, code):
                 text = await house.shown(code, history.record_of)
         game = (await house.registry.find(code)).table.opened.game
         name = f"{game}-{code}{SUFFIX}"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
-
-
-@asynccontextmanager
-async def _reader(
-    request: Request[None, None, State], cost: float = REPLAY_COST
-) -> AsyncIterator[Person]:
-    """Wait until the person who asks may read journals, and yield the person. Raises Refusal."""
-    state = request.app.state
-    person: Person = await state.identity.who(request.scope)
-    async with state.history_reads.turn(person.id):
-        state.budgets.of(request.scope, person.id).spend(cost)
-        yield person
 
 
 class History(Controller):
@@ -347,16 +332,12 @@ class History(Controller):
         before: Annotated[int | None, Parameter(ge=0, le=2**53, schema_extra=FROM_ZERO)] = None,
     ) -> history.Mine:
         house: House = request.app.state.house
-        async with _reader(request, cost=0.0) as person:
+        async with reader(request, cost=0.0) as person:
             return await house.database.read_history(history.my_tables, person, before)
 
     @get("/figures", responses=KNOWN, summary="Wins, lies, calls, the biggest bluff")
-    async def figures(self, request: Request[None, None, State]) -> history.Figures:
+    async def figures(self, request: Request[None, None, State]) -> figures.Figures:
         house: House = request.app.state.house
-        async with _reader(request) as person:
-            fresh, last = await house.database.read_history(history.new_outcomes, person, 0)
-            while last:
-                if fresh:
-                    await house.database.write(Store.add_outcomes, fresh)
-                fresh, last = await house.database.read_history(history.new_outcomes, person, last)
-            return await house.database.read_history(history.my_figures, person)
+        async with reader(request) as person:
+            await figures.count_games(house.database, person)
+            return await house.database.read_history(figures.my_figures, person)

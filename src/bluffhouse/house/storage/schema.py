@@ -118,8 +118,16 @@ outcomes = Table(
     Column("calls_right", Integer, nullable=False),
     Column("calls_wrong", Integer, nullable=False),
     Column("biggest", Integer, nullable=False),
+    Column("traps", Integer, nullable=False, server_default="0"),
+    Column("traps_sprung", Integer, nullable=False, server_default="0"),
+    Column("truths", Integer, nullable=False, server_default="0"),
+    Column("fell_for", Integer, nullable=False, server_default="0"),
+    Column("trusted", Integer, nullable=False, server_default="0"),
+    Column("best_lie", Text, nullable=True),
+    Column("judged", Text, nullable=True),
 )
-"""Figures of each seat of a finished game, computed when they are first asked for."""
+"""Figures of each seat of a finished game, computed when they are first asked for; and, once the
+game is reviewed, how its decisions were judged."""
 
 reviews = Table(
     "reviews",

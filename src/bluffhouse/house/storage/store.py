@@ -746,19 +746,31 @@ class Store:
 
     # ── history ─────────────────────────────────────────────────────────────────────────────
 
-    def without_outcome(self, person: int, after: int, limit: int = 200) -> list[int]:
-        """Return the finished tables of a person, after that one, that have no outcomes yet."""
+    def without_outcome(
+        self, person: int, before: int | None = None, limit: int = 200
+    ) -> list[int]:
+        """Return the finished tables of a person, older than `before`, that have no outcomes yet,
+        the newest first."""
+        wanted = self._uncounted(person, before).order_by(tables.c.id.desc()).limit(limit)
+        with self._transaction() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def count_without_outcome(self, person: int, before: int | None = None) -> int:
+        """Return how many finished tables of a person, older than `before`, have no outcomes
+        yet."""
+        wanted = sa.select(sa.func.count()).select_from(self._uncounted(person, before).subquery())
+        with self._transaction() as connection:
+            return connection.execute(wanted).scalar_one()
+
+    @staticmethod
+    def _uncounted(person: int, before: int | None) -> sa.Select[Any]:
         known = sa.select(outcomes.c.table_id).where(outcomes.c.table_id == tables.c.id).exists()
         wanted = (
             sa.select(tables.c.id)
             .join(sittings, sittings.c.table_id == tables.c.id)
             .where(sittings.c.person == person, tables.c.phase == "over", ~known)
-            .where(tables.c.id > after)
-            .order_by(tables.c.id)
-            .limit(limit)
         )
-        with self._transaction() as connection:
-            return list(connection.execute(wanted).scalars())
+        return wanted if before is None else wanted.where(tables.c.id < before)
 
     def add_outcomes(self, rows: list[dict[str, Any]]) -> None:
         """Store outcomes. If two workers computed the same ones, the first write counts."""
@@ -767,8 +779,14 @@ class Store:
             connection.execute(insert(outcomes).on_conflict_do_nothing(), rows)
 
     def outcomes_of(self, person: int) -> list[dict[str, Any]]:
-        """Return the outcomes of a person's games, with the codes of the tables."""
-        wanted = sa.select(outcomes, tables.c.code).join(tables).where(outcomes.c.person == person)
+        """Return the outcomes of a person's games, the oldest first, with the codes of the tables
+        and how many seats they have."""
+        wanted = (
+            sa.select(outcomes, tables.c.code, tables.c.seats)
+            .join(tables)
+            .where(outcomes.c.person == person)
+            .order_by(outcomes.c.finished, outcomes.c.table_id)
+        )
         with self._transaction() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 

@@ -1,0 +1,239 @@
+"""The figures of people's finished games, and which games count.
+
+The outcome of every seat is computed once, when somebody first asks for it, and stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bluffhouse.house import journal_entries
+from bluffhouse.house.clocks import Closures
+from bluffhouse.house.judge import Person
+from bluffhouse.house.storage import Store
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.table import Table
+from bluffhouse.house.truth import best_lie, seat_figures, told
+from bluffhouse.records.statements import Statement, statements
+
+GAMES_AT_ONCE = 50
+"""Games whose outcomes are computed before they are stored."""
+
+
+class GameFigures(msgspec.Struct, frozen=True):
+    """The person's figures in one game, or in all of them."""
+
+    games: int = 0
+    wins: float = 0
+    """A shared win counts as a share."""
+    fair_wins: float = 0
+    """How many games the person would have won if all players at each table were equally good."""
+    lies: int = 0
+    lies_believed: int = 0
+    traps: int = 0
+    traps_sprung: int = 0
+    """Traps that at least one player walked into."""
+    truths: int = 0
+    """True statements that the person made."""
+    calls_right: int = 0
+    """Lies that the person doubted."""
+    calls_wrong: int = 0
+    """True statements that the person doubted."""
+    fell_for: int = 0
+    """Lies that the person believed."""
+    trusted: int = 0
+    """True statements that the person believed."""
+    biggest_bluff: int = 0
+    """Size of the biggest lie, in the game's own unit; only for a single game."""
+    biggest_bluff_at: str | None = None
+    """Code of the table of the biggest lie."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The person's figures, over all games and by game."""
+
+    all: GameFigures
+    games: dict[str, GameFigures]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a finished game was for one of its seats, as it is stored."""
+
+    table_id: int
+    seat: int
+    person: int | None
+    """The person for whom the game counts; None: it counts for nobody."""
+    game: str
+    finished: int
+    """When it ended, in milliseconds since 1970."""
+    won: float
+    """The seat's part of the win."""
+    lies: int
+    lies_believed: int
+    calls_right: int
+    calls_wrong: int
+    biggest: int
+    """Size of the biggest lie, in the game's own unit."""
+    traps: int
+    traps_sprung: int
+    truths: int
+    fell_for: int
+    trusted: int
+    best_lie: str | None
+    """The best lie of the seat, as a `Told` in JSON."""
+    judged: str | None
+    """How the seat's decisions were judged, as a `JudgedGame` in JSON; None: not reviewed yet."""
+    code: str
+    seats: int
+
+    @property
+    def fair_share(self) -> float:
+        """The part of a win that each of equally good players gets on average."""
+        return 1 / self.seats
+
+
+SUMMED = (
+    "lies",
+    "lies_believed",
+    "traps",
+    "traps_sprung",
+    "truths",
+    "calls_right",
+    "calls_wrong",
+    "fell_for",
+    "trusted",
+)
+"""The figures of a game that are added up over games."""
+
+
+def counts_for(table: Table, seat: int) -> int | None:
+    """Return the person for whom a finished game counts in that seat; None if it counts for nobody.
+
+    This is the one place that decides which games count. Lessons and the games of bots do not. A
+    game that a bot finished for a person does: it is lost. (In journals from before that rule it
+    counts for nobody.)
+    """
+    chair = table.chairs[seat]
+    if chair is None or table.opened.lesson:
+        return None
+    if chair.bot is not None and seat not in table.abandoned:
+        return None
+    return chair.person
+
+
+async def count_games(database: StoreAccess, person: Person, most: int | None = None) -> int:
+    """Compute and store the outcomes of a person's finished games, the newest first.
+
+    Examine at most that many; None: all of them. Return how many are left. Raises Unreachable.
+    """
+    before: int | None = None
+    examined = 0
+    while most is None or examined < most:
+        size = GAMES_AT_ONCE if most is None else min(GAMES_AT_ONCE, most - examined)
+        rows, ids = await database.read_history(_new_outcomes, person, before, size)
+        if not ids:
+            return 0
+        if rows:
+            await database.write(Store.add_outcomes, rows)
+        before = ids[-1]
+        examined += len(ids)
+    return await database.read_history(Store.count_without_outcome, person.id, before)
+
+
+def my_figures(store: Store, person: Person) -> Figures:
+    """Return a person's figures from the stored outcomes."""
+    found = my_outcomes(store, person)
+    return Figures(
+        figures_of(found),
+        {game: figures_of(own, single=True) for game, own in by_game(found).items()},
+    )
+
+
+def my_outcomes(store: Store, person: Person) -> list[Outcome]:
+    """Return the stored outcomes of the games that count for a person, the oldest first."""
+    return [Outcome(**row) for row in store.outcomes_of(person.id)]
+
+
+def by_game(found: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+    """Return these outcomes game by game, in the order of the games' names."""
+    names = sorted({outcome.game for outcome in found})
+    return {name: [outcome for outcome in found if outcome.game == name] for name in names}
+
+
+def figures_of(found: Sequence[Outcome], *, single: bool = False) -> GameFigures:
+    """Return the figures of these outcomes.
+
+    `single`: they are all of one game. Millions, cards and squares cannot be compared across games.
+    """
+    best = max(found, key=lambda outcome: outcome.biggest, default=None) if single else None
+    return GameFigures(
+        games=len(found),
+        wins=sum(outcome.won for outcome in found),
+        fair_wins=sum(outcome.fair_share for outcome in found),
+        biggest_bluff=best.biggest if best else 0,
+        biggest_bluff_at=best.code if best and best.biggest else None,
+        **{name: sum(getattr(outcome, name) for outcome in found) for name in SUMMED},
+    )
+
+
+def _new_outcomes(
+    store: Store, person: Person, before: int | None, most: int
+) -> tuple[list[dict[str, Any]], list[int]]:
+    """Compute outcomes of a person's finished games that are older than the table `before` and not
+    stored yet. Return the rows to store, and the tables that were examined."""
+    rows = []
+    ids = store.without_outcome(person.id, before, most)
+    for id in ids:
+        try:
+            rows += outcome_rows(*_journal(store, id))
+        except Exception:  # a damaged table counts for nobody; opening it logs why
+            continue
+    return rows, ids
+
+
+def _journal(store: Store, id: int) -> tuple[Table, list[int]]:
+    """Return a table, and for each event of its record the sequence number of its entry."""
+    table = Table(id, "", Closures())
+    numbers: list[int] = []
+    for number, line in store.whole_journal(id):
+        numbers += [number] * len(table.apply(journal_entries.decode(line)).events)
+    return table, numbers
+
+
+def outcome_rows(table: Table, numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """Return the outcomes of every seat of a finished game, as rows to store.
+
+    `numbers`: for each event of the record, the sequence number of its entry.
+    """
+    assert table.state is not None
+    record = table.state.record
+    assert record.result is not None
+    said = statements(record)
+    winners = record.result.winners
+    rows = []
+    for seat in range(record.players):
+        abandoned = seat in table.abandoned
+        # What a bot said for a person counts for nobody.
+        own: Sequence[Statement] = () if abandoned else said
+        lies = [one for one in own if one.seat == seat and one.kind == "lie"]
+        best = best_lie(lies)
+        figures = msgspec.structs.asdict(seat_figures(own, seat))
+        rows.append(
+            {name: figures[name] for name in SUMMED}
+            | {
+                "table_id": table.id,
+                "seat": seat,
+                "person": counts_for(table, seat),
+                "game": record.game,
+                "finished": table.recent[-1][1].at,
+                "won": 1 / len(winners) if seat in winners and not abandoned else 0.0,
+                "biggest": max((lie.size for lie in lies), default=0),
+                "best_lie": None
+                if best is None
+                else msgspec.json.encode(told(record, lies[best], numbers)).decode(),
+            }
+        )
+    return rows
