@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bluffhouse.house.figures import Outcome, figures_of
+from bluffhouse.house.figures import GameOutcome, figures_of
 from bluffhouse.house.your_page import (
     MAX_POINTS,
     ScorePoint,
@@ -21,8 +21,8 @@ from bluffhouse.house.your_page import (
 
 def outcome(
     won: float, seats: int = 4, at: int = 1, game: str = "lie", biggest: int = 0
-) -> Outcome:
-    return Outcome(
+) -> GameOutcome:
+    return GameOutcome(
         table_id=at,
         seat=0,
         person=1,
@@ -52,7 +52,7 @@ games = st.lists(
 
 
 @given(games)
-def test_the_last_point_is_the_whole_difference(found: list[Outcome]) -> None:
+def test_the_last_point_is_the_whole_difference(found: list[GameOutcome]) -> None:
     points = wins_beyond_share(found)
     figures = figures_of(found)
     assert len(points) == len(found)

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
+from statistics import fmean
 from typing import Any
 
+import msgspec
 import pytest
 
+from bluffhouse.house.storage import Store
+from bluffhouse.records import read
+from bluffhouse.rules.contract import Record
+from bluffhouse.study import Review, review
+from bluffhouse.study.findings import FORMAT
 from serving import Guest, Server, guests, http_client, seated
 
 GAMES = ("lie", "dont_bluff", "millionaires")
@@ -75,6 +83,52 @@ async def test_the_best_lie_is_one_that_the_truth_tells_too(server: Server) -> N
             assert (len(answers), best["told"]["size"]) == max(rank for rank, _, _ in found)
             assert (best["code"], best["told"]) in [(code, told) for _, code, told in found]
             assert best["names"][best["told"]["seat"]] == "Ann"
+
+
+def store_review(server: Server, code: str, record: Record) -> Review:
+    """Review a game roughly, and store the review as the house would."""
+    found = review(record, worlds=2)
+    store = Store(server.database)
+    try:
+        row = store.find(code)
+        assert row is not None
+        store.add_review(row.id, FORMAT, msgspec.json.encode(found))
+    finally:
+        store.close()
+    return found
+
+
+async def test_reviewed_games_show_how_i_played(server: Server) -> None:
+    async with guests(server, "Ann", "Bob") as [ann, bob]:
+        codes = [await play([ann, bob], "dont_bluff", 2, seed) for seed in range(3)]
+        assert (await page_of(ann))["all"]["reviewed"] is None
+        found = []
+        for code in codes[:2]:
+            record = read((await ann.get(f"/api/tables/{code}/record")).text)[0]
+            found.append(store_review(server, code, record))
+        page = await page_of(ann)
+        assert page["unreviewed"] == codes[2:]
+        reviewed = page["games"]["dont_bluff"]["reviewed"]
+        mine = [one for review in found for one in review.decisions if one.seat == 0]
+        verdicts = Counter(one.verdict for one in mine)
+        assert (reviewed["games"], reviewed["decisions"]) == (2, len(mine))
+        assert +Counter(reviewed["verdicts"]) == verdicts
+        adjusted = [review.balances[0].adjusted for review in found]
+        assert reviewed["adjusted"] == pytest.approx(fmean(adjusted), abs=1e-3)
+        assert reviewed["lost"] == pytest.approx(
+            fmean(review.balances[0].lost for review in found), abs=1e-3
+        )
+        [point] = reviewed["scores"]
+        assert point["score"] == pytest.approx(fmean(adjusted) - 1 / 2, abs=1e-3)
+        assert reviewed["weakness"] is None, "two games are thin evidence"
+        assert [game.get("adjusted") is None for game in page["all"]["recent"]] == [1, 0, 0]
+        # The moments lead to entries of the journal in which she decided.
+        export = (await ann.get("/api/you/export")).json()
+        first = export["games"][0]["review"]
+        steps = (await ann.get(f"/api/tables/{codes[0]}/replay")).json()["steps"]
+        decided = {step["seq"] for step in steps if step.get("seat") == 0}
+        assert first["decisions"]
+        assert {one["seq"] for one in first["decisions"]} <= decided
 
 
 async def test_an_export_holds_every_game(server: Server) -> None:

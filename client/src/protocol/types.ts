@@ -215,6 +215,8 @@ export type Answer =
   | Truth
   | Mine
   | Figures
+  | YourPage
+  | Export
   | DeskOverview
   | DeskPerson
   | HouseFigures
@@ -3346,6 +3348,18 @@ export interface SeatFigures {
    * Traps that at least one player walked into.
    */
   traps_sprung: number
+  /**
+   * True statements that it made.
+   */
+  truths: number
+  /**
+   * Lies of others that it believed.
+   */
+  fell_for: number
+  /**
+   * True statements of others that it believed.
+   */
+  trusted: number
 }
 /**
  * A player did not believe a lie.
@@ -3411,8 +3425,21 @@ export interface GameFigures {
    * A shared win counts as a share.
    */
   wins: number
+  /**
+   * How many games the person would have won if all players at each table were equally good.
+   */
+  fair_wins: number
   lies: number
   lies_believed: number
+  traps: number
+  /**
+   * Traps that at least one player walked into.
+   */
+  traps_sprung: number
+  /**
+   * True statements that the person made.
+   */
+  truths: number
   /**
    * Lies that the person doubted.
    */
@@ -3422,6 +3449,14 @@ export interface GameFigures {
    */
   calls_wrong: number
   /**
+   * Lies that the person believed.
+   */
+  fell_for: number
+  /**
+   * True statements that the person believed.
+   */
+  trusted: number
+  /**
    * Size of the biggest lie, in the game's own unit; only for a single game.
    */
   biggest_bluff: number
@@ -3429,6 +3464,256 @@ export interface GameFigures {
    * Code of the table of the biggest lie.
    */
   biggest_bluff_at: string | null
+}
+/**
+ * All that a person's page shows.
+ */
+export interface YourPage {
+  all: Standing
+  games: {
+    [k: string]: Standing
+  }
+  /**
+   * Finished games that are not counted yet. Ask again: each request counts some.
+   */
+  uncounted: number
+  /**
+   * Codes of the latest games that have no review yet, the newest first.
+   */
+  unreviewed: string[]
+}
+/**
+ * How the person does in one game, or in all of them.
+ */
+export interface Standing {
+  figures: GameFigures
+  /**
+   * Wins beyond the fair share, game after game.
+   */
+  wins: ScorePoint[]
+  /**
+   * Games won in a row up to now.
+   */
+  streak: number
+  longest_streak: number
+  /**
+   * The latest games, the newest first.
+   */
+  recent: RecentGame[]
+  best_lie: BestLie | null
+  /**
+   * None: no game is reviewed yet.
+   */
+  reviewed: ReviewedGames | null
+}
+/**
+ * A score after so many games.
+ */
+export interface ScorePoint {
+  games: number
+  /**
+   * When the last of them ended, in milliseconds since 1970.
+   */
+  at: number
+  score: number
+  /**
+   * Of wins: how far luck alone moves 19 of 20 players from 0. Without luck: how far the true
+   * score may be away, in 19 of 20 cases.
+   */
+  margin: number
+}
+/**
+ * A game the person played lately.
+ */
+export interface RecentGame {
+  code: string
+  game: string
+  at: number
+  /**
+   * The person's part of the win.
+   */
+  won: number
+  fair_share: number
+  /**
+   * The result without luck, once the game is reviewed.
+   */
+  adjusted?: number
+  /**
+   * The chance to win thrown away, once the game is reviewed.
+   */
+  lost?: number
+}
+/**
+ * The best lie somebody ever told: believed by the most, and caught by nobody.
+ */
+export interface BestLie {
+  code: string
+  game: string
+  at: number
+  /**
+   * Of the players, by seat.
+   */
+  names: string[]
+  told: Told
+}
+/**
+ * How the person played, from the reviews of their games.
+ */
+export interface ReviewedGames {
+  games: number
+  decisions: number
+  verdicts: {
+    [k: string]: number
+  }
+  /**
+   * The person's part of the wins, on average over the reviewed games.
+   */
+  result: number
+  /**
+   * The result without luck, on average.
+   */
+  adjusted: number
+  /**
+   * What equally good players would get, on average.
+   */
+  fair_share: number
+  /**
+   * The chance to win thrown away per game, on average.
+   */
+  lost: number
+  /**
+   * The average result without luck, less the fair share, game after game.
+   */
+  scores: ScorePoint[]
+  /**
+   * None: the evidence is too thin.
+   */
+  weakness: YourWeakness | null
+}
+/**
+ * The kind of decision with which the person loses chances most.
+ */
+export interface YourWeakness {
+  game: string
+  mistake:
+    | 'bid'
+    | 'bid_pass'
+    | 'claim'
+    | 'deal'
+    | 'doubt_raise'
+    | 'doubt_trust'
+    | 'pass_bid'
+    | 'plan'
+    | 'play'
+    | 'raise'
+    | 'raise_doubt'
+    | 'trust_doubt'
+  situation:
+    | ('ahead' | 'behind' | 'big_claim' | 'few_cards' | 'first_half' | 'many_cards' | 'second_half')
+    | null
+  decisions: number
+  /**
+   * The chance to win that such a decision throws away, on average.
+   */
+  lost: number
+  /**
+   * The same for the person's other decisions in this game.
+   */
+  others: number
+  /**
+   * The table of the worst example.
+   */
+  code: string
+  seq: number
+}
+/**
+ * A person's games and figures, as a file.
+ */
+export interface Export {
+  /**
+   * The format of this file.
+   */
+  bluffhouse_export: number
+  name: string
+  /**
+   * When it was made, in milliseconds since 1970.
+   */
+  exported: number
+  /**
+   * Finished games that are missing, because they are not counted yet.
+   */
+  uncounted: number
+  figures: GameFigures
+  by_game: {
+    [k: string]: GameFigures
+  }
+  /**
+   * The games that count, the oldest first.
+   */
+  games: ExportedGame[]
+}
+/**
+ * A game in an export.
+ */
+export interface ExportedGame {
+  code: string
+  game: string
+  /**
+   * When it ended, in milliseconds since 1970.
+   */
+  finished: number
+  players: number
+  seat: number
+  /**
+   * The person's part of the win: 1, a share of it, or 0.
+   */
+  won: number
+  lies: number
+  lies_believed: number
+  traps: number
+  traps_sprung: number
+  truths: number
+  calls_right: number
+  calls_wrong: number
+  fell_for: number
+  trusted: number
+  review?: JudgedGame
+}
+/**
+ * How a seat played a game, in short.
+ */
+export interface JudgedGame {
+  /**
+   * Its result without luck.
+   */
+  adjusted: number
+  /**
+   * The chance to win that it threw away in the whole game.
+   */
+  lost: number
+  decisions: JudgedDecision[]
+}
+/**
+ * A decision of a review, with what is needed to compare it with others.
+ */
+export interface JudgedDecision {
+  /**
+   * Where it is in the game.
+   */
+  seq: number
+  /**
+   * The chance to win thrown away.
+   */
+  lost: number
+  verdict: 'best' | 'blunder' | 'good' | 'mistake'
+  kind: 'bid' | 'claim' | 'deal' | 'doubt' | 'pass' | 'plan' | 'play' | 'raise' | 'trust'
+  /**
+   * The kind of the best option.
+   */
+  better: 'bid' | 'claim' | 'deal' | 'doubt' | 'pass' | 'plan' | 'play' | 'raise' | 'trust'
+  situations?: (
+    'ahead' | 'behind' | 'big_claim' | 'few_cards' | 'first_half' | 'many_cards' | 'second_half'
+  )[]
 }
 /**
  * The house at this moment.

@@ -18,6 +18,8 @@ from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.truth import best_lie, seat_figures, told
 from bluffhouse.records.statements import Statement, statements
+from bluffhouse.study.findings import FORMAT, Review
+from bluffhouse.study.weaknesses import judged_game
 
 GAMES_AT_ONCE = 50
 """Games whose outcomes are computed before they are stored."""
@@ -59,7 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
     games: dict[str, GameFigures]
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class GameOutcome(msgspec.Struct, frozen=True):
     """What a finished game was for one of its seats, as it is stored."""
 
     table_id: int
@@ -143,6 +145,14 @@ async def count_games(database: StoreAccess, person: Person, most: int | None = 
     return await database.read_history(Store.count_without_outcome, person.id, before)
 
 
+async def judge_games(database: StoreAccess, person: Person, most: int) -> None:
+    """Store how the person played in that many reviewed games at most, the newest first. Raises
+    Unreachable."""
+    rows = await database.read_history(_new_judgements, person, most)
+    if rows:
+        await database.write(Store.add_judged, rows)
+
+
 def my_figures(store: Store, person: Person) -> Figures:
     """Return a person's figures from the stored outcomes."""
     found = my_outcomes(store, person)
@@ -152,18 +162,18 @@ def my_figures(store: Store, person: Person) -> Figures:
     )
 
 
-def my_outcomes(store: Store, person: Person) -> list[Outcome]:
+def my_outcomes(store: Store, person: Person) -> list[GameOutcome]:
     """Return the stored outcomes of the games that count for a person, the oldest first."""
-    return [Outcome(**row) for row in store.outcomes_of(person.id)]
+    return [GameOutcome(**row) for row in store.outcomes_of(person.id)]
 
 
-def by_game(found: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+def by_game(found: Sequence[GameOutcome]) -> dict[str, list[GameOutcome]]:
     """Return these outcomes game by game, in the order of the games' names."""
     names = sorted({outcome.game for outcome in found})
     return {name: [outcome for outcome in found if outcome.game == name] for name in names}
 
 
-def figures_of(found: Sequence[Outcome], *, single: bool = False) -> GameFigures:
+def figures_of(found: Sequence[GameOutcome], *, single: bool = False) -> GameFigures:
     """Return the figures of these outcomes.
 
     `single`: they are all of one game. Millions, cards and squares cannot be compared across games.
@@ -192,6 +202,20 @@ def _new_outcomes(
         except Exception:  # a damaged table counts for nobody; opening it logs why
             continue
     return rows, ids
+
+
+def _new_judgements(store: Store, person: Person, most: int) -> list[dict[str, Any]]:
+    rows = []
+    for id, seat, body in store.unjudged(person.id, FORMAT, most):
+        try:
+            table, numbers = _journal(store, id)
+            assert table.state is not None
+            found = msgspec.json.decode(body, type=Review)
+            judged = judged_game(table.state.record, found, seat, numbers)
+        except Exception:  # a damaged table; opening it logs why
+            continue
+        rows.append({"table": id, "place": seat, "body": msgspec.json.encode(judged).decode()})
+    return rows
 
 
 def _journal(store: Store, id: int) -> tuple[Table, list[int]]:

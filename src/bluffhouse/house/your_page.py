@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bluffhouse.house.figures import GameFigures, Outcome, by_game, figures_of, my_outcomes
+from bluffhouse.house.figures import GameFigures, GameOutcome, by_game, figures_of, my_outcomes
 from bluffhouse.house.judge import Person
 from bluffhouse.house.storage import Store
 from bluffhouse.house.table_summaries import summary_of
@@ -204,16 +204,16 @@ def export_of(store: Store, person: Person, uncounted: int, now: int) -> Export:
     )
 
 
-def _exported(outcome: Outcome) -> ExportedGame:
+def _exported(outcome: GameOutcome) -> ExportedGame:
     fields = msgspec.structs.asdict(outcome)
     same = {name: fields[name] for name in ExportedGame.__struct_fields__ if name in fields}
     return ExportedGame(**same, players=outcome.seats, review=_decoded(outcome.judged))
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that counts, and how the person played it, once that is reviewed."""
 
-    outcome: Outcome
+    outcome: GameOutcome
     judged: JudgedGame | None
 
 
@@ -234,23 +234,23 @@ def _told(text: str) -> Told:
     return msgspec.structs.replace(found, proof=proof)
 
 
-def _with_reviews(found: Sequence[Outcome]) -> list[Played]:
+def _with_reviews(found: Sequence[GameOutcome]) -> list[PlayedGame]:
     """Return these games with the judgements of the latest reviewed ones."""
     left = MAX_JUDGED
     played = []
     for outcome in reversed(found):
         judged = _decoded(outcome.judged) if left else None
         left -= judged is not None
-        played.append(Played(outcome, judged))
+        played.append(PlayedGame(outcome, judged))
     return played[::-1]
 
 
-def _by_game(played: Sequence[Played]) -> dict[str, list[Played]]:
+def _by_game(played: Sequence[PlayedGame]) -> dict[str, list[PlayedGame]]:
     games = by_game([one.outcome for one in played])
     return {game: [one for one in played if one.outcome.game == game] for game in games}
 
 
-def _standing(store: Store, played: Sequence[Played], game: str | None) -> Standing:
+def _standing(store: Store, played: Sequence[PlayedGame], game: str | None) -> Standing:
     """Return how the person does in these games. `game`: all of them are of this one."""
     outcomes = [one.outcome for one in played]
     now, longest = streaks(outcomes)
@@ -265,7 +265,7 @@ def _standing(store: Store, played: Sequence[Played], game: str | None) -> Stand
     )
 
 
-def streaks(outcomes: Sequence[Outcome]) -> tuple[int, int]:
+def streaks(outcomes: Sequence[GameOutcome]) -> tuple[int, int]:
     """Return how many games in a row were won up to now, and the most ever. A shared win is one."""
     now = longest = 0
     for outcome in outcomes:
@@ -274,7 +274,7 @@ def streaks(outcomes: Sequence[Outcome]) -> tuple[int, int]:
     return now, longest
 
 
-def wins_beyond_share(outcomes: Sequence[Outcome]) -> tuple[ScorePoint, ...]:
+def wins_beyond_share(outcomes: Sequence[GameOutcome]) -> tuple[ScorePoint, ...]:
     """Return the wins beyond the fair share after each game, and how far luck alone would move
     them: the result of a game with the chance p has the variance p (1 - p)."""
     points = []
@@ -288,7 +288,7 @@ def wins_beyond_share(outcomes: Sequence[Outcome]) -> tuple[ScorePoint, ...]:
     return thinned(points)
 
 
-def average_scores(games: Sequence[tuple[Outcome, float]]) -> tuple[ScorePoint, ...]:
+def average_scores(games: Sequence[tuple[GameOutcome, float]]) -> tuple[ScorePoint, ...]:
     """Return the average of these scores after each game, and its margin."""
     points = []
     total = squares = 0.0
@@ -303,7 +303,7 @@ def average_scores(games: Sequence[tuple[Outcome, float]]) -> tuple[ScorePoint, 
     return thinned(points)
 
 
-def _point(number: int, outcome: Outcome, score: float, margin: float) -> ScorePoint:
+def _point(number: int, outcome: GameOutcome, score: float, margin: float) -> ScorePoint:
     return ScorePoint(number, outcome.finished, round(score, 4), round(margin, 4))
 
 
@@ -315,7 +315,7 @@ def thinned(points: Sequence[ScorePoint]) -> tuple[ScorePoint, ...]:
     return tuple(points[round(at * last / (MAX_POINTS - 1))] for at in range(MAX_POINTS))
 
 
-def _recent(played: Played) -> RecentGame:
+def _recent(played: PlayedGame) -> RecentGame:
     outcome, judged = played
     return RecentGame(
         outcome.code,
@@ -328,7 +328,7 @@ def _recent(played: Played) -> RecentGame:
     )
 
 
-def _best_lie(store: Store, outcomes: Sequence[Outcome]) -> BestLie | None:
+def _best_lie(store: Store, outcomes: Sequence[GameOutcome]) -> BestLie | None:
     """Return the lie that the most players believed. Among equals, the biggest within one game
     counts, and then the latest."""
     lies = [
@@ -338,7 +338,7 @@ def _best_lie(store: Store, outcomes: Sequence[Outcome]) -> BestLie | None:
         return None
     single = len({outcome.game for outcome, _ in lies}) == 1
 
-    def rank(lie: tuple[Outcome, Told]) -> tuple[int, int, int]:
+    def rank(lie: tuple[GameOutcome, Told]) -> tuple[int, int, int]:
         outcome, told = lie
         believers = sum(answer.believed for answer in told.answers)
         return believers, told.size if single else 0, outcome.finished
@@ -349,7 +349,7 @@ def _best_lie(store: Store, outcomes: Sequence[Outcome]) -> BestLie | None:
     return BestLie(outcome.code, outcome.game, outcome.finished, names, told)
 
 
-def _reviewed(played: Sequence[Played], game: str | None) -> ReviewedGames | None:
+def _reviewed(played: Sequence[PlayedGame], game: str | None) -> ReviewedGames | None:
     games = [(outcome, judged) for outcome, judged in played if judged is not None]
     if not games:
         return None
@@ -369,7 +369,7 @@ def _reviewed(played: Sequence[Played], game: str | None) -> ReviewedGames | Non
     )
 
 
-def _weakness(games: Sequence[tuple[Outcome, JudgedGame]], game: str) -> YourWeakness | None:
+def _weakness(games: Sequence[tuple[GameOutcome, JudgedGame]], game: str) -> YourWeakness | None:
     found = weakness_of([judged for _, judged in games])
     if found is None:
         return None

@@ -790,6 +790,32 @@ class Store:
         with self._transaction() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
+    def unjudged(self, person: int, format: int, limit: int) -> list[tuple[int, int, bytes]]:
+        """Return the latest reviewed games that count for a person and whose judgements are not
+        stored yet: (table, the person's seat, review)."""
+        wanted = (
+            sa.select(outcomes.c.table_id, outcomes.c.seat, reviews.c.body)
+            .join(reviews, reviews.c.table_id == outcomes.c.table_id)
+            .where(outcomes.c.person == person, outcomes.c.judged.is_(None))
+            .where(reviews.c.format == format)
+            .order_by(outcomes.c.table_id.desc())
+            .limit(limit)
+        )
+        with self._transaction() as connection:
+            rows = connection.execute(wanted)
+            return [(table, seat, zlib.decompress(body)) for table, seat, body in rows]
+
+    def add_judged(self, rows: list[dict[str, Any]]) -> None:
+        """Store how the decisions of seats were judged: rows of `table`, `place` and `body`."""
+        statement = (
+            sa.update(outcomes)
+            .where(outcomes.c.table_id == sa.bindparam("table"))
+            .where(outcomes.c.seat == sa.bindparam("place"))
+            .values(judged=sa.bindparam("body"))
+        )
+        with self._transaction() as connection:
+            connection.execute(statement, rows)
+
     def add_review(self, table: int, format: int, review: bytes) -> None:
         """Store the review of a finished table instead of an earlier one."""
         row = {"format": format, "body": zlib.compress(review)}
