@@ -64,6 +64,18 @@ async def come_in(http: httpx.AsyncClient, address: str) -> dict[str, str]:
 # ── budgets ─────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "///api/tables/"])
+async def test_no_spelling_of_a_path_leads_around_the_budget(
+    server: Server, http: httpx.AsyncClient, path: str
+) -> None:
+    answers = [
+        await http.get(server.url + path, headers={"X-Forwarded-For": "10.1.0.99"})
+        for _ in range(2 * PER_ADDRESS + 5)
+    ]
+    assert {answer.status_code for answer in answers} == {404}
+    assert all(answer.headers["cache-control"] == "no-store" for answer in answers)
+
+
 async def test_commands_over_http_have_a_budget(http: httpx.AsyncClient) -> None:
     eve = await come_in(http, "10.1.0.1")
     began = time.monotonic()

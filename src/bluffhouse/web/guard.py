@@ -242,6 +242,9 @@ class Guard:
             if scope["method"] not in SAFE_METHODS and not self._origin_allowed(scope):
                 await turn_away(send, "http", 403, "foreign-origin")
                 return
+            if not _one_spelling(scope["path"]):
+                await turn_away(send, "http", 404, "no-such-page")
+                return
             if scope["path"].startswith(API_PATHS) and not self._admit(scope):
                 self._on_flood(TOO_FAST, address_of(scope, self._proxy))
                 await turn_away(send, "http", 429, TOO_FAST)
@@ -287,6 +290,12 @@ class Guard:
             await send(message)
 
         return send_with_headers
+
+
+def _one_spelling(path: str) -> bool:
+    """Return whether the framework reads the path as it is written here. It drops empty parts, so
+    that `//api/me` would be the API for it, but not for the checks of this module."""
+    return path.startswith("/") and "//" not in path
 
 
 async def turn_away(send: Any, kind: str, status: int, reason: str) -> None:
