@@ -89,7 +89,18 @@ def test_other_names_are_not(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["House", "house", "the house", "Ноuѕе", "H0use", "HOUSE.", "Bluffhouse", "Somebody"],
+    [
+        "House",
+        "house",
+        "the house",
+        "Ноuѕе",
+        "H0use",
+        "HOUSE.",
+        "🅷🅾🆄🆂🅴",
+        "🇭 🇴 🇺 🇸 🇪",
+        "Bluffhouse",
+        "Somebody",
+    ],
     ids=ascii,
 )
 def test_nobody_is_called_like_the_house_or_like_nobody(typed: str) -> None:

@@ -60,10 +60,19 @@ def _likenesses(name: str) -> frozenset[str]:
 
 def _key(name: str) -> str:
     """Return the name with one character for all that look alike, whatever its case."""
-    skeleton = "".join([prototypes().get(c, c) for c in name])
+    skeleton = "".join([prototypes().get(c) or _letter_of(c) for c in name])
     folded = unicodedata.normalize("NFKD", skeleton).casefold()
     # A capital i looks like a small l, so in any case the three are one.
     return "".join([c for c in folded if c.isalnum()]).replace("i", "l")
+
+
+def _letter_of(c: str) -> str:
+    """Return the letter that a symbol shows, by its Unicode name, or else the character itself.
+    Neither the list nor the decomposition knows the letters in black boxes, or those of flags."""
+    if unicodedata.category(c) != "So":
+        return c
+    _, _, letter = unicodedata.name(c, "").rpartition(" LETTER ")
+    return letter if len(letter) == 1 else c
 
 
 class _Glyph(msgspec.Struct, gc=False):
