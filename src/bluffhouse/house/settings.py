@@ -269,7 +269,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             le=100_000_000,
             description="Tables opened from one address per hour; this machine itself is exempt.",
         ),
-    ] = 120
+    ] = 300
     max_wrong_codes_per_address: Annotated[
         int,
         Meta(
