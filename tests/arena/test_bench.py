@@ -34,6 +34,7 @@ from bluffhouse.arena.positions import PositionValues, features_of, weights_of
 from bluffhouse.bots import Bot, contract
 from bluffhouse.records import load, verify
 from bluffhouse.rules.contract import State
+from bluffhouse.study.played_well import PlayJudge
 from commands import run_command
 from engine_programs import engine
 
@@ -154,6 +155,29 @@ def test_measuring_luck_does_not_change_the_game(tiny: Suite) -> None:
         without = play_fixture(new_plan("rookie", tiny, luck=False), number)
         assert with_luck.record == without.record
         assert without.game.luck is None
+
+
+def test_an_agent_is_scored_by_its_decisions_whoever_wins(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    section = Section(
+        game="dont_bluff", players=2, pool="rookie", opponents=("rookie-1",), samples=2
+    )
+    suite = a_suite(sections=(section,))
+    monkeypatch.setitem(suites.SUITES, suite.name, suite)
+    judge = PlayJudge()
+    plan = new_plan("rookie", suite, luck=False, judged=judge.name)
+    folder = BenchFolder(tmp_path, plan)
+    run_bench(folder, 1, judge=judge, jobs=1)
+    games = folder.log.finished()
+    assert {game.share for game in games} == {0, 1}
+    summary = summarized(plan, games)
+    # An agent among its own kind plays the same game from every seat, so its parts add up to 1.
+    assert summary.overall.strength.judged is not None
+    assert summary.overall.strength.judged.value == pytest.approx(1)
+    assert "judged by review-1" in html(summary)
+    some = [msgspec.structs.replace(games[0], judged=None), *games[1:]]
+    assert summarized(plan, some).overall.strength.judged is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import typer
@@ -22,6 +22,9 @@ from bluffhouse.cli.progress import games_bar
 from bluffhouse.engines import check_kind
 from bluffhouse.rules.contract import OptionError
 
+if TYPE_CHECKING:
+    from bluffhouse.study.played_well import PlayJudge
+
 app = typer.Typer(name="bench", add_completion=False, rich_markup_mode=None)
 
 
@@ -35,6 +38,7 @@ def bench(
     suite: str = BENCH_1.name,
     seconds: Annotated[float, typer.Option(min=0.01)] = 60.0,
     luck: bool = True,
+    judged: bool = False,
     jobs: int | None = None,
     engine: Literal["local", "ray"] = "local",
 ) -> None:
@@ -51,12 +55,16 @@ def bench(
             check_kind(agent, section.rules)
         count = min(chosen.deals, deals or (chosen.quick_deals if quick else chosen.deals))
         path = out or Path(time.strftime("bench-%Y%m%d-%H%M%S"))
-        folder = BenchFolder(path, new_plan(agent, chosen, seconds=seconds, luck=luck))
+        judge = _judge() if judged else None
+        plan = new_plan(
+            agent, chosen, seconds=seconds, luck=luck, judged=judge.name if judge else None
+        )
+        folder = BenchFolder(path, plan)
         total = chosen.games(count)
         played = len([game for game in folder.log.finished() if game.game < total])
         with games_bar(words, chosen.name, total, played) as advance:
             try:
-                run_bench(folder, count, jobs=jobs, engine=engine, progress=advance)
+                run_bench(folder, count, judge=judge, jobs=jobs, engine=engine, progress=advance)
             except KeyboardInterrupt:
                 status = 130
             except GameFailed as error:
@@ -75,11 +83,20 @@ def bench(
     raise typer.Exit(status)
 
 
+def _judge() -> PlayJudge:
+    # Imported late because NumPy loads slowly and few commands need it.
+    from bluffhouse.study.played_well import PlayJudge
+
+    return PlayJudge()
+
+
 def _show(console: Console, summary: BenchSummary) -> None:
     """Print the figures, in the same format in every language: programs and papers quote them."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(summary.plan.agent)
-    columns = ("games", "score", "luck out", "illegal", "fallbacks", "lies", "believed", "right")
+    columns = ["games", "score", "luck out", "illegal", "fallbacks", "lies", "believed", "right"]
+    if summary.plan.judged is not None:
+        columns.insert(columns.index("illegal"), "judged")
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
     for part in (*summary.by_game, *summary.by_pool, summary.overall):
@@ -94,6 +111,7 @@ def _cells(part: Part) -> list[str]:
         str(strength.games),
         with_interval(strength.score),
         "–" if strength.adjusted is None else with_interval(strength.adjusted),
+        *([] if strength.judged is None else [with_interval(strength.judged)]),
         str(conduct.illegal),
         str(conduct.fallbacks),
         f"{conduct.lies}/{conduct.said}",

@@ -120,10 +120,12 @@ def _strength(heading: str, column: str, parts: Sequence[Part]) -> str:
     body = "".join(
         f"<tr><th>{escape(part_title(part.name))}</th><td>{part.strength.games}</td>"
         f"<td>{with_interval(part.strength.score)}</td>"
-        f"<td>{with_interval(part.strength.adjusted) if part.strength.adjusted else '–'}</td></tr>"
+        f"<td>{with_interval(part.strength.adjusted) if part.strength.adjusted else '–'}</td>"
+        f"<td>{with_interval(part.strength.judged) if part.strength.judged else '–'}</td></tr>"
         for part in parts
     )
-    names = "".join(f"<th>{name}</th>" for name in (column, "games", "score", "luck taken out"))
+    columns = (column, "games", "score", "luck taken out", "judged")
+    names = "".join(f"<th>{name}</th>" for name in columns)
     head = f"<thead><tr>{names}</tr></thead>"
     about = "The dot is the score and its 95 % interval."
     if any(part.strength.adjusted for part in parts):
@@ -203,6 +205,7 @@ def _how(summary: BenchSummary) -> str:
         "suite": f"{plan.suite}, {plan.hash}",
         "agent": f"{plan.agent}, {plan.seconds:g} s per decision",
         "luck": "not measured" if plan.values is None else f"by the values {plan.values}",
+        "decisions": "not judged" if plan.judged is None else f"judged by {plan.judged}",
     }
     body = "".join(f"<dt>{name}</dt><dd>{escape(fact)}</dd>" for name, fact in facts.items())
     return f"<section><h2>How</h2><dl>{body}</dl></section>"

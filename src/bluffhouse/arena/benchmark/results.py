@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,9 @@ from bluffhouse.rules.contract import OptionError, Record
 VALUES = PositionValues()
 """The values by which luck is measured."""
 
+Judge = Callable[[Record], Sequence[float]]
+"""Returns each seat's part of the win by how well it played, whoever won."""
+
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be measured: the file `bench.json`."""
@@ -34,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The agent's time for one decision."""
     values: str | None
     """The values by which luck is measured; None: luck is not measured."""
+    judged: str | None = None
+    """The reviewer that judges every decision; None: they are not judged."""
 
     @property
     def games(self) -> Suite:
@@ -53,6 +58,8 @@ class BenchGame(msgspec.Struct, frozen=True, kw_only=True):
     """The agent's part of the win."""
     luck: float | None
     """How much of that was luck; None if it was not measured."""
+    judged: float | None = None
+    """The agent's part of the win by how well it played; None if it was not judged."""
     score: int
     reason: str
     tally: Tally
@@ -77,18 +84,18 @@ class Played(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
 
 
-def play_fixture(plan: Plan, number: int) -> Played:
+def play_fixture(plan: Plan, number: int, judge: Judge | None = None) -> Played:
     """Play one game of a benchmark, by its number. Raises GameFailed."""
     fixture = plan.games.fixture(number)
     try:
-        return _play(plan, fixture)
+        return _play(plan, fixture, judge)
     except Exception as error:
         # The person who measures an agent must be able to find the game that failed.
         seats = fixture.seats(plan.agent)
         raise game_failed(number, seats, fixture.seed, error) from error
 
 
-def _play(plan: Plan, fixture: Fixture) -> Played:
+def _play(plan: Plan, fixture: Fixture, judge: Judge | None) -> Played:
     section, seat = fixture.section, fixture.seat
     rules, seats = section.rules, fixture.seats(plan.agent)
     agent = AgentSeat(plan.agent, rules, seat, fixture.seed)
@@ -103,6 +110,7 @@ def _play(plan: Plan, fixture: Fixture) -> Played:
         seat=seat,
         share=played.share(seat),
         luck=None if values is None else round(table.luck, 6),
+        judged=None if judge is None else round(judge(played.record)[seat], 6),
         score=played.result.scores[seat],
         reason=played.result.reason,
         tally=tallied(played)[seat],
@@ -152,7 +160,14 @@ class BenchFolder:
         self.log.keep([played.game for played in batch])
 
 
-def new_plan(agent: str, suite: Suite, *, seconds: float = 60.0, luck: bool = True) -> Plan:
+def new_plan(
+    agent: str,
+    suite: Suite,
+    *,
+    seconds: float = 60.0,
+    luck: bool = True,
+    judged: str | None = None,
+) -> Plan:
     """Return a plan to measure an agent."""
     return Plan(
         suite=suite.name,
@@ -160,6 +175,7 @@ def new_plan(agent: str, suite: Suite, *, seconds: float = 60.0, luck: bool = Tr
         agent=agent,
         seconds=seconds,
         values=VALUES.name if luck else None,
+        judged=judged,
     )
 
 
@@ -167,6 +183,7 @@ def run_bench(
     folder: BenchFolder,
     deals: int,
     *,
+    judge: Judge | None = None,
     jobs: int | None = None,
     engine: Engine = "local",
     progress: Callable[[int], object] | None = None,
@@ -179,7 +196,7 @@ def run_bench(
     done = {game.game for game in folder.log.finished()}
     total = folder.plan.games.games(deals)
     missing = [number for number in range(total) if number not in done]
-    play = partial(play_fixture, folder.plan)
+    play = partial(play_fixture, folder.plan, judge=judge)
     with closing(play_all(play, missing, jobs=jobs, engine=engine)) as batches:
         for batch in batches:
             folder.keep(batch)

@@ -26,6 +26,8 @@ class DealScore(msgspec.Struct, frozen=True):
     """Wins divided by the fair share of wins: 1 is as good as the opponents."""
     adjusted: float | None
     """The same without luck; None if luck was not measured."""
+    judged: float | None = None
+    """The score that its decisions deserved; None if they were not judged."""
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -37,6 +39,8 @@ class Strength(msgspec.Struct, frozen=True):
     adjusted: Estimate | None
     plain_deviation: float
     """Standard deviation of the score of a single game, as if every game had a deal of its own."""
+    judged: Estimate | None = None
+    """The score that the decisions deserved; None if they were not judged."""
 
     @property
     def best(self) -> Estimate:
@@ -129,28 +133,31 @@ def deal_scores(games: Iterable[BenchGame], players: dict[str, int]) -> list[Dea
         lucky = [game.luck for game in own if game.luck is not None]
         score = fair * sum(game.share for game in own)
         adjusted = score - fair * sum(lucky) if len(lucky) == len(own) else None
-        found.append(DealScore(section, deal, len(own), score, adjusted))
+        parts = [game.judged for game in own if game.judged is not None]
+        judged = fair * sum(parts) if len(parts) == len(own) else None
+        found.append(DealScore(section, deal, len(own), score, adjusted, judged))
     return found
 
 
 def strength_of(games: Sequence[BenchGame], players: dict[str, int]) -> Strength:
     """Estimate the score of these games; every section weighs the same."""
     scores = deal_scores(games, players)
-    plain = [score.score for score in scores]
-    adjusted = [score.adjusted for score in scores if score.adjusted is not None]
     single = [players[game.section] * game.share for game in games]
     mean = sum(single) / len(single)
     return Strength(
         games=len(games),
         deals=len(scores),
         score=over_sections([(score.section, score.score) for score in scores]),
-        adjusted=over_sections(
-            [(score.section, score.adjusted) for score in scores if score.adjusted is not None]
-        )
-        if len(adjusted) == len(plain)
-        else None,
+        adjusted=_if_all([(score.section, score.adjusted) for score in scores]),
         plain_deviation=sqrt(sum((score - mean) ** 2 for score in single) / len(single)),
+        judged=_if_all([(score.section, score.judged) for score in scores]),
     )
+
+
+def _if_all(scores: Sequence[tuple[str, float | None]]) -> Estimate | None:
+    """Estimate the mean of scores by deal, or return None if one of them is missing."""
+    known = [(section, score) for section, score in scores if score is not None]
+    return over_sections(known) if len(known) == len(scores) else None
 
 
 def over_sections(scores: Sequence[tuple[str, float]]) -> Estimate:

@@ -384,6 +384,7 @@ help-bench-deals = Kolik rozdání v každé části. [celá sada]
 help-bench-suite = Název sady.
 help-bench-seconds = Čas agenta na rozhodnutí, v sekundách. [60]
 help-bench-luck = Změří štěstí a odečte ho od výsledku. Trvá to déle.
+help-bench-judged = Každou hru také rozebere a ohodnotí agenta podle jeho rozhodnutí, ať vyhrál kdokoli. Trvá to déle.
 help-compare = Ukáže, o kolik je první agent lepší než druhý při stejných rozdáních.
 help-compare-first = Soubor results.json jednoho agenta.
 help-compare-second = Soubor results.json druhého.

@@ -372,6 +372,7 @@ help-bench-deals = Hvor mange fordelinger i hver del. [hele serien]
 help-bench-suite = Seriens navn.
 help-bench-seconds = Agentens tid pr. beslutning i sekunder. [60]
 help-bench-luck = Mål heldet, og træk det fra resultatet. Tager længere tid.
+help-bench-judged = Gennemgå også hvert spil, og bedøm agenten efter dens beslutninger, uanset hvem der vandt. Tager længere tid.
 help-compare = Vis, hvor meget bedre den første agent er end den anden med de samme fordelinger.
 help-compare-first = Den ene agents results.json.
 help-compare-second = Den andens results.json.

@@ -372,6 +372,7 @@ help-bench-deals = Wie viele Verteilungen je Abschnitt. [die ganze Reihe]
 help-bench-suite = Der Name der Reihe.
 help-bench-seconds = Zeit des Agenten pro Entscheidung, in Sekunden. [60]
 help-bench-luck = Glück messen und vom Ergebnis abziehen. Dauert länger.
+help-bench-judged = Auch jedes Spiel analysieren und den Agenten nach seinen Entscheidungen bewerten, egal wer gewonnen hat. Dauert länger.
 help-compare = Zeigen, wie viel besser der erste Agent als der zweite ist, bei denselben Verteilungen.
 help-compare-first = Die results.json des einen Agenten.
 help-compare-second = Die results.json des anderen.

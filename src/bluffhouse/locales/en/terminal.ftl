@@ -372,6 +372,7 @@ help-bench-deals = How many deals in each section. [the whole suite]
 help-bench-suite = The name of the suite.
 help-bench-seconds = The agent's time per decision, in seconds. [60]
 help-bench-luck = Measure luck and take it out of the score. Takes longer.
+help-bench-judged = Review every game too, and score the agent by its decisions, whoever won. Takes longer.
 help-compare = Show how much better the first agent is than the second, with the same deals.
 help-compare-first = The results.json of one agent.
 help-compare-second = The results.json of another.

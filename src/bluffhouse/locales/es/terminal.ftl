@@ -373,6 +373,7 @@ help-bench-deals = Cuántos repartos de cada sección. [la serie entera]
 help-bench-suite = El nombre de la serie.
 help-bench-seconds = Tiempo del agente por decisión, en segundos. [60]
 help-bench-luck = Medir la suerte y restarla del resultado. Tarda más.
+help-bench-judged = Analizar también cada partida y puntuar al agente por sus decisiones, gane quien gane. Tarda más.
 help-compare = Mostrar cuánto mejor es el primer agente que el segundo con los mismos repartos.
 help-compare-first = El results.json de un agente.
 help-compare-second = El results.json de otro.

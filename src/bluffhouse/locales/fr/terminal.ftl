@@ -372,6 +372,7 @@ help-bench-deals = Combien de donnes par section. [toute la série]
 help-bench-suite = Le nom de la série.
 help-bench-seconds = Temps de l’agent par décision, en secondes. [60]
 help-bench-luck = Mesurer la chance et la retirer du résultat. C’est plus long.
+help-bench-judged = Analyser aussi chaque partie et noter l’agent sur ses décisions, quel que soit le vainqueur. C’est plus long.
 help-compare = Montrer de combien le premier agent est meilleur que le second, avec les mêmes donnes.
 help-compare-first = Le results.json d’un agent.
 help-compare-second = Le results.json d’un autre.

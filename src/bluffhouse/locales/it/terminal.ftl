@@ -372,6 +372,7 @@ help-bench-deals = Quante distribuzioni per sezione. [tutta la serie]
 help-bench-suite = Il nome della serie.
 help-bench-seconds = Tempo dell’agente per decisione, in secondi. [60]
 help-bench-luck = Misura la fortuna e la toglie dal risultato. Richiede più tempo.
+help-bench-judged = Analizza anche ogni partita e valuta l’agente per le sue decisioni, chiunque abbia vinto. Richiede più tempo.
 help-compare = Mostra di quanto il primo agente è migliore del secondo, con le stesse distribuzioni.
 help-compare-first = Il results.json di un agente.
 help-compare-second = Il results.json di un altro.

@@ -372,6 +372,7 @@ help-bench-deals = Hoeveel verdelingen per onderdeel. [de hele reeks]
 help-bench-suite = De naam van de reeks.
 help-bench-seconds = Tijd van de agent per beslissing, in seconden. [60]
 help-bench-luck = Meet het geluk en trek het van het resultaat af. Duurt langer.
+help-bench-judged = Bespreek ook elk spel na en beoordeel de agent op zijn beslissingen, wie er ook won. Duurt langer.
 help-compare = Toon hoeveel beter de eerste agent is dan de tweede, met dezelfde verdelingen.
 help-compare-first = De results.json van de ene agent.
 help-compare-second = De results.json van de andere.

@@ -382,6 +382,7 @@ help-bench-deals = Ile rozdań w każdej części. [cały zestaw]
 help-bench-suite = Nazwa zestawu.
 help-bench-seconds = Czas agenta na decyzję, w sekundach. [60]
 help-bench-luck = Zmierz szczęście i odejmij je od wyniku. Trwa dłużej.
+help-bench-judged = Przeanalizuj też każdą grę i oceń agenta po jego decyzjach, bez względu na to, kto wygrał. Trwa dłużej.
 help-compare = Pokaż, o ile pierwszy agent jest lepszy od drugiego przy tych samych rozdaniach.
 help-compare-first = Plik results.json jednego agenta.
 help-compare-second = Plik results.json drugiego.

@@ -372,6 +372,7 @@ help-bench-deals = Quantas distribuições de cada secção. [a série inteira]
 help-bench-suite = O nome da série.
 help-bench-seconds = Tempo do agente por decisão, em segundos. [60]
 help-bench-luck = Mede a sorte e retira-a do resultado. Demora mais.
+help-bench-judged = Analisa também cada jogo e avalia o agente pelas suas decisões, ganhe quem ganhar. Demora mais.
 help-compare = Mostra quanto melhor é o primeiro agente do que o segundo, com as mesmas distribuições.
 help-compare-first = O results.json de um agente.
 help-compare-second = O results.json de outro.

@@ -372,6 +372,7 @@ help-bench-deals = Hur många givar i varje del. [hela serien]
 help-bench-suite = Seriens namn.
 help-bench-seconds = Agentens tid per beslut, i sekunder. [60]
 help-bench-luck = Mät turen och dra av den från resultatet. Tar längre tid.
+help-bench-judged = Granska också varje spel och bedöm agenten efter dess beslut, oavsett vem som vann. Tar längre tid.
 help-compare = Visa hur mycket bättre den första agenten är än den andra, med samma givar.
 help-compare-first = Den ena agentens results.json.
 help-compare-second = Den andras results.json.
