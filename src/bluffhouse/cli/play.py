@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from bluffhouse.bots import TEMPERAMENTS, Bot, bot
+from bluffhouse.bots.champion import shipped
 from bluffhouse.cli.messages import words as spoken_words
 from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.tables import draw
@@ -24,6 +26,7 @@ from bluffhouse.engines import EngineError, check_kind, check_named, seat_bot, s
 from bluffhouse.locales import Words
 from bluffhouse.records import Player, Written, replay, save
 from bluffhouse.records.file import SUFFIX
+from bluffhouse.rules import action_decoder
 from bluffhouse.rules.contract import (
     Action,
     Event,
@@ -76,6 +79,8 @@ class Sitting:
     def play(self, console: Console) -> int:
         """Play until the game is over or the person leaves, and return the exit status."""
         self._say(console, "cli-help")
+        if shipped(self.state.game.name) is not None:
+            self._say(console, "hint-terminal")
         commitment = self.state.record.commitment
         if commitment is not None:
             self._say(console, "cli-commitment")
@@ -178,6 +183,8 @@ class Sitting:
                 console.print(self.words("cli-help"), markup=False)
             elif typed == "table":
                 self._show_decision(console)
+            elif typed == "hint" and shipped(self.state.game.name) is not None:
+                self._show_hint(console, view)
             elif typed == "wait" and len(view.to_act) > 1:
                 return None
             elif typed in ("quit", "q", "exit"):
@@ -195,6 +202,29 @@ class Sitting:
         console.print(draw(self.state.game.name, view, self.text))
         console.print(self.text.prompt(view), style="bold", markup=False)
         self._show_choices(console)
+
+    def _show_hint(self, console: Console, view: View) -> None:
+        """Print what a shark would do, from what this seat knows, and why."""
+        # Imported here, since NumPy takes a while to load.
+        from bluffhouse.study import hint
+        from bluffhouse.study.sentences import belief_sentence, reason_sentence
+
+        seen = [event.seen_by(self.seat) for event in self.state.record.events]
+        game, words, text = self.state.game, self.words, self.text
+        found = hint(game, view, seen)
+        console.print(words("hint-ask"), style="bold cyan", markup=False)
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for key in ("hint-shark", "hint-win"):
+            table.add_column(words(key), justify="right")
+        for option in found.options:
+            label = text.label(action_decoder(game.name).decode(option.action))
+            table.add_row(Text(label), words.percent(option.likely), words.percent(option.value))
+        console.print(table)
+        if found.belief is not None:
+            line = belief_sentence(found.belief, words, text.names)
+            console.print(line, style="dim", markup=False, highlight=False)
+        console.print(reason_sentence(found, words), markup=False, highlight=False)
 
     def _show_choices(self, console: Console) -> None:
         view = self.state.view(self.seat)

@@ -1,4 +1,4 @@
-"""Know how you played: reviews of finished games (docs/review.md)."""
+"""Know how you played: reviews of finished games (docs/review.md), and hints (docs/hints.md)."""
 
 from __future__ import annotations
 
@@ -19,29 +19,37 @@ from bluffhouse.study.findings import (
     TurningPoint,
     Verdict,
 )
+from bluffhouse.study.hints import Hint
 
 if TYPE_CHECKING:
+    from bluffhouse.study.adviser import hint
     from bluffhouse.study.reviewer import NotOver, review
 
 __all__ = [
     "Balance",
     "Belief",
     "Decision",
+    "Hint",
     "Moment",
     "NotOver",
     "Option",
     "Review",
     "TurningPoint",
     "Verdict",
+    "hint",
     "review",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the reviewer when it is first needed: a house that only shows reviews does without
-    NumPy."""
+    """Import the reviewer and the adviser when they are first needed: a house that only shows what
+    they found does without NumPy."""
     if name in ("NotOver", "review"):
         from bluffhouse.study import reviewer
 
         return getattr(reviewer, name)
+    if name == "hint":
+        from bluffhouse.study import adviser
+
+        return adviser.hint
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -21,6 +21,9 @@ BLUNDER = 0.12
 """The chance to win thrown away from which a decision is a blunder."""
 BEST = 0.01
 """The chance to win thrown away up to which a decision is as good as the best one."""
+USUAL = 0.25
+"""A decision that the champion takes this often is never called a mistake: where its choices and
+its chances disagree, nobody knows better."""
 
 
 def verdict_of(lost: float) -> Verdict:

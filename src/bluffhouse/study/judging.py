@@ -20,9 +20,9 @@ from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.rules.lie import Lie
 from bluffhouse.study.champion_advice import Advice, Telling
-from bluffhouse.study.findings import BLUNDER, MISTAKE, Source, Verdict, verdict_of
+from bluffhouse.study.findings import BLUNDER, MISTAKE, USUAL, Source, Verdict, verdict_of
 from bluffhouse.study.solved_lie import Exact, exact_values
-from bluffhouse.study.worlds import USUAL_WORLDS, Odds, worlds
+from bluffhouse.study.worlds import USUAL_WORLDS, Odds, Worlds, worlds
 
 OPTIONS = 4
 """The champion's likeliest actions that are compared with the one played."""
@@ -33,10 +33,6 @@ WORLDS_AT_ONCE = 12
 """Worlds tried before asking whether the verdict is clear. Four times as many are tried at most."""
 CLEAR = 2.0
 """Standard errors between a comparison and the nearest threshold that make the verdict clear."""
-USUAL = 0.25
-"""A decision that the champion takes this often is never called a mistake: where its choices and
-its chances disagree, nobody knows better."""
-
 Values = NDArray[np.float64]
 """`[option, world]`: the chance to win of the seat that decides."""
 
@@ -77,21 +73,40 @@ def judge(
 
     `claim`: the last statement of another seat, as this seat saw it.
     """
-    seat = view.seat
-    written = msgspec.json.encode((view, claim))
-    rng = random.Random(f"{seed} {sha256(written).hexdigest()}")
-    # What is legal, and what a champion chooses, depends only on the view: any world will do.
-    known = game.imagine(view, rng)
-    found = advice.likeliest(known, seat, OPTIONS)
-    likely = dict(found[:2]) | {act: odds for act, odds in found if odds >= RARE}
-    reckoned = worlds(advice, game, view, claim, rng, most_worlds)
-    exact = exact_values(game, view) if isinstance(game, Lie) else []
+    rng, known, likely, reckoned, exact = outlook(advice, game, view, seed, claim, most_worlds)
     if exact:
         return judged_exactly(exact, action)._replace(claim=reckoned.claim)
     if action not in likely:
-        [likely[action]] = advice.likelihoods([Telling(known, seat, action)])
-    compared = _compared(advice, reckoned.states, seat, action, likely, rng)
+        [likely[action]] = advice.likelihoods([Telling(known, view.seat, action)])
+    compared = _compared(advice, reckoned.states, view.seat, action, likely, rng)
     return compared._replace(claim=reckoned.claim)
+
+
+class Outlook(NamedTuple):
+    """What a seat can choose from, and the worlds it must reckon with."""
+
+    rng: random.Random
+    known: State
+    """Some world: what is legal, and what a champion chooses, depends only on the view."""
+    likely: dict[Action, float]
+    """The champion's likeliest actions, likeliest first."""
+    worlds: Worlds
+    exact: list[Exact]
+    """All legal actions with their exact values, in a solved round of LIE."""
+
+
+def outlook(
+    advice: Advice, game: Game, view: Any, seed: str, claim: Event | None, most_worlds: int
+) -> Outlook:
+    """Return what the seat with this view has to think about."""
+    written = msgspec.json.encode((view, claim))
+    rng = random.Random(f"{seed} {sha256(written).hexdigest()}")
+    known = game.imagine(view, rng)
+    found = advice.likeliest(known, view.seat, OPTIONS)
+    likely = dict(found[:2]) | {act: odds for act, odds in found if odds >= RARE}
+    reckoned = worlds(advice, game, view, claim, rng, most_worlds)
+    exact = exact_values(game, view) if isinstance(game, Lie) else []
+    return Outlook(rng, known, likely, reckoned, exact)
 
 
 def _compared(
@@ -124,7 +139,7 @@ def judgement(
     weights = np.array([likely[act] for act in actions])
     # With an action that the champion never takes and nothing else, there is no usual choice.
     usual = weights / weights.sum() @ values if weights.any() else values[place]
-    gain = _certain(values[place] - usual)
+    gain = certain(values[place] - usual)
     order = sorted(range(len(actions)), key=lambda i: (-means[i], i != place))
     options = [Valued(actions[i], float(means[i]), likely[actions[i]]) for i in order]
     lost = max(0.0, lost - error)
@@ -158,7 +173,7 @@ def _lost(values: Values, played: int) -> tuple[float, float]:
     return float(gap.mean()), float(gap.std(ddof=1) / len(gap) ** 0.5)
 
 
-def _certain(differences: Values) -> float:
+def certain(differences: Values) -> float:
     """Return the mean of differences, less its standard error: what is not certain is nothing."""
     mean, error = differences.mean(), differences.std(ddof=1) / len(differences) ** 0.5
     return float(np.sign(mean) * max(0.0, abs(mean) - error))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bluffhouse.records.statements import Kind
-from bluffhouse.rules.bluff_pirate import BluffPirateState, Laid, Lay
+from bluffhouse.rules.bluff_pirate import BluffPirateState, Laid, Lay, Vote
 from bluffhouse.rules.bluff_pirate.components import with_cards
+from bluffhouse.rules.contract import Action
 from bluffhouse.study.champion_advice import Telling
+
+CLAIM = Laid
 
 
 def kind(world: BluffPirateState, claim: Laid) -> Kind | None:
@@ -13,6 +16,10 @@ def kind(world: BluffPirateState, claim: Laid) -> Kind | None:
         return None
     hidden = world.laid.hidden or ()
     return "true" if all(card == world.laid.shown for card in hidden) else "lie"
+
+
+def doubts(action: Action) -> bool | None:
+    return action.bluff if isinstance(action, Vote) else None
 
 
 def tellings(world: BluffPirateState, claim: Laid, viewer: int) -> list[Telling]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bluffhouse.records.statements import Kind
-from bluffhouse.rules.dont_bluff import Add, DontBluffState, Laid, Offer, Offered
+from bluffhouse.rules.contract import Action
+from bluffhouse.rules.dont_bluff import Add, DontBluffState, Laid, Offer, Offered, Open, Take
 from bluffhouse.rules.dont_bluff.components import together
 from bluffhouse.study.champion_advice import Telling
+
+CLAIM = Laid
 
 
 def kind(world: DontBluffState, claim: Laid) -> Kind | None:
@@ -16,6 +19,10 @@ def kind(world: DontBluffState, claim: Laid) -> Kind | None:
     if world.claim == there:
         return "true"
     return "lie" if world.claim > there else "trap"
+
+
+def doubts(action: Action) -> bool | None:
+    return isinstance(action, Open) if isinstance(action, Open | Take) else None
 
 
 def tellings(world: DontBluffState, claim: Laid, viewer: int) -> list[Telling]:

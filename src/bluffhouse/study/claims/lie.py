@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bluffhouse.records.statements import Kind
-from bluffhouse.rules.lie import BidPlaced, LieState, Turn
+from bluffhouse.rules.contract import Action
+from bluffhouse.rules.lie import Bid, BidPlaced, Call, LieState, Turn
 from bluffhouse.rules.lie.legal import NO_BID
 from bluffhouse.study.champion_advice import Telling
 
+CLAIM = BidPlaced
 BIDS = 3
 """The latest bids that say something about the cards. Each one asks the champion again."""
 
@@ -17,6 +19,10 @@ def kind(world: LieState, claim: BidPlaced) -> Kind | None:
     wild = world.wild and claim.value != 1
     found = sum(up.count(claim.value) + (up.count(1) if wild else 0) for up in world.up)
     return "true" if found >= claim.count else "lie"
+
+
+def doubts(action: Action) -> bool | None:
+    return isinstance(action, Call) if isinstance(action, Call | Bid) else None
 
 
 def tellings(world: LieState, claim: BidPlaced, viewer: int) -> list[Telling]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bluffhouse.records.statements import Kind
+from bluffhouse.rules.contract import Action
 from bluffhouse.rules.millions_of_dollars import Claimed, MillionsState
 from bluffhouse.rules.millions_of_dollars.bit_sets import ONE
 from bluffhouse.study.champion_advice import Telling
+
+CLAIM = Claimed
 
 
 def kind(world: MillionsState, claim: Claimed) -> Kind | None:
@@ -15,6 +18,10 @@ def kind(world: MillionsState, claim: Claimed) -> Kind | None:
     if not ONE[character] & world.inside or claim.role not in world.claims[character]:
         return None
     return "true" if world.roles[character] == claim.role else "lie"
+
+
+def doubts(action: Action) -> bool | None:
+    return None  # a deal or a withdrawal may have other reasons
 
 
 def tellings(world: MillionsState, claim: Claimed, viewer: int) -> list[Telling]:
