@@ -261,7 +261,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     max_tables: Annotated[
         int, Meta(ge=1, le=100_000_000, description="Tables open at the same time.")
-    ] = 100_000
+    ] = 250_000
     max_tables_per_address: Annotated[
         int,
         Meta(
