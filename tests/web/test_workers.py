@@ -350,6 +350,26 @@ async def test_a_worker_killed_in_mid_move_is_replaced_by_the_other(
             assert verify(record).outcome == "honest"
 
 
+async def test_entries_of_a_worker_that_died_before_telling_are_found(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    database = postgres.create_database()
+    (tmp_path / "doomed").mkdir()
+    (tmp_path / "other").mkdir()
+    doomed = Server(tmp_path / "doomed", database)
+    with doomed, Server(tmp_path / "other", database) as other:
+        async with guests(other, "Ada") as [ada]:
+            table = await ada.look(await ada.open_table("lie", 3))
+            # A worker writes first and tells the others afterwards: this one never will.
+            with psycopg.connect(database, autocommit=True) as connection:
+                said = journal_entries.Chatted(0, 1, "Eve", "My last words")
+                write_unheard(connection, table.code, said, 1)
+            doomed.kill()
+            async with asyncio.timeout(PATIENCE):
+                heard = await table.until(lambda frame: "chat_message" in frame)
+            assert heard["chat_message"]["text"] == "My last words"
+
+
 # ── several workers behind one port ─────────────────────────────────────────────────────────
 
 

@@ -140,7 +140,7 @@ class House:
         await self.bans.load()
         loops = {
             "commit loop": self._commit_loop.run(),
-            "heartbeat": self.liveness.run(self.runner.look_after_all),
+            "heartbeat": self.liveness.run(self._follow_deaths),
             "sweep": self.registry.run(),
         }
         if self.database.shared:
@@ -165,6 +165,11 @@ class House:
         await self.liveness.leave()
         self.runner.close()
         self.database.close()
+
+    def _follow_deaths(self) -> None:
+        """Take over from workers that have died."""
+        self.runner.look_after_all()
+        self._background.spawn(self.other_workers.read_unheard())
 
     @property
     def commit_times(self) -> CommitTimes:

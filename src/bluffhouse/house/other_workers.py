@@ -146,6 +146,11 @@ class OtherWorkers:
         with suppress(Unreachable):  # the player will say it again
             await self._database.read(Store.send_signal, signal, self._liveness.worker)
 
+    async def read_unheard(self) -> None:
+        """Read what a worker that died may have written without telling anybody."""
+        with suppress(Unreachable):  # after an outage everything is read again
+            await self.read_new(list(self._awake.by_id))
+
     async def read_new(self, ids: Iterable[int]) -> None:
         """Read and follow what others have written to tables that are awake here."""
         unread = sorted(id for id in ids if id in self._awake.by_id)

@@ -375,10 +375,11 @@ class Store:
     # ── journals ────────────────────────────────────────────────────────────────────────────
 
     def append(self, changes: Sequence[Change], worker: int = 0) -> list[bool]:
-        """Write these changes, of different tables, in one transaction.
+        """Write these changes, of different tables, in one transaction, and tell the other workers.
 
         Return for each change whether it was written. If another worker has written to the table
-        meanwhile, nothing of the change is.
+        meanwhile, nothing of the change is. If this raises Unreachable, the changes may be written
+        all the same; trying again is safe, and tells the others.
         """
         with self._transaction() as connection:
             execute = self._executor(connection)
@@ -395,7 +396,11 @@ class Store:
                 written.append(current or self._already_written(connection, change))
                 if current:
                     accepted.append(change)
-            self._write(connection, accepted, worker)
+            self._write(connection, accepted)
+        if self.shared:
+            self._notify(
+                [change for change, so in zip(changes, written, strict=True) if so], worker
+            )
         return written
 
     def _executor(
@@ -420,7 +425,7 @@ class Store:
         )
         return list(connection.execute(tail).scalars()) == list(change.lines)
 
-    def _write(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
+    def _write(self, connection: sa.Connection, changes: list[Change]) -> None:
         if not changes:
             return
         rows = [
@@ -441,8 +446,6 @@ class Store:
             if change.heir is not None:
                 this_table = tables.c.id == change.table
                 connection.execute(sa.update(tables).where(this_table).values(host=change.heir))
-        if self.shared:
-            self._notify(connection, changes, worker)
 
     def _seat(self, connection: sa.Connection, table: int, people: Mapping[int, int]) -> None:
         connection.execute(sa.delete(sittings).where(sittings.c.table_id == table))
@@ -450,28 +453,23 @@ class Store:
             rows = [{"table_id": table, "seat": s, "person": p} for s, p in people.items()]
             connection.execute(sa.insert(sittings), rows)
 
-    def _notify(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
-        """Tell the other workers, in as few notifications as possible."""
-        listed = any(change.listed for change in changes)
-        batch: list[bytes] = []
-        size = 0
-        for change in changes:
-            lines = tuple([msgspec.Raw(line.encode()) for line in change.lines])
-            item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, lines))
-            if len(item) > MAX_NOTIFICATION - 64:  # the others read the journal instead
-                item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, ()))
-            if size + len(item) > MAX_NOTIFICATION - 64:
-                self._send(connection, worker, listed, batch)
-                batch, size, listed = [], 0, False
-            batch.append(item)
-            size += len(item) + 1
-        self._send(connection, worker, listed, batch)
+    def _notify(self, changes: list[Change], worker: int) -> None:
+        """Tell the other workers of changes that are on disk, in as few notifications as possible.
 
-    def _send(
-        self, connection: sa.Connection, worker: int, listed: bool, batch: list[bytes]
-    ) -> None:
-        changes = tuple(map(msgspec.Raw, batch))
-        self._announce(connection, Notification(worker, listed, changes))
+        PostgreSQL lets only one transaction with notifications commit at a time. Those that write
+        would wait for each other's disk, so the notifications have a transaction of their own,
+        which waits for no disk. The entries of a worker that dies in between are found when its
+        death is noticed.
+        """
+        if not changes:
+            return
+        with self._transaction() as connection:
+            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+            self._announce_all(connection, changes, worker)
+
+    def _announce_all(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
+        for notification in _notifications(changes, worker):
+            self._announce(connection, notification)
 
     def _announce(self, connection: sa.Connection, notification: Notification) -> None:
         text = msgspec.json.encode(notification).decode()
@@ -510,7 +508,10 @@ class Store:
                 }
                 insert = sa.insert(tables).values(row).returning(tables.c.id)
                 id: int = connection.execute(insert).scalar_one()
-                self._write(connection, [change._replace(table=id)], worker)
+                written = [change._replace(table=id)]
+                self._write(connection, written)
+                if self.shared:
+                    self._announce_all(connection, written, worker)
                 return id
         except IntegrityError:
             return None
@@ -1076,6 +1077,24 @@ def _is_temporary_in_sqlite(error: sqlite3.Error) -> bool:
 
 
 _text = cache(sa.text)
+
+
+def _notifications(changes: Sequence[Change], worker: int) -> Iterator[Notification]:
+    """Yield what tells the other workers of these changes, no longer than PostgreSQL allows."""
+    listed = any(change.listed for change in changes)
+    batch: list[msgspec.Raw] = []
+    size = 0
+    for change in changes:
+        lines = tuple([msgspec.Raw(line.encode()) for line in change.lines])
+        item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, lines))
+        if len(item) > MAX_NOTIFICATION - 64:  # the others read the journal instead
+            item = msgspec.json.encode(WrittenEntries(change.table, change.after_seq, ()))
+        if size + len(item) > MAX_NOTIFICATION - 64:
+            yield Notification(worker, listed, tuple(batch))
+            batch, size, listed = [], 0, False
+        batch.append(msgspec.Raw(item))
+        size += len(item) + 1
+    yield Notification(worker, listed, tuple(batch))
 
 
 def _json(rows: object) -> str:
