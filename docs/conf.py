@@ -9,10 +9,19 @@ author = "The Bluffhouse authors"
 release = __version__
 language = "en"
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
 nitpicky = True
 myst_heading_anchors = 4
+
+# The reference. Docstrings mark code with single backticks; types of other packages, and of our own
+# inner modules, are shown but lead nowhere.
+default_role = "code"
+nitpick_ignore_regex = [("py:.*", ".*")]
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_title = "Bluffhouse"

@@ -1,4 +1,36 @@
-"""Know how you played: reviews of finished games (docs/review.md), and hints (docs/hints.md)."""
+"""Know how you played: reviews of finished games (docs/review.md), and hints (docs/hints.md).
+
+>>> import random, bluffhouse
+>>> from bluffhouse.study import NotOver, review
+>>> rng = random.Random(1)
+>>> state = bluffhouse.game("dont_bluff").start(players=2, seed=7)
+>>> try:
+...     review(state.record)
+... except NotOver:
+...     print("it would tell what is still hidden")
+it would tell what is still hidden
+>>> while state.result is None:
+...     seat = state.to_act[0]
+...     events = state.play(seat, state.legal(seat).sample(rng))
+>>> found = review(state.record, worlds=4)
+>>> isinstance(found, Review) and isinstance(found.moments[0], Moment)
+True
+>>> [type(balance) is Balance for balance in found.balances]
+[True, True]
+>>> all(isinstance(point, TurningPoint) for point in found.turning_points)
+True
+
+Each decision has its options, a verdict, and what there was to believe:
+
+>>> decision = found.decisions[0]
+>>> isinstance(decision, Decision) and isinstance(decision.options[0], Option)
+True
+>>> from typing import get_args
+>>> decision.verdict in get_args(Verdict)
+True
+>>> decision.belief is None or isinstance(decision.belief, Belief)
+True
+"""
 
 from __future__ import annotations
 
