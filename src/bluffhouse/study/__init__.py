@@ -30,6 +30,15 @@ True
 True
 >>> decision.belief is None or isinstance(decision.belief, Belief)
 True
+
+A hint says what a shark would do, from what a seat knows:
+
+>>> from bluffhouse.study import hint
+>>> state = bluffhouse.game("lie").start(players=2, seed=1, starter=0)
+>>> seen = [event.seen_by(0) for event in state.record.events]
+>>> advice = hint(state.game, state.view(0), seen, worlds=4)
+>>> isinstance(advice, Hint) and len(advice.options) > 0
+True
 """
 
 from __future__ import annotations
