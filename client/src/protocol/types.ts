@@ -194,6 +194,7 @@ export type Request =
   | Claim
   | OpenATable
   | OpenARecord
+  | ReviewARecord
   | DeskToken
   | CloseTable
   | AddBan
@@ -213,6 +214,8 @@ export type Answer =
   | TableShown
   | Replay
   | Truth
+  | ReviewPage
+  | ReviewProgress
   | Mine
   | Figures
   | YourPage
@@ -2826,6 +2829,15 @@ export interface OpenARecord {
   all_hands?: boolean
 }
 /**
+ * Review a record.
+ */
+export interface ReviewARecord {
+  /**
+   * The text of the file; at most 256 KiB.
+   */
+  record: string
+}
+/**
  * Sign in at the operator's desk.
  */
 export interface DeskToken {
@@ -3370,6 +3382,202 @@ export interface Doubt {
    */
   statement: number
   seat: number
+}
+/**
+ * A review with the events of its game. What the rules keep secret for good is left out.
+ */
+export interface ReviewPage {
+  game: GameName
+  players: number
+  /**
+   * The seed of the reviewer's own random numbers.
+   */
+  seed: string
+  moments: Moment[]
+  /**
+   * Those with more than one legal action, in the order of the record.
+   */
+  decisions: Decision[]
+  /**
+   * By seat.
+   */
+  balances: Balance[]
+  /**
+   * In the order of the record.
+   */
+  turning_points: TurningPoint[]
+  format: number
+  /**
+   * All events of the record, as everybody may see them after the game.
+   */
+  events: AnyEvent[]
+  /**
+   * For each event, the sequence number of the step of the replay in which it happened.
+   */
+  seqs: number[]
+  /**
+   * For each decision and each of its options, the event that the option is told as.
+   */
+  told: AnyEvent[][]
+  /**
+   * For each decision, whether the rules keep it secret from the others for good.
+   */
+  secret: boolean[]
+}
+/**
+ * The chances after a move, or after the deal.
+ */
+export interface Moment {
+  /**
+   * The number of the last event of the move in the record, from 0.
+   */
+  event: number
+  /**
+   * Each seat's chance to win; they add up to 1. After the end, its part of the win.
+   */
+  chances: number[]
+}
+/**
+ * A decision of a seat, judged only from what the seat knew.
+ */
+export interface Decision {
+  /**
+   * The number of the decision's event in the record, from 0.
+   */
+  event: number
+  seat: number
+  /**
+   * The best first. Of many possible actions, the likeliest ones and the one that was played.
+   */
+  options: Option[]
+  /**
+   * Index of the option that was played.
+   */
+  played: number
+  /**
+   * The chance to win thrown away, less the uncertainty of the comparison.
+   */
+  lost: number
+  /**
+   * The chance to win with it, less that with the champion's choice on average, with the
+   * uncertainty of the comparison taken off.
+   */
+  gain: number
+  /**
+   * The standard error of the comparison of the option played with the best one.
+   */
+  error: number
+  verdict: 'best' | 'blunder' | 'good' | 'mistake'
+  source: 'champion' | 'solver'
+  /**
+   * What to believe of the last statement of another seat that was still open.
+   */
+  belief: Belief | null
+}
+/**
+ * Something that a seat could have done.
+ */
+export interface Option {
+  action: AnyAction
+  /**
+   * The seat's chance to win with it, from what the seat knew.
+   */
+  value: number
+  /**
+   * How likely the champion, or the solved game, chooses it.
+   */
+  likely: number
+}
+/**
+ * How likely a statement was true, from what a seat knew. The three add up to 1.
+ */
+export interface Belief {
+  /**
+   * The number of the statement's event in the record, from 0.
+   */
+  event: number
+  true: number
+  lie: number
+  trap: number
+  /**
+   * What it was; nobody else knew that then.
+   */
+  kind: 'lie' | 'trap' | 'true'
+}
+/**
+ * Where a seat's result came from: `start + chance + own + others = result`.
+ */
+export interface Balance {
+  seat: number
+  /**
+   * Its chance to win before the deal: a fair share.
+   */
+  start: number
+  /**
+   * What cards and dice gave it.
+   */
+  chance: number
+  /**
+   * What its own moves changed.
+   */
+  own: number
+  /**
+   * What the moves of the others changed.
+   */
+  others: number
+  /**
+   * Its part of the win.
+   */
+  result: number
+  /**
+   * Its part of the win without luck: by what factors its decisions changed its chance, compared
+   * with the champion's usual choice and judged from what it knew; all seats' parts add up to 1.
+   */
+  adjusted: number
+  /**
+   * The chance to win that it threw away, all decisions together.
+   */
+  lost: number
+}
+/**
+ * A moment that moved the chances most.
+ */
+export interface TurningPoint {
+  /**
+   * The number in the record of the event that did it, from 0.
+   */
+  event: number
+  kind: 'bad_luck' | 'believed' | 'caught' | 'luck' | 'mistake' | 'move' | 'wrong_call'
+  /**
+   * The seat that the sentence is about.
+   */
+  seat: number
+  /**
+   * That seat's chance to win before the move.
+   */
+  before: number
+  after: number
+  /**
+   * The other seat of the sentence: the liar who was caught, or the player who believed.
+   */
+  other: number | null
+}
+/**
+ * A review that is being computed: ask again.
+ */
+export interface ReviewProgress {
+  /**
+   * Moves that are reviewed.
+   */
+  done: number
+  /**
+   * All moves; 0 while the review waits for its turn.
+   */
+  total: number
+  /**
+   * For an uploaded record: what to ask for.
+   */
+  id: string
 }
 /**
  * A page of the person's tables, the newest first.

@@ -19,7 +19,7 @@ from bluffhouse.house.storage.store import TableRow
 from bluffhouse.house.table import Table
 from bluffhouse.house.table_summaries import summary_of
 from bluffhouse.house.truth import journal_of
-from bluffhouse.records import Player, RecordError, moves, read, verify, write
+from bluffhouse.records import Player, RecordError, Written, moves, read, verify, write
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Record, State, View
 
@@ -179,14 +179,7 @@ def replay_of_record(text: str, wanted: POV) -> Replay:
     What the rules keep secret for good is not shown, though the record holds it. Raises Refusal if
     the text is not the record of a legal game.
     """
-    try:
-        record, players = read(text)
-    except RecordError as error:
-        # A game of another package may have no sentence for its error.
-        values = error.values if error.key else {"details": error.reason}
-        # A value may hold a whole line of the record.
-        short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
-        raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
+    record, players = read_record(text)
     if isinstance(wanted, int) and not 0 <= wanted < record.players:
         raise Refusal("no-such-seat", most=record.players)
     steps = tuple(
@@ -212,6 +205,19 @@ def replay_of_record(text: str, wanted: POV) -> Replay:
         {seat: player.bot for seat, player in enumerate(players) if player.bot is not None},
         verify(record).outcome,
     )
+
+
+def read_record(text: str) -> Written:
+    """Read a record that somebody has uploaded. Raises Refusal if it is not that of a legal
+    game."""
+    try:
+        return read(text)
+    except RecordError as error:
+        # A game of another package may have no sentence for its error.
+        values = error.values if error.key else {"details": error.reason}
+        # A value may hold a whole line of the record.
+        short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
+        raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
 
 
 def _step(

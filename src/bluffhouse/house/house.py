@@ -2,7 +2,8 @@
 
 Each part has a file of its own: `table_registry` (which tables there are, and which are awake),
 `command_handler` (people's commands), `presence` (viewers), `table_runner` (bots and clocks),
-`commit_loop` (writing and sending), `other_workers` and `liveness` (the other processes).
+`commit_loop` (writing and sending), `reviews` (how everybody played), `other_workers` and
+`liveness` (the other processes).
 docs/house.md follows one move through them.
 """
 
@@ -27,6 +28,7 @@ from bluffhouse.house.erasure import Erasure
 from bluffhouse.house.liveness import Liveness
 from bluffhouse.house.other_workers import OtherWorkers
 from bluffhouse.house.presence import Presence
+from bluffhouse.house.reviews import Reviews
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.storage.store import HouseSignal
@@ -65,7 +67,15 @@ class House:
         self.liveness = Liveness(self.database)
         self._background = BackgroundTasks()
         spawn = self._background.spawn
-        self.runner = TableRunner(settings, self.database, self.liveness, self.awake, spawn)
+        self.runner = TableRunner(
+            settings,
+            self.database,
+            self.liveness,
+            self.awake,
+            spawn,
+            on_over=lambda session: self.reviews.offer(session),
+        )
+        self.reviews = Reviews(self.database, self.runner.bot_pool, by_itself=settings.review_games)
         self.other_workers = OtherWorkers(
             self.database,
             self.liveness,
@@ -142,6 +152,7 @@ class House:
             "commit loop": self._commit_loop.run(),
             "heartbeat": self.liveness.run(self._follow_deaths),
             "sweep": self.registry.run(),
+            "reviews": self.reviews.run(),
         }
         if self.database.shared:
             loops["listener"] = self.other_workers.listen()
@@ -162,6 +173,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._background.stop()
+        await self.reviews.stop()
         await self.liveness.leave()
         self.runner.close()
         self.database.close()

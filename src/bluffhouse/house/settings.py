@@ -207,6 +207,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         float,
         Meta(ge=0, le=60, description="About how many seconds a bot seems to think; 0 means none."),
     ] = 1.2
+    review_games: Annotated[
+        bool,
+        Meta(
+            description="Review every game of a person once it is over and the bots have nothing "
+            "to do, so that nobody has to wait for it later."
+        ),
+    ] = True
     engines: Annotated[
         tuple[EngineSetting, ...],
         Meta(

@@ -49,7 +49,9 @@ class TableRunner:
         liveness: Liveness,
         awake: AwakeTables,
         spawn: Callable[[Coroutine[Any, Any, Any]], None],
+        on_over: Callable[[TableSession], None],
     ) -> None:
+        """`on_over` is called with tables whose game is over, more than once."""
         self.grace = int(settings.drop_grace * 1000)
         """Milliseconds an absent player has before a bot takes over."""
         self._start_grace = int(settings.start_grace * 1000)
@@ -66,6 +68,7 @@ class TableRunner:
         self._liveness = liveness
         self._awake = awake
         self._spawn = spawn
+        self._on_over = on_over
         self._rng = random.Random()
         self._talk = BotTalk(awake, self._rng) if settings.bot_delay else None
         """None: bots that play without any delay do not stop to talk."""
@@ -100,6 +103,8 @@ class TableRunner:
             session.skipping.clear()
         if self._stopping:
             return
+        if table.phase == "over":
+            self._on_over(session)
         plays = table.phase == "playing" and not table.waits and not table.paused
         for seat in self._bots_that_move(session) if plays and session.kept else ():
             chair = table.chairs[seat]

@@ -47,17 +47,31 @@ from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import DELETION_PATH, People
 from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.replays import Replays
+from bluffhouse.web.reviews import RecordReviews, TableReviews
 from bluffhouse.web.sockets import Sockets
 from bluffhouse.web.table_codes import TableCodes
 from bluffhouse.web.tables import Games, History, Tables
 from bluffhouse.web.your_page import You
 
 MINUTE = 60.0
-API = (People, Games, Tables, History, You, Replays, Desk, announcement)
+API = (
+    People,
+    Games,
+    Tables,
+    TableReviews,
+    History,
+    You,
+    Replays,
+    RecordReviews,
+    Desk,
+    announcement,
+)
 INVITATIONS_PER_MINUTE = 60
 """Invitations that one address may read per minute; each needs a table's code."""
 RECORDS_PER_MINUTE = 30
 """Records that one address may upload per minute. Replaying one takes some milliseconds."""
+REVIEWS_PER_MINUTE = 6
+"""Uploaded records that are reviewed for one address per minute. Each takes some seconds."""
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
@@ -129,6 +143,7 @@ async def opened_house(
     state.guests = Allowance(settings.max_tables_per_address * 10, HOUR)
     state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
     state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
+    state.reviewed_records = Allowance(REVIEWS_PER_MINUTE, MINUTE)
     state.agent_seats = AgentSeats(
         house,
         state.identity,

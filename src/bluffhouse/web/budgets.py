@@ -24,6 +24,8 @@ TABLE_COST = 4.0
 """Tokens for opening a table or a rematch, on top of that one."""
 REPLAY_COST = 9.0
 """Tokens for a request that reads whole journals, on top of that one."""
+REVIEW_COST = 29.0
+"""Tokens for a request that starts a review, on top of that one."""
 MISSED_PER_TOKEN = 50
 """Missed entries that a reconnecting client gets for one token."""
 MAX_EXCESS_MESSAGES = 200

@@ -21,11 +21,22 @@ import msgspec
 
 from bluffhouse.house import commands, figures, frames, history, lobby, truth, your_page
 from bluffhouse.house.bot_timing import PACES
+from bluffhouse.house.reviews import ReviewProgress
 from bluffhouse.rules import games
 from bluffhouse.rules.contract import Ended, Event, Game, Result, StarterDrawn, StarterNamed
+from bluffhouse.study.review_page import ReviewPage
 from bluffhouse.text.boards import BoardDeclaration
 from bluffhouse.text.sentences import Declarations
-from bluffhouse.web import desk, desk_view, house_figures, http_errors, people, replays, tables
+from bluffhouse.web import (
+    desk,
+    desk_view,
+    house_figures,
+    http_errors,
+    people,
+    replays,
+    reviews,
+    tables,
+)
 
 Schema = dict[str, Any]
 Structs = Iterable[type[msgspec.Struct]]
@@ -40,6 +51,7 @@ REQUESTS = (
     people.Claim,
     tables.OpenATable,
     replays.OpenARecord,
+    reviews.ReviewARecord,
     desk.DeskToken,
     desk.CloseTable,
     desk.AddBan,
@@ -60,6 +72,8 @@ ANSWERS = (
     frames.TableShown,
     history.Replay,
     truth.Truth,
+    ReviewPage,
+    ReviewProgress,
     history.Mine,
     figures.Figures,
     your_page.YourPage,
@@ -209,6 +223,10 @@ def _fill_in(named: dict[str, Schema]) -> None:
         ("Told", "event", _ref("AnyEvent")),
         ("Told", "proof", _ref("AnyEvent")),
         ("Reaction", "event", _ref("AnyEvent")),
+        ("Option", "action", _ref("AnyAction")),
+        ("ReviewPage", "game", _ref("GameName")),
+        ("ReviewPage", "events", _list_of("AnyEvent")),
+        ("ReviewPage", "told", {"type": "array", "items": _list_of("AnyEvent")}),
     ]:
         old = named[owner]["properties"][field]
         kept = {key: old[key] for key in ("description", "default") if key in old}

@@ -63,6 +63,8 @@ _HOUSE_LOCK = 0x626C7566660001
 """PostgreSQL advisory lock for migrations, imports and the registration of workers."""
 _TABLE_LOCKS = 0x626C7566 << 32
 """First of the PostgreSQL advisory locks for tables; the table's id is added to it."""
+_REVIEW_LOCKS = 0x626C7567 << 32
+"""First of the PostgreSQL advisory locks for reviews of tables, likewise."""
 
 
 class StorageError(Exception):
@@ -205,8 +207,9 @@ class Store:
         """Whether other workers may write to it too."""
         self._sql = _POSTGRESQL if self.shared else _SQLITE
         self._lock_connection: sa.Connection | None = None
-        """The connection that holds the locks of tables."""
-        self._locked_tables: set[int] = set()
+        """The connection that holds the locks of tables and reviews."""
+        self._locked: set[int] = set()
+        """The keys of those locks."""
         self._locks_lost = False
         self._lock_guard = threading.Lock()
 
@@ -835,6 +838,14 @@ class Store:
             body = connection.execute(wanted).scalar()
         return None if body is None else zlib.decompress(body)
 
+    def seat_of(self, table: int, person: int) -> int | None:
+        """Return the seat in which a person sits at a table, or None."""
+        wanted = sa.select(sittings.c.seat).where(
+            sittings.c.table_id == table, sittings.c.person == person
+        )
+        with self._transaction() as connection:
+            return connection.execute(wanted).scalar()
+
     def reviews_of(
         self, person: int, format: int, after: int = 0, limit: int = 200
     ) -> list[tuple[int, int, bytes]]:
@@ -953,14 +964,30 @@ class Store:
 
         The lock is held until `unlock_table`, or until this process ends. Raises Unreachable.
         """
+        return self._lock(_TABLE_LOCKS + table)
+
+    def unlock_table(self, table: int) -> None:
+        """Release the lock of a table, if this process holds it."""
+        self._unlock(_TABLE_LOCKS + table)
+
+    def lock_review(self, table: int) -> bool:
+        """Become the worker that reviews this table. False: another worker is. Raises
+        Unreachable."""
+        return self._lock(_REVIEW_LOCKS + table)
+
+    def unlock_review(self, table: int) -> None:
+        """Release the lock of a review, if this process holds it."""
+        self._unlock(_REVIEW_LOCKS + table)
+
+    def _lock(self, key: int) -> bool:
         if not self.shared:
             return True
-        locked = sa.select(sa.func.pg_try_advisory_lock(_TABLE_LOCKS + table))
+        locked = sa.select(sa.func.pg_try_advisory_lock(key))
         with self._lock_guard:  # one connection holds all locks, and threads may not share it
             if self._locks_lost:
                 self._release_locks()
             # PostgreSQL would grant the lock a second time, and it had to be released twice.
-            if table in self._locked_tables:
+            if key in self._locked:
                 return True
             try:
                 if self._lock_connection is None:
@@ -968,19 +995,18 @@ class Store:
                         isolation_level="AUTOCOMMIT"
                     )
                 if self._lock_connection.execute(locked).scalar():
-                    self._locked_tables.add(table)
-                return table in self._locked_tables
+                    self._locked.add(key)
+                return key in self._locked
             except DBAPIError as error:
                 self._release_locks()
                 raise Unreachable(str(error.orig)) from error
 
-    def unlock_table(self, table: int) -> None:
-        """Release the lock of a table, if this process holds it."""
+    def _unlock(self, key: int) -> None:
         with self._lock_guard:
-            if table not in self._locked_tables or self._lock_connection is None:
+            if key not in self._locked or self._lock_connection is None:
                 return
-            self._locked_tables.discard(table)
-            unlocked = sa.select(sa.func.pg_advisory_unlock(_TABLE_LOCKS + table))
+            self._locked.discard(key)
+            unlocked = sa.select(sa.func.pg_advisory_unlock(key))
             try:
                 self._lock_connection.execute(unlocked)
             except DBAPIError:
@@ -995,7 +1021,7 @@ class Store:
 
     def _release_locks(self) -> None:
         self._locks_lost = False
-        self._locked_tables.clear()
+        self._locked.clear()
         if self._lock_connection is not None:
             self._lock_connection.invalidate()
             self._lock_connection.close()

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Příliš mnoho nových stolů
 desk-limit-too-many-guests = Příliš mnoho nových lidí
 desk-limit-too-many-codes = Špatné kódy stolů
 desk-limit-too-many-reads = Příliš mnoho her otevřených najednou
+desk-limit-too-many-reviews = Příliš mnoho rozborů najednou
 desk-limit-too-many-viewers = Příliš mnoho diváků u stolu
 desk-limit-too-large = Příliš velké požadavky
 desk-limit-too-slow = Příliš pomalé požadavky

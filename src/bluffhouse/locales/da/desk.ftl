@@ -51,6 +51,7 @@ desk-limit-too-many-tables = For mange nye borde
 desk-limit-too-many-guests = For mange nye personer
 desk-limit-too-many-codes = Forkerte bordkoder
 desk-limit-too-many-reads = For mange spil åbnet på én gang
+desk-limit-too-many-reviews = For mange gennemgange på én gang
 desk-limit-too-many-viewers = For mange seere ved et bord
 desk-limit-too-large = For store forespørgsler
 desk-limit-too-slow = For langsomme forespørgsler

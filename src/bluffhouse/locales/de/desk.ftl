@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Zu viele neue Tische
 desk-limit-too-many-guests = Zu viele neue Personen
 desk-limit-too-many-codes = Falsche Tischcodes
 desk-limit-too-many-reads = Zu viele Spiele auf einmal geöffnet
+desk-limit-too-many-reviews = Zu viele Analysen auf einmal
 desk-limit-too-many-viewers = Zu viele Zuschauende an einem Tisch
 desk-limit-too-large = Zu große Anfragen
 desk-limit-too-slow = Zu langsame Anfragen

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Too many new tables
 desk-limit-too-many-guests = Too many new people
 desk-limit-too-many-codes = Too many wrong table codes
 desk-limit-too-many-reads = Too many games opened at once
+desk-limit-too-many-reviews = Too many reviews at once
 desk-limit-too-many-viewers = Too many viewers at a table
 desk-limit-too-large = Oversized requests
 desk-limit-too-slow = Slow requests

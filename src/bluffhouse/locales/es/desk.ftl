@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Demasiadas mesas nuevas
 desk-limit-too-many-guests = Demasiadas personas nuevas
 desk-limit-too-many-codes = Códigos de mesa incorrectos
 desk-limit-too-many-reads = Demasiadas partidas abiertas a la vez
+desk-limit-too-many-reviews = Demasiados análisis a la vez
 desk-limit-too-many-viewers = Demasiados espectadores en una mesa
 desk-limit-too-large = Peticiones demasiado grandes
 desk-limit-too-slow = Peticiones demasiado lentas

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Trop de nouvelles tables
 desk-limit-too-many-guests = Trop de nouvelles personnes
 desk-limit-too-many-codes = Mauvais codes de table
 desk-limit-too-many-reads = Trop de parties ouvertes à la fois
+desk-limit-too-many-reviews = Trop d’analyses à la fois
 desk-limit-too-many-viewers = Trop de spectateurs à une table
 desk-limit-too-large = Requêtes trop grosses
 desk-limit-too-slow = Requêtes trop lentes

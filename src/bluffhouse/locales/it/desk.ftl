@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Troppi tavoli nuovi
 desk-limit-too-many-guests = Troppe persone nuove
 desk-limit-too-many-codes = Codici di tavolo sbagliati
 desk-limit-too-many-reads = Troppe partite aperte insieme
+desk-limit-too-many-reviews = Troppe analisi insieme
 desk-limit-too-many-viewers = Troppi spettatori a un tavolo
 desk-limit-too-large = Richieste troppo grandi
 desk-limit-too-slow = Richieste troppo lente

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Te veel nieuwe tafels
 desk-limit-too-many-guests = Te veel nieuwe mensen
 desk-limit-too-many-codes = Verkeerde tafelcodes
 desk-limit-too-many-reads = Te veel spellen tegelijk geopend
+desk-limit-too-many-reviews = Te veel nabesprekingen tegelijk
 desk-limit-too-many-viewers = Te veel kijkers aan een tafel
 desk-limit-too-large = Te grote verzoeken
 desk-limit-too-slow = Te trage verzoeken

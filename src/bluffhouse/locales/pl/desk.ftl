@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Za dużo nowych stołów
 desk-limit-too-many-guests = Za dużo nowych osób
 desk-limit-too-many-codes = Błędne kody stołów
 desk-limit-too-many-reads = Za dużo gier otwieranych naraz
+desk-limit-too-many-reviews = Za dużo analiz naraz
 desk-limit-too-many-viewers = Za dużo widzów przy stole
 desk-limit-too-large = Za duże żądania
 desk-limit-too-slow = Za wolne żądania

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Mesas novas a mais
 desk-limit-too-many-guests = Pessoas novas a mais
 desk-limit-too-many-codes = Códigos de mesa errados
 desk-limit-too-many-reads = Demasiados jogos abertos ao mesmo tempo
+desk-limit-too-many-reviews = Demasiadas análises ao mesmo tempo
 desk-limit-too-many-viewers = Espectadores a mais numa mesa
 desk-limit-too-large = Pedidos demasiado grandes
 desk-limit-too-slow = Pedidos demasiado lentos

@@ -51,6 +51,7 @@ desk-limit-too-many-tables = Слишком много новых столов
 desk-limit-too-many-guests = Слишком много новых людей
 desk-limit-too-many-codes = Неверные коды столов
 desk-limit-too-many-reads = Слишком много игр открыто сразу
+desk-limit-too-many-reviews = Слишком много разборов сразу
 desk-limit-too-many-viewers = Слишком много зрителей за столом
 desk-limit-too-large = Слишком большие запросы
 desk-limit-too-slow = Слишком медленные запросы

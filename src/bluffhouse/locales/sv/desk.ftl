@@ -51,6 +51,7 @@ desk-limit-too-many-tables = För många nya bord
 desk-limit-too-many-guests = För många nya personer
 desk-limit-too-many-codes = Fel bordskoder
 desk-limit-too-many-reads = För många spel öppnade på en gång
+desk-limit-too-many-reviews = För många granskningar på en gång
 desk-limit-too-many-viewers = För många tittare vid ett bord
 desk-limit-too-large = För stora förfrågningar
 desk-limit-too-slow = För långsamma förfrågningar

@@ -1,0 +1,297 @@
+"""Reviews of finished games, computed beside the tables and kept with them.
+
+A review is asked for again and again until it is there, and the answers say how far it is. However
+many people ask, it is computed once. Only finished games have one: the review of a running game
+would tell what is hidden. It is a function of the finished game's record, so it knows nothing of a
+rematch, which is another table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Hashable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bluffhouse.bots.champion import shipped
+from bluffhouse.house import history
+from bluffhouse.house.bot_pool import BotPool, Lately
+from bluffhouse.house.pool_process import Closed, StudyFailed
+from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.store_access import StoreAccess
+from bluffhouse.house.study_process import Report, StudyProgress
+from bluffhouse.house.table_session import TableSession
+from bluffhouse.house.truth import journal_of
+from bluffhouse.records import read
+from bluffhouse.study.findings import FORMAT
+from bluffhouse.study.review_page import ReviewPage, page_for, review_page, steps_of_record
+
+LOG = logging.getLogger("bluffhouse.house")
+
+MAX_PER_PERSON = 2
+"""Reviews that may be under way at once for one person, or for one address that uploads records."""
+MAX_PER_ADDRESS = 8
+"""Reviews that may be under way at once for one address."""
+MAX_UNDER_WAY = 64
+"""Reviews that may be under way at once for everybody together."""
+MAX_KEPT_RECORDS = 16
+"""Reviews of uploaded records kept in memory, each about 0.1 MB."""
+FAILED_SECONDS = 600.0
+"""Seconds for which a review that failed is not tried again."""
+MAX_OFFERED = 200
+"""Finished games that wait to be reviewed when the bots have nothing to do; older ones are
+forgotten, and reviewed when somebody asks."""
+IDLE_SECONDS = 2.0
+"""Seconds for which the bots must have had nothing to do before a review starts by itself."""
+HOUSE_SHARE = "the house itself"
+"""The share of reviews that nobody has asked for."""
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """A review that is being computed: ask again."""
+
+    done: int
+    """Moves that are reviewed."""
+    total: int
+    """All moves; 0 while the review waits for its turn."""
+    id: str = ""
+    """For an uploaded record: what to ask for."""
+
+
+class Asker(NamedTuple):
+    """Who wants a review."""
+
+    person: Hashable
+    """Who has the limit of one person."""
+    share: str
+    """The address: those of one address wait for each other."""
+    pay: Callable[[], None] = lambda: None
+    """Called before anything is computed. Raises Refusal."""
+
+
+class Job(NamedTuple):
+    """A review that is being computed."""
+
+    asker: Asker
+    progress: StudyProgress
+    task: asyncio.Task[None]
+
+    def shown(self, id: str = "") -> ReviewProgress:
+        return ReviewProgress(self.progress.done, self.progress.total, id)
+
+
+class Failure(NamedTuple):
+    """A review that failed."""
+
+    at: float
+    """When, on the monotonic clock."""
+    refusal: Refusal
+    """What is answered until it is tried again."""
+
+
+Key = int | str
+"""The id of a table, or the hash of a record."""
+
+
+class Reviews:
+    """Computes, keeps and finds reviews."""
+
+    def __init__(self, database: StoreAccess, pool: BotPool, *, by_itself: bool) -> None:
+        """`by_itself`: whether games that people have finished are reviewed without being asked
+        for."""
+        self._database = database
+        self._pool = pool
+        self._by_itself = by_itself
+        self._jobs: dict[Key, Job] = {}
+        self._records: Lately[str, ReviewPage] = Lately(MAX_KEPT_RECORDS)
+        self._failures: Lately[Key, Failure] = Lately(1000)
+        self._offered: deque[str] = deque(maxlen=MAX_OFFERED)
+        """Codes of finished tables that nobody has asked about yet."""
+        self._known: Lately[int, None] = Lately(10_000)
+        """Tables that were offered before."""
+        self._more = asyncio.Event()
+
+    # ── of a table ──────────────────────────────────────────────────────────────────────────
+
+    async def of_table(self, code: str, person: int, asker: Asker) -> ReviewPage | ReviewProgress:
+        """Return the review of a finished table as that person may see it, or how far it is. The
+        first to ask starts it. Raises Refusal and Unreachable."""
+        row = await self._database.read(Store.find, code)
+        if row is None:
+            raise Refusal("no-such-table")
+        if row.phase != "over":
+            raise Refusal("not-over")
+        kept = await self._database.read(Store.review_of, row.id, FORMAT)
+        if kept is not None:
+            seat = await self._database.read(Store.seat_of, row.id, person)
+            return page_for(msgspec.json.decode(kept, type=ReviewPage), seat)
+        job = self._jobs.get(row.id)
+        if job is None:
+            self._check(row.id, row.game, asker)
+            asker.pay()
+            job = self._start(row.id, asker, self._review_table(row.id, code, asker))
+        return job.shown()
+
+    def _review_table(self, id: int, code: str, asker: Asker) -> Work:
+        async def work(progress: StudyProgress) -> None:
+            # With several workers, one of them reviews the table.
+            if not await self._database.read(Store.lock_review, id):
+                return
+            try:
+                if await self._database.read(Store.review_of, id, FORMAT) is not None:
+                    return
+                record, seqs = await self._database.read_history(_record_of, code)
+                found = await self._pool.study(asker.share, progress, reviewed, record, seqs)
+                await self._database.write(Store.add_review, id, FORMAT, found)
+            finally:
+                await self._database.read(Store.unlock_review, id)
+
+        return work
+
+    # ── of an uploaded record ───────────────────────────────────────────────────────────────
+
+    async def of_record(self, text: str, asker: Asker) -> ReviewPage | ReviewProgress:
+        """Return the review of a record, or how far it is. It is kept in memory for a while, and
+        nowhere else. Raises Refusal."""
+        id = sha256(text.encode("utf-8", "replace")).hexdigest()
+        with suppress(KeyError):
+            return self.find_record(id)
+        record = (await asyncio.to_thread(history.read_record, text)).record
+        if record.result is None:
+            raise Refusal("review-not-over")
+        if id not in self._jobs:
+            self._check(id, record.game, asker)
+            asker.pay()
+            self._start(id, asker, self._review_record(id, text, asker))
+        return self.find_record(id)
+
+    def find_record(self, id: str) -> ReviewPage | ReviewProgress:
+        """Return the review of an uploaded record by the id that the upload was given, or how far
+        it is. Raises KeyError if this worker does not know it, and Refusal if it failed."""
+        page = self._records.get(id)
+        if page is not None:
+            return page_for(page, None)
+        if id not in self._jobs:
+            self._check_failed(id)
+        return self._jobs[id].shown(id)
+
+    def _review_record(self, id: str, text: str, asker: Asker) -> Work:
+        async def work(progress: StudyProgress) -> None:
+            found = await self._pool.study(asker.share, progress, reviewed, text, None)
+            self._records[id] = msgspec.json.decode(found, type=ReviewPage)
+
+        return work
+
+    # ── of games that have just ended ───────────────────────────────────────────────────────
+
+    def offer(self, session: TableSession) -> None:
+        """Review a finished table, if a person sat at it, when the bots have nothing to do."""
+        table = session.table
+        if not self._by_itself or table.id in self._known or table.opened.lesson:
+            return
+        if any(chair is not None and chair.person is not None for chair in table.chairs):
+            self._known[table.id] = None
+            self._offered.append(table.code)
+            self._more.set()
+
+    async def run(self) -> None:
+        """Review the tables that were offered, one by one, as long as the house is open."""
+        while True:
+            await self._more.wait()
+            await self._until_idle()
+            code = self._offered.popleft()
+            if not self._offered:
+                self._more.clear()
+            try:
+                await self.of_table(code, 0, Asker(HOUSE_SHARE, HOUSE_SHARE))
+            except Exception as error:  # of any kind: it is tried again when somebody asks
+                LOG.info("table %s is not reviewed: %s", code, type(error).__name__)
+
+    async def _until_idle(self) -> None:
+        idle_since = time.monotonic()
+        while time.monotonic() - idle_since < IDLE_SECONDS:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            if not self._pool.idle:
+                idle_since = time.monotonic()
+
+    # ── both ────────────────────────────────────────────────────────────────────────────────
+
+    def _check(self, key: Key, game: str, asker: Asker) -> None:
+        """Check that a review may start. Raises Refusal."""
+        if shipped(game) is None:
+            raise Refusal("review-no-champion", game=game)
+        self._check_failed(key)
+        askers = [job.asker for job in self._jobs.values()]
+        if (
+            len(askers) >= MAX_UNDER_WAY
+            or sum(one.person == asker.person for one in askers) >= MAX_PER_PERSON
+            or sum(one.share == asker.share for one in askers) >= MAX_PER_ADDRESS
+        ):
+            raise Refusal("too-many-reviews")
+
+    def _check_failed(self, key: Key) -> None:
+        failure = self._failures.get(key)
+        if failure is not None and time.monotonic() - failure.at < FAILED_SECONDS:
+            raise failure.refusal
+
+    def _start(self, key: Key, asker: Asker, work: Work) -> Job:
+        progress = StudyProgress()
+        task = asyncio.create_task(work(progress))
+        job = self._jobs[key] = Job(asker, progress, task)
+        task.add_done_callback(lambda done: self._ended(key, done))
+        return job
+
+    def _ended(self, key: Key, task: asyncio.Task[None]) -> None:
+        del self._jobs[key]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None or isinstance(error, Closed | Unreachable):
+            return
+        refusal = error if isinstance(error, Refusal) else Refusal("review-failed")
+        self._failures[key] = Failure(time.monotonic(), refusal)
+        if isinstance(error, StudyFailed):  # its type says it all
+            LOG.error("a review failed: %s", error)
+        elif error is not refusal:
+            LOG.error("a review failed", exc_info=error)
+
+    async def stop(self) -> None:
+        """Give up the reviews that are not finished."""
+        tasks = [job.task for job in self._jobs.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+Work = Callable[[StudyProgress], Coroutine[Any, Any, None]]
+"""Computes a review."""
+
+
+def _record_of(store: Store, code: str) -> tuple[str, list[int]]:
+    """Return the record of a finished table and, for each event, the sequence number of its entry.
+    Raises Refusal."""
+    table, journal = journal_of(store, code)
+    return history.record_of(table), [number for number, _, events in journal for _ in events]
+
+
+# ── in the process for studies ──────────────────────────────────────────────────────────────
+
+
+def reviewed(report: Report, text: str, seqs: list[int] | None) -> bytes:
+    """Return the review of a record as JSON. `seqs`: for each event, the number of its step in the
+    replay; None: as in the replay of a record."""
+    # Imported here, since the house does without NumPy.
+    from bluffhouse.study import review
+
+    record = read(text).record
+    found = review(record, progress=report)
+    return msgspec.json.encode(
+        review_page(record, found, steps_of_record(record) if seqs is None else seqs)
+    )
