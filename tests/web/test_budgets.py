@@ -21,6 +21,8 @@ from bluffhouse.house.storage import Store
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.web import budgets as budgets_module
 from bluffhouse.web.budgets import (
+    FILE_SECONDS,
+    FILES_PER_MESSAGE,
     FORGIVEN_PER_SECOND,
     MAX_EXCESS_MESSAGES,
     REPLAY_COST,
@@ -62,6 +64,21 @@ async def come_in(http: httpx.AsyncClient, address: str) -> dict[str, str]:
 
 
 # ── budgets ─────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("path", ["/", "/readyz"])
+async def test_pages_and_health_checks_have_a_budget(http: httpx.AsyncClient, path: str) -> None:
+    flood, other = ({"X-Forwarded-For": f"10.9.{len(path)}.{host}"} for host in (1, 2))
+    rate = PER_ADDRESS * FILES_PER_MESSAGE
+    burst = int(rate * FILE_SECONDS)
+    began = time.monotonic()
+    answers = await asyncio.gather(*[http.get(path, headers=flood) for _ in range(3 * burst)])
+    passed = time.monotonic() - began
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert burst <= len(answers) - len(refused) <= burst + passed * rate + 1
+    assert {answer.json()["reason"] for answer in refused} == {"too-fast"}
+    assert (await http.get(path, headers=other)).status_code != 429
+    await come_in(http, flood["X-Forwarded-For"])  # its people can still play
 
 
 @pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "///api/tables/"])

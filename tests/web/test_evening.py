@@ -13,6 +13,8 @@ from bluffhouse.web import guard as guard_module
 from bluffhouse.web.app import INVITATIONS_PER_MINUTE, RECORDS_PER_MINUTE
 from bluffhouse.web.budgets import (
     CONNECTION_COST,
+    FILE_SECONDS,
+    FILES_PER_MESSAGE,
     MISSED_PER_TOKEN,
     REPLAY_COST,
     Budget,
@@ -26,6 +28,8 @@ HOME: dict[str, Any] = {"client": ("192.168.1.7", 1), "headers": []}
 HOURS = 5
 REQUESTS_PER_PAGE = 15
 """Requests to the API when a page is opened."""
+FILES_PER_PAGE = 200
+"""Files of the client that a browser loads when it opens a page for the first time."""
 CONNECTIONS_PER_BROWSER = 6
 """Connections that a browser opens to one host at once."""
 LIVE_PER_PERSON = 3
@@ -114,6 +118,8 @@ def test_a_home_has_enough_connections() -> None:
     assert len(FAMILY) * LIVE_PER_PERSON <= settings.max_connections_per_address / 2
     assert len(FAMILY) < INVITATIONS_PER_MINUTE / 2
     assert len(FAMILY) < RECORDS_PER_MINUTE / 2
+    files = settings.messages_per_second_per_address * FILES_PER_MESSAGE * FILE_SECONDS
+    assert len(FAMILY) * FILES_PER_PAGE <= files / 2
     everybody = len(FAMILY) * settings.messages_per_second
     assert everybody <= settings.messages_per_second_per_address
 

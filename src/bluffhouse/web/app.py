@@ -208,6 +208,8 @@ def make_apps(settings: Settings) -> Applications:
     )
 
     def admit(scope: Any) -> bool:
+        if scope["type"] == "http" and not scope["path"].startswith(API_PATHS):
+            return budgets.admit_file(scope)
         if budgets.admit(scope, app.state.identity.payer(scope)):
             return True
         # An agent's request names its person in its body, so it is paid for when that is read.

@@ -37,6 +37,11 @@ DESK_TRIES = 10.0
 """Wrong tokens for the operator's desk that an address may try in a burst."""
 DESK_TRIES_PER_SECOND = 1 / 30
 """Wrong tokens that it may try in the long run. The house's own machine has this limit too."""
+FILES_PER_MESSAGE = 2.0
+"""Files of the client, or health checks, that an address may ask for instead of one message. They
+have a bucket of their own: a page needs dozens of files, and must not use up what its people do."""
+FILE_SECONDS = 10.0
+"""Seconds of that rate that an address may use in a burst: a class opens the page at once."""
 SWEEP_SECONDS = 60.0
 """Seconds between two removals of unused buckets."""
 
@@ -159,6 +164,8 @@ class Budgets:
         self._proxy = settings.proxy
         self._people: _Buckets[Payer] = _Buckets(settings.messages_per_second)
         self._addresses: _Buckets[str] = _Buckets(settings.messages_per_second_per_address)
+        files = settings.messages_per_second_per_address * FILES_PER_MESSAGE
+        self._files: _Buckets[str] = _Buckets(files, files * FILE_SECONDS)
         self._desk: _Buckets[str] = _Buckets(DESK_TRIES_PER_SECOND, DESK_TRIES)
 
     def of(self, scope: Any, payer: Payer) -> Budget:
@@ -182,6 +189,12 @@ class Budgets:
         return False if there is none."""
         address = self._of_address(scope)
         return address is None or address.take()
+
+    def admit_file(self, scope: Any) -> bool:
+        """Pay for a request outside the API; return False if the address has asked too much."""
+        if from_own_machine(scope, self._proxy):
+            return True
+        return self._files.of(address_of(scope, self._proxy)).take()
 
     def desk_tries(self, scope: Any) -> TokenBucket:
         """Return the bucket from which this address pays for wrong tokens at the desk."""

@@ -220,8 +220,8 @@ class Guard:
         admit: Callable[[Any], bool],
         on_flood: Callable[[str, str], None] = lambda *_: None,
     ) -> None:
-        """`admit` counts a request to the API, and returns whether its person and its address may
-        ask something now; `on_flood` is told the limit and the address if they may not."""
+        """`admit` counts a request, and returns whether its person and its address may ask
+        something now; `on_flood` is told the limit and the address if they may not."""
         self._admit = admit
         self._on_flood = on_flood
         self._proxy = settings.proxy
@@ -245,7 +245,7 @@ class Guard:
             if not _one_spelling(scope["path"]):
                 await turn_away(send, "http", 404, "no-such-page")
                 return
-            if scope["path"].startswith(API_PATHS) and not self._admit(scope):
+            if not self._admit(scope):
                 self._on_flood(TOO_FAST, address_of(scope, self._proxy))
                 await turn_away(send, "http", 429, TOO_FAST)
                 return
