@@ -203,12 +203,12 @@ def test_a_shark_plays_what_is_solved() -> None:
     assert solved is not None
     hand: tuple[Card, ...] = ((2, 3),)
     turns = Counter(
-        decide("shark", view(hand, None, [], (1, 1), phase="turn", starter=0), seed)
+        decide("handmade", view(hand, None, [], (1, 1), phase="turn", starter=0), seed)
         for seed in range(400)
     )
     for shown, odds in solved.turning(0, hand).items():
         assert turns[Turn((int(shown),))] / 400 == pytest.approx(odds / UNIT, abs=0.1)
-    bids = Counter(decide("shark", view(hand, (3,), [], (1, 1)), seed) for seed in range(400))
+    bids = Counter(decide("handmade", view(hand, (3,), [], (1, 1)), seed) for seed in range(400))
     order = scene((), (1, 1)).order
     for name, odds in solved.bidding(0, hand, (3,), []).items():
         assert bids[order[int(name)]] / 400 == pytest.approx(odds / UNIT, abs=0.1)
@@ -216,7 +216,7 @@ def test_a_shark_plays_what_is_solved() -> None:
 
 def test_a_shark_that_is_where_the_solution_never_leads_still_plays() -> None:
     # It holds 5-6 and would never have shown a 5 and opened with two fives.
-    decide("shark", view(((5, 6),), (5,), [(0, 2, 1), (1, 2, 3)], (1, 1)))
+    decide("handmade", view(((5, 6),), (5,), [(0, 2, 1), (1, 2, 3)], (1, 1)))
 
 
 # Temperaments.
