@@ -458,9 +458,13 @@ class Host(Workshop):
             programs.mkdir(parents=True)
             (programs / "bluffhouse").symlink_to(BIN / "bluffhouse")
             (programs / "pip").symlink_to(self.programs / "pip")
+            (programs / "python").symlink_to(sys.executable)
         shutil.copytree(ROOT / "deploy", self.folder / "deploy")
-        settings = self.folder / "deploy" / "bluffhouse.toml"
-        settings.write_text(self._here(settings.read_text("utf-8")), "utf-8")
+        settings, script = (
+            self.folder / "deploy" / name for name in ("bluffhouse.toml", "backup.sh")
+        )
+        for file in (settings, script):
+            file.write_text(self._here(file.read_text("utf-8")), "utf-8")
         shutil.copy(settings, self.root / "etc")
         found_house(self.root / "var" / "lib" / "bluffhouse", "Guest of the server")
         found_house(self.home / ".local" / "share" / "bluffhouse", "Guest at home")
@@ -512,9 +516,12 @@ def test_hosts_can_do_what_they_are_told(tmp_path: Path, postgres: Cluster) -> N
     host = Host(tmp_path, database)
     follow_all(host, DOCS / "hosting.md")
     assert guests_of(database) == ["Guest of the server"]
-    moved, (nightly,) = host.folder / "house.backup", (host.root / "backup").iterdir()
+    moved, (nightly,) = host.folder / "house.backup", (host.root / "backup").glob("*.backup")
     for backup in (moved, nightly):
         assert '"Guest of the server"' in backup.read_text("utf-8")
+    restored = f"sqlite:///{host.root / 'var' / 'lib' / 'bluffhouse' / 'house.db'}"
+    assert guests_of(restored) == ["Guest of the server"]
+    assert (host.root / "backup" / "broken" / "house.db").exists()
     assert (host.root / "etc" / "bluffhouse.env").stat().st_mode & 0o777 == 0o600
     assert tomllib.loads((host.root / "etc" / "bluffhouse.toml").read_text("utf-8"))["workers"] == 4
 
@@ -540,6 +547,7 @@ def test_every_manner_is_known() -> None:
         ("sh", "takes minutes"),
         ("sh", "on a new machine"),  # run by tests/test_wheel.py
         ("sh", "on the server"),  # run above, in a folder
+        ("sh", "with uv or pipx"),  # run by tests/test_wheel.py, where they are installed
         ("sh", "with a model"),  # tests/engines/test_models.py runs the like
     }
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import httpx
+import pytest
 
 import bluffhouse
 from bluffhouse.locales import languages
@@ -185,6 +186,21 @@ def check_the_rest(machine: Machine) -> None:
     # What an extra adds is added to what is there, though no index has it.
     machine.run("~/bluffhouse/bin/pip install --quiet 'bluffhouse[postgres]'")
     assert "3" in machine.run(f"{python} -c 'import psycopg; print(psycopg.__version__)'")
+
+
+@pytest.mark.parametrize("tool", ["uv", "pipx"])
+def test_other_installers_work_as_the_manual_says(tool: str, tmp_path: Path) -> None:
+    there = shutil.which(tool)
+    if there is None:
+        pytest.skip(f"{tool} is not installed")
+    (block,) = [block for block in BLOCKS if block.manner == "with uv or pipx"]
+    (line,) = [line for line in block.text.splitlines() if line.startswith(tool)]
+    machine = Machine(tmp_path)
+    (tmp_path / "programs" / tool).symlink_to(there)
+    machine.environment |= {k: v for k, v in os.environ.items() if k.startswith("UV_")}
+    build(tmp_path)
+    machine.run(line)
+    assert bluffhouse.__version__ in machine.run("~/.local/bin/bluffhouse --version")
 
 
 def test_all_pages_install_it_alike() -> None:

@@ -7,7 +7,6 @@ recompute every die and every shuffle. `docs/records.md` explains how to do that
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256, shake_256
@@ -114,6 +113,8 @@ class Scripted:
 
 def new_seed() -> str:
     """Return a fresh seed that nobody can guess."""
+    import secrets  # here, because a table that gives its seed does without it
+
     return secrets.token_hex(32)
 
 
