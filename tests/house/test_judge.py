@@ -25,10 +25,12 @@ from tables import (
 
 from bluffhouse.house.commands import AnyCommand
 from bluffhouse.house.journal_entries import (
+    AnyEntry,
     BotSat,
     Changed,
     Chatted,
     Handed,
+    HintGiven,
     Muted,
     NumberShown,
     Paused,
@@ -42,7 +44,7 @@ from bluffhouse.house.journal_entries import (
     Went,
     WentOn,
 )
-from bluffhouse.house.judge import DuplicateCommand, Person
+from bluffhouse.house.judge import DuplicateCommand, Person, beginning
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.table import ABSENT_AFTER, PAUSE_LIMIT, FreshMove, Table
 from bluffhouse.rules.chance import sealed
@@ -143,7 +145,33 @@ def bob_muted() -> Table:
     return waiting(Muted(AT, ANN.id, BOB.id, "Bob", True))
 
 
+def alone(*more: AnyEntry) -> Table:
+    """Ann plays LIE against a bot."""
+    table = with_bot()
+    table.apply(Readied(AT, 0, True, ""))
+    table.apply(beginning(table, AT))
+    for entry in more:
+        table.apply(entry)
+    return table
+
+
+def decided() -> Table:
+    """The same after Ann has chosen her value, before the bot has."""
+    table = alone()
+    assert table.state is not None
+    table.apply(FreshMove(AT, 0, table.state.legal(0)[0], "person"))
+    return table
+
+
+def with_agent() -> Table:
+    """Ann plays LIE against an agent."""
+    table = folded(opened(), Sat(AT, 0, ANN.id, "Ann"), Sat(AT, 1, BOB.id, "Bob", agent=True))
+    table.apply(beginning(table, AT))
+    return table
+
+
 SIT: dict[str, Any] = {"type": "sit"}
+ASK_HINT = {"type": "ask_hint"}
 REMOVE_BOB = {"type": "remove", "seat": 1}
 ADD_BOT = {"type": "add_bot", "seat": 2}
 HELLO = {"type": "chat", "text": "hello", "id": "c1"}
@@ -295,6 +323,19 @@ CASES: list[tuple[Situation, Person, dict[str, Any], type | str]] = [
     (lesson_room, ANN, {"type": "remove", "seat": 1}, "lesson-fixed"),
     (lesson, ANN, REMOVE_BOB, "lesson-fixed"),
     (lesson, ANN, {"type": "hand_over", "seat": 0}, "lesson-fixed"),
+    # Hints, only for a person among bots
+    (alone, ANN, ASK_HINT, HintGiven),
+    (alone, EVE, ASK_HINT, "you-have-no-seat"),
+    (playing, ANN, ASK_HINT, "hint-others-play"),
+    (with_agent, ANN, ASK_HINT, "hint-others-play"),
+    (bot_for_bob, ANN, ASK_HINT, "hint-others-play"),
+    (bob_removed, ANN, ASK_HINT, "hint-others-play"),
+    (lesson, ANN, ASK_HINT, "hint-in-lesson"),
+    (lambda: alone(Paused(AT, ANN.id, 0)), ANN, ASK_HINT, "paused"),
+    (lambda: alone(Handed(AT, 0, "rookie", "self")), ANN, ASK_HINT, "bot-plays-for-you"),
+    (decided, ANN, ASK_HINT, "hint-not-your-turn"),
+    (waiting, ANN, ASK_HINT, "not-started"),
+    (over, ANN, ASK_HINT, "game-over"),
 ]
 
 

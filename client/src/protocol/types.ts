@@ -18,6 +18,7 @@ export type Command =
   | HandOver
   | HandBack
   | GoOn
+  | AskHint
   | Rematch
 export type AnyOptions =
   | BluffPirateOptions
@@ -59,7 +60,7 @@ export type MillionsOfDollarsAction =
   | MillionsOfDollarsCallTime
   | MillionsOfDollarsReady
   | MillionsOfDollarsName
-export type Frame = Snapshot | Update | Refused | Accepted | Announcement | Pong
+export type Frame = Snapshot | Update | Refused | Accepted | HintFrame | Announcement | Pong
 export type GameName =
   'bluff_pirate' | 'dont_bluff' | 'lie' | 'millionaires' | 'millions_of_dollars'
 export type AnyView =
@@ -792,6 +793,15 @@ export interface GoOn {
   type: 'go_on'
 }
 /**
+ * Ask what a shark would do in your place; the hint comes to you alone, as a frame of its own.
+ * Only at a table where all other seats are bots', and only while you may act. From then on the
+ * game is assisted: everybody sees that, and it counts in no figures.
+ */
+export interface AskHint {
+  type: 'ask_hint'
+  id?: string
+}
+/**
  * Open a new table for the same people, everybody one seat on, with you as the host. Without
  * other people the game starts at once; otherwise they are invited and come if they like.
  * `start` false: it does not start, so that you can add a number to its seed.
@@ -881,6 +891,14 @@ export interface TableShown {
    * Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`.
    */
   lesson?: boolean
+  /**
+   * Whether the only person at the table may ask for hints (`ask_hint`).
+   */
+  hints?: boolean
+  /**
+   * Whether the player has asked for a hint in this game, which then counts in no figures.
+   */
+  assisted?: boolean
 }
 /**
  * A taken seat.
@@ -2657,6 +2675,7 @@ export interface Notice {
     | 'closed'
     | 'handed-back'
     | 'handed-over'
+    | 'hint'
     | 'host-returned'
     | 'not-ready'
     | 'number-missing'
@@ -2713,6 +2732,85 @@ export interface Accepted {
    * Your own name for the command, if you gave it one.
    */
   id?: string
+}
+/**
+ * What a shark would do in your place, at your command. Nobody else gets it.
+ */
+export interface HintFrame {
+  type: 'hint'
+  /**
+   * The entry after which you asked; a later move makes the hint pointless.
+   */
+  seq: number
+  /**
+   * Left out if the house could not work it out.
+   */
+  hint?: Hint
+}
+/**
+ * What a shark would do, from what a seat knows.
+ */
+export interface Hint {
+  /**
+   * The advised one first, then the better the earlier; four at most.
+   */
+  options: Option[]
+  reason:
+    | 'bait'
+    | 'balance'
+    | 'bluff'
+    | 'catch'
+    | 'catch_anyway'
+    | 'clear'
+    | 'close'
+    | 'even'
+    | 'honest'
+    | 'likely'
+    | 'lost'
+    | 'mix'
+    | 'only'
+    | 'slight'
+    | 'stretch'
+    | 'trap'
+    | 'trust'
+    | 'trust_anyway'
+    | 'unsure'
+    | 'won'
+  /**
+   * The chances that the sentence of the reason mentions, by the name of the variable.
+   */
+  figures: {
+    [k: string]: number
+  }
+  source: 'champion' | 'solver'
+  /**
+   * What to believe of the last claim of another seat that is still open.
+   */
+  belief?: HintBelief
+}
+/**
+ * Something that a seat could have done.
+ */
+export interface Option {
+  action: AnyAction
+  /**
+   * The seat's chance to win with it, from what the seat knew.
+   */
+  value: number
+  /**
+   * How likely the champion, or the solved game, chooses it.
+   */
+  likely: number
+}
+/**
+ * How likely the open claim of a seat is true, a lie or a trap, from what the asker knows. The
+ * three add up to 1.
+ */
+export interface HintBelief {
+  seat: number
+  true: number
+  lie: number
+  trap: number
 }
 /**
  * A message from the operator to everybody who is connected, at any table or page.
@@ -3240,6 +3338,10 @@ export interface Replay {
    * For a record: whether all random outcomes follow from its seed. Without a seed, unproven.
    */
   luck?: 'dishonest' | 'honest' | 'unproven'
+  /**
+   * Whether a player asked for hints: the game counts in no figures.
+   */
+  assisted?: boolean
 }
 /**
  * One entry of a finished or running game, as seen from one point of view.
@@ -3292,6 +3394,10 @@ export interface Truth {
    * the statements.
    */
   rounds?: AnyEvent[][]
+  /**
+   * Whether a player asked for hints: the game counts in no figures.
+   */
+  assisted?: boolean
 }
 /**
  * A statement, with its truth.
@@ -3475,20 +3581,6 @@ export interface Decision {
   belief: Belief | null
 }
 /**
- * Something that a seat could have done.
- */
-export interface Option {
-  action: AnyAction
-  /**
-   * The seat's chance to win with it, from what the seat knew.
-   */
-  value: number
-  /**
-   * How likely the champion, or the solved game, chooses it.
-   */
-  likely: number
-}
-/**
  * How likely a statement was true, from what a seat knew. The three add up to 1.
  */
 export interface Belief {
@@ -3614,6 +3706,10 @@ export interface Seated {
    * The seats that won, once the game is over.
    */
   winners?: number[]
+  /**
+   * Whether the player asked for hints: the game counts in no figures.
+   */
+  assisted?: boolean
 }
 /**
  * The person's figures, over all games and by game.

@@ -13,6 +13,7 @@ from bluffhouse.house import judge
 from bluffhouse.house.commands import (
     Act,
     AnyCommand,
+    AskHint,
     Chat,
     HandBack,
     Mute,
@@ -24,7 +25,15 @@ from bluffhouse.house.commands import (
 )
 from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import answered
-from bluffhouse.house.journal_entries import Archived, Chair, Clock, Followed, Opened, Sat
+from bluffhouse.house.journal_entries import (
+    Archived,
+    Chair,
+    Clock,
+    Followed,
+    HintGiven,
+    Opened,
+    Sat,
+)
 from bluffhouse.house.judge import DuplicateCommand, Person
 from bluffhouse.house.names import ERASED
 from bluffhouse.house.presence import Presence
@@ -79,6 +88,9 @@ class CommandHandler:
         if self._commit_loop.overloaded:
             raise Refusal("house-cannot-write")
         check_entries(session.table, command.command, self._max_entries)
+        asks_again = isinstance(command.command, AskHint) and not command.counted
+        if asks_again and session.hinting is not None:
+            raise Refusal("hint-on-its-way")
         at = now()
         limited = isinstance(command.command, Chat | Mute) and not command.counted
         try:
@@ -98,6 +110,9 @@ class CommandHandler:
             session.commit(Archived(at, False))
         if isinstance(entry, Sat):
             self._presence.sat_down(session, command.person)
+        if isinstance(entry, HintGiven):
+            command.counted = True
+            self._runner.give_hint(session, entry.seat)
         self._runner.start_if_complete(session)
         self._runner.look_after(session)
 

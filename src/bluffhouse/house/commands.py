@@ -147,6 +147,14 @@ class GoOn(Command, frozen=True, gc=False):
     """In a lesson, let the bots make their next move: they wait until the coach has finished."""
 
 
+class AskHint(Command, frozen=True, gc=False):
+    """Ask what a shark would do in your place; the hint comes to you alone, as a frame of its own.
+    Only at a table where all other seats are bots', and only while you may act. From then on the
+    game is assisted: everybody sees that, and it counts in no figures."""
+
+    id: Id = ""
+
+
 class Rematch(Command, frozen=True, gc=False):
     """Open a new table for the same people, everybody one seat on, with you as the host. Without
     other people the game starts at once; otherwise they are invited and come if they like.
@@ -196,6 +204,7 @@ AnyCommand = (
     | HandOver
     | HandBack
     | GoOn
+    | AskHint
     | Rematch
 )
 

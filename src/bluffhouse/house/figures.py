@@ -114,12 +114,12 @@ SUMMED = (
 def counts_for(table: Table, seat: int) -> int | None:
     """Return the person for whom a finished game counts in that seat; None if it counts for nobody.
 
-    This is the one place that decides which games count. Lessons and the games of bots do not. A
-    game that a bot finished for a person does: it is lost. (In journals from before that rule it
-    counts for nobody.)
+    This is the one place that decides which games count. Lessons, games with hints and the games of
+    bots do not. A game that a bot finished for a person does: it is lost. (In journals from before
+    that rule it counts for nobody.)
     """
     chair = table.chairs[seat]
-    if chair is None or table.opened.lesson:
+    if chair is None or table.opened.lesson or table.assisted:
         return None
     if chair.bot is not None and seat not in table.abandoned:
         return None

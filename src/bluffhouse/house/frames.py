@@ -24,6 +24,7 @@ from bluffhouse.house.journal_entries import (
     Clock,
     Followed,
     Handed,
+    HintGiven,
     HostReturned,
     Muted,
     NumberMissing,
@@ -48,6 +49,7 @@ from bluffhouse.records.file import event_decoder
 from bluffhouse.rules.chance import commitment
 from bluffhouse.rules.contract import Event, Scalar, View
 from bluffhouse.rules.contract import tag_of as tag
+from bluffhouse.study.hints import Hint
 from bluffhouse.text.chat import Reaction
 
 PROTOCOL = 2
@@ -107,6 +109,10 @@ class TableShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """In the phase `closed`: the operator's reason, if one was given."""
     lesson: bool = False
     """Whether it is a lesson: its deal was chosen, and its bots wait for the command `go_on`."""
+    hints: bool = False
+    """Whether the only person at the table may ask for hints (`ask_hint`)."""
+    assisted: bool = False
+    """Whether the player has asked for a hint in this game, which then counts in no figures."""
 
 
 class You(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -172,6 +178,7 @@ What = Literal[
     "woken",
     "closed",
     "rematch",
+    "hint",
 ]
 
 
@@ -249,6 +256,17 @@ class Accepted(
     """Your own name for the command, if you gave it one."""
 
 
+class HintFrame(
+    msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="hint"
+):
+    """What a shark would do in your place, at your command. Nobody else gets it."""
+
+    seq: int
+    """The entry after which you asked; a later move makes the hint pointless."""
+    hint: Hint | None = None
+    """Left out if the house could not work it out."""
+
+
 class Announcement(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
     """A message from the operator to everybody who is connected, at any table or page."""
 
@@ -262,7 +280,7 @@ class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=tag):
     """The answer to a ping."""
 
 
-Frame = Snapshot | Update | Refused | Accepted | Announcement | Pong
+Frame = Snapshot | Update | Refused | Accepted | HintFrame | Announcement | Pong
 
 _encoder = msgspec.json.Encoder()
 
@@ -316,6 +334,8 @@ def shown_table(table: Table) -> TableShown:
         archived=table.archived,
         closed_because=table.closed_because or None,
         lesson=opened.lesson,
+        hints=table.gives_hints,
+        assisted=table.assisted,
     )
 
 
@@ -393,6 +413,8 @@ def notice_of(entry: AnyEntry) -> Notice | None:
             return Notice("closed", reason=entry.reason or None)
         case Followed():
             return Notice("rematch")
+        case HintGiven():
+            return Notice("hint", entry.seat)
         case _:
             return None
 

@@ -46,6 +46,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """The names by seat; empty for a seat nobody has taken."""
     winners: tuple[int, ...] | None = None
     """The seats that won, once the game is over."""
+    assisted: bool = False
+    """Whether the player asked for hints: the game counts in no figures."""
 
 
 class Mine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +93,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bots by seat."""
     luck: Literal["honest", "dishonest", "unproven"] | None = None
     """For a record: whether all random outcomes follow from its seed. Without a seed, unproven."""
+    assisted: bool = False
+    """Whether a player asked for hints: the game counts in no figures."""
 
 
 def my_tables(store: Store, person: Person, before: int | None) -> Mine:
@@ -114,6 +118,7 @@ def _seated(store: Store, row: TableRow, seat: int) -> Seated:
         f"/t/{row.code}/truth" if row.phase == "over" else None,
         summary.names,
         summary.winners,
+        summary.assisted,
     )
 
 
@@ -170,6 +175,7 @@ def replay_of(store: Store, code: str, person: int, wanted: POV) -> Replay:
         wanted == "all",
         whole.phase == "over",
         bots,
+        assisted=whole.assisted,
     )
 
 

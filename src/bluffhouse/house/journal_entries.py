@@ -271,6 +271,12 @@ class WentOn(Entry, frozen=True, gc=False):
     """The learner lets the bots of a lesson make one more move."""
 
 
+class HintGiven(Entry, frozen=True, gc=False):
+    """The house tells the player of a seat what a shark would do: the game is assisted."""
+
+    seat: int
+
+
 class Archived(Entry, frozen=True, gc=False):
     """The table was archived because nobody used it; or somebody uses it again."""
 
@@ -315,6 +321,7 @@ AnyEntry = (
     | Went
     | Warned
     | WentOn
+    | HintGiven
     | Archived
     | TableClosed
     | Followed

@@ -21,12 +21,14 @@ import msgspec
 from bluffhouse.bots import Lesson
 from bluffhouse.bots import bot as make_bot
 from bluffhouse.bots import lesson as lesson_of
+from bluffhouse.bots.champion import shipped
 from bluffhouse.bots.contract import LEARNER
 from bluffhouse.house import names
 from bluffhouse.house.commands import (
     Act,
     AddBot,
     AnyCommand,
+    AskHint,
     Chat,
     GoOn,
     HandBack,
@@ -50,6 +52,7 @@ from bluffhouse.house.journal_entries import (
     Changed,
     Chatted,
     Handed,
+    HintGiven,
     Muted,
     NumberShown,
     Paused,
@@ -474,6 +477,25 @@ def _go_on(table: Table, person: Person, command: GoOn, now: int) -> WentOn:
     return WentOn(now)
 
 
+def _ask_hint(table: Table, person: Person, command: AskHint, now: int) -> HintGiven:
+    seat = _my_seat(table, person)
+    _check_playing(table)
+    if table.opened.lesson:
+        raise Refusal("hint-in-lesson")
+    if any(chair and chair.person not in (None, person.id) for chair in table.chairs):
+        raise Refusal("hint-others-play")
+    if shipped(table.game.name) is None:
+        raise Refusal("hint-no-champion")
+    if table.paused:
+        raise Refusal("paused")
+    chair = table.chairs[seat]
+    if chair is not None and chair.bot is not None:
+        raise Refusal("bot-plays-for-you")
+    if seat not in table.to_act:
+        raise Refusal("hint-not-your-turn")
+    return HintGiven(now, seat)
+
+
 # ── who, when ───────────────────────────────────────────────────────────────────────────────
 
 
@@ -558,6 +580,7 @@ _JUDGES: dict[type, Callable[[Table, Person, Any, int], AnyEntry]] = {
     HandOver: _hand_over,
     HandBack: _hand_back,
     GoOn: _go_on,
+    AskHint: _ask_hint,
 }
 """`judge` handles Act, Chat and RemoveSpectator itself; a rematch opens a table, so
 `command_handler` does it."""

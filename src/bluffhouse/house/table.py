@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from bluffhouse.bots.champion import shipped
 from bluffhouse.house.clocks import DAY, Clocks, Closures
 from bluffhouse.house.journal_entries import (
     AnyEntry,
@@ -25,6 +26,7 @@ from bluffhouse.house.journal_entries import (
     Chatted,
     Followed,
     Handed,
+    HintGiven,
     HostReturned,
     Muted,
     NumberMissing,
@@ -115,6 +117,7 @@ class Table:
         "_closures",
         "abandoned",
         "archived",
+        "assisted",
         "away",
         "chairs",
         "chat",
@@ -216,6 +219,8 @@ class Table:
         self.next_by: int | None = None
         self.held = False
         """Whether bots wait for the learner before they move."""
+        self.assisted = False
+        """Whether a player has asked for a hint: the game counts in no figures."""
 
     def copy(self) -> Table:
         """Return an equal table that shares no mutable state."""
@@ -238,6 +243,14 @@ class Table:
         """Return whether a person sits in that seat and in no other; removed people do not."""
         people = [at for at, chair in self._taken() if chair.person not in (None, *self.removed)]
         return people == [seat]
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether the only person at the table may ask for hints: nobody else plays, not even an
+        agent or somebody whom a bot stands in for."""
+        people = [chair for _, chair in self._taken() if chair.person is not None]
+        plays = self.phase == "playing" and not self.opened.lesson
+        return plays and len(people) == 1 and shipped(self.game.name) is not None
 
     @property
     def waits(self) -> bool:
@@ -383,6 +396,9 @@ class Table:
                 self.clocks.warned.update(entry.seats)
             case WentOn():
                 self.held = False
+            case HintGiven():
+                self.assisted = True
+                self._see(entry.seat, entry.at)
             case Archived():
                 self.archived = entry.on
             case TableClosed():

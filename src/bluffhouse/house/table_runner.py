@@ -19,11 +19,14 @@ from bluffhouse.house import bot_timing
 from bluffhouse.house.bot_pool import BotPool, BotQueue, Question
 from bluffhouse.house.bot_talk import BotTalk
 from bluffhouse.house.bot_turns import bots_that_move, scripted_move
+from bluffhouse.house.frames import HintFrame, encode
 from bluffhouse.house.journal_entries import Handed, NumberMissing, Resumed, Warned
 from bluffhouse.house.judge import STAND_IN, beginning
 from bluffhouse.house.liveness import Liveness
+from bluffhouse.house.pool_process import Closed, StudyFailed
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
+from bluffhouse.house.shark_hints import HINT_SECONDS, shark_hint
 from bluffhouse.house.storage import Store, Unreachable
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import FreshMove
@@ -32,6 +35,7 @@ from bluffhouse.house.table_session import AwakeTables, TableSession
 from bluffhouse.house.talk_time import legal_for_bot
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import Action
+from bluffhouse.study.hints import Hint
 
 LOG = logging.getLogger("bluffhouse.house")
 
@@ -136,6 +140,41 @@ class TableRunner:
         if plays and table.alone(seat) and not bot_timing.people_decide(table):
             session.skipping.set()
 
+    def give_hint(self, session: TableSession, seat: int) -> None:
+        """Work out a hint for the player of a seat who has just asked, and send it to them alone,
+        once the journal says that they asked."""
+        task = asyncio.create_task(self._hint(session, seat))
+        session.hinting = task
+        task.add_done_callback(lambda done: self._hinted(session, done))
+
+    def _hinted(self, session: TableSession, task: asyncio.Task[None]) -> None:
+        if session.hinting is task:
+            session.hinting = None
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | Closed):
+            LOG.error("a hint at %s failed", session.table.code, exc_info=error)
+
+    async def _hint(self, session: TableSession, seat: int) -> None:
+        table = session.table
+        assert table.state is not None
+        # Taken now: while the hint is worked out, bots may move.
+        seq, view = table.seq, table.state.view(seat)
+        seen = [event.seen_by(seat) for event in table.state.record.events]
+        found: Hint | None = None
+        try:
+            found = await self.bot_pool.consult(
+                session.opened_from, HINT_SECONDS, shark_hint, table.game, view, seen
+            )
+        except StudyFailed as failed:
+            LOG.warning("no hint for %s: %s", table.game.name, failed)
+        await session.until_written()
+        if not session.table.assisted:
+            return  # another worker wrote first, and then the command was refused
+        frame = encode(HintFrame(seq, found))
+        for viewer in list(session.viewers):
+            if viewer.seat == seat:
+                viewer.send(frame)
+
     def look_after_all(self) -> None:
         """Do the same for every table, after a worker has died."""
         for session in list(self._awake.by_id.values()):
@@ -149,6 +188,8 @@ class TableRunner:
             session.timer = None
         for task in list(session.thinking.values()):
             task.cancel()
+        if session.hinting is not None:
+            session.hinting.cancel()
 
     def due(self, session: TableSession) -> int | None:
         """Return when the table next needs something, in milliseconds since 1970, or None."""

@@ -75,7 +75,8 @@ class PendingCommand:
         self.accepted: asyncio.Future[int] | None = None
         """Receives the sequence number of the entry, if somebody waits for it."""
         self.counted = False
-        """Whether it is already counted towards its person's chat limit."""
+        """Whether it was accepted before and is judged again, so that limits do not count it
+        twice."""
 
     @property
     def id(self) -> str | None:
@@ -113,6 +114,7 @@ class TableSession:
         "behind",
         "committed_seq",
         "heard_seq",
+        "hinting",
         "history",
         "kept",
         "lenses",
@@ -163,6 +165,8 @@ class TableSession:
         self.quiet_until = 0.0
         """Until when no bot says anything, by the monotonic clock."""
         self.rematching = False
+        self.hinting: asyncio.Task[None] | None = None
+        """Works out a hint, while somebody waits for one."""
         self.paces_elsewhere: dict[tuple[int, int], Pace] = {}
         """By worker and seat, the paces of players who are connected to another worker."""
         self.skipping = asyncio.Event()

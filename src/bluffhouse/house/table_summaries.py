@@ -1,4 +1,4 @@
-"""The players of a table and its winners, read from the two ends of its journal.
+"""The players of a table, its winners, and whether it is assisted, from parts of its journal.
 
 A list of tables needs no more, and replaying every game for it would take seconds.
 """
@@ -12,11 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from bluffhouse.house.clocks import Closures
-from bluffhouse.house.journal_entries import AnyEntry, Played, Started, decode
+from bluffhouse.house.journal_entries import AnyEntry, HintGiven, Played, Started, decode
 from bluffhouse.house.storage import Store
 from bluffhouse.house.storage.store import TableRow
 from bluffhouse.house.table import Table
-from bluffhouse.rules.contract import Result
+from bluffhouse.rules.contract import Result, tag_of
 
 BEGINNING = 60
 """Entries within which most games start."""
@@ -26,12 +26,18 @@ MAX_KEPT = 10_000
 """Summaries of finished games that are kept in memory."""
 
 
+HINT_GIVEN = tag_of(HintGiven.__name__)
+"""The tag of the entries that make a game assisted."""
+
+
 class Summary(NamedTuple):
     """The players of a table, and the result once there is one."""
 
     names: tuple[str, ...]
     """By seat; empty for a seat nobody has taken."""
     winners: tuple[int, ...] | None = None
+    assisted: bool = False
+    """Whether the player asked for hints."""
 
 
 class _Ended(msgspec.Struct, tag_field="event", tag="ended"):
@@ -49,9 +55,10 @@ def summary_of(store: Store, row: TableRow) -> Summary:
         return kept
     try:
         names = _names(store, row)
+        assisted = row.phase != "waiting" and store.has_entry(row.id, HINT_GIVEN)
         if row.phase != "over":
-            return Summary(names)
-        summary = Summary(names, _winners(store, row))
+            return Summary(names, assisted=assisted)
+        summary = Summary(names, _winners(store, row), assisted)
     except Exception:  # a damaged table; opening it logs why
         return Summary(())
     _kept[row.code] = summary

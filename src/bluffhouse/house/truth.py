@@ -103,6 +103,8 @@ class Truth(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: tuple[tuple[msgspec.Raw, ...], ...] = ()
     """The events that tell the truth about each round, in games whose rounds have secrets beside
     the statements."""
+    assisted: bool = False
+    """Whether a player asked for hints: the game counts in no figures."""
 
 
 def journal_of(store: Store, code: str) -> tuple[Table, list[tuple[int, AnyEntry, list[Event]]]]:
@@ -141,6 +143,7 @@ def truth_of(store: Store, code: str) -> Truth:
         best_lie(said),
         best_call(said),
         tuple(tuple(map(_written, events)) for events in rounds_of(record)),
+        table.assisted,
     )
 
 

@@ -560,6 +560,15 @@ class Store:
                 return
             page = self.journal(id, page[-1][0], until, ENTRIES_PER_PAGE)
 
+    def has_entry(self, id: int, tag: str) -> bool:
+        """Return whether a table's journal has an entry with this tag."""
+        wanted = sa.select(entries.c.number).where(
+            entries.c.table_id == id,
+            entries.c.body.startswith(f'{{"entry":"{tag}"', autoescape=True),
+        )
+        with self._transaction() as connection:
+            return connection.execute(wanted.limit(1)).first() is not None
+
     def tails(
         self, after: Mapping[int, int], limit: int = ENTRIES_PER_PAGE
     ) -> list[tuple[int, int, str]]:

@@ -247,3 +247,14 @@ cli-which-game = Kterou hru? {""}
 cli-options = Volby: { $options }
 cli-players = { $least }–{ $most } hráčů
 cli-no-such-game = Hra „{ $said }“ tu není; napiš začátek jednoho z těchto jmen.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Ptáš se, co by udělal žralok.
+   *[no] { $name } se ptá, co by udělal žralok.
+}
+hint-in-lesson = V lekci nápovědy nejsou: pomáhá ti trenér.
+hint-others-play = Nápovědy jsou vypnuté: u stolu hraje ještě někdo další.
+hint-no-champion = Pro tuhle hru zatím nápovědy nejsou.
+hint-not-your-turn = Nápověda je pro tvoje rozhodnutí. Počkej, až budeš na tahu.
+hint-on-its-way = Nápověda už je na cestě.

@@ -240,3 +240,14 @@ cli-which-game = Hvilket spil? {""}
 cli-options = Varianter: { $options }
 cli-players = { $least }–{ $most } spillere
 cli-no-such-game = Der er ikke noget spil ”{ $said }”; skriv begyndelsen af et af disse navne.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Du spørger, hvad en haj ville gøre.
+   *[no] { $name } spørger, hvad en haj ville gøre.
+}
+hint-in-lesson = Der er ingen tips i en lektion: træneren hjælper dig.
+hint-others-play = Tips er slået fra: en anden person spiller ved bordet.
+hint-no-champion = Der er endnu ingen tips til dette spil.
+hint-not-your-turn = Tips er til dine egne valg. Vent, til det er din tur.
+hint-on-its-way = Dit tip er på vej.

@@ -240,3 +240,14 @@ cli-which-game = Welches Spiel? {""}
 cli-options = Optionen: { $options }
 cli-players = { $least }–{ $most } Spieler
 cli-no-such-game = Ein Spiel „{ $said }“ gibt es nicht; tippe den Anfang eines dieser Namen.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Du fragst, was ein Hai täte.
+   *[no] { $name } fragt, was ein Hai täte.
+}
+hint-in-lesson = In einer Lektion gibt es keine Tipps: Der Trainer hilft dir.
+hint-others-play = Keine Tipps: An diesem Tisch spielt noch jemand mit.
+hint-no-champion = Für dieses Spiel gibt es noch keine Tipps.
+hint-not-your-turn = Tipps gibt es, wenn du am Zug bist. Warte kurz.
+hint-on-its-way = Dein Tipp ist unterwegs.

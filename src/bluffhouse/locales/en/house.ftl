@@ -240,3 +240,14 @@ cli-which-game = Which game? {""}
 cli-options = Options: { $options }
 cli-players = { $least }–{ $most } players
 cli-no-such-game = There's no game called “{ $said }”. Type the beginning of one of these names.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] You ask what a shark would do.
+   *[no] { $name } asks what a shark would do.
+}
+hint-in-lesson = There are no hints in a lesson: the coach helps you.
+hint-others-play = Hints are off: another person plays at this table.
+hint-no-champion = There are no hints for this game yet.
+hint-not-your-turn = Hints are for your own decisions. Wait for your turn.
+hint-on-its-way = Your hint is on its way.

@@ -240,3 +240,14 @@ cli-which-game = ¿Qué juego? {""}
 cli-options = Opciones: { $options }
 cli-players = { $least }–{ $most } jugadores
 cli-no-such-game = No hay ningún juego «{ $said }»; escribe el principio de uno de estos nombres.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Preguntas qué haría un tiburón.
+   *[no] { $name } pregunta qué haría un tiburón.
+}
+hint-in-lesson = En una lección no hay pistas: te ayuda el maestro.
+hint-others-play = Sin pistas: en esta mesa juega otra persona.
+hint-no-champion = Este juego aún no tiene pistas.
+hint-not-your-turn = Las pistas son para tus decisiones. Espera tu turno.
+hint-on-its-way = Tu pista está en camino.

@@ -240,3 +240,14 @@ cli-which-game = Quel jeu ? {""}
 cli-options = Options : { $options }
 cli-players = { $least }–{ $most } joueurs
 cli-no-such-game = Aucun jeu ne s’appelle « { $said } » ; tape le début d’un de ces noms.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Tu demandes ce que ferait un requin.
+   *[no] { $name } demande ce que ferait un requin.
+}
+hint-in-lesson = Pas de conseils dans une leçon : le coach t’aide.
+hint-others-play = Pas de conseils : une autre personne joue à cette table.
+hint-no-champion = Ce jeu n’a pas encore de conseils.
+hint-not-your-turn = Les conseils sont pour tes propres choix. Attends ton tour.
+hint-on-its-way = Ton conseil arrive.

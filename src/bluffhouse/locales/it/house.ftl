@@ -240,3 +240,14 @@ cli-which-game = Quale gioco? {""}
 cli-options = Opzioni: { $options }
 cli-players = { $least }–{ $most } giocatori
 cli-no-such-game = Nessun gioco si chiama “{ $said }”; scrivi l’inizio di uno di questi nomi.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Chiedi che farebbe uno squalo.
+   *[no] { $name } chiede che farebbe uno squalo.
+}
+hint-in-lesson = In una lezione non ci sono consigli: ti aiuta il coach.
+hint-others-play = Niente consigli: a questo tavolo gioca un’altra persona.
+hint-no-champion = Per questo gioco non ci sono ancora consigli.
+hint-not-your-turn = I consigli sono per le tue scelte. Aspetta il tuo turno.
+hint-on-its-way = Il consiglio sta arrivando.

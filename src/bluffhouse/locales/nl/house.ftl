@@ -240,3 +240,14 @@ cli-which-game = Welk spel? {""}
 cli-options = Opties: { $options }
 cli-players = { $least }–{ $most } spelers
 cli-no-such-game = Er is geen spel “{ $said }”; typ het begin van een van deze namen.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Je vraagt wat een haai zou doen.
+   *[no] { $name } vraagt wat een haai zou doen.
+}
+hint-in-lesson = In een les zijn er geen tips: de coach helpt je.
+hint-others-play = Geen tips: er speelt nog iemand aan deze tafel.
+hint-no-champion = Voor dit spel zijn er nog geen tips.
+hint-not-your-turn = Tips zijn voor je eigen beslissingen. Wacht op je beurt.
+hint-on-its-way = Je tip komt eraan.

@@ -259,3 +259,14 @@ cli-which-game = Która gra? {""}
 cli-options = Opcje: { $options }
 cli-players = { $least }–{ $most } graczy
 cli-no-such-game = Nie ma gry „{ $said }”; wpisz początek jednej z tych nazw.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Pytasz, co zrobiłby rekin.
+   *[no] { $name } pyta, co zrobiłby rekin.
+}
+hint-in-lesson = W lekcji nie ma podpowiedzi: pomaga ci trener.
+hint-others-play = Bez podpowiedzi: przy tym stole gra jeszcze ktoś.
+hint-no-champion = Do tej gry nie ma jeszcze podpowiedzi.
+hint-not-your-turn = Podpowiedzi są do twoich decyzji. Zaczekaj na swoją kolej.
+hint-on-its-way = Podpowiedź już idzie.

@@ -240,3 +240,14 @@ cli-which-game = Que jogo? {""}
 cli-options = Opções: { $options }
 cli-players = { $least }–{ $most } jogadores
 cli-no-such-game = Não há nenhum jogo “{ $said }”; escreve o começo de um destes nomes.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Perguntas o que faria um tubarão.
+   *[no] { $name } pergunta o que faria um tubarão.
+}
+hint-in-lesson = Numa lição não há dicas: o guia ajuda-te.
+hint-others-play = Sem dicas: nesta mesa joga outra pessoa.
+hint-no-champion = Este jogo ainda não tem dicas.
+hint-not-your-turn = As dicas são para as tuas decisões. Espera pela tua vez.
+hint-on-its-way = A tua dica vem a caminho.

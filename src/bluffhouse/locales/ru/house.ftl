@@ -259,3 +259,14 @@ cli-which-game = Какая игра? {""}
 cli-options = Настройки: { $options }
 cli-players = Игроков: { $least }–{ $most }
 cli-no-such-game = Игры «{ $said }» нет; набери начало одного из этих названий.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Ты спрашиваешь, что сделала бы акула.
+   *[no] { $name } спрашивает, что сделала бы акула.
+}
+hint-in-lesson = В уроке подсказок нет: помогает тренер.
+hint-others-play = Подсказки отключены: за столом играет ещё кто-то.
+hint-no-champion = Для этой игры подсказок пока нет.
+hint-not-your-turn = Подсказки нужны для твоих решений. Дождись своего хода.
+hint-on-its-way = Подсказка уже в пути.

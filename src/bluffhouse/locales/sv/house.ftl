@@ -240,3 +240,14 @@ cli-which-game = Vilket spel? {""}
 cli-options = Tillval: { $options }
 cli-players = { $least }–{ $most } spelare
 cli-no-such-game = Det finns inget spel ”{ $said }”; skriv början på något av de här namnen.
+
+# Hints, and the mark of a game in which somebody asked for one
+notice-hint = { $you ->
+    [yes] Du frågar vad en haj skulle göra.
+   *[no] { $name } frågar vad en haj skulle göra.
+}
+hint-in-lesson = I en lektion finns inga tips: coachen hjälper dig.
+hint-others-play = Inga tips: någon annan spelar också vid bordet.
+hint-no-champion = Det finns inga tips för det här spelet än.
+hint-not-your-turn = Tips är för dina egna beslut. Vänta på din tur.
+hint-on-its-way = Ditt tips är på väg.
