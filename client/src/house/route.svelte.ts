@@ -14,6 +14,8 @@ export type Place =
   | { at: 'rules'; game: string | null }
   /** Where the person is signed in. */
   | { at: 'devices' }
+  /** The person's own figures. */
+  | { at: 'you' }
   /** The operator's desk. */
   | { at: 'desk' }
   | { at: 'nowhere' }
@@ -28,6 +30,7 @@ function read(path: string): Place {
   if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }
   if (/^\/replay\/?$/.test(path)) return { at: 'record' }
   if (/^\/devices\/?$/.test(path)) return { at: 'devices' }
+  if (/^\/you\/?$/.test(path)) return { at: 'you' }
   if (/^\/desk\/?$/.test(path)) return { at: 'desk' }
   const rules = /^\/rules(?:\/([a-z_]+))?\/?$/.exec(path)
   if (rules) return { at: 'rules', game: rules[1] ?? null }

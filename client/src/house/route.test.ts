@@ -20,6 +20,7 @@ test.each<[string, Place]>([
   ['/rules/bluff_pirate', { at: 'rules', game: 'bluff_pirate' }],
   ['/replay', { at: 'record' }],
   ['/devices', { at: 'devices' }],
+  ['/you', { at: 'you' }],
 ])('%s is a place', (path, place) => {
   expect(at(path)).toEqual(place)
 })

@@ -29,6 +29,7 @@ door-title = Dům plný blafů
 door-hook = Pět her, ve kterých vyhrává ten, kdo nejlíp lže, nebo ten, kdo lež prokoukne. Bez registrace: sedni si a hraj.
 door-change-name = { $name } · změnit jméno
 door-change-name-says = Platí od příštího stolu. Kde už sedíš, tam ti jméno zůstane.
+door-you = Tvoje stránka
 door-devices = Tvoje zařízení
 door-take-name = Vzít si tohle jméno
 door-my-tables = Tvoje stoly

@@ -29,6 +29,7 @@ door-title = Bluffens hus
 door-hook = Fem spil, hvor den bedste løgner vinder – eller den, der gennemskuer løgnen. Ingen konto; sæt dig bare ned.
 door-change-name = { $name } · skift navn
 door-change-name-says = Gælder fra det næste bord. Hvor du allerede sidder, beholder du dit navn.
+door-you = Din side
 door-devices = Dine enheder
 door-take-name = Brug det navn
 door-my-tables = Dine borde

@@ -29,6 +29,7 @@ door-title = Das Haus des Bluffs
 door-hook = Fünf Spiele, in denen gewinnt, wer am besten lügt – oder wer die Lüge durchschaut. Ganz ohne Konto: Nimm einfach Platz.
 door-change-name = { $name } · Namen ändern
 door-change-name-says = Gilt ab dem nächsten Tisch. Wo du schon sitzt, behältst du deinen Namen.
+door-you = Deine Seite
 door-devices = Deine Geräte
 door-take-name = Diesen Namen benutzen
 door-my-tables = Deine Tische

@@ -29,6 +29,7 @@ door-title = The house of bluff
 door-hook = Five games where the best liar wins, or the one who sees through the lie. No account needed: take a seat.
 door-change-name = { $name } · change name
 door-change-name-says = You'll have the new name from your next table on. Where you're already sitting, nothing changes.
+door-you = Your page
 door-devices = Your devices
 door-take-name = Use this name
 door-my-tables = Your tables

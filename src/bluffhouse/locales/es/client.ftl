@@ -29,6 +29,7 @@ door-title = La casa del farol
 door-hook = Cinco juegos en los que gana quien mejor miente, o quien no se deja engañar. Sin cuenta: siéntate y juega.
 door-change-name = { $name } · cambiar de nombre
 door-change-name-says = Vale desde la próxima mesa. Donde ya juegas, conservas tu nombre.
+door-you = Tu página
 door-devices = Tus dispositivos
 door-take-name = Usar este nombre
 door-my-tables = Tus mesas

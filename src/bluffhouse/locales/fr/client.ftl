@@ -29,6 +29,7 @@ door-title = La maison du bluff
 door-hook = Cinq jeux où l’on gagne à bien mentir, ou à ne pas s’y laisser prendre. Sans compte : il suffit de s’asseoir.
 door-change-name = { $name } · changer de nom
 door-change-name-says = À partir de la prochaine table. Là où tu joues déjà, tu gardes ton nom.
+door-you = Ta page
 door-devices = Tes appareils
 door-take-name = Prendre ce nom
 door-my-tables = Tes tables

@@ -29,6 +29,7 @@ door-title = La casa del bluff
 door-hook = Cinque giochi in cui vince chi mente meglio, o chi non ci casca. Niente account: siediti e gioca.
 door-change-name = { $name } · cambia nome
 door-change-name-says = Vale dal prossimo tavolo. Dove giochi già, il nome resta quello.
+door-you = La tua pagina
 door-devices = I tuoi dispositivi
 door-take-name = Usa questo nome
 door-my-tables = I tuoi tavoli

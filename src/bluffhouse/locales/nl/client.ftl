@@ -29,6 +29,7 @@ door-title = Het huis van de bluf
 door-hook = Vijf spellen waarin wint wie het best liegt, of wie er dwars doorheen kijkt. Geen account nodig: schuif gewoon aan.
 door-change-name = { $name } · naam wijzigen
 door-change-name-says = Vanaf de volgende tafel. Waar je al zit, houd je je naam.
+door-you = Jouw pagina
 door-devices = Je apparaten
 door-take-name = Deze naam gebruiken
 door-my-tables = Jouw tafels

@@ -29,6 +29,7 @@ door-title = Dom blefu
 door-hook = Pięć gier, w których wygrywa ten, kto najlepiej kłamie, albo ten, kto przejrzy kłamstwo. Bez zakładania konta: siadaj i graj.
 door-change-name = { $name } · zmień imię
 door-change-name-says = Od następnego stołu. Tam, gdzie już siedzisz, imię się nie zmieni.
+door-you = Twoja strona
 door-devices = Twoje urządzenia
 door-take-name = Używaj tego imienia
 door-my-tables = Twoje stoły

@@ -29,6 +29,7 @@ door-title = A casa do bluff
 door-hook = Cinco jogos em que ganha quem mente melhor, ou quem não se deixa enganar. Sem criar conta: é só sentar e jogar.
 door-change-name = { $name } · mudar de nome
 door-change-name-says = A partir da próxima mesa. Onde já jogas, ficas com o nome que tens.
+door-you = A tua página
 door-devices = Os teus dispositivos
 door-take-name = Usar este nome
 door-my-tables = As tuas mesas

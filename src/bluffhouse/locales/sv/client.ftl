@@ -29,6 +29,7 @@ door-title = Bluffens hus
 door-hook = Fem spel där den bästa lögnaren vinner, eller den som genomskådar lögnen. Inget konto behövs – slå dig ner.
 door-change-name = { $name } · byt namn
 door-change-name-says = Gäller från nästa bord. Där du redan sitter behåller du ditt namn.
+door-you = Din sida
 door-devices = Dina enheter
 door-take-name = Använd det här namnet
 door-my-tables = Dina bord
