@@ -158,7 +158,12 @@ def weakness_of(games: Sequence[JudgedGame]) -> Weakness | None:
         rest = everything.without(own)
         if len({sample.game for sample in members}) >= MIN_GAMES and _stands_out(own, rest):
             found.append(_weakness(mistake, group, members, own, rest))
-    return max(found, key=lambda one: (one.lost, one.decisions), default=None)
+    # Of groups that hold the same decisions, the one that says more.
+    return max(
+        found,
+        key=lambda one: (one.lost, one.mistake != "play", one.situation is not None),
+        default=None,
+    )
 
 
 class Sample(NamedTuple):
