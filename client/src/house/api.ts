@@ -124,6 +124,8 @@ export interface MyTable {
   /** Names by seat; empty for a seat nobody has taken. */
   players?: string[]
   winners?: number[]
+  /** Whether the person asked for hints in it. */
+  assisted?: boolean
 }
 
 export interface Invitation {

@@ -6,6 +6,7 @@ import {
   type Frame,
   type GameName,
   type GameTypes,
+  type Hint,
   type LegalOf,
   type Refused,
   type Snapshot,
@@ -73,6 +74,10 @@ export class Live<G extends GameName = GameName> {
   ownCountdown = $state(false)
   /** Whether an action is on its way. */
   acting = $state(false)
+  /** What a shark would do now, if we asked. */
+  hint = $state.raw<Hint | null>(null)
+  /** Whether we asked for a hint and it has not come yet; `failed`: the house could not work it out. */
+  hinting = $state<'no' | 'waiting' | 'failed'>('no')
   /** Whether we asked for a rematch, which the house has not refused. */
   rematching = $state(false)
   /** Whether no scene is shown until our next decision. */
@@ -97,6 +102,7 @@ export class Live<G extends GameName = GameName> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #left = false
   #pending: { id: string; text: string } | null = null
+  #hintId = ''
   #listeners = new Set<Listener>()
   /** End whatever a table animates. */
   #skippers = new Set<() => void>()
@@ -205,6 +211,20 @@ export class Live<G extends GameName = GameName> {
     this.ask({ type: 'rematch', start: false }) // we start it ourselves, with a number in its seed
   }
 
+  /** Ask what a shark would do in our place. */
+  askHint(): void {
+    this.refusal = null
+    this.#hintId = newId()
+    this.hinting = 'waiting'
+    this.ask({ type: 'ask_hint', id: this.#hintId })
+  }
+
+  /** The hint was for a decision that is made, or is not wanted any more. */
+  forgetHint(): void {
+    this.hint = null
+    this.hinting = 'no'
+  }
+
   #send(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
@@ -282,11 +302,16 @@ export class Live<G extends GameName = GameName> {
         break
       case 'refused':
         this.refusal = frame
+        if (frame.id === this.#hintId) this.forgetHint()
         if (frame.id === undefined) this.rematching = false // actions and texts have ids
         this.#answered(frame.id)
         break
       case 'accepted':
         this.#answered(frame.id)
+        break
+      case 'hint':
+        this.hint = frame.hint ?? null
+        this.hinting = frame.hint ? 'no' : 'failed'
         break
       case 'announcement':
         announcement.show(frame)
@@ -327,7 +352,10 @@ export class Live<G extends GameName = GameName> {
     this.chat = frame.chat ?? []
     this.log = [...this.log, ...missed.map((update) => moment(update, true))]
     // Whether the house got it before the connection was lost shows in the table.
-    if (this.status === 'lost') this.rematching &&= frame.table.next !== undefined
+    if (this.status === 'lost') {
+      this.rematching &&= frame.table.next !== undefined
+      this.forgetHint()
+    }
     this.status = 'live'
     this.refusal = null
     this.#tries = 0
@@ -358,7 +386,10 @@ export class Live<G extends GameName = GameName> {
       this.view = view as unknown as GameTypes[G]['view']
     }
     if (frame.id || (this.legal.length && frame.legal?.length === 0)) this.#waitingSince = Date.now()
-    if (frame.legal) this.legal = frame.legal
+    if (frame.legal) {
+      this.legal = frame.legal
+      this.forgetHint()
+    }
     this.#setClocks(frame.clocks)
     if (frame.chat_message) {
       this.chat = [...this.chat, frame.chat_message]

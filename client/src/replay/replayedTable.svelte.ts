@@ -43,6 +43,8 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   /** Called when nothing is animated any more. */
   #waiting: (() => void)[] = []
   readonly rematching = false
+  readonly hint = null
+  readonly hinting = 'no'
   readonly skipping = false
   readonly skippable = false
 
@@ -162,6 +164,8 @@ export class ReplayedTable implements Pick<Live, keyof Live> {
   ask(): void {}
   say(): void {}
   rematch(): void {}
+  askHint(): void {}
+  forgetHint(): void {}
   leave(): void {}
 }
 

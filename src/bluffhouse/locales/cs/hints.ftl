@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Co by udělal žralok?
+hint-warning = S nápovědou se tahle hra nepočítá do statistik.
+hint-thinking = Žralok přemýšlí…
+hint-failed = Žralok teď neví. Zkus to znovu.
+hint-close = Zavřít nápovědu
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = žralok
 hint-win = výhra
+hint-option = { $label }. Žralok to dělá v { $likely } případů. Šance na výhru: { $value }.
 hint-belief = { $name }: na { $lie } je to lež
 hint-belief-trap = { $name }: na { $lie } je to lež, na { $trap } past
 hint-terminal = Napiš „hint“ a uvidíš, co by udělal žralok.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Hvad ville en haj gøre?
+hint-warning = Med et tip tæller spillet ikke med i nogen statistik.
+hint-thinking = Hajen tænker …
+hint-failed = Hajen ved det ikke lige nu. Prøv igen.
+hint-close = Luk tippet
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = haj
 hint-win = sejr
+hint-option = { $label }. En haj gør det { $likely } af gangene. Chance for at vinde: { $value }.
 hint-belief = { $lie } for, at { $name } lyver
 hint-belief-trap = { $lie } for, at { $name } lyver, { $trap } for, at det er en fælde
 hint-terminal = Skriv ”hint” for at se, hvad en haj ville gøre.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Was täte ein Hai?
+hint-warning = Mit einem Tipp zählt dieses Spiel in keiner Statistik.
+hint-thinking = Der Hai überlegt …
+hint-failed = Der Hai weiß gerade keine Antwort. Versuch es noch einmal.
+hint-close = Tipp schließen
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = Hai
 hint-win = Sieg
+hint-option = { $label }. Ein Hai tut das in { $likely } der Fälle. Siegchance: { $value }.
 hint-belief = { $lie }, dass { $name } lügt
 hint-belief-trap = { $lie }, dass { $name } lügt, { $trap }, dass es eine Falle ist
 hint-terminal = Tippe „hint“, um zu sehen, was ein Hai täte.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = What would a shark do?
+hint-warning = With a hint, this game counts in no figures.
+hint-thinking = The shark is thinking …
+hint-failed = The shark has no answer right now. Try again.
+hint-close = Close the hint
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = shark
 hint-win = win
+hint-option = { $label }. A shark does this { $likely } of the time. Chance to win: { $value }.
 hint-belief = { $lie } that { $name } is lying
 hint-belief-trap = { $lie } that { $name } is lying, { $trap } that it's a trap
 hint-terminal = Type “hint” to see what a shark would do.

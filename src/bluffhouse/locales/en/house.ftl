@@ -251,3 +251,5 @@ hint-others-play = Hints are off: another person plays at this table.
 hint-no-champion = There are no hints for this game yet.
 hint-not-your-turn = Hints are for your own decisions. Wait for your turn.
 hint-on-its-way = Your hint is on its way.
+table-assisted = assisted
+table-assisted-means = Played with hints: counts in no figures.

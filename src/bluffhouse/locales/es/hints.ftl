@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = ¿Qué haría un tiburón?
+hint-warning = Con una pista, esta partida no cuenta en ninguna estadística.
+hint-thinking = El tiburón está pensando…
+hint-failed = El tiburón no lo sabe ahora. Inténtalo otra vez.
+hint-close = Cerrar la pista
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = tiburón
 hint-win = victoria
+hint-option = { $label }. Un tiburón lo hace el { $likely } de las veces. Probabilidad de ganar: { $value }.
 hint-belief = { $lie } de que { $name } miente
 hint-belief-trap = { $lie } de que { $name } miente, { $trap } de que es una trampa
 hint-terminal = Escribe «hint» para ver qué haría un tiburón.

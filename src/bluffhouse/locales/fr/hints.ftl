@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Que ferait un requin ?
+hint-warning = Avec un conseil, cette partie ne compte dans aucune statistique.
+hint-thinking = Le requin réfléchit…
+hint-failed = Le requin n’a pas de réponse pour l’instant. Réessaie.
+hint-close = Fermer le conseil
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = requin
 hint-win = victoire
+hint-option = { $label }. Un requin le fait dans { $likely } des cas. Chances de gagner : { $value }.
 hint-belief = { $lie } de chances que { $name } mente
 hint-belief-trap = { $lie } de chances que { $name } mente, { $trap } que ce soit un piège
 hint-terminal = Tape « hint » pour voir ce que ferait un requin.

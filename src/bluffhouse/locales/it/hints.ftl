@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Che farebbe uno squalo?
+hint-warning = Con un consiglio, questa partita non conta in nessuna statistica.
+hint-thinking = Lo squalo ci pensa…
+hint-failed = Ora lo squalo non sa rispondere. Riprova.
+hint-close = Chiudi il consiglio
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = squalo
 hint-win = vittoria
+hint-option = { $label }. Uno squalo lo fa { $likely } delle volte. Probabilità di vincere: { $value }.
 hint-belief = { $lie } che { $name } menta
 hint-belief-trap = { $lie } che { $name } menta, { $trap } che sia una trappola
 hint-terminal = Scrivi “hint” per vedere che farebbe uno squalo.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Wat zou een haai doen?
+hint-warning = Met een tip telt dit spel nergens voor de cijfers mee.
+hint-thinking = De haai denkt na…
+hint-failed = De haai weet het even niet. Probeer het nog eens.
+hint-close = Sluit de tip
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = haai
 hint-win = winst
+hint-option = { $label }. Een haai doet dit { $likely } van de keren. Kans om te winnen: { $value }.
 hint-belief = { $lie } kans dat { $name } liegt
 hint-belief-trap = { $lie } kans dat { $name } liegt, { $trap } dat het een val is
 hint-terminal = Typ “hint” om te zien wat een haai zou doen.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Co zrobiłby rekin?
+hint-warning = Z podpowiedzią ta gra nie liczy się do statystyk.
+hint-thinking = Rekin myśli…
+hint-failed = Rekin teraz nie wie. Spróbuj jeszcze raz.
+hint-close = Zamknij podpowiedź
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = rekin
 hint-win = wygrana
+hint-option = { $label }. Rekin robi tak w { $likely } przypadków. Szansa na wygraną: { $value }.
 hint-belief = { $name }: { $lie } szans, że to kłamstwo
 hint-belief-trap = { $name }: { $lie } szans, że to kłamstwo, { $trap }, że pułapka
 hint-terminal = Wpisz „hint”, żeby zobaczyć, co zrobiłby rekin.

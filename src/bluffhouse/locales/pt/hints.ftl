@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = O que faria um tubarão?
+hint-warning = Com uma dica, este jogo não conta em nenhuma estatística.
+hint-thinking = O tubarão está a pensar…
+hint-failed = O tubarão não sabe agora. Tenta outra vez.
+hint-close = Fechar a dica
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = tubarão
 hint-win = vitória
+hint-option = { $label }. Um tubarão faz isto { $likely } das vezes. Probabilidade de ganhar: { $value }.
 hint-belief = { $lie } de que { $name } está a mentir
 hint-belief-trap = { $lie } de que { $name } está a mentir, { $trap } de que é uma armadilha
 hint-terminal = Escreve “hint” para ver o que faria um tubarão.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Что сделала бы акула?
+hint-warning = С подсказкой эта игра не пойдёт ни в какую статистику.
+hint-thinking = Акула думает…
+hint-failed = Акула пока не знает ответа. Попробуй ещё раз.
+hint-close = Закрыть подсказку
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = акула
 hint-win = победа
+hint-option = { $label }. Акула делает так в { $likely } случаев. Шанс победить: { $value }.
 hint-belief = { $name }: { $lie }, что это ложь
 hint-belief-trap = { $name }: { $lie }, что это ложь, { $trap }, что ловушка
 hint-terminal = Набери «hint», чтобы увидеть, что сделала бы акула.

@@ -1,9 +1,14 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = Vad skulle en haj göra?
+hint-warning = Med ett tips räknas spelet inte i någon statistik.
+hint-thinking = Hajen tänker …
+hint-failed = Hajen vet inte just nu. Försök igen.
+hint-close = Stäng tipset
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = haj
 hint-win = vinst
+hint-option = { $label }. En haj gör så { $likely } av gångerna. Chans att vinna: { $value }.
 hint-belief = { $lie } att { $name } ljuger
 hint-belief-trap = { $lie } att { $name } ljuger, { $trap } att det är en fälla
 hint-terminal = Skriv ”hint” för att se vad en haj skulle göra.
