@@ -6,6 +6,8 @@ export type Place =
   | { at: 'tv'; code: string }
   /** The truth about a finished game; stays after a rematch. */
   | { at: 'truth'; code: string }
+  /** How everybody played in it. */
+  | { at: 'review'; code: string }
   /** A replay, from the entry with that sequence number on; null: from the start. */
   | { at: 'replay'; code: string; seq: number | null }
   /** A replay of a record from a file. */
@@ -22,9 +24,10 @@ export type Place =
 
 function read(path: string): Place {
   if (path === '/') return { at: 'door' }
-  const table = /^\/t\/([A-Z0-9]+)(\/tv|\/learn|\/truth)?\/?$/.exec(path)
+  const table = /^\/t\/([A-Z0-9]+)(\/tv|\/learn|\/truth|\/review)?\/?$/.exec(path)
   if (table?.[1] && table[2] === '/tv') return { at: 'tv', code: table[1] }
   if (table?.[1] && table[2] === '/truth') return { at: 'truth', code: table[1] }
+  if (table?.[1] && table[2] === '/review') return { at: 'review', code: table[1] }
   if (table?.[1]) return { at: 'table', code: table[1] }
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
   if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }

@@ -3522,10 +3522,6 @@ export interface ReviewPage {
    */
   seqs: number[]
   /**
-   * For each decision and each of its options, the event that the option is told as.
-   */
-  told: AnyEvent[][]
-  /**
    * For each decision, whether the rules keep it secret from the others for good.
    */
   secret: boolean[]

@@ -226,7 +226,6 @@ def _fill_in(named: dict[str, Schema]) -> None:
         ("Option", "action", _ref("AnyAction")),
         ("ReviewPage", "game", _ref("GameName")),
         ("ReviewPage", "events", _list_of("AnyEvent")),
-        ("ReviewPage", "told", {"type": "array", "items": _list_of("AnyEvent")}),
     ]:
         old = named[owner]["properties"][field]
         kept = {key: old[key] for key in ("description", "default") if key in old}

@@ -37,6 +37,7 @@ door-waiting = Čeká se na hráče
 door-your-turn = Jsi na řadě
 door-their-turn = Na řadě jsou ostatní
 door-over = Konec: podívej se, kdo lhal
+review-open = Jak jsme hráli?
 door-opponents = hráči: { $names }
 door-result = { $winners ->
     [0] Nevyhrál nikdo

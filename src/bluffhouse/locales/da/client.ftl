@@ -37,6 +37,7 @@ door-waiting = Venter på spillere
 door-your-turn = Din tur
 door-their-turn = De andres tur
 door-over = Slut: se, hvem der løj
+review-open = Hvordan spillede vi?
 door-opponents = med { $names }
 door-result = { $winners ->
     [0] Ingen vandt

@@ -37,6 +37,7 @@ door-waiting = Wartet auf Mitspieler
 door-your-turn = Du bist dran
 door-their-turn = Andere sind dran
 door-over = Vorbei: Wer hat gelogen?
+review-open = Wie haben wir gespielt?
 door-opponents = mit { $names }
 door-result = { $winners ->
     [0] Niemand hat gewonnen

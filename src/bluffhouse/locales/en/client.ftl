@@ -37,6 +37,7 @@ door-waiting = Waiting for players
 door-your-turn = Your turn
 door-their-turn = Their turn
 door-over = Finished: see who lied
+review-open = How did we play?
 door-opponents = with { $names }
 door-result = { $winners ->
     [0] Nobody won

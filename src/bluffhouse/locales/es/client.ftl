@@ -37,6 +37,7 @@ door-waiting = Esperando jugadores
 door-your-turn = Te toca
 door-their-turn = Les toca a otros
 door-over = Terminada: mira quién mintió
+review-open = ¿Cómo hemos jugado?
 door-opponents = con { $names }
 door-result = { $winners ->
     [0] No ganó nadie

@@ -37,6 +37,7 @@ door-waiting = En attente de joueurs
 door-your-turn = À toi de jouer
 door-their-turn = Aux autres de jouer
 door-over = Terminée : qui a menti ?
+review-open = Comment avons-nous joué ?
 door-opponents = avec { $names }
 door-result = { $winners ->
     [0] Personne n’a gagné

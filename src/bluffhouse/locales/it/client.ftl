@@ -37,6 +37,7 @@ door-waiting = In attesa di giocatori
 door-your-turn = Tocca a te
 door-their-turn = Tocca ad altri
 door-over = Finita: scopri chi ha mentito
+review-open = Come abbiamo giocato?
 door-opponents = con { $names }
 door-result = { $winners ->
     [0] Non ha vinto nessuno

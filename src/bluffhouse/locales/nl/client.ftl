@@ -37,6 +37,7 @@ door-waiting = Wacht op spelers
 door-your-turn = Jij bent aan de beurt
 door-their-turn = Anderen zijn aan de beurt
 door-over = Afgelopen: wie loog er?
+review-open = Hoe hebben we gespeeld?
 door-opponents = met { $names }
 door-result = { $winners ->
     [0] Niemand heeft gewonnen

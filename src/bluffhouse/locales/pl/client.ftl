@@ -37,6 +37,7 @@ door-waiting = Czeka na graczy
 door-your-turn = Twoja kolej
 door-their-turn = Kolej innych
 door-over = Koniec: zobacz, kto kłamał
+review-open = Jak nam poszło?
 door-opponents = gracze: { $names }
 door-result = { $winners ->
     [0] Nikt nie wygrał

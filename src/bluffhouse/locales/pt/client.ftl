@@ -37,6 +37,7 @@ door-waiting = À espera de jogadores
 door-your-turn = É a tua vez
 door-their-turn = É a vez dos outros
 door-over = Terminado: vê quem mentiu
+review-open = Como jogámos?
 door-opponents = com { $names }
 door-result = { $winners ->
     [0] Ninguém ganhou

@@ -37,6 +37,7 @@ door-waiting = Ждём игроков
 door-your-turn = Твой ход
 door-their-turn = Ход других
 door-over = Игра окончена: кто врал?
+review-open = Как мы сыграли?
 door-opponents = игроки: { $names }
 door-result = { $winners ->
     [0] Никто не победил

@@ -37,6 +37,7 @@ door-waiting = Väntar på spelare
 door-your-turn = Din tur
 door-their-turn = Andras tur
 door-over = Slut: se vem som ljög
+review-open = Hur spelade vi?
 door-opponents = med { $names }
 door-result = { $winners ->
     [0] Ingen vann
