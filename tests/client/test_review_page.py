@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from client.browsers import DESKTOP, PHONE, WORDS, Visitor
+from client.browsers import DESKTOP, PHONE, WORDS
 from client.conftest import Visit
 from client.inspection import too_wide, unusable
 from client.test_truth_page import finished
@@ -18,12 +17,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LANGUAGES = ("de", "pl", "ru", "fr", "en")
 MILLISECONDS = PATIENCE * 1000
-PICTURES = os.environ.get("REVIEW_PICTURES")
-
-
-async def keep_picture(ann: Visitor, name: str) -> None:
-    if PICTURES:
-        await ann.page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
 
 
 async def test_from_the_end_of_a_game_to_a_moment_of_it(house: Server, visit: Visit) -> None:
@@ -67,14 +60,11 @@ async def test_from_the_end_of_a_game_to_a_moment_of_it(house: Server, visit: Vi
         await page.get_by_role("button", name=WORDS("review-picture")).click()
     file = Path(await (await download.value).path())
     assert file.read_bytes().startswith(b"\x89PNG")
-    if PICTURES:
-        Path(PICTURES, "shared.png").write_bytes(file.read_bytes())
 
     for language in LANGUAGES:
         await ann.go(f"/t/{code}/review?lang={language}")
         await expect(page.get_by_role("slider")).to_be_visible(timeout=MILLISECONDS)
         assert not await too_wide(page), language
-        await keep_picture(ann, f"phone-{language}")
     assert not await unusable(page)
 
     await page.get_by_role("link", name=WORDS("review-go-there")).first.click()
@@ -97,7 +87,6 @@ async def test_a_record_from_a_file(house: Server, visit: Visit, tmp_path: Path)
     await page.locator("input[type=file]").set_input_files(file)
     await page.get_by_role("button", name=WORDS("review-open")).last.click()
     await expect(page.get_by_role("slider")).to_be_visible(timeout=MILLISECONDS)
-    await keep_picture(ann, "desktop-record")
     assert not await unusable(page)
     await page.get_by_role("button", name=WORDS("review-go-there")).last.click()
     await expect(page.locator(".caption")).to_be_visible(timeout=MILLISECONDS)
