@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
+import bluffhouse
+from bluffhouse.records import Player, write
 from client.browsers import DESKTOP, PHONE, WORDS
 from client.conftest import Visit
 from client.inspection import too_wide, unusable
@@ -77,10 +80,13 @@ async def test_from_the_end_of_a_game_to_a_moment_of_it(house: Server, visit: Vi
 
 
 async def test_a_record_from_a_file(house: Server, visit: Visit, tmp_path: Path) -> None:
-    from web.test_replays import played, text_of
-
+    rng = random.Random(1)
+    state = bluffhouse.game("dont_bluff").start(2, seed=7)
+    while state.result is None:
+        seat = state.to_act[0]
+        state.play(seat, state.legal(seat).sample(rng))
     file = tmp_path / "evening.bluff"
-    file.write_text(text_of(played("lie")), encoding="utf-8")
+    file.write_text(write(state.record, (Player("Ann"), Player("Bob"))), encoding="utf-8")
     ann = await visit(house, DESKTOP)
     await ann.go("/replay")
     page = ann.page
