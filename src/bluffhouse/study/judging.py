@@ -196,23 +196,33 @@ def values_of(
     flats, dice = [], []
     for action in actions:
         for number, state in enumerate(states):
-            flat = Flat(state.copy())
-            flat.to_act = seat
-            for choice in flat.spell(action):
-                flat.apply(choice)
-            flats.append(flat)
+            flats.append(after(state, seat, action))
             dice.append(random.Random(f"{seed} {number}"))
     advice.run_on(flats, seat, dice)
+    return chances_of(advice, flats, seat).reshape(len(actions), len(states))
+
+
+def after(state: State, seat: int, action: Action) -> Flat:
+    """Return a copy of the game after an action of a seat."""
+    flat = Flat(state.copy())
+    flat.to_act = seat
+    for choice in flat.spell(action):
+        flat.apply(choice)
+    return flat
+
+
+def chances_of(advice: Advice, flats: list[Flat], seat: int) -> Values:
+    """Return a seat's chance to win in each of these games; in a finished one, its part of the
+    win."""
     open_flats = [flat for flat in flats if flat.state.result is None]
     chances = iter(
         advice.chances(open_flats, [_asked(flat, seat) for flat in open_flats])[:, seat].tolist()
         if open_flats
         else ()
     )
-    values = [
-        next(chances) if flat.state.result is None else shares(flat.state)[seat] for flat in flats
-    ]
-    return np.array(values).reshape(len(actions), len(states))
+    return np.array(
+        [next(chances) if flat.state.result is None else shares(flat.state)[seat] for flat in flats]
+    )
 
 
 def _asked(flat: Flat, seat: int) -> int:

@@ -32,10 +32,10 @@ TRIED = 16
 """Decisions of one game that are looked at before the next game is played."""
 LONGEST = 160
 """Events before a decision: what happened in a longer game takes too long to read."""
-MOST_ALIKE = 0.7
+MOST_ALIKE = 0.75
 """The part of the puzzles whose best answer may be of one kind, so that "always call" is no
 strategy."""
-MOST_EASY = 0.7
+MOST_EASY = 0.8
 """The part of the puzzles that may be easy."""
 SOLVERS = ("rookie", "regular", "regular:suspicious", "regular:trusting")
 """The bots whose answers grade a puzzle."""

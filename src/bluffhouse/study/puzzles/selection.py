@@ -23,7 +23,7 @@ from bluffhouse.bots import bot
 from bluffhouse.rules.contract import Action, Event, Game, State
 from bluffhouse.rules.lie import Lie
 from bluffhouse.study.champion_advice import Advice
-from bluffhouse.study.judging import OPTIONS, RARE, Values, values_of
+from bluffhouse.study.judging import OPTIONS, RARE, Values, after, chances_of, values_of
 from bluffhouse.study.solved_lie import exact_values
 from bluffhouse.study.worlds import Odds, worlds
 
@@ -34,8 +34,10 @@ CERTAIN = 2.0
 """Standard errors by which it must do so."""
 FAVOURITE = 0.5
 """How likely the champion must choose the best answer."""
-GLANCE_WORLDS = 4
-"""Worlds of a glance, which throws out most decisions."""
+GLANCE_WORLDS = 8
+"""Worlds of a glance, which throws out most decisions before anything is played on."""
+GLANCE_MARGIN = 0.03
+"""The chance to win by which the favourite must beat another option at a glance."""
 FIRST_WORLDS = 12
 """Worlds of the first look."""
 MORE_WORLDS = 24
@@ -111,8 +113,7 @@ def first_look(
     `likely`: the champion's favourites; the answers are some of them.
     """
     options = list(likely)
-    values, _ = seen_values(advice, decision, options, f"{seed} glance", GLANCE_WORLDS)
-    if not answers_of(options, values, decision.legal) or values.mean(1).argmax() != 0:
+    if not promising(advice, decision, options, seed):
         return []
     values, _ = seen_values(advice, decision, options, seed, FIRST_WORLDS)
     kept = answers_of(options, values, decision.legal)
@@ -121,6 +122,19 @@ def first_look(
     kept.sort(key=lambda index: -values[index].mean())
     actions = [options[index] for index in kept]
     return actions if actions[0] == options[0] else []
+
+
+def promising(advice: Advice, decision: Decision, options: list[Action], seed: str) -> bool:
+    """Whether the favourite, which comes first, clearly beats some other option if the champion
+    judges the positions right after them."""
+    rng = rng_of(decision, f"{seed} glance")
+    seat = decision.view.seat
+    flats = []
+    for _ in range(GLANCE_WORLDS):
+        world = decision.game.imagine(decision.view, rng)
+        flats += [after(world, seat, action) for action in options]
+    chances = chances_of(advice, flats, seat).reshape(GLANCE_WORLDS, len(options)).mean(0)
+    return bool((chances[0] - chances[1:]).max() >= GLANCE_MARGIN)
 
 
 def confirmed(
