@@ -29,6 +29,7 @@ from bluffhouse.cli.messages import words
 from bluffhouse.cli.options import parse_options
 from bluffhouse.cli.party import party
 from bluffhouse.cli.play import Sitting, new_sitting, resumed_sitting
+from bluffhouse.cli.puzzle import puzzle
 from bluffhouse.cli.review import review
 from bluffhouse.cli.rules_text import rules_text
 from bluffhouse.cli.schema import schema
@@ -199,6 +200,7 @@ app.add_typer(bench_app)
 app.add_typer(engine_app)
 app.command()(solve)
 app.command()(review)
+app.command()(puzzle)
 app.command()(learn)
 app.command()(serve)
 app.command()(mcp)

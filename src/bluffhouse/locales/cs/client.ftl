@@ -31,6 +31,7 @@ door-change-name = { $name } · změnit jméno
 door-change-name-says = Platí od příštího stolu. Kde už sedíš, tam ti jméno zůstane.
 door-you = Tvoje stránka
 door-devices = Tvoje zařízení
+door-puzzles = Hádanky dne
 door-take-name = Vzít si tohle jméno
 door-my-tables = Tvoje stoly
 door-waiting = Čeká se na hráče

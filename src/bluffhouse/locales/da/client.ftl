@@ -31,6 +31,7 @@ door-change-name = { $name } · skift navn
 door-change-name-says = Gælder fra det næste bord. Hvor du allerede sidder, beholder du dit navn.
 door-you = Din side
 door-devices = Dine enheder
+door-puzzles = Dagens opgaver
 door-take-name = Brug det navn
 door-my-tables = Dine borde
 door-waiting = Venter på spillere

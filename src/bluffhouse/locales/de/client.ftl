@@ -31,6 +31,7 @@ door-change-name = { $name } · Namen ändern
 door-change-name-says = Gilt ab dem nächsten Tisch. Wo du schon sitzt, behältst du deinen Namen.
 door-you = Deine Seite
 door-devices = Deine Geräte
+door-puzzles = Rätsel des Tages
 door-take-name = Diesen Namen benutzen
 door-my-tables = Deine Tische
 door-waiting = Wartet auf Mitspieler

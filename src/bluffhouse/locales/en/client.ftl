@@ -31,6 +31,7 @@ door-change-name = { $name } · change name
 door-change-name-says = You'll have the new name from your next table on. Where you're already sitting, nothing changes.
 door-you = Your page
 door-devices = Your devices
+door-puzzles = Puzzles of the day
 door-take-name = Use this name
 door-my-tables = Your tables
 door-waiting = Waiting for players

@@ -31,6 +31,7 @@ door-change-name = { $name } · cambiar de nombre
 door-change-name-says = Vale desde la próxima mesa. Donde ya juegas, conservas tu nombre.
 door-you = Tu página
 door-devices = Tus dispositivos
+door-puzzles = Problemas del día
 door-take-name = Usar este nombre
 door-my-tables = Tus mesas
 door-waiting = Esperando jugadores

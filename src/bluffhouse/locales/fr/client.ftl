@@ -31,6 +31,7 @@ door-change-name = { $name } · changer de nom
 door-change-name-says = À partir de la prochaine table. Là où tu joues déjà, tu gardes ton nom.
 door-you = Ta page
 door-devices = Tes appareils
+door-puzzles = Énigmes du jour
 door-take-name = Prendre ce nom
 door-my-tables = Tes tables
 door-waiting = En attente de joueurs

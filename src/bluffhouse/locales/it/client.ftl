@@ -31,6 +31,7 @@ door-change-name = { $name } · cambia nome
 door-change-name-says = Vale dal prossimo tavolo. Dove giochi già, il nome resta quello.
 door-you = La tua pagina
 door-devices = I tuoi dispositivi
+door-puzzles = Problemi del giorno
 door-take-name = Usa questo nome
 door-my-tables = I tuoi tavoli
 door-waiting = In attesa di giocatori

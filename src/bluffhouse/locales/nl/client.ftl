@@ -31,6 +31,7 @@ door-change-name = { $name } · naam wijzigen
 door-change-name-says = Vanaf de volgende tafel. Waar je al zit, houd je je naam.
 door-you = Jouw pagina
 door-devices = Je apparaten
+door-puzzles = Puzzels van vandaag
 door-take-name = Deze naam gebruiken
 door-my-tables = Jouw tafels
 door-waiting = Wacht op spelers

@@ -31,6 +31,7 @@ door-change-name = { $name } · zmień imię
 door-change-name-says = Od następnego stołu. Tam, gdzie już siedzisz, imię się nie zmieni.
 door-you = Twoja strona
 door-devices = Twoje urządzenia
+door-puzzles = Zagadki dnia
 door-take-name = Używaj tego imienia
 door-my-tables = Twoje stoły
 door-waiting = Czeka na graczy

@@ -31,6 +31,7 @@ door-change-name = { $name } · mudar de nome
 door-change-name-says = A partir da próxima mesa. Onde já jogas, ficas com o nome que tens.
 door-you = A tua página
 door-devices = Os teus dispositivos
+door-puzzles = Desafios do dia
 door-take-name = Usar este nome
 door-my-tables = As tuas mesas
 door-waiting = À espera de jogadores

@@ -31,6 +31,7 @@ door-change-name = { $name } · сменить имя
 door-change-name-says = Со следующего стола. Там, где ты уже сидишь, имя останется прежним.
 door-you = Твоя страница
 door-devices = Твои устройства
+door-puzzles = Задачи дня
 door-take-name = Взять это имя
 door-my-tables = Твои столы
 door-waiting = Ждём игроков

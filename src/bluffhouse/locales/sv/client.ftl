@@ -31,6 +31,7 @@ door-change-name = { $name } · byt namn
 door-change-name-says = Gäller från nästa bord. Där du redan sitter behåller du ditt namn.
 door-you = Din sida
 door-devices = Dina enheter
+door-puzzles = Dagens problem
 door-take-name = Använd det här namnet
 door-my-tables = Dina bord
 door-waiting = Väntar på spelare

@@ -32,11 +32,13 @@ TRIED = 16
 """Decisions of one game that are looked at before the next game is played."""
 LONGEST = 160
 """Events before a decision: what happened in a longer game takes too long to read."""
-MOST_ALIKE = 0.75
+MOST_ALIKE = 0.8
 """The part of the puzzles whose best answer may be of one kind, so that "always call" is no
 strategy."""
 MOST_EASY = 0.8
 """The part of the puzzles that may be easy."""
+SLACK = 10
+"""Puzzles by which either part may be exceeded while there are few."""
 SOLVERS = ("rookie", "regular", "regular:suspicious", "regular:trusting")
 """The bots whose answers grade a puzzle."""
 ATTEMPTS = 3
@@ -60,6 +62,10 @@ class Wanted(NamedTuple):
     full: frozenset[str] = frozenset()
     """The kinds of best answers of which there are enough."""
     easy: bool = True
+    """Whether it may be easy."""
+
+
+ANYTHING = Wanted()
 
 
 def make_puzzles(name: str, count: int, seed: str, made: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
@@ -81,12 +87,12 @@ def make_puzzles(name: str, count: int, seed: str, made: Sequence[Puzzle] = ()) 
 
 def wanted(made: Sequence[Puzzle]) -> Wanted:
     """Return what the next puzzle may be like, so that the puzzles stay a good mixture."""
-    following = len(made) + 1
     kinds = Counter(kind_of(puzzle.actions[puzzle.best], puzzle.actions) for puzzle in made)
     easy = sum(puzzle.grade == "easy" for puzzle in made)
+    most_alike = MOST_ALIKE * len(made) + SLACK
     return Wanted(
-        frozenset(kind for kind, number in kinds.items() if number + 1 > MOST_ALIKE * following + 1),
-        easy + 1 <= MOST_EASY * following + 1,
+        frozenset(kind for kind, number in kinds.items() if number >= most_alike),
+        easy < MOST_EASY * len(made) + SLACK,
     )
 
 
@@ -98,7 +104,7 @@ def kind_of(action: Action, answers: Sequence[Action]) -> str:
     return msgspec.json.encode(action).decode()
 
 
-def find_puzzle(game: Game, seed: str, match: int, wanted: Wanted = Wanted()) -> Puzzle | None:
+def find_puzzle(game: Game, seed: str, match: int, wanted: Wanted) -> Puzzle | None:
     """Let bots play the game of this number and return a puzzle from it, if there is one."""
     rng = random.Random(f"{seed} {game.name} {match}")
     bots = tuple(rng.choice(KINDS) for _ in range(rng.choice(game.seats)))
@@ -113,7 +119,7 @@ def find_puzzle(game: Game, seed: str, match: int, wanted: Wanted = Wanted()) ->
     return None
 
 
-def puzzle_of(moment: Moment, seed: str, wanted: Wanted = Wanted()) -> Puzzle | None:
+def puzzle_of(moment: Moment, seed: str, wanted: Wanted) -> Puzzle | None:
     """Return the puzzle that a decision makes, or None if it makes none."""
     state = moment.state
     champion = advice(state.game.name)
@@ -177,9 +183,7 @@ def moments(record: Record) -> Iterator[Moment]:
         before = move.state.copy()
 
 
-def _last_claim(
-    record: Record, said: Sequence[Statement], done: int, seat: int
-) -> Event | None:
+def _last_claim(record: Record, said: Sequence[Statement], done: int, seat: int) -> Event | None:
     """Return the last claim of another seat before this event, as this seat saw it."""
     last = next((one for one in reversed(said) if one.event < done and one.seat != seat), None)
     return None if last is None else record.events[last.event].seen_by(seat)

@@ -6,6 +6,7 @@ import gzip
 from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
+from math import gcd
 from typing import Literal
 
 import msgspec
@@ -21,6 +22,9 @@ EASY = 0.75
 """The part of simple bots that find the answer, from which a puzzle is easy."""
 HARD = 0.4
 """The part of simple bots that find the answer, below which a puzzle is hard."""
+
+HIDDEN_PER_PLAYER = 1
+"""Events with secrets that the truth tells, by player: those before them no longer matter."""
 
 PLAYERS = ("Ada", "Bruno", "Carla", "Diego", "Emma", "Felix", "Greta", "Hugo")
 """The names at the table of a puzzle, by seat."""
@@ -113,6 +117,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return all events so far as the seat saw them."""
         return tuple(event.seen_by(self.seat) for event in self.state().record.events)
 
+    def hidden(self) -> tuple[Event, ...]:
+        """Return the latest events with secrets that the seat did not see, as everybody may see
+        them after the game."""
+        events = [
+            event.disclosed()
+            for event in self.state().record.events
+            if event.seen_by(self.seat) != event.disclosed()
+        ]
+        return tuple(events[-HIDDEN_PER_PLAYER * self.players :])
+
     def claim(self) -> Claim | None:
         """Return the claim that the decision answers, with the truth about it."""
         if self.beliefs is None:
@@ -165,8 +179,6 @@ def daily_number(game: str, day: date) -> int:
 
 def _stride(count: int) -> int:
     """Return a step that leads through all of so many places before it comes back."""
-    from math import gcd
-
     step = int(count * 0.618) or 1
     while gcd(step, count) != 1:
         step += 1

@@ -164,7 +164,9 @@ def answers_of(actions: Sequence[Action], values: Values, legal: int) -> list[in
     means = values.mean(1)
     best = int(means.argmax())
     kept = [
-        index for index in range(len(actions)) if index == best or means[best] - means[index] >= MARGIN
+        index
+        for index in range(len(actions))
+        if index == best or means[best] - means[index] >= MARGIN
     ]
     kinds = {type(actions[index]) for index in kept}
     return kept if len(kept) > 1 and (len(kinds) > 1 or len(kept) == legal) else []

@@ -1,0 +1,60 @@
+# Puzzles: one decision from a real game. In the terminal, `bluffhouse puzzle`; in the browser, /puzzles.
+
+help-puzzle = Solve a puzzle: one decision from a real game.
+help-puzzle-number = The puzzle with this number; without it, the one of the day.
+help-puzzle-random = Any puzzle.
+puzzles-title = Puzzles
+puzzles-hook = One decision from a real game. What would you do?
+puzzles-today = Puzzles of the day
+puzzles-more = Another puzzle
+puzzle-question = Call or believe?
+puzzle-what = What do you do?
+puzzle-number = { $game }, puzzle { $number }
+puzzle-daily = { $game }, puzzle of the day
+puzzle-grade = { $grade ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+}
+puzzle-you = You are { $name }.
+puzzle-choose = Your answer, 1 to { $count }:
+puzzle-right = Right!
+puzzle-wrong = Not the best. Better: { $answer }
+puzzle-answer = Answer
+puzzle-chance = Chance to win
+puzzle-likely = The champion plays it
+puzzle-odds = Judged from what you knew
+puzzle-belief = { $kind ->
+    [true] True: { $chance }
+    [trap] A trap: { $chance }
+   *[lie] A lie: { $chance }
+}
+puzzle-truth = { $kind ->
+    [true] { $name } told the truth.
+    [trap] { $name } set a trap.
+   *[lie] { $name } lied.
+}
+puzzle-hidden = What was really there
+puzzle-none = There's no puzzle { $number }. This game has { $count }.
+puzzle-no-puzzles = This game has no puzzles yet.
+puzzle-share = Bluffhouse, puzzle { $number } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, puzzle { $date } · { $game } { $mark }
+puzzle-streak = Days in a row: { $days }
+puzzle-rating = Rating: { $rating }
+puzzle-score = Right: { $right } of { $tried }
+puzzle-tried = { $state ->
+    [right] solved
+    [wrong] missed
+   *[open] not tried yet
+}
+puzzle-unrated = Give yourself a name at the front door, and your answers are rated.
+puzzle-again = You have answered this one before. Only the first answer counts.
+puzzle-watch = Watch how it came to this
+puzzle-back = Back to the answer
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-share-label = Share the result
+puzzle-copied = Copied
+puzzle-loading = Setting the table…
+puzzle-yours = your answer
+puzzle-best = best

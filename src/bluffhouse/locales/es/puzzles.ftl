@@ -1,0 +1,60 @@
+# Puzzles: one decision from a real game. In the terminal, `bluffhouse puzzle`; in the browser, /puzzles.
+
+help-puzzle = Resuelve un problema: una decisión de una partida real.
+help-puzzle-number = El problema con este número; sin él, el del día.
+help-puzzle-random = Un problema cualquiera.
+puzzles-title = Problemas
+puzzles-hook = Una decisión de una partida real. ¿Qué harías tú?
+puzzles-today = Problemas del día
+puzzles-more = Otro problema
+puzzle-question = ¿Dudar o creer?
+puzzle-what = ¿Qué haces?
+puzzle-number = { $game }, problema { $number }
+puzzle-daily = { $game }, problema del día
+puzzle-grade = { $grade ->
+    [easy] fácil
+    [hard] difícil
+   *[medium] medio
+}
+puzzle-you = Eres { $name }.
+puzzle-choose = Tu respuesta, de 1 a { $count }:
+puzzle-right = ¡Correcto!
+puzzle-wrong = No es lo mejor. Mejor: { $answer }
+puzzle-answer = Respuesta
+puzzle-chance = Probabilidad de ganar
+puzzle-likely = Lo juega el campeón
+puzzle-odds = Según lo que sabías
+puzzle-belief = { $kind ->
+    [true] Verdad: { $chance }
+    [trap] Una trampa: { $chance }
+   *[lie] Mentira: { $chance }
+}
+puzzle-truth = { $kind ->
+    [true] { $name } decía la verdad.
+    [trap] { $name } tendía una trampa.
+   *[lie] { $name } mentía.
+}
+puzzle-hidden = Lo que había de verdad
+puzzle-none = No hay un problema { $number }. Este juego tiene { $count }.
+puzzle-no-puzzles = Este juego aún no tiene problemas.
+puzzle-share = Bluffhouse, problema { $number } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, problema { $date } · { $game } { $mark }
+puzzle-streak = Días seguidos: { $days }
+puzzle-rating = Puntuación: { $rating }
+puzzle-score = Aciertos: { $right } de { $tried }
+puzzle-tried = { $state ->
+    [right] resuelto
+    [wrong] fallado
+   *[open] sin probar
+}
+puzzle-unrated = Ponte un nombre en la entrada y tus respuestas contarán.
+puzzle-again = Ya lo habías contestado. Solo cuenta la primera respuesta.
+puzzle-watch = Ver cómo se llegó aquí
+puzzle-back = Volver a la respuesta
+puzzle-next = Siguiente problema
+puzzle-all = Todos los problemas
+puzzle-share-label = Compartir el resultado
+puzzle-copied = Copiado
+puzzle-loading = Preparando la mesa…
+puzzle-yours = tu respuesta
+puzzle-best = la mejor

@@ -1,0 +1,60 @@
+# Puzzles: one decision from a real game. In the terminal, `bluffhouse puzzle`; in the browser, /puzzles.
+
+help-puzzle = Lös ett problem: ett beslut ur ett riktigt parti.
+help-puzzle-number = Problemet med detta nummer; annars dagens.
+help-puzzle-random = Ett slumpvis problem.
+puzzles-title = Problem
+puzzles-hook = Ett beslut ur ett riktigt parti. Vad skulle du göra?
+puzzles-today = Dagens problem
+puzzles-more = Ett problem till
+puzzle-question = Tvivla eller tro?
+puzzle-what = Vad gör du?
+puzzle-number = { $game }, problem { $number }
+puzzle-daily = { $game }, dagens problem
+puzzle-grade = { $grade ->
+    [easy] lätt
+    [hard] svårt
+   *[medium] medel
+}
+puzzle-you = Du är { $name }.
+puzzle-choose = Ditt svar, 1 till { $count }:
+puzzle-right = Rätt!
+puzzle-wrong = Inte det bästa. Bättre: { $answer }
+puzzle-answer = Svar
+puzzle-chance = Vinstchans
+puzzle-likely = Det spelar mästaren
+puzzle-odds = Utifrån det du visste
+puzzle-belief = { $kind ->
+    [true] Sant: { $chance }
+    [trap] En fälla: { $chance }
+   *[lie] En lögn: { $chance }
+}
+puzzle-truth = { $kind ->
+    [true] { $name } talade sanning.
+    [trap] { $name } gillrade en fälla.
+   *[lie] { $name } ljög.
+}
+puzzle-hidden = Vad som verkligen fanns där
+puzzle-none = Det finns inget problem { $number }. Spelet har { $count }.
+puzzle-no-puzzles = Spelet har inga problem än.
+puzzle-share = Bluffhouse, problem { $number } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, problem { $date } · { $game } { $mark }
+puzzle-streak = Dagar i rad: { $days }
+puzzle-rating = Ranking: { $rating }
+puzzle-score = Rätt: { $right } av { $tried }
+puzzle-tried = { $state ->
+    [right] löst
+    [wrong] missat
+   *[open] inte provat
+}
+puzzle-unrated = Välj ett namn i entrén, så räknas dina svar.
+puzzle-again = Det har du redan svarat på. Bara första svaret räknas.
+puzzle-watch = Se hur det blev så här
+puzzle-back = Tillbaka till svaret
+puzzle-next = Nästa problem
+puzzle-all = Alla problem
+puzzle-share-label = Dela resultatet
+puzzle-copied = Kopierat
+puzzle-loading = Bordet dukas …
+puzzle-yours = ditt svar
+puzzle-best = bäst
