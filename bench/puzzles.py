@@ -1,7 +1,7 @@
 """Make the puzzles that are shipped: `python -m bench.puzzles GAME --count 200 --out GAME.jsonl`.
 
 Writes one puzzle per line as it finds them. Run it again with the same file to go on where it
-stopped. `--ship` then writes what was found into the package, compressed.
+stopped. `--ship` then judges all of them once more and writes those that hold into the package.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from bluffhouse.study import puzzles
-from bluffhouse.study.puzzles.making import make_puzzles
+from bluffhouse.study.puzzles.making import checked, make_puzzles
 from bluffhouse.study.puzzles.puzzle import Puzzle, decode_puzzle
 
 SEED = "puzzles 1"
@@ -25,11 +25,14 @@ def made(path: Path) -> list[Puzzle]:
     return [decode_puzzle(line) for line in path.read_bytes().splitlines()] if path.exists() else []
 
 
-def ship(game: str, path: Path) -> None:
-    """Write the puzzles of a file into the package."""
+def ship(game: str, path: Path, seed: str) -> None:
+    """Write the puzzles of a file into the package, but for those that do not hold."""
+    found = made(path)
+    kept = checked(found, seed)
     target = Path(puzzles.__file__).parent / "data" / f"{game}.jsonl.gz"
-    target.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
-    print(f"{target}: {len(made(path))} puzzles, {target.stat().st_size:,} bytes")
+    lines = b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in kept)
+    target.write_bytes(gzip.compress(lines, 9, mtime=0))
+    print(f"{game}: {len(kept)} of {len(found)} puzzles hold, {target.stat().st_size:,} bytes")
 
 
 def main() -> None:
@@ -41,7 +44,7 @@ def main() -> None:
     parser.add_argument("--ship", action="store_true", help="write them into the package")
     given = parser.parse_args()
     if given.ship:
-        ship(given.game, given.out)
+        ship(given.game, given.out, given.seed)
         return
     start = time.process_time()
     found = made(given.out)

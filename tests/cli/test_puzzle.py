@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
@@ -15,10 +17,11 @@ from bluffhouse.study.puzzles import puzzle, puzzle_count
 run = CliRunner().invoke
 
 
-def printed(print_page: object, *given: object) -> str:
-    console = Console(width=100, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    print_page(console, *given)  # type: ignore[operator]
-    return console.export_text()
+def printed(page: Page) -> str:
+    console = Console(width=200, file=StringIO())
+    with console.capture() as captured:
+        page.print_question(console)
+    return captured.get()
 
 
 @pytest.mark.parametrize("game", games())
@@ -35,16 +38,15 @@ def test_a_right_and_a_wrong_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_question_tells_only_what_the_seat_saw(game: str) -> None:
-    """Print it again for another world that looks the same to the seat: it is the same."""
+    """What others did in secret is told afterwards, and not before."""
     for number in range(1, min(5, puzzle_count(game)) + 1):
         found = puzzle(game, number)
-        asked = printed(Page(found, None).print_question)
-        for answer in found.answers:
-            assert f"{answer.value:.0%}" not in asked.splitlines()[-len(found.answers) :]
-        seen = {Page(found, None).text.tell(event) for event in found.news()}
+        asked = printed(Page(found, None))
+        text = Page(found, None).text
+        seen = {text.tell(event) for event in found.news()}
         for event in found.hidden():
-            told = Page(found, None).text.tell(event)
-            assert told in seen or told not in asked
+            told = text.tell(event)
+            assert not told or told in seen or told not in asked
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from datetime import date, timedelta
 
 import msgspec
@@ -31,6 +32,7 @@ from bluffhouse.study.puzzles.making import (
     find_puzzle,
     kind_of,
     make_puzzles,
+    moment_of,
     puzzle_of,
     wanted,
 )
@@ -52,14 +54,6 @@ def shipped(game: str) -> list[Puzzle]:
 def sample(game: str, count: int) -> list[Puzzle]:
     numbers = random.Random(game).sample(range(1, puzzle_count(game) + 1), count)
     return [puzzle(game, number) for number in numbers]
-
-
-def moment_of(found: Puzzle) -> Moment:
-    state = found.state()
-    claim = found.claim()
-    events = state.record.events
-    heard = None if claim is None else events[claim.event].seen_by(found.seat)
-    return Moment(len(events), found.seat, state, heard)
 
 
 # ── the selection ───────────────────────────────────────────────────────────────────────────
@@ -163,7 +157,8 @@ def test_every_puzzle_replays_and_its_answers_are_legal(game: str) -> None:
         values = sorted(answer.value for answer in one.answers)
         assert values[-1] - values[-2] >= 0.05
         assert (one.claim() is None) == (one.beliefs is None)
-    assert len({kind_of(one.actions[one.best], one.actions) for one in found}) > 1
+    kinds = Counter(kind_of(one.actions[one.best], one.actions) for one in found)
+    assert max(kinds.values()) <= MOST_ALIKE * len(found) + SLACK
 
 
 def test_there_are_many_numbers_of_players_and_every_grade() -> None:

@@ -1,5 +1,5 @@
 // Talks to the house over HTTP (docs/protocol.md). A refusal is thrown as an exception.
-import type { BoardDeclaration, Clock, Declarations, Replay, TableShown, Truth } from '../protocol'
+import type { BoardDeclaration, Clock, Declarations, PuzzleShelf, PuzzleShown, PuzzleSolved, Replay, TableShown, Truth } from '../protocol'
 
 /** Why the house refused a request, or that it could not be reached (status 0). */
 export class Refusal extends Error {
@@ -200,4 +200,11 @@ export const api = {
   /** The replay of a record, given as text. */
   replayRecord: (record: string, from: number | 'all' | null) =>
     ask<Replay>('POST', '/api/replays', { record, ...(from === 'all' ? { all_hands: true } : { seat: from }) }),
+  /** The puzzles of the day, and how well the person solves them. */
+  puzzles: () => ask<PuzzleShelf>('GET', '/api/puzzles'),
+  /** A puzzle, without its solution. */
+  puzzle: (game: string, number: number) => ask<PuzzleShown>('GET', `/api/puzzles/${game}/${number}`),
+  /** Answer a puzzle; the house judges. */
+  answerPuzzle: (game: string, number: number, answer: number) =>
+    ask<PuzzleSolved>('POST', `/api/puzzles/${game}/${number}`, { answer }),
 }

@@ -14,6 +14,9 @@ export type Place =
   | { at: 'record' }
   /** The rules of a game; null: the list of all games. */
   | { at: 'rules'; game: string | null }
+  /** The puzzles of the day. */
+  | { at: 'puzzles' }
+  | { at: 'puzzle'; game: string; number: number }
   /** Where the person is signed in. */
   | { at: 'devices' }
   /** The person's own figures. */
@@ -32,6 +35,9 @@ function read(path: string): Place {
   const replay = /^\/r\/([A-Z0-9]+)(?:\/(\d+))?\/?$/.exec(path)
   if (replay?.[1]) return { at: 'replay', code: replay[1], seq: replay[2] ? Number(replay[2]) : null }
   if (/^\/replay\/?$/.test(path)) return { at: 'record' }
+  if (/^\/puzzles\/?$/.test(path)) return { at: 'puzzles' }
+  const puzzle = /^\/puzzles\/([a-z_]+)\/(\d{1,5})\/?$/.exec(path)
+  if (puzzle?.[1] && puzzle[2]) return { at: 'puzzle', game: puzzle[1], number: Number(puzzle[2]) }
   if (/^\/devices\/?$/.test(path)) return { at: 'devices' }
   if (/^\/you\/?$/.test(path)) return { at: 'you' }
   if (/^\/desk\/?$/.test(path)) return { at: 'desk' }

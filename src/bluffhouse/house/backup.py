@@ -1,9 +1,10 @@
 """Exports a house to one file and imports it: everything that cannot be computed again.
 
-The file has a header, then one line per row: secrets, workers, closures, people, tokens, bans, and
-each table followed by its journal. The last line holds the hash of all lines before it. What lists,
-figures and reviews need follows from the journals and is computed again; one-time links are left
-out, since they are valid for minutes only. Either database engine reads what the other one wrote.
+The file has a header, then one line per row: secrets, workers, closures, people, tokens, bans,
+attempts at puzzles with the ratings, and each table followed by its journal. The last line holds
+the hash of all lines before it. What lists, figures and reviews need follows from the journals and
+is computed again; one-time links are left out, since they are valid for minutes only. Either
+database engine reads what the other one wrote.
 
 The file contains every secret of the games in progress: keep it safe. The secrets of the operator's
 desk are left out, so nobody can enter the desk with it; an imported house makes new ones. Files of
@@ -128,6 +129,34 @@ class BanRow(Row, frozen=True, gc=False):
     until: int | None
 
 
+class PuzzleAttemptRow(Row, frozen=True, gc=False):
+    """A person's first attempt at a puzzle."""
+
+    person: int
+    game: str
+    number: int
+    day: int | None
+    right: bool
+    at: int
+
+
+class PuzzleSolverRow(Row, frozen=True, gc=False):
+    """How well a person solves puzzles."""
+
+    person: int
+    mu: float
+    sigma: float
+
+
+class PuzzleRatingRow(Row, frozen=True, gc=False):
+    """How hard a puzzle is."""
+
+    game: str
+    number: int
+    mu: float
+    sigma: float
+
+
 class JournalRow(Row, frozen=True, gc=False):
     """A table; this number of its entries follows."""
 
@@ -157,6 +186,9 @@ _decode = msgspec.json.Decoder(
     | PersonRow
     | TokenRow
     | BanRow
+    | PuzzleAttemptRow
+    | PuzzleSolverRow
+    | PuzzleRatingRow
     | JournalRow
     | EntryRow
     | End
@@ -169,6 +201,9 @@ _COPIED: tuple[tuple[type[Row], sa.Table], ...] = (
     (PersonRow, schema.people),
     (TokenRow, schema.tokens),
     (BanRow, schema.bans),
+    (PuzzleAttemptRow, schema.puzzle_attempts),
+    (PuzzleSolverRow, schema.puzzle_solvers),
+    (PuzzleRatingRow, schema.puzzle_ratings),
 )
 """Rows that are copied unchanged, in an order in which each comes after those it refers to."""
 
@@ -399,7 +434,10 @@ class _Importer:
             self.people.add(row.id)
         elif isinstance(row, ClosureRow):
             self._closures.add(row.since, row.until)
-        elif isinstance(row, TokenRow | BanRow) and row.person is not None:
+        elif (
+            isinstance(row, TokenRow | BanRow | PuzzleAttemptRow | PuzzleSolverRow)
+            and row.person is not None
+        ):
             self._check_person(row.person)
         values = msgspec.structs.asdict(row)
         if isinstance(row, TokenRow):  # when it is used again cannot be known

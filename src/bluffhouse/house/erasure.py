@@ -46,6 +46,8 @@ from bluffhouse.house.storage.schema import (
     links,
     outcomes,
     people,
+    puzzle_attempts,
+    puzzle_solvers,
     sittings,
     tables,
     tokens,
@@ -376,7 +378,7 @@ def _remove_name(connection: sa.Connection, person: int) -> None:
 def _forget_person(store: Store, person: int, worker: int) -> None:
     """Remove what the house keeps about a person outside of journals, and tell the workers."""
     with _overwriting(store) as connection:
-        for rows in (tokens, links, sittings):
+        for rows in (tokens, links, sittings, puzzle_attempts, puzzle_solvers):
             connection.execute(sa.delete(rows).where(rows.c.person == person))
         mine = outcomes.c.person == person
         connection.execute(sa.update(outcomes).where(mine).values(person=None))

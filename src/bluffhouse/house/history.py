@@ -188,18 +188,7 @@ def replay_of_record(text: str, wanted: POV) -> Replay:
     record, players = read_record(text)
     if isinstance(wanted, int) and not 0 <= wanted < record.players:
         raise Refusal("no-such-seat", most=record.players)
-    steps = tuple(
-        _step(
-            number,
-            0,  # a record has no times
-            move.events,
-            move.state,
-            wanted,
-            move.seat,
-            None if move.seat is None or players[move.seat].bot is None else "bot",
-        )
-        for number, move in enumerate(moves(record))
-    )
+    steps = _steps(record, wanted, [player.bot is not None for player in players])
     return Replay(
         record.game,
         record.options,
@@ -224,6 +213,38 @@ def read_record(text: str) -> Written:
         # A value may hold a whole line of the record.
         short = {k: v[:400] if isinstance(v, str) else v for k, v in values.items()}
         raise Refusal(error.key or UNREADABLE, **{**short, "line": error.line}) from None
+
+
+def replay_to_solve(record: Record, names: Sequence[str], wanted: int | Literal["all"]) -> Replay:
+    """Return a game between bots that breaks off at a decision: as the seat that has to decide
+    knows it, or with all hands open."""
+    return Replay(
+        record.game,
+        record.options,
+        tuple(names),
+        _steps(record, wanted, [True] * record.players, own=wanted != "all"),
+        None if wanted == "all" else wanted,
+        wanted == "all",
+    )
+
+
+def _steps(
+    record: Record, wanted: POV, bots: Sequence[bool], *, own: bool = False
+) -> tuple[Step, ...]:
+    """Return the steps of a record. `bots`: by seat, whether a bot sat there."""
+    return tuple(
+        _step(
+            number,
+            0,  # a record has no times
+            move.events,
+            move.state,
+            wanted,
+            move.seat,
+            None if move.seat is None or not bots[move.seat] else "bot",
+            own=own,
+        )
+        for number, move in enumerate(moves(record))
+    )
 
 
 def _step(

@@ -45,6 +45,7 @@ from bluffhouse.web.openapi import document
 from bluffhouse.web.operations import Operations, Readiness
 from bluffhouse.web.pages import Pages, page
 from bluffhouse.web.people import DELETION_PATH, People
+from bluffhouse.web.puzzles import Puzzles
 from bluffhouse.web.refused_floods import RefusedFloods
 from bluffhouse.web.replays import Replays
 from bluffhouse.web.reviews import RecordReviews, TableReviews
@@ -63,6 +64,7 @@ API = (
     You,
     Replays,
     RecordReviews,
+    Puzzles,
     Desk,
     announcement,
 )
@@ -72,6 +74,8 @@ RECORDS_PER_MINUTE = 30
 """Records that one address may upload per minute. Replaying one takes some milliseconds."""
 REVIEWS_PER_MINUTE = 6
 """Uploaded records that are reviewed for one address per minute. Each takes some seconds."""
+PUZZLES_PER_MINUTE = 120
+"""Puzzles that one address may ask for or answer per minute."""
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
@@ -144,6 +148,7 @@ async def opened_house(
     state.invitations = Allowance(INVITATIONS_PER_MINUTE, MINUTE)
     state.opened_records = Allowance(RECORDS_PER_MINUTE, MINUTE)
     state.reviewed_records = Allowance(REVIEWS_PER_MINUTE, MINUTE)
+    state.asked_puzzles = Allowance(PUZZLES_PER_MINUTE, MINUTE)
     state.agent_seats = AgentSeats(
         house,
         state.identity,

@@ -23,8 +23,8 @@ from bluffhouse.house.refusal import Refusal
 from bluffhouse.rules import brought
 
 CLIENT = files("bluffhouse.web") / "client"
-CLIENT_PATHS = ("/", "/rules", "/replay", "/devices", "/desk", "/you")
-CLIENT_FOLDERS = ("/t/", "/r/", "/rules/")
+CLIENT_PATHS = ("/", "/rules", "/replay", "/devices", "/desk", "/you", "/puzzles")
+CLIENT_FOLDERS = ("/t/", "/r/", "/rules/", "/puzzles/")
 """Paths that the client's own router handles. Keep them in step with its route.svelte.ts."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = b"""<!doctype html><title>Bluffhouse</title>

@@ -19,7 +19,16 @@ from typing import Any, get_args
 
 import msgspec
 
-from bluffhouse.house import commands, figures, frames, history, lobby, truth, your_page
+from bluffhouse.house import (
+    commands,
+    figures,
+    frames,
+    history,
+    lobby,
+    puzzles,
+    truth,
+    your_page,
+)
 from bluffhouse.house.bot_timing import PACES
 from bluffhouse.house.reviews import ReviewProgress
 from bluffhouse.rules import games
@@ -52,6 +61,7 @@ REQUESTS = (
     tables.OpenATable,
     replays.OpenARecord,
     reviews.ReviewARecord,
+    puzzles.Answering,
     desk.DeskToken,
     desk.CloseTable,
     desk.AddBan,
@@ -74,6 +84,9 @@ ANSWERS = (
     truth.Truth,
     ReviewPage,
     ReviewProgress,
+    puzzles.PuzzleShelf,
+    puzzles.PuzzleShown,
+    puzzles.PuzzleSolved,
     history.Mine,
     figures.Figures,
     your_page.YourPage,

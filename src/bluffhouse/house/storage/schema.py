@@ -139,6 +139,38 @@ reviews = Table(
 """The reviews of finished games, as compressed JSON. A review names seats, not people; it is
 computed again if its format is not the one of this version."""
 
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("day", Integer, nullable=True),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The first attempt of each person at each puzzle. `day`: the day, counted from the year 1, whose
+daily puzzle it was; null for any other puzzle."""
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How well people solve puzzles."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How hard the puzzles are that were tried here. It says nothing about anybody."""
+
 bans = Table(
     "bans",
     metadata,

@@ -24,6 +24,7 @@ from bluffhouse.study.puzzles.selection import (
     favourite,
     first_look,
     rng_of,
+    still_best,
 )
 
 KINDS = ("rookie", "regular", "regular:bold", "regular:trusting", "champion")
@@ -43,6 +44,8 @@ SOLVERS = ("rookie", "regular", "regular:suspicious", "regular:trusting")
 """The bots whose answers grade a puzzle."""
 ATTEMPTS = 3
 """Times each of them is asked."""
+CHECKS = 2
+"""Times a puzzle is judged again before it is shipped."""
 
 
 class Moment(NamedTuple):
@@ -213,3 +216,30 @@ def found_by_bots(moment: Moment, actions: Sequence[Action]) -> float:
             if action in actions:
                 chosen[action == actions[0]] += 1
     return chosen[True] / chosen.total() if chosen else 0.5
+
+
+def checked(made: Sequence[Puzzle], seed: str) -> list[Puzzle]:
+    """Return the puzzles whose answer stays the best when they are judged again, with new numbers.
+
+    Once in a while, three looks agree by chance.
+    """
+    kept = [puzzle for puzzle in made if _holds(puzzle, f"{seed} check")]
+    return [msgspec.structs.replace(puzzle, number=number) for number, puzzle in enumerate(kept, 1)]
+
+
+def _holds(puzzle: Puzzle, seed: str) -> bool:
+    decision = decision_of(moment_of(puzzle))
+    champion, actions = advice(puzzle.game), list(puzzle.actions)
+    return all(
+        still_best(champion, decision, actions, puzzle.best, f"{seed} {look}")
+        for look in range(CHECKS)
+    )
+
+
+def moment_of(puzzle: Puzzle) -> Moment:
+    """Return the decision of a puzzle."""
+    state = puzzle.state()
+    events = state.record.events
+    claim = puzzle.claim()
+    heard = None if claim is None else events[claim.event].seen_by(puzzle.seat)
+    return Moment(len(events), puzzle.seat, state, heard)

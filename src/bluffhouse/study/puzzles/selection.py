@@ -25,7 +25,7 @@ from bluffhouse.rules.lie import Lie
 from bluffhouse.study.champion_advice import Advice
 from bluffhouse.study.judging import OPTIONS, RARE, Values, after, chances_of, values_of
 from bluffhouse.study.solved_lie import exact_values
-from bluffhouse.study.worlds import Odds, worlds
+from bluffhouse.study.worlds import USUAL_WORLDS, Odds, worlds
 
 MARGIN = 0.06
 """The chance to win by which the best answer must beat every other: a little more than makes a
@@ -189,6 +189,15 @@ def rng_of(decision: Decision, seed: str) -> random.Random:
     else."""
     written = msgspec.json.encode((decision.view, decision.claim))
     return random.Random(f"{seed} {sha256(written).hexdigest()}")
+
+
+def still_best(
+    advice: Advice, decision: Decision, actions: list[Action], best: int, seed: str
+) -> bool:
+    """Whether many more worlds, from another seed, have the same best answer."""
+    values, _ = seen_values(advice, decision, actions, seed, USUAL_WORLDS)
+    found = margin(values)
+    return found.best == best and found.gap >= CERTAIN * found.error
 
 
 def solver_agrees(decision: Decision, actions: Sequence[Action]) -> bool:
