@@ -1,5 +1,15 @@
 // Talks to the house over HTTP (docs/protocol.md). A refusal is thrown as an exception.
-import type { BoardDeclaration, Clock, Declarations, PuzzleShelf, PuzzleShown, PuzzleSolved, Replay, TableShown, Truth } from '../protocol'
+import type {
+  BoardDeclaration,
+  Clock,
+  Declarations,
+  PuzzleShelf,
+  PuzzleShown,
+  PuzzleSolved,
+  Replay,
+  TableShown,
+  Truth,
+} from '../protocol'
 
 /** Why the house refused a request, or that it could not be reached (status 0). */
 export class Refusal extends Error {

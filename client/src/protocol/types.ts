@@ -196,6 +196,7 @@ export type Request =
   | OpenATable
   | OpenARecord
   | ReviewARecord
+  | Answering
   | DeskToken
   | CloseTable
   | AddBan
@@ -217,6 +218,9 @@ export type Answer =
   | Truth
   | ReviewPage
   | ReviewProgress
+  | PuzzleShelf
+  | PuzzleShown
+  | PuzzleSolved
   | Mine
   | Figures
   | YourPage
@@ -2936,6 +2940,15 @@ export interface ReviewARecord {
   record: string
 }
 /**
+ * Answer a puzzle.
+ */
+export interface Answering {
+  /**
+   * Index of one of its answers.
+   */
+  answer: number
+}
+/**
  * Sign in at the operator's desk.
  */
 export interface DeskToken {
@@ -3666,6 +3679,148 @@ export interface ReviewProgress {
    * For an uploaded record: what to ask for.
    */
   id: string
+}
+/**
+ * The puzzles of the day.
+ */
+export interface PuzzleShelf {
+  /**
+   * The date in UTC, such as `2026-11-17`.
+   */
+  day: string
+  puzzles: DailyPuzzle[]
+  /**
+   * None for people without a name.
+   */
+  standing?: SolverStanding
+}
+/**
+ * A game with its puzzle of the day.
+ */
+export interface DailyPuzzle {
+  game: string
+  /**
+   * How many puzzles it has. They are numbered from 1.
+   */
+  count: number
+  /**
+   * The puzzle of the day.
+   */
+  number: number
+  grade: 'easy' | 'hard' | 'medium'
+  /**
+   * A puzzle for people who want another one: if possible, one they have not tried.
+   */
+  another: number
+  /**
+   * Whether the person's attempt at the puzzle of the day was right; None: not tried.
+   */
+  right?: boolean
+}
+/**
+ * How well a person solves puzzles.
+ */
+export interface SolverStanding {
+  rating: number
+  /**
+   * Days in a row, up to today or yesterday, on which they solved a daily puzzle.
+   */
+  streak: number
+  tried: number
+  right: number
+}
+/**
+ * A puzzle before it is answered: nothing but what the seat knew.
+ */
+export interface PuzzleShown {
+  game: string
+  number: number
+  grade: 'easy' | 'hard' | 'medium'
+  seat: number
+  /**
+   * The game up to the decision, as the seat saw it.
+   */
+  replay: Replay
+  /**
+   * The actions to choose from.
+   */
+  answers: unknown[]
+  /**
+   * The date, if this is the puzzle of today.
+   */
+  day?: string
+  /**
+   * Whether the person has tried it before, so that it no longer counts.
+   */
+  tried?: boolean
+}
+/**
+ * The solution of a puzzle, and what the answer brought.
+ */
+export interface PuzzleSolved {
+  right: boolean
+  /**
+   * Index of the best answer.
+   */
+  best: number
+  /**
+   * By answer.
+   */
+  odds: AnswerOdds[]
+  /**
+   * The same game with all hands open.
+   */
+  replay: Replay
+  /**
+   * A puzzle to go on with.
+   */
+  another: number
+  beliefs?: Beliefs
+  /**
+   * The claim that the decision answers, with the truth about it.
+   */
+  claim?: AnsweredClaim
+  /**
+   * Whether the attempt was rated: the first one of a person with a name.
+   */
+  counted?: boolean
+  /**
+   * The points of the rating that it brought.
+   */
+  gained?: number
+  standing?: SolverStanding
+}
+/**
+ * What an answer is worth.
+ */
+export interface AnswerOdds {
+  /**
+   * The chance to win with it, from what the seat knew.
+   */
+  value: number
+  /**
+   * How likely the champion chooses it.
+   */
+  likely: number
+}
+/**
+ * How likely the claim to be answered is true, a lie or a trap, from what the seat knows.
+ */
+export interface Beliefs {
+  true: number
+  lie: number
+  trap: number
+}
+/**
+ * The claim that a puzzle is about, and what it really was.
+ */
+export interface AnsweredClaim {
+  /**
+   * The number of its event in the record, from 0.
+   */
+  event: number
+  seat: number
+  kind: 'lie' | 'trap' | 'true'
 }
 /**
  * A page of the person's tables, the newest first.

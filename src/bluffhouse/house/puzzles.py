@@ -23,8 +23,8 @@ from bluffhouse.house.storage.schema import puzzle_attempts, puzzle_ratings, puz
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.study.puzzles import (
+    AnsweredClaim,
     Beliefs,
-    Claim,
     Grade,
     Puzzle,
     daily_number,
@@ -68,7 +68,7 @@ class DailyPuzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the person's attempt at the puzzle of the day was right; None: not tried."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SolverStanding(msgspec.Struct, frozen=True):
     """How well a person solves puzzles."""
 
     rating: int
@@ -84,7 +84,7 @@ class PuzzleShelf(msgspec.Struct, frozen=True, omit_defaults=True):
     day: str
     """The date in UTC, such as `2026-11-17`."""
     puzzles: tuple[DailyPuzzle, ...]
-    standing: Standing | None = None
+    standing: SolverStanding | None = None
     """None for people without a name."""
 
 
@@ -127,13 +127,13 @@ class PuzzleSolved(msgspec.Struct, frozen=True, omit_defaults=True):
     another: int
     """A puzzle to go on with."""
     beliefs: Beliefs | None = None
-    claim: Claim | None = None
+    claim: AnsweredClaim | None = None
     """The claim that the decision answers, with the truth about it."""
     counted: bool = False
     """Whether the attempt was rated: the first one of a person with a name."""
     gained: int = 0
     """The points of the rating that it brought."""
-    standing: Standing | None = None
+    standing: SolverStanding | None = None
 
 
 class Attempt(NamedTuple):
@@ -273,13 +273,13 @@ def numbers_tried(store: Store, person: int, game: str) -> set[int]:
     return {attempt.number for attempt in attempts_of(store, person) if attempt.game == game}
 
 
-def standing_of(store: Store, person: int, made: Sequence[Attempt], day: date) -> Standing:
+def standing_of(store: Store, person: int, made: Sequence[Attempt], day: date) -> SolverStanding:
     """Return how well a person solves puzzles."""
     wanted = sa.select(puzzle_solvers.c.mu).where(puzzle_solvers.c.person == person)
     with store.transaction() as connection:
         mu = connection.execute(wanted).scalar()
     right = sum(attempt.right for attempt in made)
-    return Standing(points(25.0 if mu is None else mu), streak(made, day), len(made), right)
+    return SolverStanding(points(25.0 if mu is None else mu), streak(made, day), len(made), right)
 
 
 def points(mu: float) -> int:
@@ -304,7 +304,7 @@ def add_attempt(store: Store, person: int, found: Puzzle, attempt: Attempt) -> t
     insert = postgresql.insert if store.shared else sqlite.insert
     row = {"person": person, "at": now(), **attempt._asdict()}
     first = insert(puzzle_attempts).values(row).on_conflict_do_nothing()
-    this = {"game": attempt.game, "number": attempt.number}
+    this: dict[str, int | str] = {"game": attempt.game, "number": attempt.number}
     with store.transaction() as connection:
         if connection.execute(first).rowcount == 0:
             return False, 0

@@ -2,8 +2,8 @@
 
 from bluffhouse.study.puzzles.puzzle import (
     Answer,
+    AnsweredClaim,
     Beliefs,
-    Claim,
     Grade,
     Puzzle,
     daily_number,
@@ -14,8 +14,8 @@ from bluffhouse.study.puzzles.puzzle import (
 
 __all__ = [
     "Answer",
+    "AnsweredClaim",
     "Beliefs",
-    "Claim",
     "Grade",
     "Puzzle",
     "daily_number",

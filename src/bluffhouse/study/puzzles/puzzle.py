@@ -127,16 +127,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         ]
         return tuple(events[-HIDDEN_PER_PLAYER * self.players :])
 
-    def claim(self) -> Claim | None:
+    def claim(self) -> AnsweredClaim | None:
         """Return the claim that the decision answers, with the truth about it."""
         if self.beliefs is None:
             return None
         record = self.state().record
         said = next(one for one in reversed(statements(record)) if one.seat != self.seat)
-        return Claim(said.event, said.seat, said.kind)
+        return AnsweredClaim(said.event, said.seat, said.kind)
 
 
-class Claim(msgspec.Struct, frozen=True):
+class AnsweredClaim(msgspec.Struct, frozen=True):
     """The claim that a puzzle is about, and what it really was."""
 
     event: int
