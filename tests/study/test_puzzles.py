@@ -158,7 +158,8 @@ def test_every_puzzle_replays_and_its_answers_are_legal(game: str) -> None:
         assert values[-1] - values[-2] >= 0.05
         assert (one.claim() is None) == (one.beliefs is None)
     kinds = Counter(kind_of(one.actions[one.best], one.actions) for one in found)
-    assert max(kinds.values()) <= MOST_ALIKE * len(found) + SLACK
+    # The check before shipping drops some of the others.
+    assert max(kinds.values()) <= MOST_ALIKE * len(found) + 2 * SLACK
 
 
 def test_there_are_many_numbers_of_players_and_every_grade() -> None:
