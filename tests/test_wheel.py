@@ -190,9 +190,7 @@ def check_the_rest(machine: Machine) -> None:
 
 @pytest.mark.parametrize("tool", ["uv", "pipx"])
 def test_other_installers_work_as_the_manual_says(tool: str, tmp_path: Path) -> None:
-    there = shutil.which(tool)
-    if there is None:
-        pytest.skip(f"{tool} is not installed")
+    there = Path(sys.executable).with_name(tool)
     (block,) = [block for block in BLOCKS if block.manner == "with uv or pipx"]
     (line,) = [line for line in block.text.splitlines() if line.startswith(tool)]
     machine = Machine(tmp_path)
