@@ -48,7 +48,7 @@ async def test_a_hint_is_asked_for_and_shown(
     await expect(page.get_by_role("banner")).to_contain_text(words("table-assisted"))
     if PICTURES:
         for light in ("light", "dark"):
-            await page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            await page.emulate_media(color_scheme=light)
             await page.screenshot(path=Path(PICTURES) / f"{game}-{language}-{light}.png")
     await findings.look(page, f"{game} in {language}")
     # The buttons of the decision stay free: the card lies above the player's own side.

@@ -91,3 +91,22 @@ def test_nobody_sits_in_two_chairs_of_an_imported_table(tmp_path: Path) -> None:
     opened["chairs"] = [chair, chair | {"name": "Bob"}, *opened["chairs"][2:]]
     with pytest.raises(BackupError, match="person 1 sits twice"):
         imported(lines, tmp_path)
+
+
+def rated(rating: Row) -> list[Row]:
+    """A backup in which the first person has this rating for puzzles."""
+    lines = rows()
+    after_people = max(at for at, line in enumerate(lines) if line["row"] == "person") + 1
+    person = next(line["id"] for line in lines if line["row"] == "person")
+    solver = {"row": "puzzle_solver", "person": person, **rating}
+    return [*lines[:after_people], solver, *lines[after_people:]]
+
+
+def test_a_rating_is_taken(tmp_path: Path) -> None:
+    imported(rated({"mu": 25.0, "sigma": 8.0}), tmp_path)
+
+
+@pytest.mark.parametrize("rating", [{"mu": 1e300, "sigma": 8.0}, {"mu": 25.0, "sigma": 0.0}])
+def test_a_forged_rating_is_refused(rating: Row, tmp_path: Path) -> None:
+    with pytest.raises(BackupError):
+        imported(rated(rating), tmp_path)

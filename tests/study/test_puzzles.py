@@ -25,6 +25,7 @@ from bluffhouse.study.puzzles import (
 from bluffhouse.study.puzzles.making import (
     ANYTHING,
     MOST_ALIKE,
+    MOST_EASY,
     SLACK,
     Moment,
     Wanted,
@@ -122,7 +123,7 @@ def test_no_kind_of_answer_and_no_grade_takes_over() -> None:
     [found] = sample("dont_bluff", 1)
     kind = kind_of(found.actions[found.best], found.actions)
     assert wanted([found] * 3) == Wanted(frozenset(), True)
-    many = [msgspec.structs.replace(found, found=1.0)] * int(SLACK / (1 - MOST_ALIKE) + 10)
+    many = [msgspec.structs.replace(found, found=1.0)] * int(SLACK / (1 - max(MOST_ALIKE, MOST_EASY)) + 10)
     assert wanted(many) == Wanted(frozenset({kind}), False)
 
 

@@ -20,7 +20,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, BinaryIO, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -129,12 +129,18 @@ class BanRow(Row, frozen=True, gc=False):
     until: int | None
 
 
+PuzzleNumber = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Mean = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
+Deviation = Annotated[float, msgspec.Meta(gt=0, le=1000)]
+"""A rating beyond these bounds is forged, and openskill would fail on it."""
+
+
 class PuzzleAttemptRow(Row, frozen=True, gc=False):
     """A person's first attempt at a puzzle."""
 
     person: int
     game: str
-    number: int
+    number: PuzzleNumber
     day: int | None
     right: bool
     at: int
@@ -144,17 +150,17 @@ class PuzzleSolverRow(Row, frozen=True, gc=False):
     """How well a person solves puzzles."""
 
     person: int
-    mu: float
-    sigma: float
+    mu: Mean
+    sigma: Deviation
 
 
 class PuzzleRatingRow(Row, frozen=True, gc=False):
     """How hard a puzzle is."""
 
     game: str
-    number: int
-    mu: float
-    sigma: float
+    number: PuzzleNumber
+    mu: Mean
+    sigma: Deviation
 
 
 class JournalRow(Row, frozen=True, gc=False):

@@ -223,6 +223,15 @@ def solved(
     )
 
 
+def prepare(_: Store, game: str, number: int) -> None:
+    """Play a puzzle's game again and load what rates answers, in a thread that no table waits for.
+    Raises Refusal if there is no such puzzle."""
+    from openskill.models import PlackettLuce  # noqa: F401 (it takes most of a second)
+
+    find(game, number)
+    _replay(game, number, True)
+
+
 def find(game: str, number: int) -> Puzzle:
     """Return a puzzle. Raises Refusal if there is none."""
     try:

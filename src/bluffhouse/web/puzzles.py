@@ -68,6 +68,8 @@ class Puzzles(Controller):
         _check_address(request)
         database = request.app.state.house.database
         async with _one_at_a_time:
+            # The thread that writes is the one that every move waits for.
+            await database.read_history(puzzles.prepare, game, number)
             found: puzzles.PuzzleSolved = await database.write(
                 puzzles.solved, person, game, number, data.answer, puzzles.today()
             )

@@ -23,6 +23,7 @@ from bluffhouse.study.puzzles.selection import (
     confirmed,
     favourite,
     first_look,
+    kinds_of,
     rng_of,
     still_best,
 )
@@ -36,7 +37,7 @@ LONGEST = 160
 MOST_ALIKE = 0.8
 """The part of the puzzles whose best answer may be of one kind, so that "always call" is no
 strategy."""
-MOST_EASY = 0.8
+MOST_EASY = 0.9
 """The part of the puzzles that may be easy."""
 SLACK = 10
 """Puzzles by which either part may be exceeded while there are few."""
@@ -199,8 +200,8 @@ def decision_of(moment: Moment) -> Decision:
 
 
 def found_by_bots(moment: Moment, actions: Sequence[Action]) -> float:
-    """Return the part of simple bots that choose the first action, of those that choose one of
-    these; one half if none does."""
+    """Return the part of simple bots that choose an action of the same kind as the first, of those
+    whose choice is of a kind with one of these; one half if none is."""
     state, seat = moment.state, moment.seat
     view, legal = state.view(seat), state.legal(seat)
     record = state.record
@@ -212,9 +213,9 @@ def found_by_bots(moment: Moment, actions: Sequence[Action]) -> float:
             player = bot(kind, state.game, seat, rng)
             for event in events:
                 player.see(event)
-            action = player.act(view, legal, 1.0)
-            if action in actions:
-                chosen[action == actions[0]] += 1
+            *kinds, choice = kinds_of([*actions, player.act(view, legal, 1.0)])
+            if choice in kinds:
+                chosen[choice == kinds[0]] += 1
     return chosen[True] / chosen.total() if chosen else 0.5
 
 

@@ -10,6 +10,7 @@ A decision passes if
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -97,12 +98,34 @@ def margin(values: Values) -> Margin:
 
 
 def favourite(advice: Advice, decision: Decision, rng: random.Random) -> dict[Action, float] | None:
-    """Return the champion's likeliest actions with their odds, or None if it likes none best."""
+    """Return the champion's likeliest actions with their odds, the best of each kind first, or None
+    if it likes no kind best.
+
+    What counts is the kind: to believe a bid means to raise it, and the champion spreads its raises
+    over many bids.
+    """
     known = decision.game.imagine(decision.view, rng)
-    found = advice.likeliest(known, decision.view.seat, OPTIONS)
-    if len(found) < 2 or found[0][1] < FAVOURITE:
+    found = advice.likeliest(known, decision.view.seat, 2 * OPTIONS)
+    kinds = kinds_of([action for action, _ in found])
+    liked = Counter[object]()
+    for kind, (_, odds) in zip(kinds, found, strict=True):
+        liked[kind] += odds
+    if len(liked) < 2:
         return None
-    return dict(found[:2]) | {action: odds for action, odds in found if odds >= RARE / 3}
+    kind, odds = liked.most_common(1)[0]
+    if odds < FAVOURITE:
+        return None
+    leaders = [kinds.index(kind) for kind, _ in liked.most_common()]
+    rest = [place for place, (_, odds) in enumerate(found) if odds >= RARE / 3]
+    shown = list(dict.fromkeys([*leaders, *rest]))[:OPTIONS]
+    return {found[place][0]: found[place][1] for place in shown}
+
+
+def kinds_of(actions: Sequence[Action]) -> list[object]:
+    """Return what tells each answer from the others: its type, so that all bids are one kind, or
+    the answer itself where all are of one type."""
+    types: list[object] = [type(action) for action in actions]
+    return types if len(set(types)) > 1 else list(actions)
 
 
 def first_look(
@@ -121,7 +144,8 @@ def first_look(
         return []
     kept.sort(key=lambda index: -values[index].mean())
     actions = [options[index] for index in kept]
-    return actions if actions[0] == options[0] else []
+    kinds = kinds_of([*options, actions[0]])
+    return actions if kinds[0] == kinds[-1] else []
 
 
 def promising(advice: Advice, decision: Decision, options: list[Action], seed: str) -> bool:
