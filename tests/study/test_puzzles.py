@@ -123,7 +123,8 @@ def test_no_kind_of_answer_and_no_grade_takes_over() -> None:
     [found] = sample("dont_bluff", 1)
     kind = kind_of(found.actions[found.best], found.actions)
     assert wanted([found] * 3) == Wanted(frozenset(), True)
-    many = [msgspec.structs.replace(found, found=1.0)] * int(SLACK / (1 - max(MOST_ALIKE, MOST_EASY)) + 10)
+    enough = int(SLACK / (1 - max(MOST_ALIKE, MOST_EASY))) + 10
+    many = [msgspec.structs.replace(found, found=1.0)] * enough
     assert wanted(many) == Wanted(frozenset({kind}), False)
 
 
