@@ -83,7 +83,7 @@ async function drawChart(pen: CanvasRenderingContext2D, chart: SVGSVGElement, to
     for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font'])
       part.style.setProperty(name, style.getPropertyValue(name))
   })
-  for (const cursor of copy.querySelectorAll('.here, circle')) cursor.remove()
+  copy.querySelectorAll('.here, circle').forEach((cursor) => cursor.remove())
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(w * 2))
   copy.setAttribute('height', String(h * 2))
