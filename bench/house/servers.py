@@ -36,6 +36,8 @@ OUR_ENVIRONMENT = {
     "BLUFFHOUSE_MAX_REQUESTS_PER_ADDRESS": UNLIMITED,
     "BLUFFHOUSE_MESSAGES_PER_SECOND": UNLIMITED,
     "BLUFFHOUSE_MESSAGES_PER_SECOND_PER_ADDRESS": UNLIMITED,
+    # Reviews of finished games run beside the moves, and would take the load generator's core.
+    "BLUFFHOUSE_REVIEW_GAMES": "false",
     "BLUFFHOUSE_LOG": "warning",
 }
 

@@ -146,7 +146,7 @@ def test_a_backup_carries_attempts_and_ratings(tmp_path: Path) -> None:
 
 def test_hard_puzzles_bring_more_and_cost_less(tmp_path: Path) -> None:
     store = opened(tmp_path)
-    gained = {}
+    gained: dict[tuple[str, bool], int] = {}
     for name, found in (("easy", 1.0), ("hard", 0.0)):
         for right in (True, False):
             person = store.add_person(name, f"{name} {right}", 1)

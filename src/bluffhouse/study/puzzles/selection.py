@@ -10,7 +10,6 @@ A decision passes if
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -107,15 +106,12 @@ def favourite(advice: Advice, decision: Decision, rng: random.Random) -> dict[Ac
     known = decision.game.imagine(decision.view, rng)
     found = advice.likeliest(known, decision.view.seat, 2 * OPTIONS)
     kinds = kinds_of([action for action, _ in found])
-    liked = Counter[object]()
+    liked: dict[object, float] = {}
     for kind, (_, odds) in zip(kinds, found, strict=True):
-        liked[kind] += odds
-    if len(liked) < 2:
+        liked[kind] = liked.get(kind, 0.0) + odds
+    if len(liked) < 2 or max(liked.values()) < FAVOURITE:
         return None
-    kind, odds = liked.most_common(1)[0]
-    if odds < FAVOURITE:
-        return None
-    leaders = [kinds.index(kind) for kind, _ in liked.most_common()]
+    leaders = [kinds.index(kind) for kind in sorted(liked, key=lambda kind: -liked[kind])]
     rest = [place for place, (_, odds) in enumerate(found) if odds >= RARE / 3]
     shown = list(dict.fromkeys([*leaders, *rest]))[:OPTIONS]
     return {found[place][0]: found[place][1] for place in shown}
