@@ -210,8 +210,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     review_games: Annotated[
         bool,
         Meta(
-            description="Review every game of a person once it is over and the bots have nothing "
-            "to do, so that nobody has to wait for it later."
+            description="Review every game that a person has played once it is over and the bots "
+            "are idle, so that nobody has to wait for the review later."
         ),
     ] = True
     engines: Annotated[

@@ -1,16 +1,16 @@
 ### Hints: what a shark would do. Percentages such as $best come formatted.
 
 hint-ask = What would a shark do?
-hint-warning = With a hint, this game counts in no figures.
-hint-thinking = The shark is thinking …
+hint-warning = If you ask for a hint, this game won't count in any figures.
+hint-thinking = The shark is thinking…
 hint-failed = The shark has no answer right now. Try again.
 hint-close = Close the hint
 # Headings above two bars: how often a shark does it, and the chance to win.
 hint-shark = shark
 hint-win = win
 hint-option = { $label }. A shark does this { $likely } of the time. Chance to win: { $value }.
-hint-belief = { $lie } that { $name } is lying
-hint-belief-trap = { $lie } that { $name } is lying, { $trap } that it's a trap
+hint-belief = { $lie } chance that { $name } is lying
+hint-belief-trap = { $lie } chance that { $name } is lying, { $trap } that it's a trap
 hint-terminal = Type “hint” to see what a shark would do.
 
 # Why a shark would do it. $best: the chance to win with it; $other: with the next choice, or with the
@@ -21,19 +21,19 @@ hint-reason-only = There's nothing else you can do.
 hint-reason-lost = There's hardly anything left to win here, so it makes little difference.
 hint-reason-won = You can hardly lose any more, whatever you do.
 hint-reason-catch = Probably a lie ({ $lie }), so doubt it: { $best } to win instead of { $other }.
-hint-reason-catch-anyway = Only { $lie } that it's a lie, but going along costs you more: { $other } to win instead of { $best }.
+hint-reason-catch-anyway = The chance of a lie is only { $lie }, but going along costs you more: { $other } to win instead of { $best }.
 hint-reason-trust = Probably true ({ $true }): if you doubt it, you have { $other } to win instead of { $best }.
 hint-reason-trust-anyway = It may well be a lie ({ $lie }), but doubting it risks too much: { $other } to win instead of { $best }.
 hint-reason-trap = It may be a trap ({ $trap }): there could be more inside than they say, so leave it closed.
 hint-reason-unsure = Sharks do this { $likely } of the time, although their own odds favour another choice: nobody knows for sure.
 hint-reason-balance = Sharks bluff here sometimes and tell the truth sometimes, so that nobody can read them.
-hint-reason-bait = You say less than there is: whoever opens it pays.
+hint-reason-bait = You say less than there is: the player who opens it pays.
 hint-reason-bluff = A bluff, but the others can't know that: { $best } to win.
 hint-reason-stretch = Probably not true ({ $true }), but hard to call: { $best } to win.
 hint-reason-even = About as likely true as not ({ $true }), so the others can't be sure: { $best } to win.
 hint-reason-likely = Probably true anyway ({ $true }), so let them doubt it: { $best } to win.
 hint-reason-honest = The truth is enough here: { $best } to win.
-hint-reason-mix = Sharks do this { $likely } of the time and the next thing { $other } of the time, so that nobody can read them.
+hint-reason-mix = Sharks do this { $likely } of the time and make the next choice { $other } of the time, so that nobody can read them.
 hint-reason-close = A close call: these choices are about equally good.
 hint-reason-clear = Clearly best: { $best } to win, next best { $other }.
 hint-reason-slight = Slightly better than the rest: { $best } to win, next best { $other }.

@@ -247,9 +247,9 @@ notice-hint = { $you ->
    *[no] { $name } asks what a shark would do.
 }
 hint-in-lesson = There are no hints in a lesson: the coach helps you.
-hint-others-play = Hints are off: another person plays at this table.
+hint-others-play = Hints are off: another person is playing at this table.
 hint-no-champion = There are no hints for this game yet.
 hint-not-your-turn = Hints are for your own decisions. Wait for your turn.
 hint-on-its-way = Your hint is on its way.
 table-assisted = assisted
-table-assisted-means = Played with hints: counts in no figures.
+table-assisted-means = Played with hints, so it doesn't count in any figures.

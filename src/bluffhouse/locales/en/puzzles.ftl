@@ -1,8 +1,8 @@
 # Puzzles: one decision from a real game. In the terminal, `bluffhouse puzzle`; in the browser, /puzzles.
 
 help-puzzle = Solve a puzzle: one decision from a real game.
-help-puzzle-number = The puzzle with this number; without it, the one of the day.
-help-puzzle-random = Any puzzle.
+help-puzzle-number = The number of the puzzle; without it, you get the puzzle of the day.
+help-puzzle-random = A random puzzle.
 puzzles-title = Puzzles
 puzzles-hook = One decision from a real game. What would you do?
 puzzles-today = Puzzles of the day
@@ -47,9 +47,9 @@ puzzle-tried = { $state ->
     [wrong] missed
    *[open] not tried yet
 }
-puzzle-unrated = Give yourself a name at the front door, and your answers are rated.
-puzzle-again = You have answered this one before. Only the first answer counts.
-puzzle-watch = Watch how it came to this
+puzzle-unrated = Choose a name at the front door to have your answers rated.
+puzzle-again = You've already answered this puzzle. Only your first answer counts.
+puzzle-watch = Watch how it got to this point
 puzzle-back = Back to the answer
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

@@ -15,8 +15,8 @@ review-only-mistakes = Only mistakes
 review-thrown-away = { $lost } thrown away
 review-champion-plays = Champion's choice
 review-chance-to-win = Chance to win
-review-belief-lie = { $percent } that it's a lie
-review-belief-trap = { $percent } that it's a trap
+review-belief-lie = { $percent } chance that it's a lie
+review-belief-trap = { $percent } chance that it's a trap
 review-belief-truth = { $kind ->
     [true] It was true.
     [trap] It was a trap.
@@ -37,4 +37,4 @@ too-many-reviews = You've asked for several reviews at once. Wait until one is r
 review-failed = This game couldn't be reviewed. Please try again later.
 
 # A setting of the house.
-setting-review-games = Review every game of a person once it is over and the bots have nothing to do, so that nobody has to wait for it later.
+setting-review-games = Review every game that a person has played once it is over and the bots are idle, so that nobody has to wait for the review later.

@@ -18,8 +18,8 @@ you-wins = Wins
 you-won = Won { $wins } of { $games }
 you-fair = A fair share would be { $wins }
 you-luck = { $how ->
-    [above] You win more than luck explains.
-    [below] You win less than bad luck explains.
+    [above] You win more often than luck can explain.
+    [below] You win less often than bad luck can explain.
    *[luck] So far, the difference may just be luck.
 }
 you-streak = Longest winning streak: { $count }.
