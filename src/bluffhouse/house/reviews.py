@@ -43,6 +43,9 @@ MAX_UNDER_WAY = 64
 """Reviews that may be under way at once for everybody together."""
 MAX_KEPT_RECORDS = 16
 """Reviews of uploaded records kept in memory, each about 0.1 MB."""
+ELSEWHERE_SECONDS = 10.0
+"""Seconds for which a review that another worker computes is not started again here. Whoever waits
+for it asks more often than that, and would pay for a start each time."""
 FAILED_SECONDS = 600.0
 """Seconds for which a review that failed is not tried again."""
 MAX_OFFERED = 200
@@ -112,6 +115,8 @@ class Reviews:
         self._jobs: dict[Key, Job] = {}
         self._records: Lately[str, ReviewPage] = Lately(MAX_KEPT_RECORDS)
         self._failures: Lately[Key, Failure] = Lately(1000)
+        self._elsewhere: Lately[int, float] = Lately(1000)
+        """By table, when another worker was found to review it, on the monotonic clock."""
         self._offered: deque[str] = deque(maxlen=MAX_OFFERED)
         """Codes of finished tables that nobody has asked about yet."""
         self._known: Lately[int, None] = Lately(10_000)
@@ -134,6 +139,9 @@ class Reviews:
             return page_for(msgspec.json.decode(kept, type=ReviewPage), seat)
         job = self._jobs.get(row.id)
         if job is None:
+            elsewhere = self._elsewhere.get(row.id)
+            if elsewhere is not None and time.monotonic() - elsewhere < ELSEWHERE_SECONDS:
+                return ReviewProgress(0, 0)
             self._check(row.id, row.game, asker)
             asker.pay()
             job = self._start(row.id, asker, self._review_table(row.id, code, asker))
@@ -143,6 +151,7 @@ class Reviews:
         async def work(progress: StudyProgress) -> None:
             # With several workers, one of them reviews the table.
             if not await self._database.read(Store.lock_review, id):
+                self._elsewhere[id] = time.monotonic()
                 return
             try:
                 if await self._database.read(Store.review_of, id, FORMAT) is not None:
