@@ -19,10 +19,13 @@ from bluffhouse.house.table import Table
 from bluffhouse.house.truth import best_lie, seat_figures, told
 from bluffhouse.records.statements import Statement, statements
 from bluffhouse.study.findings import FORMAT, Review
-from bluffhouse.study.weaknesses import judged_game
+from bluffhouse.study.weaknesses import JudgedGame, judged_game
 
 GAMES_AT_ONCE = 50
 """Games whose outcomes are computed before they are stored."""
+LOST = JudgedGame(0.0, 0.0, ())
+"""How a game is judged that a bot finished for a person: it is lost, and what the bot decided
+counts for nobody."""
 
 
 class GameFigures(msgspec.Struct, frozen=True):
@@ -210,8 +213,11 @@ def _new_judgements(store: Store, person: Person, most: int) -> list[dict[str, A
         try:
             table, numbers = _journal(store, id)
             assert table.state is not None
-            found = msgspec.json.decode(body, type=Review)
-            judged = judged_game(table.state.record, found, seat, numbers)
+            if seat in table.abandoned:
+                judged = LOST
+            else:
+                found = msgspec.json.decode(body, type=Review)
+                judged = judged_game(table.state.record, found, seat, numbers)
         except Exception:  # a damaged table; opening it logs why
             continue
         rows.append({"table": id, "place": seat, "body": msgspec.json.encode(judged).decode()})
