@@ -19,9 +19,7 @@ from bluffhouse.house.your_page import (
 )
 
 
-def outcome(
-    won: float, seats: int = 4, at: int = 1, game: str = "lie", biggest: int = 0
-) -> GameOutcome:
+def outcome(won: float, seats: int = 4, at: int = 1, biggest: int = 0) -> GameOutcome:
     return GameOutcome(
         table_id=at,
         seat=0,

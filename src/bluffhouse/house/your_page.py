@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bluffhouse.bots.champion import shipped
 from bluffhouse.house.figures import GameFigures, GameOutcome, by_game, figures_of, my_outcomes
 from bluffhouse.house.judge import Person
 from bluffhouse.house.storage import Store
@@ -186,7 +187,12 @@ def your_page(store: Store, person: Person, uncounted: int) -> YourPage:
         whole = msgspec.structs.replace(
             whole, reviewed=msgspec.structs.replace(whole.reviewed, weakness=worst)
         )
-    unreviewed = [one.outcome.code for one in reversed(played) if one.judged is None]
+    # Not `one.judged`: older games are reviewed too, but no score needs their judgements.
+    unreviewed = [
+        outcome.code
+        for outcome, _ in reversed(played)
+        if outcome.judged is None and shipped(outcome.game) is not None
+    ]
     return YourPage(whole, games, uncounted, tuple(unreviewed[:RECENT_GAMES]))
 
 
