@@ -38,14 +38,16 @@ def review_page(record: Record, found: Review, seqs: Sequence[int]) -> ReviewPag
 
 def page_for(page: ReviewPage, seat: int | None) -> ReviewPage:
     """Return what the player in a seat (None: somebody else) may see of the page: all but the
-    secret decisions of others."""
+    secret decisions of others, and the turning points that would betray them."""
     shown = [
         place
         for place, decision in enumerate(page.decisions)
         if decision.seat == seat or not page.secret[place]
     ]
+    hidden = {decision.event for place, decision in enumerate(page.decisions) if place not in shown}
     return replace(
         page,
+        turning_points=tuple(turn for turn in page.turning_points if turn.event not in hidden),
         decisions=tuple(page.decisions[place] for place in shown),
         secret=tuple(page.secret[place] for place in shown),
     )
