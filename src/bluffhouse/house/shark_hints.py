@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bluffhouse.rules.contract import Event, Game, View
 from bluffhouse.study.hints import Hint
 
-HINT_SECONDS = 2.0
-"""Seconds that a hint should take at most."""
+HINT_SECONDS = 5.0
+"""Seconds that a hint should take at most. Most take a fraction of one; the first in a process
+loads NumPy and the champion too, and the machine may be busy."""
 
 
 def shark_hint(game: Game, view: View, seen: Sequence[Event]) -> Hint:
