@@ -140,8 +140,9 @@ def test_the_same_seed_makes_the_same_puzzles_in_one_go_or_not() -> None:
 # ── what is shipped ─────────────────────────────────────────────────────────────────────────
 
 
-def test_every_game_has_puzzles() -> None:
+def test_every_game_has_at_least_200_puzzles() -> None:
     assert set(puzzle_games()) == set(GAMES)
+    assert min(map(puzzle_count, GAMES)) >= 200
 
 
 @pytest.mark.parametrize("game", GAMES)
