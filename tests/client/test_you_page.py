@@ -117,7 +117,10 @@ async def test_somebody_new_is_shown_the_way_to_a_game(house: Server, visit: Vis
     await reading.through(ann, "you, new", "you-empty", whole=True)
     assert not reading.troubles, str(reading)
     assert await unusable(ann.page) == []
-    await ann.page.get_by_role("link", name=WORDS("you-empty-do")).click()
+    async with ann.page.expect_websocket() as lobby:
+        await ann.page.get_by_role("link", name=WORDS("you-empty-do")).click()
+    # The browser complains about a socket that is closed before it is open.
+    await (await lobby.value).wait_for_event("framereceived")
     await ann.page.get_by_role("link", name=WORDS("door-you"), exact=True).first.click()
     await expect(ann.page.get_by_role("heading", name=WORDS("you-title"))).to_be_visible()
     assert ann.troubles == []

@@ -236,7 +236,7 @@ def rows(heading: str) -> list[list[str]]:
 @pytest.mark.parametrize("example", JSON, ids=lambda example: str(example["type"]))
 def test_every_example_is_as_described(example: dict[str, Any]) -> None:
     kind = example["type"]
-    if kind in ("snapshot", "update", "refused", "accepted", "announcement", "pong"):
+    if kind in ("snapshot", "update", "refused", "accepted", "hint", "announcement", "pong"):
         check_frame("lie", example)
     elif kind == "listed":
         check("Listed", example)
@@ -249,8 +249,8 @@ def test_every_example_is_as_described(example: dict[str, Any]) -> None:
 
 
 def test_there_is_an_example_of_every_message() -> None:
-    kinds: tuple[type, ...] = (*schema.COMMANDS, *schema.SIGNALS, *schema.FRAMES)
-    wanted = {tag(kind.__name__) for kind in kinds}
+    kinds: tuple[type[msgspec.Struct], ...] = (*schema.COMMANDS, *schema.SIGNALS, *schema.FRAMES)
+    wanted = {str(kind.__struct_config__.tag) for kind in kinds}
     assert {example["type"] for example in JSON} == wanted | {"listed"}
 
 

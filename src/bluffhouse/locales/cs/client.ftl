@@ -149,3 +149,6 @@ end-results = Výsledky
 end-invitation = { $name } chce hrát znovu.
 end-next-table = Další hra čeká u nového stolu.
 end-join = Přidat se
+
+table-assisted = s nápovědou
+table-assisted-means = Hráno s nápovědou: nepočítá se do statistik.

@@ -258,5 +258,3 @@ hint-others-play = Nápovědy jsou vypnuté: u stolu hraje ještě někdo dalš�
 hint-no-champion = Pro tuhle hru zatím nápovědy nejsou.
 hint-not-your-turn = Nápověda je pro tvoje rozhodnutí. Počkej, až budeš na tahu.
 hint-on-its-way = Nápověda už je na cestě.
-table-assisted = s nápovědou
-table-assisted-means = Hráno s nápovědou: nepočítá se do statistik.

@@ -141,3 +141,6 @@ end-results = Resultater
 end-invitation = { $name } vil spille igen.
 end-next-table = Næste spil venter ved et nyt bord.
 end-join = Vær med
+
+table-assisted = med tips
+table-assisted-means = Spillet med tips: tæller ikke i statistikken.

@@ -251,5 +251,3 @@ hint-others-play = Tips er slået fra: en anden person spiller ved bordet.
 hint-no-champion = Der er endnu ingen tips til dette spil.
 hint-not-your-turn = Tips er til dine egne valg. Vent, til det er din tur.
 hint-on-its-way = Dit tip er på vej.
-table-assisted = med tips
-table-assisted-means = Spillet med tips: tæller ikke i statistikken.

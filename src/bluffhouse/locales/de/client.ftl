@@ -141,3 +141,6 @@ end-results = Ergebnis
 end-invitation = { $name } möchte noch eine Partie spielen.
 end-next-table = Die nächste Partie wartet an einem neuen Tisch.
 end-join = Mitspielen
+
+table-assisted = mit Tipps
+table-assisted-means = Mit Tipps gespielt: zählt in keiner Statistik.

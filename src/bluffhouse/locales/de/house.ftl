@@ -251,5 +251,3 @@ hint-others-play = Keine Tipps: An diesem Tisch spielt noch jemand mit.
 hint-no-champion = Für dieses Spiel gibt es noch keine Tipps.
 hint-not-your-turn = Tipps gibt es, wenn du am Zug bist. Warte kurz.
 hint-on-its-way = Dein Tipp ist unterwegs.
-table-assisted = mit Tipps
-table-assisted-means = Mit Tipps gespielt: zählt in keiner Statistik.

@@ -141,3 +141,6 @@ end-results = Results
 end-invitation = { $name } wants to play again.
 end-next-table = The next game is open at a new table.
 end-join = Join
+
+table-assisted = assisted
+table-assisted-means = Played with hints, so it doesn't count in any figures.

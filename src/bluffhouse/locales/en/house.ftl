@@ -251,5 +251,3 @@ hint-others-play = Hints are off: another person is playing at this table.
 hint-no-champion = There are no hints for this game yet.
 hint-not-your-turn = Hints are for your own decisions. Wait for your turn.
 hint-on-its-way = Your hint is on its way.
-table-assisted = assisted
-table-assisted-means = Played with hints, so it doesn't count in any figures.

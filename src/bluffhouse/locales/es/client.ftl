@@ -141,3 +141,6 @@ end-results = Resultados
 end-invitation = { $name } quiere jugar otra partida.
 end-next-table = La siguiente partida espera en otra mesa.
 end-join = Unirse
+
+table-assisted = con pistas
+table-assisted-means = Jugada con pistas: no cuenta en ninguna estadística.

@@ -251,5 +251,3 @@ hint-others-play = Sin pistas: en esta mesa juega otra persona.
 hint-no-champion = Este juego aún no tiene pistas.
 hint-not-your-turn = Las pistas son para tus decisiones. Espera tu turno.
 hint-on-its-way = Tu pista está en camino.
-table-assisted = con pistas
-table-assisted-means = Jugada con pistas: no cuenta en ninguna estadística.

@@ -141,3 +141,6 @@ end-results = Résultats
 end-invitation = { $name } veut rejouer.
 end-next-table = La prochaine partie t’attend à une autre table.
 end-join = Rejoindre
+
+table-assisted = avec conseils
+table-assisted-means = Jouée avec des conseils : ne compte dans aucune statistique.

@@ -251,5 +251,3 @@ hint-others-play = Pas de conseils : une autre personne joue à cette table.
 hint-no-champion = Ce jeu n’a pas encore de conseils.
 hint-not-your-turn = Les conseils sont pour tes propres choix. Attends ton tour.
 hint-on-its-way = Ton conseil arrive.
-table-assisted = avec conseils
-table-assisted-means = Jouée avec des conseils : ne compte dans aucune statistique.

@@ -141,3 +141,6 @@ end-results = Risultati
 end-invitation = { $name } vuole giocare ancora.
 end-next-table = La prossima partita aspetta a un altro tavolo.
 end-join = Unisciti
+
+table-assisted = con consigli
+table-assisted-means = Giocata con consigli: non conta in nessuna statistica.

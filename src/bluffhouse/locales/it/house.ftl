@@ -251,5 +251,3 @@ hint-others-play = Niente consigli: a questo tavolo gioca un’altra persona.
 hint-no-champion = Per questo gioco non ci sono ancora consigli.
 hint-not-your-turn = I consigli sono per le tue scelte. Aspetta il tuo turno.
 hint-on-its-way = Il consiglio sta arrivando.
-table-assisted = con consigli
-table-assisted-means = Giocata con consigli: non conta in nessuna statistica.

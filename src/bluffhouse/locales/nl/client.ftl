@@ -141,3 +141,6 @@ end-results = Uitslag
 end-invitation = { $name } wil nog een keer spelen.
 end-next-table = Het volgende spel wacht aan een nieuwe tafel.
 end-join = Meedoen
+
+table-assisted = met tips
+table-assisted-means = Gespeeld met tips: telt nergens mee in de cijfers.

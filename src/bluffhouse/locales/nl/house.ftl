@@ -251,5 +251,3 @@ hint-others-play = Geen tips: er speelt nog iemand aan deze tafel.
 hint-no-champion = Voor dit spel zijn er nog geen tips.
 hint-not-your-turn = Tips zijn voor je eigen beslissingen. Wacht op je beurt.
 hint-on-its-way = Je tip komt eraan.
-table-assisted = met tips
-table-assisted-means = Gespeeld met tips: telt nergens mee in de cijfers.

@@ -141,3 +141,6 @@ end-results = Wyniki
 end-invitation = { $name } chce zagrać jeszcze raz.
 end-next-table = Następna gra czeka przy nowym stole.
 end-join = Dołącz
+
+table-assisted = z podpowiedziami
+table-assisted-means = Z podpowiedziami: nie liczy się do statystyk.

@@ -270,5 +270,3 @@ hint-others-play = Bez podpowiedzi: przy tym stole gra jeszcze ktoś.
 hint-no-champion = Do tej gry nie ma jeszcze podpowiedzi.
 hint-not-your-turn = Podpowiedzi są do twoich decyzji. Zaczekaj na swoją kolej.
 hint-on-its-way = Podpowiedź już idzie.
-table-assisted = z podpowiedziami
-table-assisted-means = Z podpowiedziami: nie liczy się do statystyk.

@@ -141,3 +141,6 @@ end-results = Resultados
 end-invitation = { $name } quer jogar outra vez.
 end-next-table = O próximo jogo espera numa nova mesa.
 end-join = Juntar-me
+
+table-assisted = com dicas
+table-assisted-means = Jogado com dicas: não conta em nenhuma estatística.

@@ -251,5 +251,3 @@ hint-others-play = Sem dicas: nesta mesa joga outra pessoa.
 hint-no-champion = Este jogo ainda não tem dicas.
 hint-not-your-turn = As dicas são para as tuas decisões. Espera pela tua vez.
 hint-on-its-way = A tua dica vem a caminho.
-table-assisted = com dicas
-table-assisted-means = Jogado com dicas: não conta em nenhuma estatística.

@@ -149,3 +149,6 @@ end-results = Результаты
 end-invitation = { $name } хочет сыграть ещё.
 end-next-table = Следующая игра ждёт за новым столом.
 end-join = Присоединиться
+
+table-assisted = с подсказками
+table-assisted-means = С подсказками: не идёт ни в какую статистику.

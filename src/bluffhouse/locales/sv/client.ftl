@@ -141,3 +141,6 @@ end-results = Resultat
 end-invitation = { $name } vill spela igen.
 end-next-table = Nästa spel väntar vid ett nytt bord.
 end-join = Var med
+
+table-assisted = med tips
+table-assisted-means = Spelat med tips: räknas inte i någon statistik.

@@ -251,5 +251,3 @@ hint-others-play = Inga tips: någon annan spelar också vid bordet.
 hint-no-champion = Det finns inga tips för det här spelet än.
 hint-not-your-turn = Tips är för dina egna beslut. Vänta på din tur.
 hint-on-its-way = Ditt tips är på väg.
-table-assisted = med tips
-table-assisted-means = Spelat med tips: räknas inte i någon statistik.
