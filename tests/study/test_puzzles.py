@@ -128,6 +128,13 @@ def test_no_kind_of_answer_and_no_grade_takes_over() -> None:
     assert wanted(many) == Wanted(frozenset({kind}), False)
 
 
+@pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+def test_the_place_of_an_answer_does_not_betray_it(game: str) -> None:
+    """Whoever always takes the same button is right about half of the time."""
+    places = Counter(puzzle(game, number).best for number in range(1, puzzle_count(game) + 1))
+    assert max(places.values()) < 0.65 * places.total()
+
+
 def test_the_same_seed_makes_the_same_puzzles_in_one_go_or_not() -> None:
     whole = list(make_puzzles("dont_bluff", 3, "test"))
     assert [one.number for one in whole] == [1, 2, 3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
@@ -159,11 +160,16 @@ def puzzle_of(moment: Moment, seed: str, wanted: Wanted) -> Puzzle | None:
             if isinstance(event, MoveEvent)
         ),
         seat=moment.seat,
-        # Sorted by how they are written, so that the order says nothing.
-        answers=tuple(sorted(answers, key=lambda answer: bytes(answer.action))),
+        answers=tuple(sorted(answers, key=lambda answer: shuffling(record, answer))),
         beliefs=None if odds is None else Beliefs(**{kind: round(odds[kind], 3) for kind in odds}),
         found=round(found, 3),
     )
+
+
+def shuffling(record: Record, answer: Answer) -> str:
+    """Return the place of an answer among the others: by chance, but always the same. In any order
+    of kinds, the best answer would often have the same place."""
+    return sha256(f"{record.seed} {bytes(answer.action).decode()}".encode()).hexdigest()
 
 
 def _written(action: Action) -> msgspec.Raw:
