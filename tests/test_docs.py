@@ -227,7 +227,7 @@ CHECKS: dict[str, Callable[[Block], None]] = {
     "markdown": check_markdown,
     "text": check_text,
 }
-DIRECTIVES = {"{include}", "{toctree}"}
+DIRECTIVES = {"{eval-rst}", "{include}", "{toctree}"}
 """They are checked by building the site."""
 
 
