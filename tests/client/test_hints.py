@@ -43,7 +43,8 @@ async def test_a_hint_is_asked_for_and_shown(
     await expect(card).to_contain_text(words("hint-warning"))
     assert not any(frame["type"] == "hint" for frame in ann.frames)
     await card.get_by_role("button", name=words("hint-ask")).click()
-    await expect(card.get_by_role("listitem").nth(1)).to_be_visible()
+    # Sometimes there is only one thing to do, such as to roll the die.
+    await expect(card.get_by_role("listitem").first).to_be_visible()
     assert "%" in await card.inner_text()
     await expect(page.get_by_role("banner")).to_contain_text(words("table-assisted"))
     if PICTURES:
