@@ -59,7 +59,7 @@ async def test_from_the_end_of_a_game_to_a_moment_of_it(house: Server, visit: Vi
 
     await page.get_by_text(WORDS("review-as-table")).click()
     rows = page.locator("details tbody tr")
-    assert await rows.count() == int(str(await slider.get_attribute("max"))) + 1
+    await expect(rows).to_have_count(int(str(await slider.get_attribute("max"))) + 1)
 
     async with page.expect_download() as download:
         await page.get_by_role("button", name=WORDS("review-picture")).click()
