@@ -130,7 +130,7 @@ def test_no_kind_of_answer_and_no_grade_takes_over() -> None:
 
 @pytest.mark.parametrize("game", sorted(bluffhouse.games()))
 def test_the_place_of_an_answer_does_not_betray_it(game: str) -> None:
-    """Whoever always takes the same button is right about half of the time."""
+    """A player who always takes the same button is right about half of the time."""
     places = Counter(puzzle(game, number).best for number in range(1, puzzle_count(game) + 1))
     assert max(places.values()) < 0.65 * places.total()
 

@@ -69,10 +69,10 @@ class ReviewProgress(msgspec.Struct, frozen=True):
 
 
 class Asker(NamedTuple):
-    """Who wants a review."""
+    """The asker of a review, for the limits and the turns of the study process."""
 
     person: Hashable
-    """Who has the limit of one person."""
+    """The asker to whom the limit of one person applies."""
     share: str
     """The address: those of one address wait for each other."""
     pay: Callable[[], None] = lambda: None
