@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bluffhouse.house.storage import Store
@@ -14,8 +13,6 @@ READERS = 4
 """Threads that read from the store."""
 HISTORIANS = 2
 """Threads for replays and people's histories, which may take long."""
-LOOK_SECONDS = 0.01
-"""Least number of seconds from one look at the file of the database to the next."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,9 +23,6 @@ class StoreAccess:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._lost = False
-        self._next_look = 0.0
-        """When to look at the file again, by the monotonic clock."""
         self.reachable = True
         """Whether the database answered last time."""
         # One thread writes, so that on one SQLite file no writer waits for another.
@@ -50,13 +44,8 @@ class StoreAccess:
 
     @property
     def lost(self) -> bool:
-        """Whether the file of the database was deleted or replaced, when we last looked. Cheap
-        enough for every move."""
-        at = monotonic()
-        if at >= self._next_look:
-            self._next_look = at + LOOK_SECONDS
-            self._lost = self._store.is_lost
-        return self._lost
+        """Whether the file of the database was deleted or replaced. Cheap enough for every move."""
+        return self._store.is_lost
 
     @property
     def url(self) -> str:

@@ -26,6 +26,8 @@ class SqliteFile:
 
     def __init__(self, path: str) -> None:
         self.path = Path(os.path.realpath(path))
+        self._name = str(self.path)
+        """The same as text, which is faster to look up at every move."""
         self._identity: tuple[int, int] | None = None
 
     def with_suffix(self, suffix: str) -> Path:
@@ -61,7 +63,7 @@ class SqliteFile:
 
     def _current(self) -> tuple[int, int] | None:
         try:
-            found = os.stat(self.path)
+            found = os.stat(self._name)
         except OSError:
             return None
         return found.st_dev, found.st_ino
