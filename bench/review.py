@@ -14,8 +14,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -270,25 +272,71 @@ Scores = NDArray[np.float64]
 """`[game, kind of bot]`, one figure for each bot of every game."""
 
 
-def measure_luck(games: Sequence[str], count: int, worlds: int) -> None:
+class LuckRow(msgspec.Struct, frozen=True):
+    """What the review of one game says of each bot, in the order of KINDS_BY_STRENGTH."""
+
+    game: str
+    number: int
+    worlds: int
+    results: list[float]
+    chances: list[float]
+    adjusted: list[float]
+
+
+def luck_row(game: str, number: int, worlds: int) -> LuckRow:
+    record, seats = bot_game(game, number, KINDS_BY_STRENGTH)
+    found = dict(zip(seats, review(record, worlds=worlds).balances, strict=True))
+    balances = [found[kind] for kind in KINDS_BY_STRENGTH]
+    return LuckRow(
+        game,
+        number,
+        worlds,
+        [one.result for one in balances],
+        [one.chance for one in balances],
+        [one.adjusted for one in balances],
+    )
+
+
+def luck_rows(games: Sequence[str], count: int, worlds: int, file: Path) -> list[LuckRow]:
+    """Review `count` games of each, except those that the file has already, and add them to it."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    done = {(row.game, row.number): row for row in (LUCK_ROW.decode(line) for line in lines)}
+    if any(row.worlds != worlds for row in done.values()):
+        raise SystemExit(f"{file} has reviews with another number of worlds: choose another file")
+    with file.open("ab") as out:
+        for game, number in product(games, range(count)):
+            if (game, number) not in done:
+                done[game, number] = row = luck_row(game, number, worlds)
+                out.write(msgspec.json.encode(row) + b"\n")
+                out.flush()
+    return [done[key] for key in product(games, range(count))]
+
+
+LUCK_ROW = msgspec.json.Decoder(LuckRow)
+
+
+def measure_luck(games: Sequence[str], count: int, worlds: int, file: Path) -> None:
     """Print how the figures rank the bots, and how much less they vary than results."""
-    kinds = KINDS_BY_STRENGTH
+    rows = luck_rows(games, count, worlds, file)
     for game in games:
-        rows = []
-        for number in range(count):
-            record, seats = bot_game(game, number, kinds)
-            found = dict(zip(seats, review(record, worlds=worlds).balances, strict=True))
-            balances = [found[kind] for kind in kinds]
-            rows.append([[b.result, b.result - b.chance, b.adjusted] for b in balances])
-        result, no_chance, adjusted = np.array(rows).transpose(2, 0, 1)
-        print(f"{game}, {count} games        " + "  ".join(f"{kind:>14}" for kind in kinds))
-        print(f"  result                {with_errors(result)}")
-        for name, scores in (("without chance", no_chance), ("without luck", adjusted)):
-            print(f"  {name:20}  {with_errors(scores)}")
-            for title, measure in (("variance", variance_factor), ("games needed", games_factor)):
-                low, high = resampled(measure, result, scores)
-                factor = measure(result, scores)
-                print(f"    {title}: {factor:.1f} times less ({low:.1f} to {high:.1f})", flush=True)
+        print_luck(game, [row for row in rows if row.game == game])
+    if len(games) > 1:
+        print_luck("all", rows)
+
+
+def print_luck(title: str, rows: Sequence[LuckRow]) -> None:
+    result = np.array([row.results for row in rows])
+    no_chance = result - np.array([row.chances for row in rows])
+    adjusted = np.array([row.adjusted for row in rows])
+    print(f"{title}, {len(rows)} games")
+    print(" " * 24 + "  ".join(f"{kind:>14}" for kind in KINDS_BY_STRENGTH))
+    print(f"  result                {with_errors(result)}")
+    for name, scores in (("without chance", no_chance), ("without luck", adjusted)):
+        print(f"  {name:20}  {with_errors(scores)}")
+        for measured, measure in (("variance", variance_factor), ("games needed", games_factor)):
+            low, high = resampled(measure, result, scores)
+            factor = measure(result, scores)
+            print(f"    {measured}: {factor:.1f} times less ({low:.1f} to {high:.1f})", flush=True)
 
 
 def with_errors(scores: Scores) -> str:
@@ -327,6 +375,12 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(bluffhouse.games()))
     parser.add_argument("--count", type=int, default=8, help="games of each kind, or positions")
     parser.add_argument("--worlds", type=int, default=12, help="for --luck")
+    parser.add_argument(
+        "--rows",
+        type=Path,
+        default=Path("luck.jsonl"),
+        help="for --luck: where to note every game; games noted there are not reviewed again",
+    )
     for name in ("beliefs", "solver", "luck"):
         parser.add_argument(f"--{name}", action="store_true")
     arguments = parser.parse_args()
@@ -335,7 +389,7 @@ def main() -> None:
     elif arguments.solver:
         measure_solver(arguments.count)
     elif arguments.luck:
-        measure_luck(arguments.games, arguments.count, arguments.worlds)
+        measure_luck(arguments.games, arguments.count, arguments.worlds, arguments.rows)
     else:
         measure_seconds(arguments.games, arguments.count)
 
