@@ -303,6 +303,7 @@ def luck_rows(games: Sequence[str], count: int, worlds: int, file: Path) -> list
     done = {(row.game, row.number): row for row in (LUCK_ROW.decode(line) for line in lines)}
     if any(row.worlds != worlds for row in done.values()):
         raise SystemExit(f"{file} has reviews with another number of worlds: choose another file")
+    file.parent.mkdir(exist_ok=True)
     with file.open("ab") as out:
         for game, number in product(games, range(count)):
             if (game, number) not in done:
@@ -378,7 +379,7 @@ def main() -> None:
     parser.add_argument(
         "--rows",
         type=Path,
-        default=Path("luck.jsonl"),
+        default=Path(".bench-cache/luck.jsonl"),
         help="for --luck: where to note every game; games noted there are not reviewed again",
     )
     for name in ("beliefs", "solver", "luck"):
