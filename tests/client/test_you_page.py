@@ -16,6 +16,7 @@ from playwright.async_api import expect
 from bluffhouse.arena.match import play_match
 from bluffhouse.house.figures import SUMMED
 from bluffhouse.house.storage import Store
+from bluffhouse.house.storage.game_outcomes import add_outcomes
 from bluffhouse.house.storage.schema import people
 from bluffhouse.house.storage.store import Change, Facts
 from bluffhouse.house.truth import best_lie, told
@@ -92,7 +93,7 @@ def years_of_games(server: Server, name: str, games: int) -> None:
             )
             if played == "lie":
                 rows[-1]["judged"] = judged(rng)
-        store.add_outcomes(rows)
+        add_outcomes(store, rows)
     finally:
         store.close()
 

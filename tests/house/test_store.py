@@ -20,6 +20,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from bluffhouse.house.storage import Change, Facts, StorageError, Store, Unreachable
+from bluffhouse.house.storage.game_outcomes import (
+    add_outcomes,
+    count_without_outcome,
+    outcomes_of,
+    without_outcome,
+)
+from bluffhouse.house.storage.kept_reviews import add_review, review_of
 from bluffhouse.house.storage.migrations import schema_versions
 from bluffhouse.house.storage.notifications import notifications
 from bluffhouse.house.storage.schema import metadata
@@ -274,26 +281,13 @@ def test_a_person_finds_his_tables(store: Store) -> None:
 def test_a_review_is_kept_until_its_format_changes(store: Store) -> None:
     first, second = new_table(store), new_table(store, "BBBBBBBB")
     review = b'{"format":1,"moments":"' + b"0.25 " * 20_000 + b'"}'
-    store.add_review(first, 1, review)
-    assert store.review_of(first, 1) == review
-    assert store.review_of(first, 2) is None
-    assert store.review_of(second, 1) is None
-    store.add_review(first, 2, b"{}")
-    assert store.review_of(first, 1) is None
-    assert store.review_of(first, 2) == b"{}"
-
-
-def test_a_persons_reviews_are_read_in_pages(store: Store) -> None:
-    ann = store.add_person("Ann", "token", 1)
-    seated = Change(0, 0, ["opened"], FACTS, {2: ann})
-    ids = [store.create(f"TABLE{n:03}", "lie", ann, seated) or 0 for n in range(4)]
-    for id in [*ids[:3], new_table(store)]:
-        store.add_review(id, 1, b"%d" % id)
-    found = [(id, 2, b"%d" % id) for id in ids[:3]]
-    assert store.reviews_of(ann, 1) == found
-    assert store.reviews_of(ann, 1, limit=1) == found[:1]
-    assert store.reviews_of(ann, 1, after=found[0][0]) == found[1:]
-    assert store.reviews_of(ann, 2) == []
+    add_review(store, first, 1, review)
+    assert review_of(store, first, 1) == review
+    assert review_of(store, first, 2) is None
+    assert review_of(store, second, 1) is None
+    add_review(store, first, 2, b"{}")
+    assert review_of(store, first, 1) is None
+    assert review_of(store, first, 2) == b"{}"
 
 
 def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
@@ -301,20 +295,20 @@ def test_outcomes_are_worked_out_bit_by_bit_and_kept_once(store: Store) -> None:
     over = FACTS._replace(phase="over")
     ids = [new_table(store, f"TABLE{n:03}") for n in range(5)]
     store.append([Change(id, 1, ["over"], over, {0: ann}) for id in ids])
-    assert store.without_outcome(ann, limit=2) == [ids[4], ids[3]]
-    assert store.without_outcome(ann, ids[3], limit=2) == [ids[2], ids[1]]
-    assert [store.count_without_outcome(ann, before) for before in (None, ids[3])] == [5, 3]
+    assert without_outcome(store, ann, limit=2) == [ids[4], ids[3]]
+    assert without_outcome(store, ann, ids[3], limit=2) == [ids[2], ids[1]]
+    assert [count_without_outcome(store, ann, before) for before in (None, ids[3])] == [5, 3]
     counts = dict.fromkeys(("won", "lies", "lies_believed", "calls_right", "calls_wrong"), 0)
     rows = [
         {"table_id": id, "seat": 0, "person": ann, "game": "lie", "finished": 9, "biggest": id}
         | counts
         for id in ids
     ]
-    store.add_outcomes(rows[1:2])
-    store.add_outcomes(rows)  # of which another request has written one
-    assert sorted(row["biggest"] for row in store.outcomes_of(ann)) == ids
-    assert store.without_outcome(ann) == []
-    assert store.count_without_outcome(ann) == 0
+    add_outcomes(store, rows[1:2])
+    add_outcomes(store, rows)  # of which another request has written one
+    assert sorted(row["biggest"] for row in outcomes_of(store, ann)) == ids
+    assert without_outcome(store, ann) == []
+    assert count_without_outcome(store, ann) == 0
 
 
 def test_untouched_tables_are_found(store: Store) -> None:

@@ -14,6 +14,7 @@ from test_replays import played, text_of
 import bluffhouse
 from bluffhouse.house import reviews
 from bluffhouse.house.storage import Store
+from bluffhouse.house.storage.kept_reviews import add_review, review_of
 from bluffhouse.records import read
 from bluffhouse.study import Review, review
 from bluffhouse.study.findings import FORMAT
@@ -89,12 +90,12 @@ async def test_a_kept_review_is_read_again(tmp_path: Path) -> None:
             store = Store(server.database)
             row = store.find(table.code)
             assert row is not None
-            assert store.review_of(row.id, FORMAT) == first
+            assert review_of(store, row.id, FORMAT) == first
             # No name is in it, so deleting an account leaves nothing behind.
             assert b"Ann" not in first
             assert b"Bob" not in first
             # A review in the format of another version is computed again.
-            store.add_review(row.id, FORMAT + 1, b"{}")
+            add_review(store, row.id, FORMAT + 1, b"{}")
             again, waited = await until_ready(people[0], table.code)
             assert again == first
             assert waited
@@ -184,7 +185,7 @@ async def test_finished_games_of_people_are_reviewed_by_themselves(tmp_path: Pat
         row = store.find(table.code)
         assert row is not None
         async with asyncio.timeout(PATIENCE):
-            while store.review_of(row.id, FORMAT) is None:
+            while review_of(store, row.id, FORMAT) is None:
                 await asyncio.sleep(0.1)
         store.close()
 

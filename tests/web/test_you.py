@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from bluffhouse.house.storage import Store
+from bluffhouse.house.storage.kept_reviews import add_review
 from bluffhouse.records import read
 from bluffhouse.rules.contract import Record
 from bluffhouse.study import Review, review
@@ -92,7 +93,7 @@ def store_review(server: Server, code: str, record: Record) -> Review:
     try:
         row = store.find(code)
         assert row is not None
-        store.add_review(row.id, FORMAT, msgspec.json.encode(found))
+        add_review(store, row.id, FORMAT, msgspec.json.encode(found))
     finally:
         store.close()
     return found

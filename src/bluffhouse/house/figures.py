@@ -13,7 +13,7 @@ import msgspec
 from bluffhouse.house import journal_entries
 from bluffhouse.house.clocks import Closures
 from bluffhouse.house.judge import Person
-from bluffhouse.house.storage import Store
+from bluffhouse.house.storage import Store, game_outcomes
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.truth import best_lie, seat_figures, told
@@ -142,10 +142,10 @@ async def count_games(database: StoreAccess, person: Person, most: int | None = 
         if not ids:
             return 0
         if rows:
-            await database.write(Store.add_outcomes, rows)
+            await database.write(game_outcomes.add_outcomes, rows)
         before = ids[-1]
         examined += len(ids)
-    return await database.read_history(Store.count_without_outcome, person.id, before)
+    return await database.read_history(game_outcomes.count_without_outcome, person.id, before)
 
 
 async def judge_games(database: StoreAccess, person: Person, most: int) -> None:
@@ -153,7 +153,7 @@ async def judge_games(database: StoreAccess, person: Person, most: int) -> None:
     Unreachable."""
     rows = await database.read_history(_new_judgements, person, most)
     if rows:
-        await database.write(Store.add_judged, rows)
+        await database.write(game_outcomes.add_judged, rows)
 
 
 def my_figures(store: Store, person: Person) -> Figures:
@@ -167,7 +167,7 @@ def my_figures(store: Store, person: Person) -> Figures:
 
 def my_outcomes(store: Store, person: Person) -> list[GameOutcome]:
     """Return the stored outcomes of the games that count for a person, the oldest first."""
-    return [GameOutcome(**row) for row in store.outcomes_of(person.id)]
+    return [GameOutcome(**row) for row in game_outcomes.outcomes_of(store, person.id)]
 
 
 def by_game(found: Sequence[GameOutcome]) -> dict[str, list[GameOutcome]]:
@@ -198,7 +198,7 @@ def _new_outcomes(
     """Compute outcomes of a person's finished games that are older than the table `before` and not
     stored yet. Return the rows to store, and the tables that were examined."""
     rows = []
-    ids = store.without_outcome(person.id, before, most)
+    ids = game_outcomes.without_outcome(store, person.id, before, most)
     for id in ids:
         try:
             rows += outcome_rows(*_journal(store, id))
@@ -209,7 +209,7 @@ def _new_outcomes(
 
 def _new_judgements(store: Store, person: Person, most: int) -> list[dict[str, Any]]:
     rows = []
-    for id, seat, body in store.unjudged(person.id, FORMAT, most):
+    for id, seat, body in game_outcomes.unjudged(store, person.id, FORMAT, most):
         try:
             table, numbers = _journal(store, id)
             assert table.state is not None

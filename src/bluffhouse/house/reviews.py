@@ -24,7 +24,7 @@ from bluffhouse.house import history
 from bluffhouse.house.bot_pool import BotPool, Lately
 from bluffhouse.house.pool_process import Closed, StudyFailed
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.storage import Store, Unreachable
+from bluffhouse.house.storage import Store, Unreachable, kept_reviews
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.study_process import Report, StudyProgress
 from bluffhouse.house.table_session import TableSession
@@ -133,7 +133,7 @@ class Reviews:
             raise Refusal("no-such-table")
         if row.phase != "over":
             raise Refusal("not-over")
-        kept = await self._database.read(Store.review_of, row.id, FORMAT)
+        kept = await self._database.read(kept_reviews.review_of, row.id, FORMAT)
         if kept is not None:
             seat = await self._database.read(Store.seat_of, row.id, person)
             return page_for(msgspec.json.decode(kept, type=ReviewPage), seat)
@@ -154,11 +154,11 @@ class Reviews:
                 self._elsewhere[id] = time.monotonic()
                 return
             try:
-                if await self._database.read(Store.review_of, id, FORMAT) is not None:
+                if await self._database.read(kept_reviews.review_of, id, FORMAT) is not None:
                     return
                 record, seqs = await self._database.read_history(_record_of, code)
                 found = await self._pool.study(asker.share, progress, reviewed, record, seqs)
-                await self._database.write(Store.add_review, id, FORMAT, found)
+                await self._database.write(kept_reviews.add_review, id, FORMAT, found)
             finally:
                 await self._database.read(Store.unlock_review, id)
 

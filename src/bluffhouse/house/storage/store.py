@@ -1,6 +1,7 @@
-"""The store: all queries of the house to its database, as blocking calls.
+"""The store: the queries of the house to its database, as blocking calls.
 
-The house calls it from threads, the command line directly. Journals are written only by `append`
+Some subjects have a file of their own, with functions that take a store. The house calls all of
+them from threads, the command line directly. Journals are written only by `append`
 and `create`, many tables in one transaction; when they return, the entries are on disk.
 """
 
@@ -9,7 +10,6 @@ from __future__ import annotations
 import sqlite3
 import threading
 import time
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -27,9 +27,7 @@ from bluffhouse.house.storage.schema import (
     entries,
     house,
     links,
-    outcomes,
     people,
-    reviews,
     sittings,
     tables,
     tokens,
@@ -256,6 +254,11 @@ class Store:
         """Run a transaction, for queries that have a file of their own. Raises Unreachable and
         DamagedPages."""
         return self._transaction()
+
+    @property
+    def insert(self) -> Callable[[sa.Table], postgresql.Insert | sqlite.Insert]:
+        """The database's own INSERT, which knows what to do with rows that are there already."""
+        return postgresql.insert if self.shared else sqlite.insert
 
     @contextmanager
     def snapshot(self) -> Iterator[sa.Connection]:
@@ -618,6 +621,14 @@ class Store:
         with self._transaction() as connection:
             return [(TableRow(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
 
+    def seat_of(self, table: int, person: int) -> int | None:
+        """Return the seat in which a person sits at a table, or None."""
+        wanted = sa.select(sittings.c.seat).where(
+            sittings.c.table_id == table, sittings.c.person == person
+        )
+        with self._transaction() as connection:
+            return connection.execute(wanted).scalar()
+
     def due(self, now: int, limit: int = 500) -> list[int]:
         """Return the tables that need attention now, the longest overdue first."""
         wanted = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
@@ -756,121 +767,6 @@ class Store:
                 return None
             self._add_token(connection, person, token, now, device)
             return int(person)
-
-    # ── history ─────────────────────────────────────────────────────────────────────────────
-
-    def without_outcome(
-        self, person: int, before: int | None = None, limit: int = 200
-    ) -> list[int]:
-        """Return the finished tables of a person, older than `before`, that have no outcomes yet,
-        the newest first."""
-        wanted = self._uncounted(person, before).order_by(tables.c.id.desc()).limit(limit)
-        with self._transaction() as connection:
-            return list(connection.execute(wanted).scalars())
-
-    def count_without_outcome(self, person: int, before: int | None = None) -> int:
-        """Return how many finished tables of a person, older than `before`, have no outcomes
-        yet."""
-        wanted = sa.select(sa.func.count()).select_from(self._uncounted(person, before).subquery())
-        with self._transaction() as connection:
-            return connection.execute(wanted).scalar_one()
-
-    @staticmethod
-    def _uncounted(person: int, before: int | None) -> sa.Select[Any]:
-        known = sa.select(outcomes.c.table_id).where(outcomes.c.table_id == tables.c.id).exists()
-        wanted = (
-            sa.select(tables.c.id)
-            .join(sittings, sittings.c.table_id == tables.c.id)
-            .where(sittings.c.person == person, tables.c.phase == "over", ~known)
-        )
-        return wanted if before is None else wanted.where(tables.c.id < before)
-
-    def add_outcomes(self, rows: list[dict[str, Any]]) -> None:
-        """Store outcomes. If two workers computed the same ones, the first write counts."""
-        insert = postgresql.insert if self.shared else sqlite.insert
-        with self._transaction() as connection:
-            connection.execute(insert(outcomes).on_conflict_do_nothing(), rows)
-
-    def outcomes_of(self, person: int) -> list[dict[str, Any]]:
-        """Return the outcomes of a person's games, the oldest first, with the codes of the tables
-        and how many seats they have."""
-        wanted = (
-            sa.select(outcomes, tables.c.code, tables.c.seats)
-            .join(tables)
-            .where(outcomes.c.person == person)
-            .order_by(outcomes.c.finished, outcomes.c.table_id)
-        )
-        with self._transaction() as connection:
-            return [dict(row) for row in connection.execute(wanted).mappings()]
-
-    def unjudged(self, person: int, format: int, limit: int) -> list[tuple[int, int, bytes]]:
-        """Return the latest reviewed games that count for a person and whose judgements are not
-        stored yet: (table, the person's seat, review)."""
-        wanted = (
-            sa.select(outcomes.c.table_id, outcomes.c.seat, reviews.c.body)
-            .join(reviews, reviews.c.table_id == outcomes.c.table_id)
-            .where(outcomes.c.person == person, outcomes.c.judged.is_(None))
-            .where(reviews.c.format == format)
-            .order_by(outcomes.c.table_id.desc())
-            .limit(limit)
-        )
-        with self._transaction() as connection:
-            rows = connection.execute(wanted)
-            return [(table, seat, zlib.decompress(body)) for table, seat, body in rows]
-
-    def add_judged(self, rows: list[dict[str, Any]]) -> None:
-        """Store how the decisions of seats were judged: rows of `table`, `place` and `body`."""
-        statement = (
-            sa.update(outcomes)
-            .where(outcomes.c.table_id == sa.bindparam("table"))
-            .where(outcomes.c.seat == sa.bindparam("place"))
-            .values(judged=sa.bindparam("body"))
-        )
-        with self._transaction() as connection:
-            connection.execute(statement, rows)
-
-    def add_review(self, table: int, format: int, review: bytes) -> None:
-        """Store the review of a finished table instead of an earlier one."""
-        row = {"format": format, "body": zlib.compress(review)}
-        insert = postgresql.insert if self.shared else sqlite.insert
-        added = insert(reviews).values(table_id=table, **row)
-        with self._transaction() as connection:
-            # Two workers may have computed the same one.
-            connection.execute(added.on_conflict_do_update(index_elements=["table_id"], set_=row))
-
-    def review_of(self, table: int, format: int) -> bytes | None:
-        """Return the review of a table, or None if there is none of this format."""
-        wanted = sa.select(reviews.c.body).where(
-            reviews.c.table_id == table, reviews.c.format == format
-        )
-        with self._transaction() as connection:
-            body = connection.execute(wanted).scalar()
-        return None if body is None else zlib.decompress(body)
-
-    def seat_of(self, table: int, person: int) -> int | None:
-        """Return the seat in which a person sits at a table, or None."""
-        wanted = sa.select(sittings.c.seat).where(
-            sittings.c.table_id == table, sittings.c.person == person
-        )
-        with self._transaction() as connection:
-            return connection.execute(wanted).scalar()
-
-    def reviews_of(
-        self, person: int, format: int, after: int = 0, limit: int = 200
-    ) -> list[tuple[int, int, bytes]]:
-        """Return the reviews of this format of tables at which a person sits, after that table:
-        (table, the person's seat, review)."""
-        wanted = (
-            sa.select(reviews.c.table_id, sittings.c.seat, reviews.c.body)
-            .join(sittings, sittings.c.table_id == reviews.c.table_id)
-            .where(sittings.c.person == person, reviews.c.format == format)
-            .where(reviews.c.table_id > after)
-            .order_by(reviews.c.table_id)
-            .limit(limit)
-        )
-        with self._transaction() as connection:
-            rows = connection.execute(wanted)
-            return [(table, seat, zlib.decompress(body)) for table, seat, body in rows]
 
     # ── the house itself ────────────────────────────────────────────────────────────────────
 
