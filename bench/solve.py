@@ -10,11 +10,8 @@ chance.
 from __future__ import annotations
 
 import argparse
-import os
 from time import perf_counter
 from typing import Any
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the solver: pyspiel loads numpy, too
 
 import pyspiel
 from open_spiel.python import policy

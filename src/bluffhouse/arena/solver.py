@@ -18,7 +18,6 @@ so every step of the solver is a few operations on slices. `docs/solver.md` expl
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,12 +28,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-# The matrices are many and small, so threads would only slow each other down.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.lie.solved import CALLS, UNIT, Odds, Part, Solved, key_of
+from bluffhouse.bots.one_thread import one_thread
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.rules.lie import CARDS, VALUES, Bid, Call, Card, Lie, LieState, LieView, Turn
 
@@ -523,7 +521,8 @@ class Learner:
 def measure(table: Round, strategies: tuple[Strategy, Strategy]) -> tuple[float, float]:
     """Return the value of the round to the starter (midway between its bounds), and NashConv."""
     auction = Auction(table.bids)
-    best = [best_response(table, auction, me, strategies[1 - me]) for me in (STARTER, OTHER)]
+    with one_thread():
+        best = [best_response(table, auction, me, strategies[1 - me]) for me in (STARTER, OTHER)]
     return (best[STARTER] - best[OTHER]) / 2, best[STARTER] + best[OTHER]
 
 
@@ -570,11 +569,12 @@ class Solver:
     def iterate(self, times: int) -> None:
         """Let both players learn from each other this many times."""
         start = perf_counter()
-        for _ in range(times):
-            self.iterations += 1
-            for me in (STARTER, OTHER):
-                theirs = self.learners[1 - me].current
-                self.learners[me].learn(theirs, self.iterations**self.power, self.predict)
+        with one_thread():
+            for _ in range(times):
+                self.iterations += 1
+                for me in (STARTER, OTHER):
+                    theirs = self.learners[1 - me].current
+                    self.learners[me].learn(theirs, self.iterations**self.power, self.predict)
         self.seconds += perf_counter() - start
 
     @property

@@ -43,12 +43,7 @@ True
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any
-
-# A house reviews beside its tables, and the matrices are small: one thread is enough. NumPy reads
-# this when it is first imported.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from bluffhouse.study.findings import (
     Balance,

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-# A decision needs a few small products, so threads would only slow each other down.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.memory import Memory, memory
 from bluffhouse.bots.champion.perspective import perspective
+from bluffhouse.bots.one_thread import one_thread
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, Game
 
@@ -39,13 +37,14 @@ class Mind:
         """Return how likely it is to choose each legal number of the flat game, and each seat's
         chance to win, beginning with this one."""
         players = flat.state.players
-        layer = self._thought(flat, seat, remembered)
         # From the net's action numbers to those of the flat game.
         places = _places(self.seen.name, players)[seat][flat.legal_numbers()]
         parts = self._parts
-        # All numbers at once: to pick columns of the weights would take longer than the product.
-        logits = layer @ parts["w_choice"] + parts["b_choice"]
-        return softmax(logits[places]), self._chances(layer, players)
+        with one_thread():
+            layer = self._thought(flat, seat, remembered)
+            # All numbers at once: picking columns of the weights would take longer.
+            logits = layer @ parts["w_choice"] + parts["b_choice"]
+            return softmax(logits[places]), self._chances(layer, players)
 
     def chances(
         self,
@@ -58,7 +57,8 @@ class Mind:
         """Return each seat's chance to win, in the order of seats, from what a seat knows, and
         from what it remembers if that is given."""
         flat = Flat(game.imagine(view, rng))
-        found = self._chances(self._thought(flat, seat, remembered), view.players).tolist()
+        with one_thread():
+            found = self._chances(self._thought(flat, seat, remembered), view.players).tolist()
         return [float(found[(other - seat) % view.players]) for other in range(view.players)]
 
     def choose(
@@ -105,10 +105,11 @@ class Mind:
         )
         table = _table(flats[0].state.game, players)
         given = self.seen.given(np, here, np.broadcast_to(table, (len(flats), len(table))))
-        layer = self._hidden_layer(given)
         parts = self._parts
-        logits = layer @ parts["w_choice"] + parts["b_choice"]
-        wins = (layer @ parts["w_wins"] + parts["b_wins"])[:, :players]
+        with one_thread():
+            layer = self._hidden_layer(given)
+            logits = layer @ parts["w_choice"] + parts["b_choice"]
+            wins = (layer @ parts["w_wins"] + parts["b_wins"])[:, :players]
         chances = softmax(wins)
         turned = (np.arange(players) - np.array(seats)[:, None]) % players
         return (
@@ -130,7 +131,9 @@ class Mind:
 
     def odds(self, given: Row) -> Row:
         """Return the logits of all its action numbers, for rows of what seats are given."""
-        logits: Row = self._hidden_layer(given) @ self._parts["w_choice"] + self._parts["b_choice"]
+        parts = self._parts
+        with one_thread():
+            logits: Row = self._hidden_layer(given) @ parts["w_choice"] + parts["b_choice"]
         return logits
 
     def _chances(self, layer: Row, players: int) -> Row:
