@@ -41,10 +41,57 @@ async def test_a_puzzle_is_answered(house: Server, visit: Visit, size: tuple[int
     await expect(page.get_by_text(WORDS("puzzle-right"))).to_be_visible(timeout=MILLISECONDS)
     assert not await too_wide(page)
     assert not await unusable(page)
-    await page.get_by_role("button", name=WORDS("puzzle-watch")).click()
+    assert not ann.troubles
+
+
+async def test_the_game_can_be_watched_from_the_seat_and_afterwards_with_all_hands_open(
+    house: Server, visit: Visit
+) -> None:
+    ann = await visit(house, PHONE)
+    page = ann.page
+    found = puzzle("lie", 3)
+    await ann.go("/puzzles/lie/3")
+    hands = page.get_by_role("region", name=WORDS("replay-all-hands"))
+    menu = page.get_by_label(WORDS("replay-from"))
+    watch = page.get_by_role("button", name=WORDS("puzzle-watch"))
+    await watch.click(timeout=MILLISECONDS)
+    await expect(page.locator(".caption")).to_be_visible(timeout=MILLISECONDS)
+    await expect(menu).to_have_count(0)
+    await expect(hands).to_have_count(0)
+    await page.get_by_role("button", name=WORDS("puzzle-back-to-question")).click()
+    await answers(page).nth(found.best).click(timeout=MILLISECONDS)
+
+    await watch.click(timeout=MILLISECONDS)
+    await expect(hands).to_be_visible(timeout=MILLISECONDS)
+    await expect(menu.locator("option")).to_have_count(2)
+    await menu.select_option(str(found.seat))
+    await expect(hands).to_have_count(0, timeout=MILLISECONDS)
+    await menu.select_option("all")
+    await expect(hands).to_be_visible(timeout=MILLISECONDS)
+    assert not await unusable(page)
     await page.get_by_role("button", name=WORDS("puzzle-back")).click()
     await expect(page.get_by_text(WORDS("puzzle-right"))).to_be_visible(timeout=MILLISECONDS)
     assert not ann.troubles
+
+
+async def test_an_answer_that_did_not_arrive_can_be_given_again(
+    house: Server, visit: Visit
+) -> None:
+    ann = await visit(house, PHONE)
+    page = ann.page
+    found = puzzle("lie", 4)
+    await ann.go("/puzzles/lie/4")
+    best = answers(page).nth(found.best)
+    await expect(best).to_be_visible(timeout=MILLISECONDS)
+    await page.context.set_offline(True)
+    await best.click()
+    await expect(page.get_by_role("alert")).to_have_text(
+        WORDS("house-unreachable"), timeout=MILLISECONDS
+    )
+    await page.context.set_offline(False)
+    await best.click()
+    await expect(page.get_by_text(WORDS("puzzle-right"))).to_be_visible(timeout=MILLISECONDS)
+    await expect(page.get_by_role("alert")).to_have_count(0)
 
 
 async def test_the_shelf_leads_to_the_puzzles_of_the_day(house: Server, visit: Visit) -> None:

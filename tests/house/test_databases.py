@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from bluffhouse.house import backup, journal_entries
+from bluffhouse.house import backup, journal_entries, puzzles
 from bluffhouse.house.history import read_table
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import Store
@@ -120,3 +120,18 @@ async def play_to_the_end(people: list[Guest], code: str) -> None:
         await asyncio.gather(*[seat.play_on(rng) for seat in looking if "seat" in seat.you])
     for seat in looking:
         await seat.close()
+
+
+def test_answers_to_daily_puzzles_survive_being_kept_apart_from_attempts(tmp_path: Path) -> None:
+    url = restored(FOLDER / "schema-0006.sql", tmp_path)
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        database.executemany(
+            "INSERT INTO puzzle_attempts VALUES (1, 'lie', ?, ?, ?, 0)",
+            [(1, 739000, True), (2, None, True), (3, 739001, False)],
+        )
+    database.close()
+    store = Store(url)
+    store.migrate()
+    assert puzzles.daily_answers_of(store, 1) == [("lie", 739000, True), ("lie", 739001, False)]
+    assert puzzles.numbers_tried(store, 1, "lie") == {1, 2, 3}
+    store.close()

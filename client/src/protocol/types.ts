@@ -3707,13 +3707,12 @@ export interface DailyPuzzle {
    * The puzzle of the day.
    */
   number: number
-  grade: 'easy' | 'hard' | 'medium'
   /**
    * A puzzle for people who want another one: if possible, one they have not tried.
    */
   another: number
   /**
-   * Whether the person's attempt at the puzzle of the day was right; None: not tried.
+   * Whether the person's first answer today was right; None: they have not answered today.
    */
   right?: boolean
 }
@@ -3735,7 +3734,6 @@ export interface SolverStanding {
 export interface PuzzleShown {
   game: string
   number: number
-  grade: 'easy' | 'hard' | 'medium'
   seat: number
   /**
    * The game up to the decision, as the seat saw it.
@@ -3750,9 +3748,14 @@ export interface PuzzleShown {
    */
   day?: string
   /**
-   * Whether the person has tried it before, so that it no longer counts.
+   * Whether the person has tried it before, so that it is no longer rated.
    */
   tried?: boolean
+  /**
+   * Whether it is the puzzle of today and the person has not answered it today, so that it counts
+   * for their streak.
+   */
+  daily_open?: boolean
 }
 /**
  * The solution of a puzzle, and what the answer brought.
@@ -3763,6 +3766,11 @@ export interface PuzzleSolved {
    * Index of the best answer.
    */
   best: number
+  /**
+   * Told afterwards, because it may give the answer away: bots find some kinds of answers
+   * more easily.
+   */
+  grade: 'easy' | 'hard' | 'medium'
   /**
    * By answer.
    */
@@ -3775,6 +3783,10 @@ export interface PuzzleSolved {
    * A puzzle to go on with.
    */
   another: number
+  /**
+   * The date in UTC, if it was answered as the puzzle of that day.
+   */
+  day?: string
   beliefs?: Beliefs
   /**
    * The claim that the decision answers, with the truth about it.
@@ -3788,6 +3800,11 @@ export interface PuzzleSolved {
    * The points of the rating that it brought.
    */
   gained?: number
+  /**
+   * Whether the answer counts for the streak: the person's first one to a daily puzzle on its
+   * day.
+   */
+  daily_counted?: boolean
   standing?: SolverStanding
 }
 /**

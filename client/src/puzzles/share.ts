@@ -1,5 +1,6 @@
 // The result of a puzzle as a line to share. It tells nothing about the answer.
 import { words } from '../words/words.svelte'
+import { shortDate } from './days'
 
 /** What is known about an answered puzzle. */
 export interface Result {
@@ -21,12 +22,6 @@ export function resultLine({ game, number, day, right, streak }: Result): string
   if (day === undefined) return words.of('puzzle-share', { game, number, mark })
   const line = words.of('puzzle-share-daily', { game, date: shortDate(day), mark })
   return streak < LEAST_STREAK ? line : `${line} · ${words.of('puzzle-streak', { days: streak })}`
-}
-
-/** A date as people write it: `17 Nov`. */
-export function shortDate(day: string): string {
-  const format = new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** A chance as people read it: `63 %`. */

@@ -69,8 +69,7 @@ class Page:
         puzzle, words = self.puzzle, self.words
         key = "puzzle-number" if self.day is None else "puzzle-daily"
         heading = words(key, game=self.title, number=puzzle.number)
-        grade = words("puzzle-grade", grade=puzzle.grade)
-        console.print(Text.assemble((heading, "bold"), (f"  {grade}", "dim")))
+        console.print(Text(heading, "bold"))
         console.print()
         told = [line for line in map(self.text.tell, puzzle.news()) if line]
         for line in told[-NEWS:]:
@@ -104,6 +103,7 @@ class Page:
         else:
             best = self.text.label(puzzle.actions[puzzle.best])
             console.print(Text(words("puzzle-wrong", answer=best), "bold red"))
+        console.print(Text(words("puzzle-grade", grade=puzzle.grade), "dim"))
         console.print()
         console.print(Text(words("puzzle-odds"), "bold cyan"))
         console.print(self._odds(chosen))

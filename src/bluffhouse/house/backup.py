@@ -18,6 +18,7 @@ import os
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Literal, NamedTuple, TypeVar
@@ -141,9 +142,17 @@ class PuzzleAttemptRow(Row, frozen=True, gc=False):
     person: int
     game: str
     number: PuzzleNumber
-    day: int | None
     right: bool
     at: int
+
+
+class DailyAnswerRow(Row, frozen=True, gc=False):
+    """A person's first answer to a daily puzzle on its day."""
+
+    person: int
+    day: Annotated[int, msgspec.Meta(ge=1, le=date.max.toordinal())]
+    game: str
+    right: bool
 
 
 class PuzzleSolverRow(Row, frozen=True, gc=False):
@@ -193,6 +202,7 @@ _decode = msgspec.json.Decoder(
     | TokenRow
     | BanRow
     | PuzzleAttemptRow
+    | DailyAnswerRow
     | PuzzleSolverRow
     | PuzzleRatingRow
     | JournalRow
@@ -208,6 +218,7 @@ _COPIED: tuple[tuple[type[Row], sa.Table], ...] = (
     (TokenRow, schema.tokens),
     (BanRow, schema.bans),
     (PuzzleAttemptRow, schema.puzzle_attempts),
+    (DailyAnswerRow, schema.daily_answers),
     (PuzzleSolverRow, schema.puzzle_solvers),
     (PuzzleRatingRow, schema.puzzle_ratings),
 )
@@ -441,7 +452,7 @@ class _Importer:
         elif isinstance(row, ClosureRow):
             self._closures.add(row.since, row.until)
         elif (
-            isinstance(row, TokenRow | BanRow | PuzzleAttemptRow | PuzzleSolverRow)
+            isinstance(row, TokenRow | BanRow | PuzzleAttemptRow | DailyAnswerRow | PuzzleSolverRow)
             and row.person is not None
         ):
             self._check_person(row.person)

@@ -41,6 +41,7 @@ from bluffhouse.house.names import ERASED
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import DamagedPages, Store
 from bluffhouse.house.storage.schema import (
+    daily_answers,
     entries,
     house,
     links,
@@ -378,7 +379,7 @@ def _remove_name(connection: sa.Connection, person: int) -> None:
 def _forget_person(store: Store, person: int, worker: int) -> None:
     """Remove what the house keeps about a person outside of journals, and tell the workers."""
     with _overwriting(store) as connection:
-        for rows in (tokens, links, sittings, puzzle_attempts, puzzle_solvers):
+        for rows in (tokens, links, sittings, daily_answers, puzzle_attempts, puzzle_solvers):
             connection.execute(sa.delete(rows).where(rows.c.person == person))
         mine = outcomes.c.person == person
         connection.execute(sa.update(outcomes).where(mine).values(person=None))

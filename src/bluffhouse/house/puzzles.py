@@ -7,7 +7,7 @@ that has to decide, and never holds the solution.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple
@@ -19,7 +19,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bluffhouse.house.history import Replay, replay_to_solve
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store
-from bluffhouse.house.storage.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers
+from bluffhouse.house.storage.schema import (
+    daily_answers,
+    puzzle_attempts,
+    puzzle_ratings,
+    puzzle_solvers,
+)
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import OptionError
 from bluffhouse.study.puzzles import (
@@ -42,6 +47,9 @@ START_MU: Mapping[Grade, float] = {"easy": 19.0, "medium": 24.0, "hard": 29.0}
 """The rating that a puzzle begins with."""
 PUZZLE_SIGMA = 4.0
 """How uncertain that is: less than a person's, since bots have tried it."""
+LATE = 15 * 60 * 1000
+"""Milliseconds after midnight (UTC) during which the daily puzzles of the day before can still be
+answered."""
 KEPT = 64
 """Replays of puzzles kept in memory: everybody asks for the daily ones."""
 
@@ -61,11 +69,10 @@ class DailyPuzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many puzzles it has. They are numbered from 1."""
     number: int
     """The puzzle of the day."""
-    grade: Grade
     another: int
     """A puzzle for people who want another one: if possible, one they have not tried."""
     right: bool | None = None
-    """Whether the person's attempt at the puzzle of the day was right; None: not tried."""
+    """Whether the person's first answer today was right; None: they have not answered today."""
 
 
 class SolverStanding(msgspec.Struct, frozen=True):
@@ -93,7 +100,6 @@ class PuzzleShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: str
     number: int
-    grade: Grade
     seat: int
     replay: Replay
     """The game up to the decision, as the seat saw it."""
@@ -102,7 +108,10 @@ class PuzzleShown(msgspec.Struct, frozen=True, omit_defaults=True):
     day: str | None = None
     """The date, if this is the puzzle of today."""
     tried: bool = False
-    """Whether the person has tried it before, so that it no longer counts."""
+    """Whether the person has tried it before, so that it is no longer rated."""
+    daily_open: bool = False
+    """Whether it is the puzzle of today and the person has not answered it today, so that it counts
+    for their streak."""
 
 
 class AnswerOdds(msgspec.Struct, frozen=True):
@@ -120,12 +129,17 @@ class PuzzleSolved(msgspec.Struct, frozen=True, omit_defaults=True):
     right: bool
     best: int
     """Index of the best answer."""
+    grade: Grade
+    """Told afterwards, because it may give the answer away: bots find some kinds of answers
+    more easily."""
     odds: tuple[AnswerOdds, ...]
     """By answer."""
     replay: Replay
     """The same game with all hands open."""
     another: int
     """A puzzle to go on with."""
+    day: str | None = None
+    """The date in UTC, if it was answered as the puzzle of that day."""
     beliefs: Beliefs | None = None
     claim: AnsweredClaim | None = None
     """The claim that the decision answers, with the truth about it."""
@@ -133,6 +147,9 @@ class PuzzleSolved(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the attempt was rated: the first one of a person with a name."""
     gained: int = 0
     """The points of the rating that it brought."""
+    daily_counted: bool = False
+    """Whether the answer counts for the streak: the person's first one to a daily puzzle on its
+    day."""
     standing: SolverStanding | None = None
 
 
@@ -141,13 +158,36 @@ class Attempt(NamedTuple):
 
     game: str
     number: int
-    day: int | None
+    right: bool
+
+
+class DailyAnswer(NamedTuple):
+    """The first answer to a daily puzzle on its day, as it is stored."""
+
+    game: str
+    day: int
+    """Counted from the year 1."""
     right: bool
 
 
 def today() -> date:
     """Return the date in UTC, which decides what the daily puzzles are."""
-    return datetime.fromtimestamp(now() / 1000, UTC).date()
+    return day_at(now())
+
+
+def day_at(at: int) -> date:
+    """Return the date in UTC at a time, given in milliseconds since 1970."""
+    return datetime.fromtimestamp(at / 1000, UTC).date()
+
+
+def answerable_days(at: int) -> tuple[date, ...]:
+    """Return the days whose daily puzzles may be answered at a time: that day, and for some minutes
+    the day before, whose puzzle may still be on somebody's screen.
+
+    >>> [str(day) for day in answerable_days(1_000)]
+    ['1970-01-01', '1969-12-31']
+    """
+    return tuple(dict.fromkeys([day_at(at), day_at(at - LATE)]))
 
 
 # ── what people are shown ───────────────────────────────────────────────────────────────────
@@ -156,7 +196,8 @@ def today() -> date:
 def shelf(store: Store, person: int | None, day: date) -> PuzzleShelf:
     """Return the puzzles of a day, and how a person stands."""
     made = [] if person is None else attempts_of(store, person)
-    tried = {(attempt.game, attempt.number): attempt.right for attempt in made}
+    daily = [] if person is None else daily_answers_of(store, person)
+    right_today = {one.game: one.right for one in daily if one.day == day.toordinal()}
     puzzles = []
     for game in puzzle_games():
         number = daily_number(game, day)
@@ -165,60 +206,70 @@ def shelf(store: Store, person: int | None, day: date) -> PuzzleShelf:
                 game,
                 puzzle_count(game),
                 number,
-                puzzle(game, number).grade,
-                another(game, {place for name, place in tried if name == game} | {number}),
-                tried.get((game, number)),
+                another(game, {one.number for one in made if one.game == game} | {number}),
+                right_today.get(game),
             )
         )
-    standing = None if person is None else standing_of(store, person, made, day)
+    standing = None if person is None else standing_of(store, person, made, daily, day)
     return PuzzleShelf(day.isoformat(), tuple(puzzles), standing)
 
 
 def shown(store: Store, person: int | None, game: str, number: int, day: date) -> PuzzleShown:
     """Return a puzzle before it is answered. Raises Refusal if there is none."""
     found = find(game, number)
-    tried = person is not None and number in numbers_tried(store, person, game)
-    daily = day.isoformat() if daily_number(game, day) == number else None
+    daily = daily_number(game, day) == number
+    tried = daily_open = False
+    if person is not None:
+        tried = number in numbers_tried(store, person, game)
+        answered = {(one.game, one.day) for one in daily_answers_of(store, person)}
+        daily_open = daily and (game, day.toordinal()) not in answered
     return PuzzleShown(
         game,
         number,
-        found.grade,
         found.seat,
         _replay(game, number, False),
         tuple(answer.action for answer in found.answers),
-        daily,
+        day.isoformat() if daily else None,
         tried,
+        daily_open,
     )
 
 
 def solved(
-    store: Store, person: int | None, game: str, number: int, answer: int, day: date
+    store: Store, person: int | None, game: str, number: int, answer: int, days: Sequence[date]
 ) -> PuzzleSolved:
     """Judge an answer and return the solution. A person's first attempt is rated and kept.
 
-    Raises Refusal if there is no such puzzle or answer.
+    `days`: those whose daily puzzles may be answered now, today first. Raises Refusal if there is
+    no such puzzle or answer.
     """
     found = find(game, number)
     if answer >= len(found.answers):
         raise Refusal("puzzle-no-answer", count=len(found.answers))
     right = answer == found.best
-    counted, gained, standing, tried = False, 0, None, {number}
+    daily = next((day for day in days if daily_number(game, day) == number), None)
+    counted, gained, daily_counted, standing, tried = False, 0, False, None, {number}
     if person is not None:
-        daily = day.toordinal() if daily_number(game, day) == number else None
-        counted, gained = add_attempt(store, person, found, Attempt(game, number, daily, right))
+        counted, gained = add_attempt(store, person, found, Attempt(game, number, right))
+        if daily is not None:
+            answered = DailyAnswer(game, daily.toordinal(), right)
+            daily_counted = add_daily_answer(store, person, answered)
         made = attempts_of(store, person)
-        standing = standing_of(store, person, made, day)
+        standing = standing_of(store, person, made, daily_answers_of(store, person), days[0])
         tried |= {attempt.number for attempt in made if attempt.game == game}
     return PuzzleSolved(
         right,
         found.best,
+        found.grade,
         tuple(AnswerOdds(one.value, one.likely) for one in found.answers),
         _replay(game, number, True),
         another(game, tried),
+        None if daily is None else daily.isoformat(),
         found.beliefs,
         found.claim(),
         counted,
         gained,
+        daily_counted,
         standing,
     )
 
@@ -254,9 +305,9 @@ def another(game: str, tried: set[int]) -> int:
     return random.choice([number for number in every if number not in tried] or every)
 
 
-def streak(made: Sequence[Attempt], day: date) -> int:
+def streak(daily: Sequence[DailyAnswer], day: date) -> int:
     """Return the days in a row, up to this one or the one before, with a daily puzzle solved."""
-    days = {attempt.day for attempt in made if attempt.right and attempt.day is not None}
+    days = {answer.day for answer in daily if answer.right}
     last = day.toordinal()
     if last not in days:
         last -= 1
@@ -272,9 +323,17 @@ def streak(made: Sequence[Attempt], day: date) -> int:
 def attempts_of(store: Store, person: int) -> list[Attempt]:
     """Return the first attempts of a person."""
     rows = puzzle_attempts.c
-    wanted = sa.select(rows.game, rows.number, rows.day, rows.right).where(rows.person == person)
+    wanted = sa.select(rows.game, rows.number, rows.right).where(rows.person == person)
     with store.transaction() as connection:
         return [Attempt(*row) for row in connection.execute(wanted)]
+
+
+def daily_answers_of(store: Store, person: int) -> list[DailyAnswer]:
+    """Return a person's first answers to daily puzzles on their days."""
+    rows = daily_answers.c
+    wanted = sa.select(rows.game, rows.day, rows.right).where(rows.person == person)
+    with store.transaction() as connection:
+        return [DailyAnswer(*row) for row in connection.execute(wanted)]
 
 
 def numbers_tried(store: Store, person: int, game: str) -> set[int]:
@@ -282,13 +341,19 @@ def numbers_tried(store: Store, person: int, game: str) -> set[int]:
     return {attempt.number for attempt in attempts_of(store, person) if attempt.game == game}
 
 
-def standing_of(store: Store, person: int, made: Sequence[Attempt], day: date) -> SolverStanding:
+def standing_of(
+    store: Store,
+    person: int,
+    made: Sequence[Attempt],
+    daily: Sequence[DailyAnswer],
+    day: date,
+) -> SolverStanding:
     """Return how well a person solves puzzles."""
     wanted = sa.select(puzzle_solvers.c.mu).where(puzzle_solvers.c.person == person)
     with store.transaction() as connection:
         mu = connection.execute(wanted).scalar()
     right = sum(attempt.right for attempt in made)
-    return SolverStanding(points(25.0 if mu is None else mu), streak(made, day), len(made), right)
+    return SolverStanding(points(25.0 if mu is None else mu), streak(daily, day), len(made), right)
 
 
 def points(mu: float) -> int:
@@ -310,7 +375,7 @@ def add_attempt(store: Store, person: int, found: Puzzle, attempt: Attempt) -> t
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    insert = postgresql.insert if store.shared else sqlite.insert
+    insert = _insert(store)
     row = {"person": person, "at": now(), **attempt._asdict()}
     first = insert(puzzle_attempts).values(row).on_conflict_do_nothing()
     this: dict[str, int | str] = {"game": attempt.game, "number": attempt.number}
@@ -332,6 +397,20 @@ def add_attempt(store: Store, person: int, found: Puzzle, attempt: Attempt) -> t
             added = insert(table).values(**key, **values)
             connection.execute(added.on_conflict_do_update(index_elements=list(key), set_=values))
     return True, points(mine.mu) - points(solver[0])
+
+
+def add_daily_answer(store: Store, person: int, answer: DailyAnswer) -> bool:
+    """Keep a person's first answer to a daily puzzle on its day, and return whether it was the
+    first. A later one changes nothing."""
+    row = {"person": person, **answer._asdict()}
+    with store.transaction() as connection:
+        added = _insert(store)(daily_answers).values(row).on_conflict_do_nothing()
+        return connection.execute(added).rowcount > 0
+
+
+def _insert(store: Store) -> Callable[[sa.Table], postgresql.Insert | sqlite.Insert]:
+    """Return the database's own `INSERT`, which knows what to do about rows that exist."""
+    return postgresql.insert if store.shared else sqlite.insert
 
 
 def _rating(

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 
 from bluffhouse.house import puzzles
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.wall_clock import now
 from bluffhouse.web.guard import Allowance, address_of
 from bluffhouse.web.http_errors import OPEN, problem_specs
 from bluffhouse.web.request_bodies import read_body
@@ -71,7 +72,7 @@ class Puzzles(Controller):
             # The thread that writes is the one that every move waits for.
             await database.read_history(puzzles.prepare, game, number)
             found: puzzles.PuzzleSolved = await database.write(
-                puzzles.solved, person, game, number, data.answer, puzzles.today()
+                puzzles.solved, person, game, number, data.answer, puzzles.answerable_days(now())
             )
         return found
 

@@ -145,12 +145,21 @@ puzzle_attempts = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("day", Integer, nullable=True),
     Column("right", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The first attempt of each person at each puzzle. `day`: the day, counted from the year 1, whose
-daily puzzle it was; null for any other puzzle."""
+"""The first attempt of each person at each puzzle, which is rated."""
+
+daily_answers = Table(
+    "daily_answers",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("day", Integer, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("right", Boolean, nullable=False),
+)
+"""The first answer of each person to each daily puzzle on its day, which counts for the streak even
+if they tried the puzzle before. `day`: counted from the year 1, in UTC."""
 
 puzzle_solvers = Table(
     "puzzle_solvers",

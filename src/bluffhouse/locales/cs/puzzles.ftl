@@ -6,14 +6,15 @@ help-puzzle-random = Libovolná hádanka.
 puzzles-title = Hádanky
 puzzles-hook = Jedno rozhodnutí ze skutečné hry. Co uděláš?
 puzzles-today = Hádanky dne
+puzzles-renewed = Každý den nové o půlnoci UTC ({ $time } tvého času), všude stejné.
 puzzles-more = Další hádanka
 puzzle-what = Co uděláš?
 puzzle-number = { $game }, hádanka { $number }
 puzzle-daily = { $game }, hádanka dne
 puzzle-grade = { $grade ->
-    [easy] lehká
-    [hard] těžká
-   *[medium] střední
+    [easy] Lehká: většina našich jednoduchých botů ji vyřeší.
+    [hard] Těžká: většina našich jednoduchých botů se splete.
+   *[medium] Střední: naši jednoduší boti se neshodnou.
 }
 puzzle-you = Hraješ za hráče: { $name }.
 puzzle-choose = Tvoje odpověď, 1 až { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Hádanka { $number } neexistuje. Počet hádanek této hry: { $cou
 puzzle-no-puzzles = Tahle hra zatím nemá hádanky.
 puzzle-no-answer = Vyber jednu z odpovědí, 1 až { $count }.
 puzzle-share = Bluffhouse, hádanka { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, hádanka { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, hádanka { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Dnů v řadě: { $days }
 puzzle-rating = Hodnocení: { $rating }
 puzzle-score = Správně: { $right } z { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Zvol si u vchodu jméno a odpovědi se budou počítat.
 puzzle-again = Na tuhle už odpověď padla. Počítá se jen první.
+puzzle-again-daily = Na tuhle už odpověď padla. Dnes se počítá do dnů v řadě, ale ne do hodnocení.
 puzzle-watch = Podívej se, jak k tomu došlo
 puzzle-back = Zpátky k odpovědi
+puzzle-back-to-question = Zpátky k otázce
 puzzle-next = Další hádanka
 puzzle-all = Všechny hádanky
 puzzle-share-label = Sdílet výsledek

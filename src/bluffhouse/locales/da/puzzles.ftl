@@ -6,14 +6,15 @@ help-puzzle-random = En tilfældig opgave.
 puzzles-title = Opgaver
 puzzles-hook = Én beslutning fra et rigtigt spil. Hvad ville du gøre?
 puzzles-today = Dagens opgaver
+puzzles-renewed = Nye hver dag ved midnat UTC ({ $time } hos dig), de samme overalt.
 puzzles-more = En opgave til
 puzzle-what = Hvad gør du?
 puzzle-number = { $game }, opgave { $number }
 puzzle-daily = { $game }, dagens opgave
 puzzle-grade = { $grade ->
-    [easy] let
-    [hard] svær
-   *[medium] middel
+    [easy] Let: de fleste af vores simple botter finder svaret.
+    [hard] Svær: de fleste af vores simple botter tager fejl.
+   *[medium] Middel: vores simple botter er uenige.
 }
 puzzle-you = Du er { $name }.
 puzzle-choose = Dit svar, 1 til { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Der er ingen opgave { $number }. Spillet har { $count }.
 puzzle-no-puzzles = Spillet har ingen opgaver endnu.
 puzzle-no-answer = Vælg et af svarene, 1 til { $count }.
 puzzle-share = Bluffhouse, opgave { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, opgave { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, opgave { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Dage i træk: { $days }
 puzzle-rating = Styrke: { $rating }
 puzzle-score = Rigtige: { $right } af { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Vælg et navn ved hoveddøren, så tæller dine svar.
 puzzle-again = Den har du svaret på før. Kun det første svar tæller.
+puzzle-again-daily = Den har du svaret på før. I dag tæller den med i dine dage i træk, men ikke i din styrke.
 puzzle-watch = Se, hvordan det kom hertil
 puzzle-back = Tilbage til svaret
+puzzle-back-to-question = Tilbage til spørgsmålet
 puzzle-next = Næste opgave
 puzzle-all = Alle opgaver
 puzzle-share-label = Del resultatet

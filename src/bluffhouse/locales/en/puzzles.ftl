@@ -6,14 +6,15 @@ help-puzzle-random = A random puzzle.
 puzzles-title = Puzzles
 puzzles-hook = One decision from a real game. What would you do?
 puzzles-today = Puzzles of the day
+puzzles-renewed = New every day at midnight UTC ({ $time } your time), the same everywhere.
 puzzles-more = Another puzzle
 puzzle-what = What do you do?
 puzzle-number = { $game }, puzzle { $number }
 puzzle-daily = { $game }, puzzle of the day
 puzzle-grade = { $grade ->
-    [easy] easy
-    [hard] hard
-   *[medium] medium
+    [easy] Easy: most of our simple bots find it.
+    [hard] Hard: most of our simple bots miss it.
+   *[medium] Medium: our simple bots disagree.
 }
 puzzle-you = You are { $name }.
 puzzle-choose = Your answer, 1 to { $count }:
@@ -38,7 +39,7 @@ puzzle-none = There's no puzzle { $number }. This game has { $count }.
 puzzle-no-puzzles = This game has no puzzles yet.
 puzzle-no-answer = Choose one of the answers, 1 to { $count }.
 puzzle-share = Bluffhouse, puzzle { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, puzzle { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, puzzle { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Days in a row: { $days }
 puzzle-rating = Rating: { $rating }
 puzzle-score = Right: { $right } of { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Choose a name at the front door to have your answers rated.
 puzzle-again = You've already answered this puzzle. Only your first answer counts.
+puzzle-again-daily = You've answered this puzzle before. Today it counts for your days in a row, but not for your rating.
 puzzle-watch = Watch how it got to this point
 puzzle-back = Back to the answer
+puzzle-back-to-question = Back to the question
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-share-label = Share the result

@@ -6,14 +6,15 @@ help-puzzle-random = Un problema cualquiera.
 puzzles-title = Problemas
 puzzles-hook = Una decisión de una partida real. ¿Qué harías tú?
 puzzles-today = Problemas del día
+puzzles-renewed = Nuevos cada día a medianoche UTC ({ $time } hora local), los mismos en todas partes.
 puzzles-more = Otro problema
 puzzle-what = ¿Qué haces?
 puzzle-number = { $game }, problema { $number }
 puzzle-daily = { $game }, problema del día
 puzzle-grade = { $grade ->
-    [easy] fácil
-    [hard] difícil
-   *[medium] medio
+    [easy] Fácil: la mayoría de nuestros bots sencillos acierta.
+    [hard] Difícil: la mayoría de nuestros bots sencillos falla.
+   *[medium] Medio: nuestros bots sencillos no se ponen de acuerdo.
 }
 puzzle-you = Eres { $name }.
 puzzle-choose = Tu respuesta, de 1 a { $count }:
@@ -38,7 +39,7 @@ puzzle-none = No hay un problema { $number }. Este juego tiene { $count }.
 puzzle-no-puzzles = Este juego aún no tiene problemas.
 puzzle-no-answer = Elige una de las respuestas, de 1 a { $count }.
 puzzle-share = Bluffhouse, problema { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, problema { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, problema { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Días seguidos: { $days }
 puzzle-rating = Puntuación: { $rating }
 puzzle-score = Aciertos: { $right } de { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Ponte un nombre en la entrada y tus respuestas contarán.
 puzzle-again = Ya lo habías contestado. Solo cuenta la primera respuesta.
+puzzle-again-daily = Ya lo habías contestado. Hoy cuenta para tus días seguidos, pero no para tu puntuación.
 puzzle-watch = Ver cómo se llegó aquí
 puzzle-back = Volver a la respuesta
+puzzle-back-to-question = Volver a la pregunta
 puzzle-next = Siguiente problema
 puzzle-all = Todos los problemas
 puzzle-share-label = Compartir el resultado

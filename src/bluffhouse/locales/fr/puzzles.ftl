@@ -6,14 +6,15 @@ help-puzzle-random = Une énigme au hasard.
 puzzles-title = Énigmes
 puzzles-hook = Une décision d’une vraie partie. Que ferais-tu ?
 puzzles-today = Énigmes du jour
+puzzles-renewed = Nouvelles chaque jour à minuit UTC ({ $time } chez toi), les mêmes partout.
 puzzles-more = Une autre énigme
 puzzle-what = Que fais-tu ?
 puzzle-number = { $game }, énigme { $number }
 puzzle-daily = { $game }, énigme du jour
 puzzle-grade = { $grade ->
-    [easy] facile
-    [hard] difficile
-   *[medium] moyenne
+    [easy] Facile : la plupart de nos bots simples la trouvent.
+    [hard] Difficile : la plupart de nos bots simples se trompent.
+   *[medium] Moyenne : nos bots simples ne sont pas d’accord.
 }
 puzzle-you = Tu es { $name }.
 puzzle-choose = Ta réponse, de 1 à { $count } :
@@ -38,7 +39,7 @@ puzzle-none = Il n’y a pas d’énigme { $number }. Ce jeu en a { $count }.
 puzzle-no-puzzles = Ce jeu n’a pas encore d’énigmes.
 puzzle-no-answer = Choisis une des réponses, de 1 à { $count }.
 puzzle-share = Bluffhouse, énigme { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, énigme { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, énigme { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Jours d’affilée : { $days }
 puzzle-rating = Classement : { $rating }
 puzzle-score = Justes : { $right } sur { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Donne-toi un nom à l’entrée, et tes réponses seront classées.
 puzzle-again = Tu as déjà répondu. Seule la première réponse compte.
+puzzle-again-daily = Tu as déjà répondu. Aujourd’hui, cette énigme compte pour tes jours d’affilée, mais pas pour ton classement.
 puzzle-watch = Voir comment on en est arrivé là
 puzzle-back = Retour à la réponse
+puzzle-back-to-question = Retour à la question
 puzzle-next = Énigme suivante
 puzzle-all = Toutes les énigmes
 puzzle-share-label = Partager le résultat

@@ -6,14 +6,15 @@ help-puzzle-random = Un problema a caso.
 puzzles-title = Problemi
 puzzles-hook = Una decisione di una vera partita. Tu che cosa faresti?
 puzzles-today = Problemi del giorno
+puzzles-renewed = Nuovi ogni giorno a mezzanotte UTC ({ $time } ora locale), gli stessi ovunque.
 puzzles-more = Un altro problema
 puzzle-what = Che cosa fai?
 puzzle-number = { $game }, problema { $number }
 puzzle-daily = { $game }, problema del giorno
 puzzle-grade = { $grade ->
-    [easy] facile
-    [hard] difficile
-   *[medium] medio
+    [easy] Facile: la maggior parte dei nostri bot semplici lo risolve.
+    [hard] Difficile: la maggior parte dei nostri bot semplici sbaglia.
+   *[medium] Medio: i nostri bot semplici non sono d’accordo.
 }
 puzzle-you = Tu sei { $name }.
 puzzle-choose = La tua risposta, da 1 a { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Il problema { $number } non c’è. Questo gioco ne ha { $count }.
 puzzle-no-puzzles = Questo gioco non ha ancora problemi.
 puzzle-no-answer = Scegli una delle risposte, da 1 a { $count }.
 puzzle-share = Bluffhouse, problema { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, problema { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, problema { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Giorni di fila: { $days }
 puzzle-rating = Punteggio: { $rating }
 puzzle-score = Giuste: { $right } su { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Scegli un nome all’ingresso e le tue risposte conteranno.
 puzzle-again = Avevi già risposto. Conta solo la prima risposta.
+puzzle-again-daily = Avevi già risposto. Oggi conta per i giorni di fila, ma non per il punteggio.
 puzzle-watch = Guarda come ci si è arrivati
 puzzle-back = Torna alla risposta
+puzzle-back-to-question = Torna alla domanda
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
 puzzle-share-label = Condividi il risultato

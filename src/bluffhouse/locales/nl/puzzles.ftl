@@ -6,14 +6,15 @@ help-puzzle-random = Een willekeurige puzzel.
 puzzles-title = Puzzels
 puzzles-hook = Eén beslissing uit een echt spel. Wat zou jij doen?
 puzzles-today = Puzzels van vandaag
+puzzles-renewed = Elke dag nieuwe om middernacht UTC ({ $time } bij jou), overal dezelfde.
 puzzles-more = Nog een puzzel
 puzzle-what = Wat doe je?
 puzzle-number = { $game }, puzzel { $number }
 puzzle-daily = { $game }, puzzel van vandaag
 puzzle-grade = { $grade ->
-    [easy] makkelijk
-    [hard] moeilijk
-   *[medium] gemiddeld
+    [easy] Makkelijk: de meeste van onze simpele bots vinden het.
+    [hard] Moeilijk: de meeste van onze simpele bots hebben het mis.
+   *[medium] Gemiddeld: onze simpele bots zijn het oneens.
 }
 puzzle-you = Jij bent { $name }.
 puzzle-choose = Je antwoord, 1 tot { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Puzzel { $number } is er niet. Dit spel heeft er { $count }.
 puzzle-no-puzzles = Dit spel heeft nog geen puzzels.
 puzzle-no-answer = Kies een van de antwoorden, 1 tot { $count }.
 puzzle-share = Bluffhouse, puzzel { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, puzzel { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, puzzel { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Dagen op rij: { $days }
 puzzle-rating = Beoordeling: { $rating }
 puzzle-score = Goed: { $right } van { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Kies bij de voordeur een naam, dan tellen je antwoorden mee.
 puzzle-again = Deze had je al beantwoord. Alleen het eerste antwoord telt.
+puzzle-again-daily = Deze had je al beantwoord. Vandaag telt hij mee voor je dagen op rij, maar niet voor je beoordeling.
 puzzle-watch = Bekijk hoe het zover kwam
 puzzle-back = Terug naar het antwoord
+puzzle-back-to-question = Terug naar de vraag
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
 puzzle-share-label = Deel het resultaat

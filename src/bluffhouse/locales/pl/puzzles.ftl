@@ -6,14 +6,15 @@ help-puzzle-random = Dowolna zagadka.
 puzzles-title = Zagadki
 puzzles-hook = Jedna decyzja z prawdziwej gry. Co robisz?
 puzzles-today = Zagadki dnia
+puzzles-renewed = Codziennie nowe o północy UTC ({ $time } twojego czasu), wszędzie te same.
 puzzles-more = Kolejna zagadka
 puzzle-what = Co robisz?
 puzzle-number = { $game }, zagadka { $number }
 puzzle-daily = { $game }, zagadka dnia
 puzzle-grade = { $grade ->
-    [easy] łatwa
-    [hard] trudna
-   *[medium] średnia
+    [easy] Łatwa: większość naszych prostych botów ją rozwiązuje.
+    [hard] Trudna: większość naszych prostych botów się myli.
+   *[medium] Średnia: nasze proste boty są podzielone.
 }
 puzzle-you = Grasz jako { $name }.
 puzzle-choose = Twoja odpowiedź, od 1 do { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Nie ma zagadki { $number }. Liczba zagadek tej gry: { $count }.
 puzzle-no-puzzles = Ta gra nie ma jeszcze zagadek.
 puzzle-no-answer = Wybierz jedną z odpowiedzi, od 1 do { $count }.
 puzzle-share = Bluffhouse, zagadka { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, zagadka { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, zagadka { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Dni z rzędu: { $days }
 puzzle-rating = Ranking: { $rating }
 puzzle-score = Trafione: { $right } z { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Podaj imię przy wejściu, a odpowiedzi będą się liczyć.
 puzzle-again = Na tę już padła odpowiedź. Liczy się tylko pierwsza.
+puzzle-again-daily = Na tę już padła odpowiedź. Dziś liczy się do dni z rzędu, ale nie do rankingu.
 puzzle-watch = Zobacz, jak do tego doszło
 puzzle-back = Wróć do odpowiedzi
+puzzle-back-to-question = Wróć do pytania
 puzzle-next = Następna zagadka
 puzzle-all = Wszystkie zagadki
 puzzle-share-label = Udostępnij wynik

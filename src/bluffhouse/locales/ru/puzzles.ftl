@@ -6,14 +6,15 @@ help-puzzle-random = Случайная задача.
 puzzles-title = Задачи
 puzzles-hook = Одно решение из настоящей партии. Что выберешь?
 puzzles-today = Задачи дня
+puzzles-renewed = Новые каждый день в полночь UTC ({ $time } по твоему времени), везде одни и те же.
 puzzles-more = Ещё задача
 puzzle-what = Что делаешь?
 puzzle-number = { $game }, задача { $number }
 puzzle-daily = { $game }, задача дня
 puzzle-grade = { $grade ->
-    [easy] лёгкая
-    [hard] трудная
-   *[medium] средняя
+    [easy] Лёгкая: большинство наших простых ботов её решает.
+    [hard] Трудная: большинство наших простых ботов ошибается.
+   *[medium] Средняя: наши простые боты расходятся во мнениях.
 }
 puzzle-you = За этим столом ты — { $name }.
 puzzle-choose = Твой ответ, от 1 до { $count }:
@@ -38,7 +39,7 @@ puzzle-none = Задачи { $number } нет. Всего задач в этой
 puzzle-no-puzzles = Для этой игры задач пока нет.
 puzzle-no-answer = Выбери один из ответов, от 1 до { $count }.
 puzzle-share = Bluffhouse, задача { $number } · { $game } { $mark }
-puzzle-share-daily = Bluffhouse, задача { $date } · { $game } { $mark }
+puzzle-share-daily = Bluffhouse, задача { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Дней подряд: { $days }
 puzzle-rating = Рейтинг: { $rating }
 puzzle-score = Верно: { $right } из { $tried }
@@ -49,8 +50,10 @@ puzzle-tried = { $state ->
 }
 puzzle-unrated = Назовись у входа, и ответы будут засчитываться.
 puzzle-again = На эту ответ уже был. Считается только первый.
+puzzle-again-daily = На эту ответ уже был. Сегодня она идёт в счёт дней подряд, но не в рейтинг.
 puzzle-watch = Посмотреть, как до этого дошло
 puzzle-back = Назад к ответу
+puzzle-back-to-question = Назад к вопросу
 puzzle-next = Следующая задача
 puzzle-all = Все задачи
 puzzle-share-label = Поделиться результатом
