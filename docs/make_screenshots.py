@@ -1,7 +1,7 @@
-"""Photograph the tables in a browser for the manual: `python docs/make_screenshots.py`.
+"""Photograph the house in a browser for the manual: `python docs/make_screenshots.py`.
 
 It uses a real house, a real Chromium, and a visitor who plays against bots until there is something
-to see.
+to see. Names of pages take those pictures only: `python docs/make_screenshots.py review puzzle`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ import re
 import sys
 import tempfile
 from base64 import b64decode, b64encode
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -30,10 +33,11 @@ from client.browsers import (
     build_client,
     chromium,
 )
-from serving import Server
+from serving import PATIENCE, Server
 
 PICTURES = Path(__file__).parent / "pictures"
 MOST_BYTES = 150_000
+MILLISECONDS = PATIENCE * 1000
 # The screens and their colour schemes: the phone by day, the desktop by night.
 SCREENS: dict[str, tuple[tuple[int, int], Literal["light", "dark"]]] = {
     "phone": (PHONE, "light"),
@@ -116,6 +120,22 @@ class Studio:
         await self.photograph(ania, "waiting", screen)
         await ania.context.close()
 
+    async def review(self, screen: str) -> None:
+        ania = await self.visitor(screen)
+        await ania.play_against_bots("lie", "Ania")
+        await ania.play_on(random.Random(1))
+        await ania.go(f"/t/{ania.table['code']}/review")
+        await expect(ania.page.get_by_role("slider")).to_be_visible(timeout=MILLISECONDS)
+        await self.photograph(ania, "review", screen)
+        await ania.context.close()
+
+    async def puzzle(self, screen: str) -> None:
+        ania = await self.visitor(screen)
+        await ania.go("/puzzles/bluff_pirate/3")
+        await expect(ania.page.locator(".answers button").first).to_be_visible(timeout=MILLISECONDS)
+        await self.photograph(ania, "puzzle", screen)
+        await ania.context.close()
+
     async def game(self, game: str, screen: str) -> None:
         """Photograph a game's moment; start another game if it does not come in this one."""
         phase, decisions = MOMENTS.get(game, ("", 4))
@@ -152,26 +172,32 @@ def path_of(what: str, screen: str) -> Path:
 
 def pictures() -> list[Path]:
     """Return the paths of all pictures that this script takes."""
-    return [path_of(what, screen) for what in ("door", "waiting", *GAMES) for screen in SCREENS]
+    pages = ("door", "waiting", "review", "puzzle", *GAMES)
+    return [path_of(what, screen) for what in pages for screen in SCREENS]
 
 
 def decided(visitor: Visitor) -> int:
     return sum("id" in frame for frame in visitor.frames)
 
 
-async def main() -> None:
+async def main(wanted: Collection[str]) -> None:
     build_client()
     PICTURES.mkdir(exist_ok=True)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
             studio = Studio(browser, server, await browser.new_page())
-            for screen in SCREENS:
-                await studio.door_and_waiting_room(screen)
-                for game in GAMES:
-                    await studio.game(game, screen)
+            scenes: dict[str, Callable[[str], Awaitable[None]]] = {
+                "door": studio.door_and_waiting_room,
+                **{game: partial(studio.game, game) for game in GAMES},
+                "review": studio.review,
+                "puzzle": studio.puzzle,
+            }
+            for screen, (scene, take) in product(SCREENS, scenes.items()):
+                if not wanted or scene in wanted:
+                    await take(screen)
         await browser.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(sys.argv[1:]))
