@@ -18,11 +18,13 @@ import bluffhouse
 from bluffhouse.house import commands, journal_entries
 from bluffhouse.house.clocks import Clocks, Closures
 from bluffhouse.house.frames import Lens
-from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened
+from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened, Played
 from bluffhouse.house.judge import DuplicateCommand, Person, judge
 from bluffhouse.house.refusal import Refusal
+from bluffhouse.house.storage import Facts
 from bluffhouse.house.table import FreshMove, Table
-from bluffhouse.house.table_session import TableSession, Viewer
+from bluffhouse.house.table_facts import due_at, facts_of
+from bluffhouse.house.table_session import TOUCHED_STEP, PendingEntry, TableSession, Viewer
 from bluffhouse.rules.contract import Event, IllegalAction
 from worlds import fingerprint as fingerprint_of_state
 from worlds import tables
@@ -287,6 +289,29 @@ def fingerprint(table: Table) -> dict[str, object]:
 
 
 on_every_game: Callable[[Any], Any] = pytest.mark.parametrize("game", sorted(bluffhouse.games()))
+
+
+@on_every_game
+@evenings
+@given(seeds)
+def test_what_the_store_keeps_of_a_table_follows_every_entry(game: str, seed: int) -> None:
+    evening = Evening(game, random.Random(seed))
+    session, table = evening.session, evening.table
+    kept = Facts(0, None, "", False, False, 0, 0, "")
+    for _ in range(100):
+        happened = evening._happen()
+        if happened is None:
+            continue
+        session.enqueue(PendingEntry(happened[0], table.seq, []))
+        due = due_at(table, 0, 1000)
+        change = session.take_pending(due)
+        assert change is not None
+        kept = kept._replace(to_act=change.facts.to_act) if change.moved else change.facts
+        wanted = facts_of(table, [happened[0]], due)
+        assert kept._replace(touched=0) == wanted._replace(touched=0)
+        late = wanted.touched - kept.touched
+        assert late == 0 or (isinstance(happened[0], Played) and 0 < late < TOUCHED_STEP)
+        session.send_written()
 
 
 @on_every_game

@@ -177,6 +177,20 @@ def test_facts_are_kept_as_they_are(store: Store) -> None:
     assert store.due(2**42) == []
 
 
+def test_a_move_changes_only_who_may_act(store: Store) -> None:
+    id, other = new_table(store), new_table(store, "BBBBBBBB")
+    facts = Facts(2000, 3000, "playing", False, False, 4, 4, "1")
+    assert store.append([Change(id, 1, ["x"], facts)]) == [True]
+    moved = facts._replace(touched=2500, to_act="2,3")
+    changes = [Change(id, 2, ["y", "z"], moved, moved=True), Change(other, 1, ["o"], facts)]
+    assert store.append(changes) == [True, True]
+    row = store.get(id)
+    assert row is not None
+    assert (row.touched, row.to_act, row.phase) == (2000, "2,3", "playing")
+    assert store.append([Change(id, 4, ["on"], moved, moved=True)]) == [True], "after both"
+    assert sorted(store.due(3000)) == [id, other]
+
+
 def test_who_comes_second_writes_nothing_of_his_change(opened: Callable[[], Store]) -> None:
     first, second = opened(), opened()
     taken, free = new_table(first), new_table(first, "BBBBBBBB")

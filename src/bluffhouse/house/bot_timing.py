@@ -70,8 +70,11 @@ def people_look_on(table: Table) -> bool:
 
 def people_decide(table: Table) -> bool:
     """Return whether a person may act now: they are not waiting for a bot."""
-    chairs = [table.chairs[seat] for seat in table.to_act]
-    return any(chair is not None and chair.bot is None for chair in chairs)
+    for seat in table.to_act:
+        chair = table.chairs[seat]
+        if chair is not None and chair.bot is None:
+            return True
+    return False
 
 
 def bot_moves(table: Table) -> int:

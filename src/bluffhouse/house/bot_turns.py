@@ -18,7 +18,8 @@ def bots_that_move(table: Table) -> tuple[int, ...]:
             seats = (scripted[0],)
         elif table.held or LEARNER in seats:
             seats = ()
-    return tuple([seat for seat in seats if (chair := table.chairs[seat]) and chair.bot])
+    chairs = table.chairs
+    return tuple([seat for seat in seats if (chair := chairs[seat]) and chair.bot])
 
 
 def scripted_move(table: Table, seat: int) -> Action | None:

@@ -50,6 +50,8 @@ from bluffhouse.rules.contract import EDITION
 GAME_COMMANDS = Start | ShowNumber | Resume | HandBack | Remove
 """Commands besides moves without which a game might not go on. A full journal takes them too, up to
 twice its limit: a host could remove an absent player and give the seat back for ever."""
+LIMITED_COMMANDS = Chat | Mute
+"""Commands of which a person may give only so many in a minute."""
 
 
 class CommandHandler:
@@ -92,7 +94,7 @@ class CommandHandler:
         if asks_again and session.hinting is not None:
             raise Refusal("hint-on-its-way")
         at = now()
-        limited = isinstance(command.command, Chat | Mute) and not command.counted
+        limited = isinstance(command.command, LIMITED_COMMANDS) and not command.counted
         try:
             if limited:
                 self._chat_limit.check(session.table, command)

@@ -104,9 +104,11 @@ class CommitLoop:
     def overloaded(self) -> bool:
         """Whether nothing more can be accepted: the file of the database is gone, or the database
         is away and too many entries wait for it."""
-        if self._database.lost:
+        reachable = self._database.reachable
+        # The first entry for a transaction looks at the file. Those that join it share its fate.
+        if not (self._queued and reachable) and self._database.lost:
             return True
-        if self._database.reachable:
+        if reachable:
             return False
         return sum(len(session.pending) for session in self._queued.values()) > MAX_WAITING
 
@@ -130,7 +132,8 @@ class CommitLoop:
             sessions = list(self._batch.values())
             pause = SHORT_PAUSE if len(sessions) >= MANY else PAUSE
             # A seat whose bot is thinking counts as due: if this process dies, the bot is lost.
-            changes = [s.take_pending(due_at(s.table, now(), self._grace)) for s in sessions]
+            at = now()
+            changes = [s.take_pending(due_at(s.table, at, self._grace)) for s in sessions]
             answers = iter(await self._append([c for c in changes if c is not None]))
             forestalled = []
             for session, change in zip(sessions, changes, strict=True):

@@ -54,6 +54,12 @@ from bluffhouse.text.chat import Reaction
 
 PROTOCOL = 2
 
+# A union written where it is used would be made anew at every move.
+GAME_ENTRIES = Played | Started
+"""Entries of the game itself."""
+UNSEEN_ENTRIES = Chatted | Muted | Warned | WentOn
+"""Other entries that change nothing of what a table shows beside its game."""
+
 
 class SeatShown(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A taken seat."""
@@ -494,9 +500,10 @@ class Lens:
             seen.append(line if redacted is event else msgspec.Raw(_encoder.encode(redacted)))
         return seen
 
-    def update(self, table: Table, entry: AnyEntry, events: Sequence[Event], common: Common) -> str:
+    def update(self, table: Table, common: Common) -> str:
         """Return the update for the entry that the table has just applied."""
-        if not isinstance(entry, Played | Started):
+        entry = common.entry
+        if not isinstance(entry, GAME_ENTRIES):
             return common.update
         state = table.state
         assert state is not None
@@ -509,7 +516,7 @@ class Lens:
         return encode(
             Update(
                 table.seq,
-                self._seen(entry.events, events),
+                entry.events if common.open else self._seen(entry.events, common.events),
                 changed,
                 grown,
                 legal,
@@ -530,12 +537,11 @@ class Lens:
         changed: dict[str, Any] = {}
         grown: dict[str, Any] = {}
         for name, was, now in zip(view.__struct_fields__, old, values, strict=True):
-            if was is now or was == now:
-                continue
-            if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
-                grown[name] = now[len(was) :]
-            else:
-                changed[name] = now
+            if was is not now and was != now:
+                if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
+                    grown[name] = now[len(was) :]
+                else:
+                    changed[name] = now
         return changed, grown
 
 
@@ -552,17 +558,21 @@ def _whose(
 class Common:
     """What an entry changed that every viewer sees alike, worked out once."""
 
-    __slots__ = ("clocks", "notice", "table", "update")
+    __slots__ = ("clocks", "entry", "events", "notice", "open", "table", "update")
 
     def __init__(self, table: Table, entry: AnyEntry, events: Sequence[Event], now: int) -> None:
-        game = isinstance(entry, Played | Started)
+        self.entry = entry
+        self.events = events
+        self.open = {type(event).seen_by for event in events} <= {Event.seen_by}
+        """Whether none of the events has anything to hide from anybody."""
         self.notice = notice_of(entry)
         plain = isinstance(entry, Played) and table.phase == "playing"
-        same = plain or isinstance(entry, Chatted | Muted | Warned | WentOn)
+        same = plain or isinstance(entry, UNSEEN_ENTRIES)
         self.table = None if same else shown_table(table)
         self.clocks = None if isinstance(entry, Chatted) else shown_clocks(table, now)
-        if self.clocks is None and any(event.hurries is False for event in events):
+        if self.clocks is None and False in [event.hurries for event in events]:
             self.clocks = ClocksShown(now, {})  # a countdown has stopped
+        game = isinstance(entry, GAME_ENTRIES)
         self.update = "" if game else encode(self._update(table, entry))
         """The whole update, for entries that are not part of the game."""
 

@@ -26,13 +26,13 @@ def people_at(table: Table) -> dict[int, int]:
 def facts_of(table: Table, written: Iterable[AnyEntry], due: int | None) -> Facts:
     """Return the facts of a table whose latest entries are `written`."""
     return Facts(
-        touched=max(entry.at for entry in written),
+        touched=max([entry.at for entry in written]),
         due=due,
         phase=table.phase,
         public=table.opened.public,
         archived=table.archived,
         seats=table.seats,
-        taken=sum(1 for chair in table.chairs if chair is not None),
+        taken=table.seats - table.chairs.count(None),
         to_act=",".join(map(str, table.to_act)),
     )
 
@@ -71,7 +71,9 @@ def due_at(
         return None
     if table.paused:
         return table.pause_ends
-    bots = bots_that_move(table) if watched or not unattended(table) else ()
+    bots = bots_that_move(table)
+    if bots and not watched and unattended(table):
+        bots = ()
     times = [now for seat in bots if seat not in thinking]
     if table.clocks.ticking:
         for seat in table.to_act:
@@ -82,13 +84,14 @@ def due_at(
             if left is not None:
                 warn = 0 if seat in table.clocks.warned else table.clocks.warning(seat)
                 times.append(now + max(0, left - warn))
-    times += [when for _, when in stand_ins_due(table, grace)]
+    if table.away:
+        times += [when for _, when in stand_ins_due(table, grace)]
     return min(times) if times else None
 
 
 def stand_ins_due(table: Table, grace: int) -> list[tuple[int, int]]:
     """Return the seats of absent players, each with the time when a bot takes over."""
-    if not table.away or table.opened.absence != "bot" or table.opened.clock.kind == "days":
+    if table.opened.absence != "bot" or table.opened.clock.kind == "days":
         return []
     return [
         (seat, table.awaited(seat, grace))

@@ -127,9 +127,10 @@ class TableRunner:
 
     def _bots_that_move(self, session: TableSession) -> tuple[int, ...]:
         """Return the seats whose bots may move now; none while nobody would see it."""
-        if unattended(session.table) and not self._watched(session):
+        bots = bots_that_move(session.table)
+        if bots and unattended(session.table) and not self._watched(session):
             return ()
-        return bots_that_move(session.table)
+        return bots
 
     def skip(self, session: TableSession, seat: int) -> None:
         """Let bots play without delay until a person may act, if this seat's player is the only

@@ -30,10 +30,16 @@ from bluffhouse.house.journal_entries import (
 )
 from bluffhouse.house.judge import Person, judge
 from bluffhouse.house.refusal import Refusal
-from bluffhouse.house.storage import Change
+from bluffhouse.house.storage import Change, Facts
 from bluffhouse.house.table import FreshMove, Table
 from bluffhouse.house.table_facts import facts_of, people_at
 from bluffhouse.rules.contract import Event, IllegalAction
+
+MOVES = {Played, Chatted}
+"""Entries that change neither who sits where nor, before the end, what lists show of a table."""
+
+TOUCHED_STEP = 10_000
+"""Milliseconds of play after which the store is told again that a table is in use."""
 
 _histories = itertools.count()
 
@@ -109,6 +115,7 @@ class TableSession:
 
     __slots__ = (
         "_discard",
+        "_facts",
         "_queue",
         "base",
         "behind",
@@ -152,6 +159,8 @@ class TableSession:
         self.lenses: dict[int | None, Lens] = {}
         self.pending: list[PendingEntry] = []
         self.writing: list[PendingEntry] = []
+        self._facts: Facts | None = None
+        """The facts of the table as they were last written in full; None if not from here."""
         self.committed_seq = table.seq
         self.behind = False
         """Whether other workers may have written entries that are not read yet."""
@@ -223,20 +232,32 @@ class TableSession:
         """Return everything that waits as one change for the store, or None if only frames wait.
         `due` is when the table next needs its runner."""
         self.writing, self.pending = self.pending, []
-        lines = [pending.line for pending in self.writing if pending.entry is not None]
-        if not lines:
-            return None
         written = [pending.entry for pending in self.writing if pending.entry is not None]
-        moves_only = all(isinstance(entry, Played | Chatted) for entry in written)
+        if not written:
+            return None
+        lines = [pending.line for pending in self.writing if pending.entry is not None]
         table = self.table
-        over = table.phase == "over"
-        # A table that was public until now leaves the list.
-        public = table.opened.public or any(isinstance(entry, Changed) for entry in written)
-        listed = public and not (moves_only and not over)
-        seated = None if moves_only else people_at(table)
         facts = facts_of(table, written, due)
+        kinds = set(map(type, written))
+        moves_only = kinds <= MOVES
+        if moves_only and table.phase != "over":
+            moved = kinds == {Played} and self._only_moved(facts)
+            if not moved:
+                self._facts = facts
+            return Change(table.id, self.committed_seq, lines, facts, moved=moved)
+        self._facts = facts
+        # A table that was public until now leaves the list.
+        listed = table.opened.public or Changed in kinds
+        seated = None if moves_only else people_at(table)
         heir = table.host if any(map(_changes_host, written)) else None
         return Change(table.id, self.committed_seq, lines, facts, seated, listed, heir)
+
+    def _only_moved(self, facts: Facts) -> bool:
+        """Return whether moves have changed nothing that lists and timers must know now."""
+        before = self._facts
+        if before is None or facts.touched - before.touched >= TOUCHED_STEP:
+            return False
+        return facts._replace(touched=before.touched, to_act=before.to_act) == before
 
     def send_written(self) -> list[PendingEntry]:
         """Send the frames of what has just been written, and return it."""
@@ -271,6 +292,7 @@ class TableSession:
     def follow(self, lines: Iterable[tuple[int, str | bytes]], now: int) -> None:
         """Apply entries that another worker has written, and send their frames. Raises whatever
         reading them raises: then the table cannot be used."""
+        self._facts = None
         for seq, line in lines:
             if seq != self.table.seq + 1:
                 continue
@@ -292,15 +314,16 @@ class TableSession:
         common = Common(table, entry, events, now)
         if isinstance(entry, Chatted):
             return self._chat_frames(entry, common)
-        frames = {
-            seat: lens.update(table, entry, events, common) for seat, lens in self.lenses.items()
-        }
-        if isinstance(entry, SpectatorRemoved):
-            return self._frames_after_dismissal(entry, frames)
-        if isinstance(entry, Sat | Stood | Changed | HostReturned):
-            return self._frames_after_reseating(entry, frames, now)
-        if isinstance(entry, Muted):
-            return self._frames_after_muting(entry, frames, now)
+        frames = {seat: lens.update(table, common) for seat, lens in self.lenses.items()}
+        match entry:
+            case Played():  # first, because nearly all entries are
+                pass
+            case SpectatorRemoved():
+                return self._frames_after_dismissal(entry, frames)
+            case Sat() | Stood() | Changed() | HostReturned():
+                return self._frames_after_reseating(entry, frames, now)
+            case Muted():
+                return self._frames_after_muting(entry, frames, now)
         return [(viewer, frames[viewer.seat]) for viewer in self.viewers]
 
     def _chat_frames(self, entry: Chatted, common: Common) -> list[tuple[Viewer, str]]:
@@ -365,7 +388,8 @@ class TableSession:
             del self.lenses[seat]
 
     def renew_lenses(self) -> None:
-        """Forget what was seen of the table before."""
+        """Forget what was seen of the table before, and what was written about it."""
+        self._facts = None
         self.history = f"{self.table.code} {next(_histories)}"
         self.lenses.clear()
         for viewer in self.viewers:
