@@ -28,7 +28,8 @@ async def test_a_puzzle_is_answered(house: Server, visit: Visit, size: tuple[int
     found = puzzle("lie", 3)
     await ann.go("/puzzles/lie/3")
     await expect(answers(page)).to_have_count(len(found.answers), timeout=MILLISECONDS)
-    # The hand lies above the answers and is covered by nothing.
+    # Nobody needs to scroll for the answers. The hand lies above them and is covered by nothing.
+    await expect(answers(page).last).to_be_in_viewport(ratio=1)
     hand = await page.locator(".mine").bounding_box()
     first = await answers(page).first.bounding_box()
     assert hand is not None
