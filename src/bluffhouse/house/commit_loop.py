@@ -104,11 +104,9 @@ class CommitLoop:
     def overloaded(self) -> bool:
         """Whether nothing more can be accepted: the file of the database is gone, or the database
         is away and too many entries wait for it."""
-        reachable = self._database.reachable
-        # The first entry for a transaction looks at the file. Those that join it share its fate.
-        if not (self._queued and reachable) and self._database.lost:
+        if self._database.lost:
             return True
-        if reachable:
+        if self._database.reachable:
             return False
         return sum(len(session.pending) for session in self._queued.values()) > MAX_WAITING
 
