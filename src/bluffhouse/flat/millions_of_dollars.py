@@ -49,12 +49,13 @@ from bluffhouse.rules.millions_of_dollars import (
     places,
     solo_actions,
 )
-from bluffhouse.rules.millions_of_dollars.bit_sets import CHARACTERS as PAIRS
 from bluffhouse.rules.millions_of_dollars.bit_sets import MEMBERS, NONE
 from bluffhouse.rules.millions_of_dollars.negotiation import (
+    has_offers_left,
+    may_ask,
     may_claim,
     may_look_at,
-    may_propose,
+    may_offer_for,
     may_reply,
     may_withdraw,
     talk_is_open,
@@ -201,15 +202,14 @@ class FlatMillions(FlatGame):
             leads = seat == state.leader
             claimable, visible = may_claim(state, seat), may_look_at(state, seat)
             numbers += self._solo_numbers[own, claimable, leads, visible]
-            proposals = may_propose(state, seat)
-            if proposals is not None:
-                targets, payers = proposals
+            if has_offers_left(state, seat):
                 if money[seat]:
-                    numbers += [self.offer + number for number in MEMBERS[targets]]
+                    targets = MEMBERS[may_offer_for(state, seat)]
+                    numbers += [self.offer + number for number in targets]
                 numbers += [
-                    self.ask + payer * slots + slot
-                    for _, slot in PAIRS[slots][own]
-                    for payer in MEMBERS[payers[slot]]
+                    self.ask + payer * slots + character % slots
+                    for character in MEMBERS[own]
+                    for payer in MEMBERS[may_ask(state, seat, character)]
                     if money[payer]
                 ]
         numbers.sort()

@@ -497,13 +497,17 @@ IMAGINED: tuple[()] = ()
 """The log of a state imagined from a view: there is no record of how it came about."""
 
 
+TOO_LARGE_SEED = 10 ** (MAX_SEED - 1)
+"""The smallest number that is refused as a seed, because with a minus it is too long."""
+
+
 def check_seed(seed: object) -> None:
     """Refuse a seed that could not be written into a record and read again."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
+    if isinstance(seed, bool) or not isinstance(seed, type_of_seed):
         raise OptionError(
             f"seed={quoted(seed)}: must be a whole number or a text", "wrong-seed-type"
         )
-    if isinstance(seed, int) and abs(seed) >= 10 ** (MAX_SEED - 1):
+    if isinstance(seed, int) and abs(seed) >= TOO_LARGE_SEED:
         message = f"the seed must have 1 to {MAX_SEED} characters"
         raise OptionError(message, "wrong-seed", most=MAX_SEED)
     text = str(seed)

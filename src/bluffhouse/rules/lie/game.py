@@ -34,7 +34,6 @@ from bluffhouse.rules.lie.legal import (
     NO_BID,
     BidHigher,
     BidLadder,
-    Raises,
     TurnCards,
     Turns,
     bid_ladder,
@@ -109,7 +108,7 @@ class LieState(State):
         if seat not in self.to_act or type(seat) is not int:
             return NOTHING
         if self.phase == "bid":
-            return Raises(self._ladder, self.height)
+            return self._ladder.raises[self.height]
         if self.phase == "turn":
             return Turns(self.hands[seat])
         return DIRECTIONS
@@ -127,7 +126,7 @@ class LieState(State):
             events = self._direct(seat, action)
         else:
             raise IllegalAction("not-an-action-of-this-game")
-        self._log = (self._log, tuple(events))
+        self._log = (self._log, events)
         return events
 
     # A round: the deal (LI-2).
@@ -159,7 +158,7 @@ class LieState(State):
 
     # Turning the cards, all at the same time (LI-3), and the direction (LI-11).
 
-    def _turn(self, seat: int, action: Turn) -> list[Event]:
+    def _turn(self, seat: int, action: Turn) -> tuple[Event, ...]:
         if self.phase != "turn":
             raise IllegalAction("lie-cards-are-turned")
         verify_turn(self.hands[seat], action)
@@ -171,20 +170,20 @@ class LieState(State):
             asks = self.game.options.directions and choice
             self.phase = "direct" if asks else "bid"
             self.to_act = (self.round_starter,)
-        return [Turned(seat, action.up)]
+        return (Turned(seat, action.up),)
 
-    def _direct(self, seat: int, action: Direct) -> list[Event]:
+    def _direct(self, seat: int, action: Direct) -> tuple[Event, ...]:
         if self.phase != "direct":
             raise IllegalAction("lie-no-direction-now")
         if action not in DIRECTIONS:
             raise IllegalAction("lie-direction-is-clockwise-or-not")
         self.clockwise = action.clockwise
         self.phase = "bid"
-        return [Directed(seat, action.clockwise)]
+        return (Directed(seat, action.clockwise),)
 
     # Bidding (LI-4, LI-5).
 
-    def _bid(self, seat: int, action: Bid) -> list[Event]:
+    def _bid(self, seat: int, action: Bid) -> tuple[Event, ...]:
         if self.phase != "bid":
             raise IllegalAction("lie-turn-first")
         height = verify_bid(self._ladder, self.height, action)
@@ -196,20 +195,22 @@ class LieState(State):
         self.placed.append(event)
         following = NEXT_CLOCKWISE if self.clockwise else NEXT_COUNTER_CLOCKWISE
         self.to_act = (following[self.playing][seat],)
-        return [event]
+        return (event,)
 
     # The call, and what it costs (LI-6, LI-7, LI-12).
 
-    def _call(self, seat: int) -> list[Event]:
+    def _call(self, seat: int) -> tuple[Event, ...]:
         if self.phase != "bid":
             raise IllegalAction("lie-nothing-to-call")
         verify_call(self.height)
         bidder = self.bidder
         bid = self._ladder.bids[self.height]
         wild = self.wild and bid.value != 1
-        found = sum([up.count(bid.value) for up in self.up])
-        if wild:
-            found += sum([up.count(1) for up in self.up])
+        found = 0
+        for up in self.up:
+            found += up.count(bid.value)
+            if wild:
+                found += up.count(1)
         loser, winner = (seat, bidder) if found >= bid.count else (bidder, seat)
         cards = self.counts[loser] + self._cost_of_losing()
         events: list[Event] = [
@@ -219,7 +220,7 @@ class LieState(State):
         self.counts = (*self.counts[:loser], cards, *self.counts[loser + 1 :])
         self.round_starter = winner
         self._after_round(loser, events)
-        return events
+        return tuple(events)
 
     @property
     def wild(self) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from operator import getitem
 from typing import ClassVar
 
 from bluffhouse.rules.blanks import NumberBlank, PickEachBlank
@@ -22,7 +23,7 @@ from bluffhouse.rules.contract import (
     is_accepted,
 )
 from bluffhouse.rules.lie.actions import CALL, Bid, Call, Direct, Turn
-from bluffhouse.rules.lie.components import PLAYERS, VALUES, Card, RaiseOrder
+from bluffhouse.rules.lie.components import HAND_LIMIT, PLAYERS, VALUES, Card, RaiseOrder
 from bluffhouse.rules.lie.events import BidPlaced
 
 # ── turning the cards (LI-3) and choosing a direction (LI-11) ───────────────────────────────
@@ -32,17 +33,19 @@ def verify_turn(hand: tuple[Card, ...], turn: Turn) -> None:
     """Refuse values that this hand cannot show."""
     up = turn.up
     if type(up) is tuple and len(up) == len(hand):
-        for card, value in zip(hand, up, strict=True):
-            if value not in card or type(value) is not int:
+        for place, value in enumerate(up):
+            if value not in hand[place] or type(value) is not int:
                 break
         else:
             return
     raise IllegalAction("lie-turn-needs-one-value-of-each-card")
 
 
-def turn_number(hand: tuple[Card, ...], number: int) -> Turn:
-    """One of the ways to turn a hand: each binary digit of the number picks an end of a card."""
-    return Turn(tuple([card[number >> place & 1] for place, card in enumerate(hand)]))
+ENDS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(ends[::-1] for ends in product((0, 1), repeat=cards)) for cards in range(HAND_LIMIT + 1)
+)
+"""Every way to choose an end of each card, by the number of cards: `ENDS[2]` is
+`((0, 0), (1, 0), (0, 1), (1, 1))`."""
 
 
 class TurnCards(Form, frozen=True, gc=False):
@@ -66,12 +69,13 @@ class Turns(Legal):
         self._hand = hand
 
     def __len__(self) -> int:
-        return 1 << len(self._hand)
+        return len(ENDS[len(self._hand)])
 
     def __getitem__(self, index: int) -> Turn:
-        if not 0 <= index < len(self):
+        if index < 0:
             raise IndexError(index)
-        return turn_number(self._hand, index)
+        hand = self._hand
+        return Turn(tuple(map(getitem, hand, ENDS[len(hand)][index])))
 
     def __contains__(self, action: object) -> bool:
         return type(action) is Turn and is_accepted(verify_turn, self._hand, action)
@@ -81,7 +85,8 @@ class Turns(Legal):
 
     def sample(self, rng: Uniform) -> Turn:
         hand = self._hand
-        return turn_number(hand, int(rng.random() * (1 << len(hand))))
+        ways = ENDS[len(hand)]
+        return Turn(tuple(map(getitem, hand, ways[int(rng.random() * len(ways))])))
 
 
 DIRECTIONS = OneOf(Direct(True), Direct(False))
@@ -93,7 +98,7 @@ DIRECTIONS = OneOf(Direct(True), Direct(False))
 class BidLadder:
     """Every bid that so many cards allow, from the lowest to the highest (LI-5)."""
 
-    __slots__ = ("bids", "cards", "heights", "order", "placed")
+    __slots__ = ("bids", "cards", "heights", "order", "placed", "raises")
 
     def __init__(self, order: RaiseOrder, cards: int) -> None:
         counts = range(1, cards + 1)
@@ -111,6 +116,8 @@ class BidLadder:
             for seat in range(PLAYERS[-1])
         )
         """The event of each bid, by seat and height: there are few, so they are made once."""
+        self.raises = {last: Raises(self, last) for last in range(NO_BID, len(bids))}
+        """What a player may do, by the height of the last bid."""
 
 
 @cache
@@ -171,25 +178,15 @@ class BidHigher(Form, frozen=True, gc=False):
         return iter(ladder.bids[last + 1 :])
 
 
-class Raises(Legal):
+class Raises(OneOf):
     """All bids above the last one, and the call once there is a bid to call."""
 
-    __slots__ = ("_calls", "_ladder", "_last")
+    __slots__ = ("_ladder", "_last")
 
     def __init__(self, ladder: BidLadder, last: int) -> None:
+        super().__init__(*ladder.bids[last + 1 :], *([] if last == NO_BID else [CALL]))
         self._ladder = ladder
         self._last = last
-        self._calls = last != NO_BID
-
-    def __len__(self) -> int:
-        return len(self._ladder.bids) - self._last - 1 + self._calls
-
-    def __getitem__(self, index: int) -> Action:
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        bids = self._ladder.bids
-        height = self._last + 1 + index
-        return bids[height] if height < len(bids) else CALL
 
     def __contains__(self, action: object) -> bool:
         if type(action) is Call:
@@ -204,9 +201,3 @@ class Raises(Legal):
             return (CALL,)
         bid = ladder.bids[last]
         return BidHigher(ladder.order, ladder.cards, bid.count, bid.value), CALL
-
-    def sample(self, rng: Uniform) -> Action:
-        bids = self._ladder.bids
-        above = self._last + 1
-        height = above + int(rng.random() * (len(bids) - above + self._calls))
-        return bids[height] if height < len(bids) else CALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ ROLES: tuple[Role, ...] = ("snitch", "bruiser", "driver", "pickpocket", "boss")
 """All roles, in the order in which the heist reveals them (MD-6)."""
 
 
+@cache
 def roles_in_play(players: int) -> tuple[Role, ...]:
     """Return the roles used with this many players, in the order of the heist."""
     if players in (3, 7, 8):

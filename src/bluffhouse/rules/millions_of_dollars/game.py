@@ -49,6 +49,7 @@ from bluffhouse.rules.millions_of_dollars.legal import (
     TakeBackOffer,
     ThreatenCharacter,
 )
+from bluffhouse.rules.millions_of_dollars.negotiation import toggle_proposed
 from bluffhouse.rules.millions_of_dollars.planning import begin_round
 from bluffhouse.rules.millions_of_dollars.state import RULES, MillionsState
 from bluffhouse.rules.millions_of_dollars.view import MillionsView
@@ -163,5 +164,7 @@ def copy_what_is_public(state: MillionsState, view: MillionsView) -> None:
         tuple([deal for deal in view.offers if seat in (deal.payer, deal.leaver)])
         for seat in range(view.players)
     ]
+    for deal in view.offers:
+        toggle_proposed(state, deal)
     state.offers_made = list(view.offers_made)
     state.to_act = view.to_act

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 def begin_heist(state: MillionsState, events: list[Event]) -> None:
     """Reveal the snitches first, because a single one may name a role."""
-    state.deals = [()] * state.players
+    state.clear_deals()
     events.append(HeistBegun(CHARACTERS[state.slots][state.inside]))
     reveal(state, "snitch", events)
     if state.with_role("snitch"):

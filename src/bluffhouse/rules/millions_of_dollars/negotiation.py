@@ -78,17 +78,15 @@ def legal(state: MillionsState, seat: int) -> NegotiationActions:
         seat == state.leader,
         may_look_at(state, seat),
     )
-    proposals = may_propose(state, seat)
-    if proposals is None:
+    if not has_offers_left(state, seat):
         return NegotiationActions(solo, replies)
-    targets, payers = proposals
     money = state.money
-    asks = [
-        (slot, payer, money[payer])
-        for _, slot in CHARACTERS[state.slots][own]
-        for payer in MEMBERS[payers[slot]]
-    ]
-    return NegotiationActions(solo, replies, CHARACTERS[state.slots][targets], money[seat], asks)
+    asks = []
+    for character in MEMBERS[own]:
+        for payer in MEMBERS[may_ask(state, seat, character)]:
+            asks.append((character % state.slots, payer, money[payer]))
+    targets = CHARACTERS[state.slots][may_offer_for(state, seat)]
+    return NegotiationActions(solo, replies, targets, money[seat], asks)
 
 
 # ── MD-4: withdraw ──────────────────────────────────────────────────────────────────────────
@@ -116,21 +114,19 @@ def leave(state: MillionsState, seat: int, slot: int, events: list[Event]) -> No
         state.seats_in &= ~ONE[seat]
     state.ready = NONE
     state.to_act = MEMBERS[state.seats_in]
-    lapsed = let_offers_lapse(state)
+    lapsed = let_offers_lapse(state, seat, slot)
     events.append(Left(seat, slot, stake, tuple(state.money), lapsed))
     if not state.seats_in:
         events.append(NobodyLeft())
         end_round(state, events, split=False)
 
 
-def let_offers_lapse(state: MillionsState) -> tuple[int, ...]:
-    """Close the offers whose payer is out or whose character has left, and return their ids."""
-    lapsed = [
-        deal
-        for deal in state.open_deals()
-        if not state.seats_in & ONE[deal.payer]
-        or not state.inside & ONE[deal.leaver * state.slots + deal.slot]
-    ]
+def let_offers_lapse(state: MillionsState, seat: int, slot: int) -> tuple[int, ...]:
+    """Close the offers for a character that has left, and all offers of a seat that is out. Return
+    their ids."""
+    lapsed = state.deals[seat]
+    if state.seats_in & ONE[seat]:
+        lapsed = tuple([deal for deal in lapsed if deal.leaver == seat and deal.slot == slot])
     for deal in lapsed:
         close_deal(state, deal)
     return tuple([deal.id for deal in lapsed])
@@ -139,22 +135,20 @@ def let_offers_lapse(state: MillionsState) -> tuple[int, ...]:
 # ── MD-4: offer money, name a price ─────────────────────────────────────────────────────────
 
 
-def may_propose(state: MillionsState, seat: int) -> tuple[Characters, list[Seats]] | None:
-    """Return the characters this seat may offer money for, and the seats it may ask to pay for its
-    own character in each slot: everybody else still in, but nothing twice at the same time. None:
-    it has made all its offers of this round (MD-5)."""
-    if state.offers_made[seat] == OFFERS:
-        return None
-    slots = state.slots
-    targets = state.inside & ~OWN[slots][seat]
-    payers = [state.seats_in & ~ONE[seat]] * slots
-    for deal in state.deals[seat]:
-        if deal.maker == seat:
-            if deal.payer == seat:
-                targets &= ~ONE[deal.leaver * slots + deal.slot]
-            else:
-                payers[deal.slot] &= ~ONE[deal.payer]
-    return targets, payers
+def has_offers_left(state: MillionsState, seat: int) -> bool:
+    """At most five offers and prices a round (MD-5)."""
+    return state.offers_made[seat] < OFFERS
+
+
+def may_offer_for(state: MillionsState, seat: int) -> Characters:
+    """Everybody else's characters still in, but none twice at the same time."""
+    return state.inside & ~OWN[state.slots][seat] & ~state.offered[seat]
+
+
+def may_ask(state: MillionsState, seat: int, character: int) -> Seats:
+    """To pay for this character of one's own: everybody else still in, but nobody twice at the same
+    time."""
+    return state.seats_in & ~ONE[seat] & ~state.asked[character]
 
 
 def can_pay(state: MillionsState, seat: int, amount: object) -> bool:
@@ -164,12 +158,11 @@ def can_pay(state: MillionsState, seat: int, amount: object) -> bool:
 
 def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
     character = state.find_character(action.to, action.slot)
-    proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
-        or proposals is None
+        or not has_offers_left(state, seat)
         or character is None
-        or not ONE[character] & proposals[0]
+        or not ONE[character] & may_offer_for(state, seat)
         or not can_pay(state, seat, action.amount)
     ):
         raise refusals.of_offer(state, seat, action)
@@ -180,14 +173,13 @@ def offer(state: MillionsState, seat: int, action: Offer) -> list[Event]:
 
 def ask(state: MillionsState, seat: int, action: Ask) -> list[Event]:
     character = state.find_character(seat, action.slot)
-    proposals = may_propose(state, seat)
     if (
         not talk_is_open(state, seat)
-        or proposals is None
+        or not has_offers_left(state, seat)
         or character is None
         or not ONE[character] & may_withdraw(state, seat)
         or type(action.of) is not int
-        or action.of not in MEMBERS[proposals[1][action.slot]]
+        or action.of not in MEMBERS[may_ask(state, seat, character)]
         or not can_pay(state, action.of, action.price)
     ):
         raise refusals.of_ask(state, seat, action)
@@ -201,6 +193,7 @@ def open_deal(state: MillionsState, deal: Deal, answerer: int) -> None:
     state.offers_made[deal.maker] += 1
     state.deals[deal.maker] += (deal,)
     state.deals[answerer] += (deal,)
+    toggle_proposed(state, deal)
     if state.ready & ONE[answerer]:
         state.ready &= ~ONE[answerer]
         state.to_act = MEMBERS[state.seats_in & ~state.ready]
@@ -209,6 +202,16 @@ def open_deal(state: MillionsState, deal: Deal, answerer: int) -> None:
 def close_deal(state: MillionsState, deal: Deal) -> None:
     for seat in (deal.payer, deal.leaver):
         state.deals[seat] = tuple([other for other in state.deals[seat] if other is not deal])
+    toggle_proposed(state, deal)
+
+
+def toggle_proposed(state: MillionsState, deal: Deal) -> None:
+    """Note that this is now proposed, or no longer, if it was."""
+    character = deal.leaver * state.slots + deal.slot
+    if deal.maker == deal.payer:
+        state.offered[deal.payer] ^= ONE[character]
+    else:
+        state.asked[character] ^= ONE[deal.payer]
 
 
 # ── MD-4: accept, refuse, take back ─────────────────────────────────────────────────────────

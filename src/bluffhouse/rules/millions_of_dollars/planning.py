@@ -15,6 +15,7 @@ from bluffhouse.rules.millions_of_dollars.events import (
     StakesPlaced,
 )
 from bluffhouse.rules.millions_of_dollars.legal import choices, hands
+from bluffhouse.rules.seats import WITHOUT
 
 if TYPE_CHECKING:
     from bluffhouse.rules.millions_of_dollars.state import MillionsState
@@ -47,7 +48,7 @@ def choose(state: MillionsState, seat: int, action: Choose) -> list[Event]:
         raise IllegalAction("millions-of-dollars-choose-roles", count=state.slots)
     first = seat * state.slots
     state.roles[first : first + state.slots] = action.roles
-    state.to_act = tuple([other for other in state.to_act if other != seat])
+    state.to_act = WITHOUT[state.to_act][seat]
     events: list[Event] = [Chosen(seat, action.roles)]
     if not state.to_act:
         place_stakes(state, events)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 class MillionsState(State):
     __slots__ = (
+        "asked",
         "claimable",
         "claims",
         "deals",
@@ -58,6 +59,7 @@ class MillionsState(State):
         "looked",
         "loots",
         "money",
+        "offered",
         "offers_made",
         "phase",
         "ready",
@@ -104,6 +106,10 @@ class MillionsState(State):
     """The characters each seat has looked at this round."""
     deals: list[tuple[Deal, ...]]
     """The open deals that each seat has made or may answer, oldest first."""
+    offered: list[Characters]
+    """The characters each seat has an open offer for."""
+    asked: list[Seats]
+    """By character: the seats that have been named a price for it, still open."""
     offers_made: list[int]
     """How many offers and prices each seat has made this round."""
 
@@ -128,6 +134,8 @@ class MillionsState(State):
         other.claimable = self.claimable
         other.looked = self.looked.copy()
         other.deals = self.deals.copy()
+        other.offered = self.offered.copy()
+        other.asked = self.asked.copy()
         other.offers_made = self.offers_made.copy()
         return other
 
@@ -145,7 +153,13 @@ class MillionsState(State):
         self.claimable = FIRST[count]
         self.looked = [NONE] * self.players
         self.offers_made = [0] * self.players
+        self.clear_deals()
+
+    def clear_deals(self) -> None:
+        """Close every open deal."""
         self.deals = [()] * self.players
+        self.offered = [NONE] * self.players
+        self.asked = [NONE] * (self.players * self.slots)
 
     # From an action to its rule.
 
