@@ -49,6 +49,7 @@ from bluffhouse.rules.millions_of_dollars import (
     places,
     solo_actions,
 )
+from bluffhouse.rules.millions_of_dollars.bit_sets import CHARACTERS as PAIRS
 from bluffhouse.rules.millions_of_dollars.bit_sets import MEMBERS, NONE
 from bluffhouse.rules.millions_of_dollars.negotiation import (
     has_offers_left,
@@ -207,9 +208,9 @@ class FlatMillions(FlatGame):
                     targets = MEMBERS[may_offer_for(state, seat)]
                     numbers += [self.offer + number for number in targets]
                 numbers += [
-                    self.ask + payer * slots + character % slots
-                    for character in MEMBERS[own]
-                    for payer in MEMBERS[may_ask(state, seat, character)]
+                    self.ask + payer * slots + slot
+                    for _, slot in PAIRS[slots][own]
+                    for payer in MEMBERS[may_ask(state, seat, slot)]
                     if money[payer]
                 ]
         numbers.sort()

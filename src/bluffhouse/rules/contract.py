@@ -361,7 +361,10 @@ class OneOf(Legal):
         return self._actions[index]
 
     def __contains__(self, action: object) -> bool:
-        return any(action == own and alike(action, own) for own in self._actions)
+        for own in self._actions:
+            if action == own:
+                return alike(action, own)
+        return False
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._actions)

@@ -203,37 +203,25 @@ class NegotiationActions(Legal):
     offers; then an offer for each target, at each price up to `cash`; then a price for each of
     `asks` (own slot, seat to ask, the most that seat can pay)."""
 
-    __slots__ = (
-        "_asks",
-        "_cash",
-        "_listed",
-        "_offers",
-        "_replies",
-        "_size",
-        "_solo",
-        "_solo_key",
-        "_targets",
-    )
+    __slots__ = ("_asks", "_cash", "_listed", "_offers", "_size", "_solo", "_targets")
 
     _size: int
 
     def __init__(
         self,
         solo: Solo,
-        replies: list[Reply],
+        replies: tuple[Reply, ...],
         targets: tuple[Character, ...] = (),
         cash: int = 0,
         asks: list[tuple[int, int, int]] | tuple[()] = (),
     ) -> None:
-        self._solo_key = solo
-        self._solo = SOLO_ACTIONS[solo]
-        self._replies = replies
+        self._solo = solo
+        self._listed = listed = SOLO_ACTIONS[solo] + replies
         self._targets = targets
         self._cash = cash
         self._asks = asks
-        self._offers = len(targets) * cash
-        self._listed = len(self._solo) + len(replies)
-        self._size = self._listed + self._offers + sum(map(MOST, asks))
+        self._offers = offers = len(targets) * cash
+        self._size = len(listed) + offers + sum(map(MOST, asks))
 
     def __len__(self) -> int:
         return self._size
@@ -241,10 +229,9 @@ class NegotiationActions(Legal):
     def __getitem__(self, index: int) -> Action:
         if not 0 <= index < self._size:
             raise IndexError(index)
-        if index < self._listed:
-            solo = len(self._solo)
-            return self._solo[index] if index < solo else self._replies[index - solo]
-        index -= self._listed
+        if index < len(self._listed):
+            return self._listed[index]
+        index -= len(self._listed)
         if index < self._offers:
             target, amount = divmod(index, self._cash)
             to, slot = self._targets[target]
@@ -273,12 +260,12 @@ class NegotiationActions(Legal):
                 if (action.slot, action.of) == (slot, of):
                     return action.price in range(1, most + 1)
             return False
-        return action in self._solo or action in self._replies
+        return action in self._listed
 
     def forms(self) -> tuple[Form | Action, ...]:
-        forms = list(solo_forms(*self._solo_key))
+        forms = list(solo_forms(*self._solo))
         for form in (AcceptOffer, RefuseOffer, TakeBackOffer):
-            offers = [reply.offer for reply in self._replies if type(reply) is form.makes]
+            offers = [reply.offer for reply in self._listed if isinstance(reply, form.makes)]
             if offers:
                 forms.append(form(tuple(offers)))
         if self._offers:

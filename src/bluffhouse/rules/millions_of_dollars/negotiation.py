@@ -66,7 +66,7 @@ REFUSE_OR_ACCEPT = [(Refuse(offer), Accept(offer)) for offer in OFFER_IDS]
 def legal(state: MillionsState, seat: int) -> NegotiationActions:
     """List what the predicates below allow."""
     own = may_withdraw(state, seat)
-    replies: list[Reply] = []
+    replies: tuple[Reply, ...] = ()
     for deal in state.deals[seat]:
         replies += may_reply(state, seat, deal)
     if not talk_is_open(state, seat):
@@ -80,12 +80,14 @@ def legal(state: MillionsState, seat: int) -> NegotiationActions:
     )
     if not has_offers_left(state, seat):
         return NegotiationActions(solo, replies)
+    characters = CHARACTERS[state.slots]
+    targets = characters[may_offer_for(state, seat)]
     money = state.money
     asks = []
-    for character in MEMBERS[own]:
-        for payer in MEMBERS[may_ask(state, seat, character)]:
-            asks.append((character % state.slots, payer, money[payer]))
-    targets = CHARACTERS[state.slots][may_offer_for(state, seat)]
+    for _, slot in characters[own]:
+        for payer in MEMBERS[may_ask(state, seat, slot)]:
+            most = money[payer]
+            asks.append((slot, payer, most))
     return NegotiationActions(solo, replies, targets, money[seat], asks)
 
 
@@ -145,10 +147,10 @@ def may_offer_for(state: MillionsState, seat: int) -> Characters:
     return state.inside & ~OWN[state.slots][seat] & ~state.offered[seat]
 
 
-def may_ask(state: MillionsState, seat: int, character: int) -> Seats:
-    """To pay for this character of one's own: everybody else still in, but nobody twice at the same
-    time."""
-    return state.seats_in & ~ONE[seat] & ~state.asked[character]
+def may_ask(state: MillionsState, seat: int, slot: int) -> Seats:
+    """To pay for one's own character in this slot: everybody else still in, but nobody twice at the
+    same time."""
+    return state.seats_in & ~ONE[seat] & ~state.asked[seat * state.slots + slot]
 
 
 def can_pay(state: MillionsState, seat: int, amount: object) -> bool:
@@ -179,7 +181,7 @@ def ask(state: MillionsState, seat: int, action: Ask) -> list[Event]:
         or character is None
         or not ONE[character] & may_withdraw(state, seat)
         or type(action.of) is not int
-        or action.of not in MEMBERS[may_ask(state, seat, character)]
+        or action.of not in MEMBERS[may_ask(state, seat, action.slot)]
         or not can_pay(state, action.of, action.price)
     ):
         raise refusals.of_ask(state, seat, action)
@@ -201,7 +203,9 @@ def open_deal(state: MillionsState, deal: Deal, answerer: int) -> None:
 
 def close_deal(state: MillionsState, deal: Deal) -> None:
     for seat in (deal.payer, deal.leaver):
-        state.deals[seat] = tuple([other for other in state.deals[seat] if other is not deal])
+        deals = state.deals[seat]
+        place = deals.index(deal)
+        state.deals[seat] = deals[:place] + deals[place + 1 :]
     toggle_proposed(state, deal)
 
 
