@@ -3,23 +3,36 @@ read: asked of the programs themselves where they are here, else looked at."""
 
 from __future__ import annotations
 
+import asyncio
 import configparser
+import json
 import os
 import re
 import shutil
+import signal
 import socket
 import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import (
+    AbstractContextManager,
+    AsyncExitStack,
+    ExitStack,
+    contextmanager,
+    suppress,
+)
 from pathlib import Path
 
 import httpx
 import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
 
-from serving import PATIENCE, Server
+from bluffhouse.house.journal_entries import Came
+from postgres import Cluster, free_port
+from serving import PATIENCE, Guest, Server, guests
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -119,9 +132,9 @@ def test_nginx_can_read_its_configuration(tmp_path: Path) -> None:
         asked("nginx", "-t", "-p", tmp_path, "-c", nginx_in(tmp_path))
 
 
-def nginx_in(tmp_path: Path, house: int = 8321) -> Path:
-    """Its configuration, for a house on that port, with everything it names in a folder: the doors
-    are sockets `80` and `443`, and the web's files are in `html`."""
+def nginx_in(tmp_path: Path, *houses: int) -> Path:
+    """Its configuration, for a house on these ports, with everything it names in a folder: the
+    doors are sockets `80` and `443`, and the web's files are in `html`."""
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     kind = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
     files = ("-keyout", key, "-out", certificate)
@@ -132,7 +145,8 @@ def nginx_in(tmp_path: Path, house: int = 8321) -> Path:
     text = re.sub(r"listen \[::\]:.*", "", text)
     text = re.sub(r"listen (80|443)", rf"listen unix:{tmp_path}/\1", text)
     text = text.replace("/var/www/html", str(tmp_path / "html"))
-    text = text.replace("server 127.0.0.1:8321;", f"server 127.0.0.1:{house};")
+    servers = " ".join(f"server 127.0.0.1:{house};" for house in houses or (8321,))
+    text = text.replace("server 127.0.0.1:8321;", servers)
     (tmp_path / "house.conf").write_text(text, encoding="utf-8")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     places = "".join(f"{kind}_temp_path {tmp_path}/{kind}; " for kind in kinds)
@@ -249,18 +263,12 @@ def check_no_figures(path: Path, encrypted: bool, process: subprocess.Popen[byte
 
 
 def test_nginx_shows_no_figures(tmp_path: Path, house: Server) -> None:
-    # Debian does not put /usr/sbin on everybody's PATH.
-    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
-    command = [nginx, "-p", str(tmp_path), "-c", str(nginx_in(tmp_path, house.port))]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
-        try:
-            check_no_figures(tmp_path / "443", True, process)
-        finally:
-            process.terminate()
+    with nginx(tmp_path, house.port) as (door, process):
+        check_no_figures(door, True, process)
 
 
 def test_nginx_limits_the_connections_of_an_address(tmp_path: Path, house: Server) -> None:
-    nginx = shutil.which("nginx") or "/usr/sbin/nginx"
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
     conf = nginx_in(tmp_path, house.port)
     text = (tmp_path / "house.conf").read_text(encoding="utf-8")
     few = 3
@@ -269,7 +277,7 @@ def test_nginx_limits_the_connections_of_an_address(tmp_path: Path, house: Serve
     (tmp_path / "house.conf").write_text(text, encoding="utf-8")
     path = tmp_path / "443"
     unfinished = b"POST /api/me HTTP/1.1\r\nHost: bluff.example.org\r\nContent-Length: 9\r\n\r\n{"
-    with subprocess.Popen([nginx, "-p", str(tmp_path), "-c", str(conf)]) as process:
+    with subprocess.Popen([program, "-p", str(tmp_path), "-c", str(conf)]) as process:
         try:
             wait_for(path, process)
             with ExitStack() as stack:
@@ -286,19 +294,118 @@ def test_nginx_limits_the_connections_of_an_address(tmp_path: Path, house: Serve
             process.terminate()
 
 
-def test_caddy_shows_no_figures(tmp_path: Path, house: Server) -> None:
+@contextmanager
+def caddy(tmp_path: Path, *houses: int) -> Iterator[tuple[Path, subprocess.Popen[bytes]]]:
+    """Run Caddy before a house on these ports; its door is a socket."""
     if not shutil.which("caddy"):
         pytest.skip("Caddy is not installed")
     door = tmp_path / "door"
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     text = text.replace("bluff.example.org {", f"http://bluff.example.org {{\n\tbind unix/{door}")
-    text = text.replace("127.0.0.1:8321", f"127.0.0.1:{house.port}")
+    text = text.replace("127.0.0.1:8321", " ".join(f"127.0.0.1:{house}" for house in houses))
     file = tmp_path / "Caddyfile"
     file.write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text, encoding="utf-8")
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(file)]
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
         try:
-            check_no_figures(door, False, process)
+            yield door, process
         finally:
             process.terminate()
+
+
+@contextmanager
+def nginx(tmp_path: Path, *houses: int) -> Iterator[tuple[Path, subprocess.Popen[bytes]]]:
+    """Run nginx before a house on these ports; its encrypted door is a socket."""
+    # Debian does not put /usr/sbin on everybody's PATH.
+    program = shutil.which("nginx") or "/usr/sbin/nginx"
+    command = [program, "-p", str(tmp_path), "-c", str(nginx_in(tmp_path, *houses))]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        try:
+            yield tmp_path / "443", process
+        finally:
+            process.terminate()
+
+
+def test_caddy_shows_no_figures(tmp_path: Path, house: Server) -> None:
+    with caddy(tmp_path, house.port) as (door, process):
+        check_no_figures(door, False, process)
+
+
+# ── tables and workers ──────────────────────────────────────────────────────────────────────
+
+MANY_TABLES = 40
+"""Tables of which surely not all are led to the same of two workers."""
+
+
+def two_free_ports() -> tuple[int, int]:
+    """Return two ports in a row that are free now."""
+    while True:
+        port = free_port()
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port + 1))
+            return port, port + 1
+
+
+async def looked_at(door: Path, encrypted: bool, guest: Guest, code: str) -> ClientConnection:
+    """Look at a table through the proxy, until its snapshot is there."""
+    connection = await websockets.unix_connect(
+        str(door),
+        f"{'wss' if encrypted else 'ws'}://bluff.example.org/api/tables/{code}/play",
+        ssl=ssl._create_unverified_context() if encrypted else None,
+        additional_headers=guest.headers,
+        open_timeout=PATIENCE,
+    )
+    frame = json.loads(await connection.recv())
+    assert frame["type"] == "snapshot", frame
+    return connection
+
+
+async def workers_of(house: Server, code: str, players: int) -> set[int]:
+    """Return the workers to which the players of a table are connected, once all of them are."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            came = [e.worker for e in house.journal(code).values() if isinstance(e, Came)]
+            if len(came) == players:
+                return set(came)
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(("proxy", "encrypted"), [(nginx, True), (caddy, False)])
+async def test_all_players_of_a_table_reach_one_worker(
+    proxy: Callable[..., AbstractContextManager[tuple[Path, subprocess.Popen[bytes]]]],
+    encrypted: bool,
+    tmp_path: Path,
+    postgres: Cluster,
+) -> None:
+    ports = two_free_ports()
+    house = Server(
+        tmp_path,
+        postgres.create_database(),
+        workers=2,
+        worker_port=ports[0],
+        proxy="true",
+        allowed_hosts="bluff.example.org",
+    )
+    with house, proxy(tmp_path, *ports) as (door, process):
+        wait_for(door, process)
+        async with guests(house, "Ann", "Bob", "Cleo", "Dan") as people, AsyncExitStack() as stack:
+
+            async def look(guest: Guest, code: str) -> None:
+                connection = await looked_at(door, encrypted, guest, code)
+                stack.push_async_callback(connection.close)
+
+            workers: dict[str, int] = {}
+            while len(workers) < 3 or len(set(workers.values())) < 2:
+                assert len(workers) < MANY_TABLES
+                code = await people[0].open_table("lie", 4)
+                for seat, guest in enumerate(people):
+                    answer = await guest.ask(code, type="sit", seat=seat)
+                    assert answer.status_code == 200, answer.text
+                    await look(guest, code)
+                [workers[code]] = await workers_of(house, code, len(people))
+            # The worker of some tables is killed: another takes its new players, at once.
+            children = Path(f"/proc/{house.pid}/task/{house.pid}/children").read_text().split()
+            os.kill(int(children[0]), signal.SIGKILL)
+            for code in workers:
+                await look(people[0], code)

@@ -179,6 +179,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             ge=1, le=256, description="Processes that serve tables; more than one needs PostgreSQL."
         ),
     ] = 1
+    worker_port: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=65_000,
+            description="The first worker also listens on this port, each further worker on the "
+            "next: a proxy can lead all players of a table to the same one. 0: on none.",
+        ),
+    ] = 0
 
     # Log.
 

@@ -119,6 +119,18 @@ def open_operations_listener(settings: Settings) -> socket.socket | None:
     return _open_listener(host.strip("[]"), int(port))
 
 
+def open_worker_listener(settings: Settings, worker: int) -> socket.socket | None:
+    """Return a socket on the own port of a worker, counted from 0, or None if it has none. Raises
+    OSError.
+
+    The worker opens it itself. If it dies, the port refuses connections at once, and a proxy turns
+    to another worker.
+    """
+    if not settings.worker_port:
+        return None
+    return _open_listener(settings.host, settings.worker_port + worker)
+
+
 def _open_listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -137,20 +149,28 @@ def serve(
     listener: socket.socket,
     opened: Callable[[], None],
     operations: socket.socket | None = None,
+    worker: int = 0,
 ) -> bool:
     """Serve in this process until a signal ends it; call `opened` once it accepts connections.
 
-    `operations` listens for the operator. Return False if it never opened or if something broke;
-    the log says what.
+    `operations` listens for the operator; `worker` is this process's place among the workers, from
+    0. Return False if it never opened or if something broke; the log says what.
     """
     set_up_log(settings)
     _allow_many_files()
+    try:
+        own_listener = open_worker_listener(settings, worker)
+    except OSError as error:
+        port = settings.worker_port + worker
+        LOG.critical("cannot listen on worker_port %d: %s", port, error.strerror)
+        return False
+    listeners = [listener] if own_listener is None else [listener, own_listener]
     apps = make_apps(settings)
     connections = OpenConnections(settings, apps.floods)
     config = _config(apps.house, connections, settings, lifespan="on", ws=Connection)
     for_operator = _config(apps.operations, connections, settings, lifespan="off", ws="none")
     server = _Server(config, opened, for_operator, operations)
-    server.run(sockets=[listener])
+    server.run(sockets=listeners)
     return server.started and not House.failed
 
 

@@ -31,7 +31,9 @@ GRACE_SECONDS = 30.0
 class Worker:
     """A slot for a worker process, and the process in it, if any."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: int) -> None:
+        self.place = place
+        """Its place among the workers, from 0."""
         self.pid: int | None = None
         self.started = 0.0
         self.opened = False
@@ -73,7 +75,7 @@ class Supervisor:
         self._operations = operations
         self._opened = opened
         self._open = False
-        self._workers = [Worker() for _ in range(settings.workers)]
+        self._workers = [Worker(place) for place in range(settings.workers)]
         self._watched = selectors.DefaultSelector()
         # Each worker reads from this pipe: it closes when this process ends, however that happens.
         self._lifeline, self._lifeline_writer = os.pipe()
@@ -126,13 +128,13 @@ class Supervisor:
         # Forking is safe: this process has no other threads and no event loop.
         pid = os.fork()
         if pid == 0:
-            self._work(writes)
+            self._work(worker.place, writes)
         os.close(writes)
         worker.pid, worker.started, worker.opened = pid, time.monotonic(), False
         self._watched.register(reads, selectors.EVENT_READ, worker)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, END_SIGNALS)
 
-    def _work(self, report: int) -> None:
+    def _work(self, place: int, report: int) -> None:
         """Serve as a worker, then exit the process; report to the pipe once it serves."""
         status = 1
         try:
@@ -143,7 +145,11 @@ class Supervisor:
             os.close(self._lifeline_writer)
             threading.Thread(target=_end_with_parent, args=(self._lifeline,), daemon=True).start()
             if serve(
-                self._settings, self._listener, lambda: _report_open(report), self._operations
+                self._settings,
+                self._listener,
+                lambda: _report_open(report),
+                self._operations,
+                place,
             ):
                 status = 0
         except BaseException:

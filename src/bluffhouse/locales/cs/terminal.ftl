@@ -454,6 +454,7 @@ setting-proxy = Vpředu je proxy: věřit jejím X-Forwarded-For a X-Forwarded-
 setting-data = Složka se soubory domu.
 setting-database = Kde jsou uložené stoly: sqlite:///path nebo postgresql://user@host/database; prázdné: soubor house.db ve složce s daty.
 setting-workers = Počet procesů, které obsluhují stoly; víc jich potřebuje PostgreSQL.
+setting-worker-port = Port, na kterém navíc naslouchá první proces; každý další na následujícím. Proxy tak může vést všechny hráče stolu ke stejnému procesu. 0: žádný.
 setting-log = Od jaké závažnosti se zapisuje do logu.
 setting-log-format = Řádky logu pro lidi, nebo pro programy.
 setting-bot-processes = Počet procesů, ve kterých přemýšlejí boti jednoho pracovního procesu.

@@ -442,6 +442,7 @@ setting-proxy = Der står en proxy foran: tro på dens X-Forwarded-For og X-Forw
 setting-data = Mappen med husets filer.
 setting-database = Hvor bordene gemmes: sqlite:///path eller postgresql://user@host/database; tom: filen house.db i datamappen.
 setting-workers = Processer, der betjener borde; flere kræver PostgreSQL.
+setting-worker-port = Port, som den første proces også lytter på; hver følgende tager den næste. Så kan en proxy føre alle spillere ved et bord til den samme. 0: ingen.
 setting-log = Det mindst vigtige, der stadig logges.
 setting-log-format = Loglinjer til mennesker eller til programmer.
 setting-bot-processes = Processer, som en arbejders bots tænker i.

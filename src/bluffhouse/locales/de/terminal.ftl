@@ -442,6 +442,7 @@ setting-proxy = Davor steht ein Proxy: Glaub seinem X-Forwarded-For und X-Forwar
 setting-data = Der Ordner für die Dateien des Hauses.
 setting-database = Wo die Tische aufgehoben werden: sqlite:///path oder postgresql://user@host/database; leer: die Datei house.db im Datenordner.
 setting-workers = Prozesse, die Tische bedienen; mehrere brauchen PostgreSQL.
+setting-worker-port = Port, auf dem der erste Prozess zusätzlich lauscht, jeder weitere auf dem nächsten. Ein Proxy kann so alle Spieler eines Tisches zum selben führen. 0: keiner.
 setting-log = Das Unwichtigste, was noch ins Log kommt.
 setting-log-format = Logzeilen für Menschen oder für Programme.
 setting-bot-processes = Prozesse, in denen die Bots eines Workers denken.

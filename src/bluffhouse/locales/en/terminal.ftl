@@ -442,6 +442,7 @@ setting-proxy = There is a proxy in front: trust its X-Forwarded-For and X-Forwa
 setting-data = The folder for the house's files.
 setting-database = Where tables are kept: sqlite:///path or postgresql://user@host/database; empty: the file house.db in the data folder.
 setting-workers = Processes that serve tables; more than one needs PostgreSQL.
+setting-worker-port = The first worker also listens on this port, each further worker on the next: a proxy can lead all players of a table to the same one. 0: on none.
 setting-log = The lowest level that is logged.
 setting-log-format = Log lines for people or for programs.
 setting-bot-processes = Processes in which each worker's bots think.

@@ -443,6 +443,7 @@ setting-proxy = Hay un proxy delante: creer sus X-Forwarded-For y X-Forwarded-Pr
 setting-data = La carpeta de los archivos de la casa.
 setting-database = Dónde se guardan las mesas: sqlite:///path o postgresql://user@host/database; vacío: el archivo house.db de la carpeta de datos.
 setting-workers = Procesos que atienden mesas; para varios hace falta PostgreSQL.
+setting-worker-port = Puerto en el que también escucha el primer proceso; cada uno de los demás, en el siguiente. Así un proxy puede llevar a todos los jugadores de una mesa al mismo. 0: ninguno.
 setting-log = El nivel de importancia a partir del cual se anota.
 setting-log-format = Líneas de registro para personas o para programas.
 setting-bot-processes = Procesos en los que piensan los bots de un proceso de servicio.

@@ -442,6 +442,7 @@ setting-proxy = Il y a un proxy devant : croire ses X-Forwarded-For et X-Forwa
 setting-data = Le dossier des fichiers de la maison.
 setting-database = Où sont gardées les tables : sqlite:///path ou postgresql://user@host/database ; vide : le fichier house.db du dossier de données.
 setting-workers = Les processus qui servent les tables ; à plusieurs, il faut PostgreSQL.
+setting-worker-port = Port sur lequel le premier processus écoute en plus ; chaque autre prend le suivant. Un proxy peut ainsi mener tous les joueurs d’une table au même. 0 : aucun.
 setting-log = Le niveau d’importance à partir duquel on journalise.
 setting-log-format = Des lignes de journal pour les gens ou pour les programmes.
 setting-bot-processes = Les processus où réfléchissent les bots d’un worker.

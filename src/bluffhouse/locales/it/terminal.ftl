@@ -442,6 +442,7 @@ setting-proxy = Davanti c’è un proxy: credi ai suoi X-Forwarded-For e X-Forwa
 setting-data = La cartella dei file della casa.
 setting-database = Dove stanno i tavoli: sqlite:///path o postgresql://user@host/database; vuoto: il file house.db nella cartella dei dati.
 setting-workers = Processi che servono i tavoli; più d’uno richiede PostgreSQL.
+setting-worker-port = Porta su cui ascolta anche il primo processo; ogni altro ascolta sulla successiva. Così un proxy può portare tutti i giocatori di un tavolo allo stesso. 0: nessuna.
 setting-log = La cosa meno importante che finisce ancora nel log.
 setting-log-format = Righe di log per persone o per programmi.
 setting-bot-processes = Processi in cui pensano i bot di un worker.

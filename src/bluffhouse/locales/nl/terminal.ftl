@@ -442,6 +442,7 @@ setting-proxy = Er staat een proxy voor: geloof diens X-Forwarded-For en X-Forwa
 setting-data = De map met de bestanden van het huis.
 setting-database = Waar de tafels worden bewaard: sqlite:///path of postgresql://user@host/database; leeg: het bestand house.db in de datamap.
 setting-workers = Processen die tafels bedienen; meer dan één vraagt PostgreSQL.
+setting-worker-port = Poort waarop het eerste proces ook luistert; elk volgend proces neemt de volgende. Zo kan een proxy alle spelers van een tafel naar hetzelfde proces leiden. 0: geen.
 setting-log = Het minst belangrijke dat nog wordt gelogd.
 setting-log-format = Logregels voor mensen of voor programma’s.
 setting-bot-processes = Processen waarin de bots van een worker denken.

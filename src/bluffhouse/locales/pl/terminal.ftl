@@ -452,6 +452,7 @@ setting-proxy = Przed domem stoi pośrednik: wierz jego X-Forwarded-For i X-For
 setting-data = Folder z plikami domu.
 setting-database = Gdzie trzyma się stoły: sqlite:///path albo postgresql://user@host/database; puste: plik house.db w folderze danych.
 setting-workers = Procesy, które obsługują stoły; kilka wymaga PostgreSQL.
+setting-worker-port = Port, na którym dodatkowo nasłuchuje pierwszy proces; każdy następny zajmuje kolejny. Serwer pośredniczący może wtedy kierować wszystkich graczy stołu do tego samego procesu. 0: żaden.
 setting-log = Od jakiej ważności wpisy trafiają do dziennika.
 setting-log-format = Wiersze dziennika dla ludzi albo dla programów.
 setting-bot-processes = Procesy, w których myślą boty jednego procesu.

@@ -442,6 +442,7 @@ setting-proxy = Há um proxy à frente: acreditar no seu X-Forwarded-For e X-For
 setting-data = A pasta dos ficheiros da casa.
 setting-database = Onde se guardam as mesas: sqlite:///path ou postgresql://user@host/database; vazio: o ficheiro house.db na pasta dos dados.
 setting-workers = Processos que servem mesas; para vários é preciso PostgreSQL.
+setting-worker-port = Porta em que o primeiro processo também escuta; cada um dos outros, na seguinte. Assim um proxy pode levar todos os jogadores de uma mesa ao mesmo. 0: nenhuma.
 setting-log = A coisa menos importante que ainda se regista.
 setting-log-format = Linhas de registo para pessoas ou para programas.
 setting-bot-processes = Processos em que pensam os bots de cada processo de mesas.

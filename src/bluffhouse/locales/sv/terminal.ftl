@@ -442,6 +442,7 @@ setting-proxy = Det finns en proxy framför: tro på dess X-Forwarded-For och X-
 setting-data = Mappen för husets filer.
 setting-database = Var borden sparas: sqlite:///path eller postgresql://user@host/database; tomt: filen house.db i datamappen.
 setting-workers = Processer som sköter bord; flera kräver PostgreSQL.
+setting-worker-port = Port som den första processen också lyssnar på; varje följande tar nästa. Då kan en proxy leda alla spelare vid ett bord till samma process. 0: ingen.
 setting-log = Det minst viktiga som ändå loggas.
 setting-log-format = Loggrader för människor eller för program.
 setting-bot-processes = Processer där bottarna i en arbetsprocess tänker.
