@@ -175,7 +175,7 @@ def test_an_agent_is_scored_by_its_decisions_whoever_wins(
     # An agent among its own kind plays the same game from every seat, so its parts add up to 1.
     assert summary.overall.strength.judged is not None
     assert summary.overall.strength.judged.value == pytest.approx(1)
-    assert "judged by review-1" in html(summary)
+    assert "judged by review-2" in html(summary)
     some = [msgspec.structs.replace(games[0], judged=None), *games[1:]]
     assert summarized(plan, some).overall.strength.judged is None
 

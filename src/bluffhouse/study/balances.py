@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from statistics import fmean, geometric_mean
 from typing import NamedTuple
 
 import numpy as np
@@ -80,18 +81,30 @@ NEGLIGIBLE = 0.02
 chances count as about the same."""
 
 
-def ratio(usual: float, gain: float) -> float:
-    """Return by what factor a decision changed the chance to win, compared with the champion's
-    usual choice.
+def kept(usual: float, gain: float) -> float:
+    """Return which part of the chance to win a decision kept, compared with the champion's usual
+    choice.
 
-    >>> round(ratio(0.5, -0.25), 2), round(ratio(0.001, -0.001), 2)
-    (0.52, 0.95)
+    More than all is never kept: where a choice seems better than the champion's own, the estimate
+    is wrong more often than the champion.
+
+    >>> round(kept(0.5, -0.25), 2), round(kept(0.001, -0.001), 2), kept(0.5, 0.1)
+    (0.52, 0.95, 1.0)
     """
-    return (usual + gain + NEGLIGIBLE) / (usual + NEGLIGIBLE)
+    return (usual + min(gain, 0.0) + NEGLIGIBLE) / (usual + NEGLIGIBLE)
 
 
-def parts_of_one(products: Sequence[float]) -> list[float]:
-    """Return the products, scaled so that they add up to 1."""
+def parts_of_win(kept_by: Sequence[Sequence[float]]) -> list[float]:
+    """Return the part of the win that each seat's decisions deserve, from what each of them kept.
+
+    All seats count as if they had decided equally often: whoever is out early has no more chances
+    to lose.
+
+    >>> [round(part, 2) for part in parts_of_win([[0.5], [1.0, 1.0], [0.5, 0.5, 0.5]])]
+    [0.17, 0.67, 0.17]
+    """
+    decisions = fmean(map(len, kept_by))
+    products = [geometric_mean(parts) ** decisions if parts else 1.0 for parts in kept_by]
     return [product / sum(products) for product in products]
 
 

@@ -108,8 +108,8 @@ class Balance(msgspec.Struct, frozen=True):
     result: float
     """Its part of the win."""
     adjusted: float
-    """Its part of the win without luck: by what factors its decisions changed its chance, compared
-    with the champion's usual choice and judged from what it knew; all seats' parts add up to 1."""
+    """Its part of the win without luck: how much of its chance its decisions kept, compared with
+    the champion's usual choices and judged from what it knew; all seats' parts add up to 1."""
     lost: float
     """The chance to win that it threw away, all decisions together."""
 

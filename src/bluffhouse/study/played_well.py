@@ -13,7 +13,7 @@ class PlayJudge:
     It compares options in few worlds: over many games, what is uncertain in one evens out.
     """
 
-    name = "review-1"
+    name = "review-2"
 
     def __call__(self, record: Record) -> list[float]:
         return [balance.adjusted for balance in review(record, worlds=WORLDS_AT_ONCE).balances]

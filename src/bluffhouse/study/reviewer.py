@@ -15,9 +15,9 @@ from bluffhouse.study.balances import (
     Change,
     Parts,
     deal_change,
+    kept,
     move_change,
-    parts_of_one,
-    ratio,
+    parts_of_win,
 )
 from bluffhouse.study.champion_advice import Advice, advice
 from bluffhouse.study.findings import Balance, Belief, Decision, Moment, Option, Review
@@ -81,8 +81,8 @@ class Reviewer:
         self.moments: list[Moment] = []
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
-        self.quality = [1.0] * record.players
-        """By seat: the product of the ratios of all its decisions."""
+        self.kept: list[list[float]] = [[] for _ in range(record.players)]
+        """By seat: which part of its chance to win each of its decisions kept."""
 
     def review(self, progress: Progress | None) -> Review:
         record = self.record
@@ -151,7 +151,7 @@ class Reviewer:
             self.worlds,
         )
         self.decisions.append(_decision(choice, found))
-        self.quality[choice.seat] *= ratio(found.usual, found.gain)
+        self.kept[choice.seat].append(kept(found.usual, found.gain))
 
     def _balance(self, seat: int) -> Balance:
         start = float(self.deal.expected[seat])
@@ -169,7 +169,7 @@ class Reviewer:
             own=own,
             others=others,
             result=float(self.steps[-1].after[seat]),
-            adjusted=parts_of_one(self.quality)[seat],
+            adjusted=parts_of_win(self.kept)[seat],
             lost=sum(decision.lost for decision in mine),
         )
 
