@@ -23,7 +23,7 @@ from bluffhouse.records.statements import statements
 from bluffhouse.rules.contract import MoveEvent, Record
 from bluffhouse.rules.lie import Bid, BidPlaced, Call, Dealt, LieView, Turn
 from bluffhouse.study import NotOver, Review, TurningPoint, review
-from bluffhouse.study.balances import move_change, parts_of_one, ratio
+from bluffhouse.study.balances import kept, move_change, parts_of_win
 from bluffhouse.study.champion_advice import advice
 from bluffhouse.study.claims import claims_of
 from bluffhouse.study.judging import judge
@@ -88,17 +88,23 @@ def test_without_luck_the_seats_share_one_win(file: str) -> None:
     parts = [balance.adjusted for balance in found.balances]
     assert min(parts) > 0
     assert sum(parts) == pytest.approx(1)
-    gained = [sum(d.gain for d in found.decisions if d.seat == seat) for seat in range(len(parts))]
-    if not any(gained):
+    if not any(decision.gain < 0 for decision in found.decisions):
         assert parts == pytest.approx([1 / len(parts)] * len(parts))
 
 
 def test_a_decision_below_the_usual_costs_a_part_of_the_win() -> None:
-    usual, worse = ratio(0.4, 0.0), ratio(0.4, -0.2)
+    usual, worse = kept(0.4, 0.0), kept(0.4, -0.2)
     assert usual == 1
-    part, other = parts_of_one([worse, usual])
+    part, other = parts_of_win([[worse], [usual]])
     assert part == pytest.approx(1 / 3, abs=0.02)  # half the chance of a player of the same skill
     assert other == pytest.approx(1 - part)
+
+
+def test_who_is_out_early_has_played_no_better() -> None:
+    often, once = parts_of_win([[0.9, 0.9, 0.9, 0.9], [0.9]])
+    assert often == pytest.approx(once)
+    idle, played = parts_of_win([[], [1.0, 1.0]])
+    assert idle == played
 
 
 def test_luck_is_zero_on_average() -> None:
