@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from bench.house import report
+from bench.house import capacity, report
 from bench.house.load import Growth, Idle, Job, Left, Play, put
 from bench.house.servers import Server, bluffhouse, boardgameio, postgresql, sqlite
 
@@ -16,6 +16,7 @@ MEMORY = "boardgame.io, memory"
 FILES = "boardgame.io, files"
 OURS = "Bluffhouse, SQLite"
 ONE = "one"
+TOGETHER = "two, each table at one of them"
 
 SPARE_GAMES_PER_SECOND = 40
 """Games prepared for each second of measuring; fewer than this end in a second."""
@@ -184,7 +185,7 @@ def workers(size: Size) -> None:
     report.heading(f"Workers on PostgreSQL, closed loop, {size.worker_tables} tables")
     layouts = {
         ONE: (1, False),
-        "two, each table at one of them": (2, False),
+        TOGETHER: (2, False),
         "two, every table across both": (2, True),
     }
 
@@ -213,6 +214,10 @@ def workers(size: Size) -> None:
             f"   load generator {one.generator_share:>5.0%}   others {one.foreign_share:>5.0%}"
         )
     alone = found.pop(ONE)
+    with postgresql() as (database, _):
+        notification = capacity.notification_ms(database)
+    print("    what a machine with more cores could carry, by these figures:")
+    capacity.report(capacity.costs_of(alone, found[TOGETHER], notification))
     for name, two in found.items():
         gain = two.moves_per_second / alone.moves_per_second
         report.at_least(f"moves/s, {name}, of one worker's", gain, 1.6)
