@@ -2,7 +2,8 @@
 
 A real house on a real SQLite file plays LIE with four people per table. Every message is handled as
 if it had just come from a connection, and every frame goes to a viewer that drops it. So the figure
-is the cost of a move without the WebSocket's own, and `bench.house` measures the whole.
+is the cost of a move without the WebSocket's own, and `bench.house` measures the whole. The event
+loop and the garbage collector are set up as in the server.
 
 `--profile` lists the functions that take the most time. The profiler slows small functions more
 than large ones: use it to find places, and the plain figure to compare.
@@ -21,6 +22,7 @@ import time
 from pathlib import Path
 
 import msgspec
+import uvloop
 
 from bluffhouse.house.commands import Act, Start, decode_message
 from bluffhouse.house.house import House
@@ -31,6 +33,7 @@ from bluffhouse.house.storage import Store
 from bluffhouse.house.table_session import PendingCommand, TableSession, Viewer
 from bluffhouse.house.wall_clock import now
 from bluffhouse.rules.contract import EDITION
+from bluffhouse.web.gc_policy import GcPolicy
 
 PLAYERS = 4
 SETTINGS = Settings(max_tables=1_000_000)
@@ -98,6 +101,8 @@ async def measured(tables: int, moves: int, folder: Path, profile: bool) -> None
     people = [person_named(store, f"Player {seat}") for seat in range(PLAYERS)]
     house = House(SETTINGS, store)
     await house.start()
+    gc_policy = GcPolicy()
+    gc_policy.start()
     rng = random.Random(1)
     made, seconds, waves = 0, 0.0, 0
     profiler = cProfile.Profile()
@@ -111,6 +116,7 @@ async def measured(tables: int, moves: int, folder: Path, profile: bool) -> None
         profiler.disable()
         seconds += time.process_time() - began
         waves += 1
+    gc_policy.stop()
     await house.stop()
     print(f"{made:,} moves at {tables} tables: {seconds / made * 1000:.4f} ms each, all threads")
     if profile:
@@ -125,7 +131,9 @@ def main() -> None:
     arguments = parser.parse_args()
     logging.basicConfig(level=logging.ERROR)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measured(arguments.tables, arguments.moves, Path(folder), arguments.profile))
+        measuring = measured(arguments.tables, arguments.moves, Path(folder), arguments.profile)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(measuring)
 
 
 if __name__ == "__main__":

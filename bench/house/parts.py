@@ -102,9 +102,10 @@ def closed(size: Size) -> None:
         memory, ours, files = (found[name] for name in names)
         print(f"    moves of boardgame.io: {report.mix(memory)}; of Bluffhouse: {report.mix(ours)}")
         speed = ours.moves_per_second
-        report.at_least("moves/s, of its memory's", speed / memory.moves_per_second, 1.5)
+        report.at_least("moves/s, of its memory's", speed / memory.moves_per_second, 2.5)
         report.at_least("moves/s, of its files'", speed / files.moves_per_second, 5.0)
-        report.at_most("p99, of its memory's", ours.p99_ms / memory.p99_ms, 1.0)
+        report.at_most("p99, of its memory's", ours.p99_ms / memory.p99_ms, 0.5)
+        report.at_most("CPU of a move", ours.cpu_ms_per_move, 0.12, "ms")
         cpu = ours.cpu_ms_per_move / memory.cpu_ms_per_move
         report.at_most("CPU of a move, of its memory's", cpu, 1.0)
         bytes_sent = ours.bytes_per_client_move / memory.bytes_per_client_move
