@@ -19,7 +19,6 @@ type_of_seed = int | str
 MAX_SEED = 256
 """Characters a seed can have."""
 
-
 DRAWN_TOGETHER = 16
 """Items whose places are split off a long number at once: dividing a short number is faster."""
 

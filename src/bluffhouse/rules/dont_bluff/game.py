@@ -68,7 +68,7 @@ from bluffhouse.rules.dont_bluff.events import (
     TargetChosen,
 )
 from bluffhouse.rules.dont_bluff.imagining import imagine
-from bluffhouse.rules.dont_bluff.lots import AddLot, Lots, OfferLot, check_lot
+from bluffhouse.rules.dont_bluff.lots import AddLot, OfferLot, check_lot, lots_of
 from bluffhouse.rules.dont_bluff.payments import check_payment, ways_to_pay
 from bluffhouse.rules.dont_bluff.view import DontBluffView, Phase
 
@@ -144,9 +144,9 @@ class DontBluffState(State):
         if phase == "answer":
             return ANSWERS
         if phase == "offer":
-            return Lots(Offer, self.hands[seat])
+            return lots_of(Offer, self.hands[seat])
         if phase == "add":
-            return Lots(Add, self.hands[seat])
+            return lots_of(Add, self.hands[seat])
         if phase == "pay":
             return OneOf(*map(Pay, ways_to_pay(self.hands[seat], self.due)))
         return targets(self.players, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import ClassVar
 
@@ -13,6 +14,8 @@ from bluffhouse.rules.dont_bluff.components import GOAL, VALUES, Cards, without
 
 Counts = tuple[int, int, int, int]
 """How many suitcases of each of `VALUES`."""
+HANDS_KEPT = 4096
+"""Hands whose lots are remembered; a game meets a few dozen."""
 
 
 def check_lot(hand: Cards, lot: Offer | Add) -> Cards:
@@ -56,6 +59,12 @@ class Lots(Legal):
 
     def sample(self, rng: Uniform) -> Action:
         return self[int(rng.random() * self._size)]
+
+
+@lru_cache(maxsize=HANDS_KEPT)
+def lots_of(lay: type[Offer | Add], hand: Cards) -> Lots:
+    """Return the lots of this hand, worked out once."""
+    return Lots(lay, hand)
 
 
 # The lots of a hand are numbered by counting in mixed radix, the bluffs fastest. Lot 0 would be

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from operator import getitem
 from typing import ClassVar
 
 from bluffhouse.rules.blanks import NumberBlank, PickEachBlank
@@ -23,7 +22,7 @@ from bluffhouse.rules.contract import (
     is_accepted,
 )
 from bluffhouse.rules.lie.actions import CALL, Bid, Call, Direct, Turn
-from bluffhouse.rules.lie.components import HAND_LIMIT, PLAYERS, VALUES, Card, RaiseOrder
+from bluffhouse.rules.lie.components import PLAYERS, VALUES, Card, RaiseOrder
 from bluffhouse.rules.lie.events import BidPlaced
 
 # ── turning the cards (LI-3) and choosing a direction (LI-11) ───────────────────────────────
@@ -41,11 +40,13 @@ def verify_turn(hand: tuple[Card, ...], turn: Turn) -> None:
     raise IllegalAction("lie-turn-needs-one-value-of-each-card")
 
 
-ENDS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(ends[::-1] for ends in product((0, 1), repeat=cards)) for cards in range(HAND_LIMIT + 1)
-)
-"""Every way to choose an end of each card, by the number of cards: `ENDS[2]` is
-`((0, 0), (1, 0), (0, 1), (1, 1))`."""
+def turn_number(hand: tuple[Card, ...], number: int) -> Turn:
+    """One of the ways to turn a hand: each binary digit of the number picks an end of a card."""
+    up = []
+    for card in hand:
+        up.append(card[number & 1])
+        number >>= 1
+    return Turn(tuple(up))
 
 
 class TurnCards(Form, frozen=True, gc=False):
@@ -69,13 +70,12 @@ class Turns(Legal):
         self._hand = hand
 
     def __len__(self) -> int:
-        return len(ENDS[len(self._hand)])
+        return 1 << len(self._hand)
 
     def __getitem__(self, index: int) -> Turn:
-        if index < 0:
+        if not 0 <= index < len(self):
             raise IndexError(index)
-        hand = self._hand
-        return Turn(tuple(map(getitem, hand, ENDS[len(hand)][index])))
+        return turn_number(self._hand, index)
 
     def __contains__(self, action: object) -> bool:
         return type(action) is Turn and is_accepted(verify_turn, self._hand, action)
@@ -85,8 +85,7 @@ class Turns(Legal):
 
     def sample(self, rng: Uniform) -> Turn:
         hand = self._hand
-        ways = ENDS[len(hand)]
-        return Turn(tuple(map(getitem, hand, ways[int(rng.random() * len(ways))])))
+        return turn_number(hand, int(rng.random() * (1 << len(hand))))
 
 
 DIRECTIONS = OneOf(Direct(True), Direct(False))

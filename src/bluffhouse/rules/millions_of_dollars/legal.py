@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product, starmap
-from operator import itemgetter
 from typing import ClassVar
 
 import msgspec
@@ -194,14 +193,12 @@ class SoloActions(dict[Solo, tuple[Action, ...]]):
 
 
 SOLO_ACTIONS = SoloActions()
-MOST = itemgetter(2)
-"""The most that an ask of `NegotiationActions` can be for."""
 
 
 class NegotiationActions(Legal):
     """Everything a seat may do in the negotiation: first a list of solo actions and replies to
     offers; then an offer for each target, at each price up to `cash`; then a price for each of
-    `asks` (own slot, seat to ask, the most that seat can pay)."""
+    `asks` (own slot, seat to ask, the most that seat can pay), `prices` in all."""
 
     __slots__ = ("_asks", "_cash", "_listed", "_offers", "_size", "_solo", "_targets")
 
@@ -214,6 +211,7 @@ class NegotiationActions(Legal):
         targets: tuple[Character, ...] = (),
         cash: int = 0,
         asks: list[tuple[int, int, int]] | tuple[()] = (),
+        prices: int = 0,
     ) -> None:
         self._solo = solo
         self._listed = listed = SOLO_ACTIONS[solo] + replies
@@ -221,7 +219,7 @@ class NegotiationActions(Legal):
         self._cash = cash
         self._asks = asks
         self._offers = offers = len(targets) * cash
-        self._size = len(listed) + offers + sum(map(MOST, asks))
+        self._size = len(listed) + offers + prices
 
     def __len__(self) -> int:
         return self._size

@@ -84,11 +84,12 @@ def legal(state: MillionsState, seat: int) -> NegotiationActions:
     targets = characters[may_offer_for(state, seat)]
     money = state.money
     asks = []
+    prices = 0
     for _, slot in characters[own]:
         for payer in MEMBERS[may_ask(state, seat, slot)]:
-            most = money[payer]
-            asks.append((slot, payer, most))
-    return NegotiationActions(solo, replies, targets, money[seat], asks)
+            asks.append((slot, payer, money[payer]))
+            prices += money[payer]
+    return NegotiationActions(solo, replies, targets, money[seat], asks, prices)
 
 
 # ── MD-4: withdraw ──────────────────────────────────────────────────────────────────────────
