@@ -32,7 +32,7 @@ def test_a_right_and_a_wrong_answer(game: str) -> None:
     assert "Right!" in right.output
     assert "✓" in right.output
     wrong = run(app, ["puzzle", game, "--number", "1"], input=f"9\n{2 - found.best % 2}\n")
-    assert "Not the best. Better:" in wrong.output
+    assert "Not quite. The best answer:" in wrong.output
     assert "✗" in wrong.output
 
 

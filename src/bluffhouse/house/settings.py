@@ -219,8 +219,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     review_games: Annotated[
         bool,
         Meta(
-            description="Review every game that a person has played once it is over and the bots "
-            "are idle, so that nobody has to wait for the review later."
+            description="Review finished games in which people played, whenever the bots are idle, "
+            "so that nobody has to wait for a review later."
         ),
     ] = True
     engines: Annotated[

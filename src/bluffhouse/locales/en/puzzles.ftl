@@ -19,10 +19,10 @@ puzzle-grade = { $grade ->
 puzzle-you = You are { $name }.
 puzzle-choose = Your answer, 1 to { $count }:
 puzzle-right = Right!
-puzzle-wrong = Not the best. Better: { $answer }
+puzzle-wrong = Not quite. The best answer: { $answer }
 puzzle-answer = Answer
 puzzle-chance = Chance to win
-puzzle-likely = The champion plays it
+puzzle-likely = Champion plays it
 puzzle-odds = Judged from what you knew
 puzzle-belief = { $kind ->
     [true] True: { $chance }
@@ -42,7 +42,7 @@ puzzle-share = Bluffhouse, puzzle { $number } · { $game } { $mark }
 puzzle-share-daily = Bluffhouse, puzzle { $date } (UTC) · { $game } { $mark }
 puzzle-streak = Days in a row: { $days }
 puzzle-rating = Rating: { $rating }
-puzzle-score = Right: { $right } of { $tried }
+puzzle-score = Solved: { $right } of { $tried }
 puzzle-tried = { $state ->
     [right] solved
     [wrong] missed
@@ -51,7 +51,7 @@ puzzle-tried = { $state ->
 puzzle-unrated = Choose a name at the front door to have your answers rated.
 puzzle-again = You've already answered this puzzle. Only your first answer counts.
 puzzle-again-daily = You've answered this puzzle before. Today it counts for your days in a row, but not for your rating.
-puzzle-watch = Watch how it got to this point
+puzzle-watch = Watch the game up to here
 puzzle-back = Back to the answer
 puzzle-back-to-question = Back to the question
 puzzle-next = Next puzzle

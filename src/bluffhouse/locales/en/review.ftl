@@ -1,6 +1,6 @@
 # The review of a finished game: `bluffhouse review`.
 
-help-review = Review a finished game: the chances, every decision, luck and skill.
+help-review = Review a finished game: chances to win, decisions, luck and skill.
 help-review-seat = List every decision of this seat.
 help-review-json = Print the review as JSON.
 
@@ -35,7 +35,7 @@ review-no-mistakes = No mistakes.
 review-not-over = This game hasn't ended. Only finished games can be reviewed.
 review-no-champion = { $game } has no champion yet, so it can't be reviewed.
 review-bar = Reviewing
-review-replay = bluffhouse replay { $file } --to { $move } shows the table at a given moment.
+review-replay = See the table after any move: bluffhouse replay { $file } --to { $move }
 
 # Turning points. $before, $after: a chance to win before and after, e.g. 24 %.
 review-turn-luck = { $you ->
@@ -68,10 +68,10 @@ review-turn-believed = { $you ->
     }
 }
 review-turn-mistake = { $you ->
-    [yes] You give a good chance away: { $before } → { $after }.
-   *[no] { $name } gives a good chance away: { $before } → { $after }.
+    [yes] You throw away a good chance: { $before } → { $after }.
+   *[no] { $name } throws away a good chance: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] This changes everything for you: { $before } → { $after }.
-   *[no] This changes everything for { $name }: { $before } → { $after }.
+    [yes] A turning point for you: { $before } → { $after }.
+   *[no] A turning point for { $name }: { $before } → { $after }.
 }

@@ -9,11 +9,11 @@ review-move-number = Move { $move }
 review-after-deal = After the deal
 review-along = Go through the game, move by move
 review-as-table = Show as a table
-review-go-there = Go to the moment
+review-go-there = Go to this moment
 review-whose = Whose decisions?
 review-only-mistakes = Only mistakes
 review-thrown-away = { $lost } thrown away
-review-champion-plays = Champion's choice
+review-champion-plays = Champion plays it
 review-chance-to-win = Chance to win
 review-belief-lie = { $percent } chance that it's a lie
 review-belief-trap = { $percent } chance that it's a trap
@@ -37,4 +37,4 @@ too-many-reviews = You've asked for several reviews at once. Wait until one is r
 review-failed = This game couldn't be reviewed. Please try again later.
 
 # A setting of the house.
-setting-review-games = Review every game that a person has played once it is over and the bots are idle, so that nobody has to wait for the review later.
+setting-review-games = Review finished games in which people played, whenever the bots are idle, so that nobody has to wait for a review later.

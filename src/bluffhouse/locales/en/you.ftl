@@ -1,7 +1,7 @@
-### Your page: how you play, in every game and over all of them.
+### Your page: how you play, in each game and overall.
 
 you-title = Your page
-you-says = How you play, { $name }. Nobody else can see this page.
+you-says = This is how you play, { $name }. Nobody else can see this page.
 you-loading = Counting your games…
 you-empty = You haven't finished a game yet. Once you have, your wins, lies and calls are counted here.
 you-empty-do = Find a game
@@ -23,7 +23,7 @@ you-luck = { $how ->
    *[luck] So far, the difference may just be luck.
 }
 you-streak = Longest winning streak: { $count }.
-you-streak-now = Right now: { $count }.
+you-streak-now = Current streak: { $count }.
 you-recent = Your latest games
 you-result = { $result ->
     [won] won
@@ -55,10 +55,10 @@ you-truths = { $truths ->
    *[other] You told the truth { $truths } times.
 }
 you-ear = Your ear for lies
-you-their-lies = Other people's lies
+you-their-lies = Other players' lies
 you-caught = caught
 you-fell-for = fell for
-you-their-truths = Other people's truths
+you-their-truths = Other players' truths
 you-trusted = believed
 you-doubted = doubted
 you-best-lie = Your best lie ever
@@ -88,7 +88,7 @@ you-weakness = Where you lose chances
 you-weakness-none = No weakness stands out in your reviewed games.
 you-weakness-evidence = { $decisions ->
     [one] Seen in one decision: it cost you { $lost } of a win. Your other decisions cost { $others } on average.
-   *[other] Seen in { $decisions } decisions: each cost you { $lost } of a win on average. Your other decisions cost { $others }.
+   *[other] Seen in { $decisions } decisions. On average, each cost you { $lost } of a win, and each of your other decisions { $others }.
 }
 you-weakness-moment = See the worst example
 you-weak-raise-doubt = You call too late
@@ -97,7 +97,7 @@ you-weak-doubt-trust = You doubt too often
 you-weak-trust-doubt = You believe too easily
 you-weak-bid-pass = You stay in auctions too long
 you-weak-pass-bid = You drop out of auctions too early
-you-weak-claim = You choose the wrong claims
+you-weak-claim = You make the wrong claims
 you-weak-raise = You raise to the wrong bids
 you-weak-bid = You bid the wrong amounts
 you-weak-plan = You plan the wrong moves
