@@ -206,6 +206,8 @@ class Store:
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
         self._sql = _POSTGRESQL if self.shared else _SQLITE
+        self._kept: sa.Connection | None = None
+        """The connection that writes journals, while nobody uses it."""
         self._lock_connection: sa.Connection | None = None
         """The connection that holds the locks of tables and reviews."""
         self._locked: set[int] = set()
@@ -216,6 +218,9 @@ class Store:
     def close(self) -> None:
         """Release all locks and connections."""
         self.drop_table_locks()
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
         with self._lock_guard:
             self._release_locks()
         self._engine.dispose()
@@ -231,13 +236,13 @@ class Store:
         return self._file is not None and self._file.is_lost
 
     @contextmanager
-    def _transaction(self) -> Iterator[sa.Connection]:
-        """Run a transaction. Raises Unreachable if the database does not respond, and
-        DamagedPages."""
+    def _transaction(self, *, kept: bool = False) -> Iterator[sa.Connection]:
+        """Run a transaction, on the connection kept for journals or on any other. Raises
+        Unreachable if the database does not respond, and DamagedPages."""
         if self.is_lost:
             raise DatabaseLost(f"{self.shown_url} was deleted or replaced while the house was open")
         try:
-            with self._engine.begin() as connection:
+            with self._kept_connection() if kept else self._engine.begin() as connection:
                 yield connection
         except DBAPIError as error:
             if error.connection_invalidated or _is_temporary(error):
@@ -251,6 +256,22 @@ class Store:
             if (damage := _damage(error)) is not None:
                 raise DamagedPages(damage) from None
             raise
+
+    @contextmanager
+    def _kept_connection(self) -> Iterator[sa.Connection]:
+        """Run a transaction on a connection that is kept: one from the pool is checked and reset
+        every time, which takes as long as writing five moves. Two threads never share it."""
+        connection, self._kept = self._kept, None
+        connection = connection or self._engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()  # what is wrong with it is the pool's to find out
+            raise
+        connection, self._kept = self._kept, connection
+        if connection is not None:
+            connection.close()
 
     def transaction(self) -> AbstractContextManager[sa.Connection]:
         """Run a transaction, for queries that have a file of their own. Raises Unreachable and
@@ -389,7 +410,7 @@ class Store:
         meanwhile, nothing of the change is. If this raises Unreachable, the changes may be written
         all the same; trying again is safe, and tells the others.
         """
-        with self._transaction() as connection:
+        with self._transaction(kept=True) as connection:
             execute = self._executor(connection)
             if not self.shared:  # Python's driver would begin only at the first write
                 execute("BEGIN IMMEDIATE", {})
@@ -473,7 +494,7 @@ class Store:
         """
         if not changes:
             return
-        with self._transaction() as connection:
+        with self._transaction(kept=True) as connection:
             connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
             self._announce_all(connection, changes, worker)
 
