@@ -9,12 +9,12 @@ puzzles-today = Hádanky dne
 puzzles-renewed = Každý den nové o půlnoci UTC ({ $time } tvého času), všude stejné.
 puzzles-more = Další hádanka
 puzzle-what = Co uděláš?
-puzzle-number = { $game }, hádanka { $number }
-puzzle-daily = { $game }, hádanka dne
+puzzle-number = { $game } · hádanka { $number }
+puzzle-daily = { $game } · hádanka dne
 puzzle-grade = { $grade ->
     [easy] Lehká: většina našich jednoduchých botů ji vyřeší.
     [hard] Těžká: většina našich jednoduchých botů se splete.
-   *[medium] Střední: naši jednoduší boti se neshodnou.
+   *[medium] Střední: rozdíl je malý, nebo se naši jednoduší boti neshodnou.
 }
 puzzle-you = Hraješ za hráče: { $name }.
 puzzle-choose = Tvoje odpověď, 1 až { $count }:

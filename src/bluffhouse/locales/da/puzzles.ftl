@@ -9,12 +9,12 @@ puzzles-today = Dagens opgaver
 puzzles-renewed = Nye hver dag ved midnat UTC ({ $time } hos dig), de samme overalt.
 puzzles-more = En opgave til
 puzzle-what = Hvad gør du?
-puzzle-number = { $game }, opgave { $number }
-puzzle-daily = { $game }, dagens opgave
+puzzle-number = { $game } · opgave { $number }
+puzzle-daily = { $game } · dagens opgave
 puzzle-grade = { $grade ->
     [easy] Let: de fleste af vores simple botter finder svaret.
     [hard] Svær: de fleste af vores simple botter tager fejl.
-   *[medium] Middel: vores simple botter er uenige.
+   *[medium] Middel: forskellen er lille, eller vores simple botter er uenige.
 }
 puzzle-you = Du er { $name }.
 puzzle-choose = Dit svar, 1 til { $count }:

@@ -9,12 +9,12 @@ puzzles-today = Rätsel des Tages
 puzzles-renewed = Jeden Tag neue um Mitternacht UTC ({ $time } bei dir), überall dieselben.
 puzzles-more = Noch ein Rätsel
 puzzle-what = Was tust du?
-puzzle-number = { $game }, Rätsel { $number }
-puzzle-daily = { $game }, Rätsel des Tages
+puzzle-number = { $game } · Rätsel { $number }
+puzzle-daily = { $game } · Rätsel des Tages
 puzzle-grade = { $grade ->
     [easy] Leicht: Die meisten unserer einfachen Bots kommen darauf.
     [hard] Schwer: Die meisten unserer einfachen Bots liegen falsch.
-   *[medium] Mittel: Unsere einfachen Bots sind sich uneins.
+   *[medium] Mittel: Es ist knapp, oder unsere einfachen Bots sind sich uneins.
 }
 puzzle-you = Du bist { $name }.
 puzzle-choose = Deine Antwort, 1 bis { $count }:

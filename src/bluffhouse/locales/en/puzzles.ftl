@@ -9,12 +9,12 @@ puzzles-today = Puzzles of the day
 puzzles-renewed = New every day at midnight UTC ({ $time } your time), the same everywhere.
 puzzles-more = Another puzzle
 puzzle-what = What do you do?
-puzzle-number = { $game }, puzzle { $number }
-puzzle-daily = { $game }, puzzle of the day
+puzzle-number = { $game } · puzzle { $number }
+puzzle-daily = { $game } · puzzle of the day
 puzzle-grade = { $grade ->
     [easy] Easy: most of our simple bots find it.
     [hard] Hard: most of our simple bots miss it.
-   *[medium] Medium: our simple bots disagree.
+   *[medium] Medium: it's close, or our simple bots disagree.
 }
 puzzle-you = You are { $name }.
 puzzle-choose = Your answer, 1 to { $count }:

@@ -9,12 +9,12 @@ puzzles-today = Problemas del día
 puzzles-renewed = Nuevos cada día a medianoche UTC ({ $time } hora local), los mismos en todas partes.
 puzzles-more = Otro problema
 puzzle-what = ¿Qué haces?
-puzzle-number = { $game }, problema { $number }
-puzzle-daily = { $game }, problema del día
+puzzle-number = { $game } · problema { $number }
+puzzle-daily = { $game } · problema del día
 puzzle-grade = { $grade ->
     [easy] Fácil: la mayoría de nuestros bots sencillos acierta.
     [hard] Difícil: la mayoría de nuestros bots sencillos falla.
-   *[medium] Medio: nuestros bots sencillos no se ponen de acuerdo.
+   *[medium] Medio: la diferencia es pequeña o nuestros bots sencillos no se ponen de acuerdo.
 }
 puzzle-you = Eres { $name }.
 puzzle-choose = Tu respuesta, de 1 a { $count }:

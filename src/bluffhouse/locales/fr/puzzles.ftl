@@ -9,12 +9,12 @@ puzzles-today = Énigmes du jour
 puzzles-renewed = Nouvelles chaque jour à minuit UTC ({ $time } chez toi), les mêmes partout.
 puzzles-more = Une autre énigme
 puzzle-what = Que fais-tu ?
-puzzle-number = { $game }, énigme { $number }
-puzzle-daily = { $game }, énigme du jour
+puzzle-number = { $game } · énigme { $number }
+puzzle-daily = { $game } · énigme du jour
 puzzle-grade = { $grade ->
     [easy] Facile : la plupart de nos bots simples la trouvent.
     [hard] Difficile : la plupart de nos bots simples se trompent.
-   *[medium] Moyenne : nos bots simples ne sont pas d’accord.
+   *[medium] Moyenne : c’est serré, ou nos bots simples ne sont pas d’accord.
 }
 puzzle-you = Tu es { $name }.
 puzzle-choose = Ta réponse, de 1 à { $count } :

@@ -9,12 +9,12 @@ puzzles-today = Problemi del giorno
 puzzles-renewed = Nuovi ogni giorno a mezzanotte UTC ({ $time } ora locale), gli stessi ovunque.
 puzzles-more = Un altro problema
 puzzle-what = Che cosa fai?
-puzzle-number = { $game }, problema { $number }
-puzzle-daily = { $game }, problema del giorno
+puzzle-number = { $game } · problema { $number }
+puzzle-daily = { $game } · problema del giorno
 puzzle-grade = { $grade ->
     [easy] Facile: la maggior parte dei nostri bot semplici lo risolve.
     [hard] Difficile: la maggior parte dei nostri bot semplici sbaglia.
-   *[medium] Medio: i nostri bot semplici non sono d’accordo.
+   *[medium] Medio: la differenza è piccola, o i nostri bot semplici non sono d’accordo.
 }
 puzzle-you = Tu sei { $name }.
 puzzle-choose = La tua risposta, da 1 a { $count }:

@@ -9,12 +9,12 @@ puzzles-today = Puzzels van vandaag
 puzzles-renewed = Elke dag nieuwe om middernacht UTC ({ $time } bij jou), overal dezelfde.
 puzzles-more = Nog een puzzel
 puzzle-what = Wat doe je?
-puzzle-number = { $game }, puzzel { $number }
-puzzle-daily = { $game }, puzzel van vandaag
+puzzle-number = { $game } · puzzel { $number }
+puzzle-daily = { $game } · puzzel van vandaag
 puzzle-grade = { $grade ->
     [easy] Makkelijk: de meeste van onze simpele bots vinden het.
     [hard] Moeilijk: de meeste van onze simpele bots hebben het mis.
-   *[medium] Gemiddeld: onze simpele bots zijn het oneens.
+   *[medium] Gemiddeld: het scheelt weinig, of onze simpele bots zijn het oneens.
 }
 puzzle-you = Jij bent { $name }.
 puzzle-choose = Je antwoord, 1 tot { $count }:

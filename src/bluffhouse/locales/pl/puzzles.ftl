@@ -9,12 +9,12 @@ puzzles-today = Zagadki dnia
 puzzles-renewed = Codziennie nowe o północy UTC ({ $time } twojego czasu), wszędzie te same.
 puzzles-more = Kolejna zagadka
 puzzle-what = Co robisz?
-puzzle-number = { $game }, zagadka { $number }
-puzzle-daily = { $game }, zagadka dnia
+puzzle-number = { $game } · zagadka { $number }
+puzzle-daily = { $game } · zagadka dnia
 puzzle-grade = { $grade ->
     [easy] Łatwa: większość naszych prostych botów ją rozwiązuje.
     [hard] Trudna: większość naszych prostych botów się myli.
-   *[medium] Średnia: nasze proste boty są podzielone.
+   *[medium] Średnia: różnica jest mała albo nasze proste boty są podzielone.
 }
 puzzle-you = Grasz jako { $name }.
 puzzle-choose = Twoja odpowiedź, od 1 do { $count }:

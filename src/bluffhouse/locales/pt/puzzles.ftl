@@ -9,12 +9,12 @@ puzzles-today = Desafios do dia
 puzzles-renewed = Novos todos os dias à meia-noite UTC ({ $time } na tua hora), os mesmos em todo o lado.
 puzzles-more = Outro desafio
 puzzle-what = O que fazes?
-puzzle-number = { $game }, desafio { $number }
-puzzle-daily = { $game }, desafio do dia
+puzzle-number = { $game } · desafio { $number }
+puzzle-daily = { $game } · desafio do dia
 puzzle-grade = { $grade ->
     [easy] Fácil: a maioria dos nossos bots simples acerta.
     [hard] Difícil: a maioria dos nossos bots simples falha.
-   *[medium] Médio: os nossos bots simples não estão de acordo.
+   *[medium] Médio: a diferença é pequena, ou os nossos bots simples não estão de acordo.
 }
 puzzle-you = És { $name }.
 puzzle-choose = A tua resposta, de 1 a { $count }:

@@ -9,12 +9,12 @@ puzzles-today = Задачи дня
 puzzles-renewed = Новые каждый день в полночь UTC ({ $time } по твоему времени), везде одни и те же.
 puzzles-more = Ещё задача
 puzzle-what = Что делаешь?
-puzzle-number = { $game }, задача { $number }
-puzzle-daily = { $game }, задача дня
+puzzle-number = { $game } · задача { $number }
+puzzle-daily = { $game } · задача дня
 puzzle-grade = { $grade ->
     [easy] Лёгкая: большинство наших простых ботов её решает.
     [hard] Трудная: большинство наших простых ботов ошибается.
-   *[medium] Средняя: наши простые боты расходятся во мнениях.
+   *[medium] Средняя: разница мала, или наши простые боты расходятся во мнениях.
 }
 puzzle-you = За этим столом ты — { $name }.
 puzzle-choose = Твой ответ, от 1 до { $count }:

@@ -9,12 +9,12 @@ puzzles-today = Dagens problem
 puzzles-renewed = Nya varje dag vid midnatt UTC ({ $time } hos dig), samma överallt.
 puzzles-more = Ett problem till
 puzzle-what = Vad gör du?
-puzzle-number = { $game }, problem { $number }
-puzzle-daily = { $game }, dagens problem
+puzzle-number = { $game } · problem { $number }
+puzzle-daily = { $game } · dagens problem
 puzzle-grade = { $grade ->
     [easy] Lätt: de flesta av våra enkla bottar hittar svaret.
     [hard] Svårt: de flesta av våra enkla bottar har fel.
-   *[medium] Medel: våra enkla bottar är oense.
+   *[medium] Medel: det är jämnt, eller så är våra enkla bottar oense.
 }
 puzzle-you = Du är { $name }.
 puzzle-choose = Ditt svar, 1 till { $count }:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from bluffhouse.rules import game as make_game
 from bluffhouse.rules.contract import Action, Event, Game, MoveEvent, Record, State
 from bluffhouse.study.champion_advice import advice
 from bluffhouse.study.claims import claims_of
-from bluffhouse.study.puzzles.puzzle import EASY, Answer, Beliefs, Puzzle
+from bluffhouse.study.puzzles.puzzle import EASY, Answer, Beliefs, Puzzle, number_of_turn
 from bluffhouse.study.puzzles.selection import (
     Decision,
     confirmed,
@@ -39,7 +39,7 @@ MOST_ALIKE = 0.8
 """The part of the puzzles whose best answer may be of one kind, so that "always call" is no
 strategy."""
 MOST_EASY = 0.9
-"""The part of the puzzles that may be easy."""
+"""The part of the puzzles that simple bots may find easy."""
 SLACK = 10
 """Puzzles by which either part may be exceeded while there are few."""
 SOLVERS = ("rookie", "regular", "regular:suspicious", "regular:trusting")
@@ -67,23 +67,30 @@ class Wanted(NamedTuple):
     full: frozenset[str] = frozenset()
     """The kinds of best answers of which there are enough."""
     easy: bool = True
-    """Whether it may be easy."""
+    """Whether simple bots may find it easy."""
 
 
 ANYTHING = Wanted()
 
 
-def make_puzzles(name: str, count: int, seed: str, made: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+def make_puzzles(
+    name: str,
+    count: int,
+    seed: str,
+    made: Sequence[Puzzle] = (),
+    only: Wanted | None = None,
+) -> Iterator[Puzzle]:
     """Yield puzzles until there are `count`, those already `made` included.
 
-    The same game and seed give the same puzzles, whether they are made in one go or not. Raises
-    OptionError if there is no such game, or it has no champion.
+    `only`: what all of them must be like; by default, they stay a mixture. The same arguments give
+    the same puzzles, whether they are made in one go or not. Raises OptionError if there is no such
+    game, or it has no champion.
     """
     game = make_game(name)
     found = list(made)
     match = found[-1].match + 1 if found else 0
     while len(found) < count:
-        puzzle = find_puzzle(game, seed, match, wanted(found))
+        puzzle = find_puzzle(game, seed, match, only or wanted(found))
         if puzzle is not None:
             found.append(msgspec.structs.replace(puzzle, number=len(found) + 1))
             yield found[-1]
@@ -92,8 +99,8 @@ def make_puzzles(name: str, count: int, seed: str, made: Sequence[Puzzle] = ()) 
 
 def wanted(made: Sequence[Puzzle]) -> Wanted:
     """Return what the next puzzle may be like, so that the puzzles stay a good mixture."""
-    kinds = Counter(kind_of(puzzle.actions[puzzle.best], puzzle.actions) for puzzle in made)
-    easy = sum(puzzle.grade == "easy" for puzzle in made)
+    kinds = Counter(map(best_kind, made))
+    easy = sum(puzzle.found >= EASY for puzzle in made)
     most_alike = MOST_ALIKE * len(made) + SLACK
     return Wanted(
         frozenset(kind for kind, number in kinds.items() if number >= most_alike),
@@ -226,12 +233,11 @@ def found_by_bots(moment: Moment, actions: Sequence[Action]) -> float:
 
 
 def checked(made: Sequence[Puzzle], seed: str) -> list[Puzzle]:
-    """Return the puzzles whose answer stays the best when they are judged again, with new numbers.
+    """Return the puzzles whose answer stays the best when they are judged again.
 
     Once in a while, three looks agree by chance.
     """
-    kept = [puzzle for puzzle in made if _holds(puzzle, f"{seed} check")]
-    return [msgspec.structs.replace(puzzle, number=number) for number, puzzle in enumerate(kept, 1)]
+    return [puzzle for puzzle in made if _holds(puzzle, f"{seed} check")]
 
 
 def _holds(puzzle: Puzzle, seed: str) -> bool:
@@ -250,3 +256,58 @@ def moment_of(puzzle: Puzzle) -> Moment:
     claim = puzzle.claim()
     heard = None if claim is None else events[claim.event].seen_by(puzzle.seat)
     return Moment(len(events), puzzle.seat, state, heard)
+
+
+def chosen(pool: Sequence[Puzzle], count: int) -> list[Puzzle]:
+    """Return so many puzzles, or all there are, as evenly as possible of every kind of best answer,
+    and of every grade within a kind. The closest decisions come first: they are the least
+    obvious."""
+    closest = sorted(pool, key=lambda puzzle: puzzle.lead)
+    graded = _in_turn(closest, lambda puzzle: (best_kind(puzzle), puzzle.grade))
+    return _in_turn(graded, best_kind)[:count]
+
+
+def _in_turn(pool: Sequence[Puzzle], group: Callable[[Puzzle], Hashable]) -> list[Puzzle]:
+    """Return the puzzles so that the groups take turns for as long as they last."""
+    groups = Counter[Hashable]()
+    turns = []
+    for puzzle in pool:
+        groups[group(puzzle)] += 1
+        turns.append(groups[group(puzzle)])
+    return [pool[place] for place in sorted(range(len(pool)), key=lambda place: turns[place])]
+
+
+def best_kind(puzzle: Puzzle) -> str:
+    """Return the kind of a puzzle's best answer."""
+    return kind_of(puzzle.actions[puzzle.best], puzzle.actions)
+
+
+def arranged(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles with new numbers, so that from day to day the kinds of best answers and
+    the grades are mixed, but nobody can guess the next."""
+    rng = random.Random(len(puzzles))
+    shuffled = rng.sample(puzzles, len(puzzles))
+    by_kind: dict[str, list[Puzzle]] = {}
+    for puzzle in _spread(shuffled, lambda puzzle: puzzle.grade, rng):
+        by_kind.setdefault(best_kind(puzzle), []).append(puzzle)
+    days = _spread([one for kind in by_kind.values() for one in kind], best_kind, rng)
+    numbered = [
+        msgspec.structs.replace(puzzle, number=number_of_turn(turn, len(days)))
+        for turn, puzzle in enumerate(days)
+    ]
+    return sorted(numbered, key=lambda puzzle: puzzle.number)
+
+
+def _spread(
+    puzzles: Sequence[Puzzle], group: Callable[[Puzzle], Hashable], rng: random.Random
+) -> list[Puzzle]:
+    """Return the puzzles with each group spread over the whole length, in its own order and at
+    somewhat irregular distances."""
+    sizes = Counter(map(group, puzzles))
+    placed = Counter[Hashable]()
+    places = []
+    for puzzle in puzzles:
+        kind = group(puzzle)
+        places.append((placed[kind] + rng.random()) / sizes[kind])
+        placed[kind] += 1
+    return [puzzles[index] for index in sorted(range(len(puzzles)), key=places.__getitem__)]

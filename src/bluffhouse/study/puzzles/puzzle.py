@@ -22,6 +22,8 @@ EASY = 0.75
 """The part of simple bots that find the answer, from which a puzzle is easy."""
 HARD = 0.4
 """The part of simple bots that find the answer, below which a puzzle is hard."""
+CLOSE = 0.12
+"""The lead of the best answer, in the chance to win, below which a puzzle is not easy."""
 
 HIDDEN_PER_PLAYER = 1
 """Events with secrets that the truth tells, by player: those before them no longer matter."""
@@ -58,8 +60,9 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     number: int
     """Its place among the puzzles of its game, from 1."""
     match: int
-    """The number of the game between bots that it comes from; no two puzzles share one."""
+    """The number of the game between bots that it comes from, in the run that made it."""
     seed: str
+    """The seed of that game; no two puzzles share one."""
     bots: tuple[str, ...]
     """The bots that played, by seat."""
     moves: tuple[tuple[int, msgspec.Raw], ...]
@@ -93,10 +96,16 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return max(range(len(self.answers)), key=lambda index: self.answers[index].value)
 
     @property
+    def lead(self) -> float:
+        """By how much the best answer beats the second best, in the chance to win."""
+        *_, second, best = sorted(answer.value for answer in self.answers)
+        return best - second
+
+    @property
     def grade(self) -> Grade:
-        if self.found >= EASY:
-            return "easy"
-        return "hard" if self.found < HARD else "medium"
+        if self.found < HARD:
+            return "hard"
+        return "easy" if self.found >= EASY and self.lead >= CLOSE else "medium"
 
     def state(self) -> State:
         """Play the moves again and return the state before the decision: the whole truth.
@@ -168,13 +177,22 @@ def puzzle(game: str, number: int) -> Puzzle:
 def daily_number(game: str, day: date) -> int:
     """Return the number of the puzzle of a day (in UTC). It is the same in every house.
 
-    The order is shuffled so that neighbouring days differ in difficulty and players, and every
-    puzzle has its turn before one comes again.
+    Every puzzle has its turn before one comes again. Neighbouring numbers are not neighbouring
+    days, so that nobody meets tomorrow's puzzle by going one further.
     """
     count = puzzle_count(game)
     if not count:
         raise OptionError(f"{game} has no puzzles", "puzzle-no-puzzles")
-    return day.toordinal() * _stride(count) % count + 1
+    return number_of_turn(day.toordinal(), count)
+
+
+def number_of_turn(turn: int, count: int) -> int:
+    """Return the number of the puzzle whose turn it is, of so many.
+
+    >>> [number_of_turn(turn, 5) for turn in range(5)]
+    [1, 4, 2, 5, 3]
+    """
+    return turn * _stride(count) % count + 1
 
 
 def _stride(count: int) -> int:
