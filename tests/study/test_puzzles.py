@@ -181,7 +181,7 @@ def test_every_puzzle_replays_and_its_answers_are_legal(game: str) -> None:
 def test_no_kind_of_answer_is_right_too_often_and_not_all_are_easy(game: str) -> None:
     found = shipped(game)
     kinds = Counter(map(best_kind, found))
-    assert max(kinds.values()) <= 0.63 * len(found)
+    assert max(kinds.values()) <= 0.6 * len(found)
     assert sum(one.grade != "easy" for one in found) >= 0.4 * len(found)
 
 
