@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 import bluffhouse
 from bluffhouse.arena.match import play_match
 from bluffhouse.rules import game
 from bluffhouse.rules.lie import Bid, Call, LieView
+from bluffhouse.rules.millions_of_dollars import MillionsView
+from bluffhouse.rules.millions_of_dollars.view import Deal, Look
 from bluffhouse.study import review
 from bluffhouse.study.findings import verdict_of
 from bluffhouse.study.situations import DecisionKind, Situation, situations_of
@@ -154,3 +157,23 @@ def test_in_lie_a_bid_is_a_claim_or_a_raise() -> None:
     assert groups.kind(after, Bid(2, 2)) == "raise"
     assert groups.kind(after, Call()) == "doubt"
     assert "big_claim" in groups.situations(after)
+
+
+def test_in_millions_of_dollars_offers_looks_and_a_small_gang_are_situations() -> None:
+    state = game("millions_of_dollars").start(players=3, seed=1)
+    situations = situations_of("millions_of_dollars").situations
+    assert situations(state.view(0)) == (), "nobody bargains while characters are chosen"
+    rng = random.Random(1)
+    while isinstance(view := state.view(0), MillionsView) and view.phase == "choose":
+        seat = state.to_act[0]
+        state.play(seat, state.legal(seat).sample(rng))
+    view = replace(view, offers=(), looks=(), inside=((True, True),) * 3)
+    assert situations(view) == ()
+    offer = Deal(id=1, maker=1, payer=1, leaver=0, slot=0, amount=2)
+    assert situations(replace(view, offers=(offer,))) == ("offered",)
+    assert situations(replace(view, offers=(offer,), seat=1)) == (), "it is their own"
+    assert situations(replace(view, looks=(Look(1, 0, 0),))) == ("looked_at",)
+    assert situations(replace(view, looks=(Look(1, 2, 0),))) == ()
+    assert situations(replace(view, inside=((True, True), (False, True), (False,)))) == (
+        "few_left",
+    )

@@ -23,8 +23,19 @@ DecisionKind = Literal["claim", "raise", "doubt", "trust", "bid", "pass", "plan"
 """claim: say something that may be a lie. raise: outbid a claim of somebody else. doubt, trust: act
 on a claim. bid, pass: in an auction. plan: choose in secret. deal: bargain. play: anything else."""
 Situation = Literal[
-    "few_cards", "many_cards", "big_claim", "first_half", "second_half", "ahead", "behind"
+    "few_cards",
+    "many_cards",
+    "big_claim",
+    "offered",
+    "few_left",
+    "looked_at",
+    "first_half",
+    "second_half",
+    "ahead",
+    "behind",
 ]
+"""offered: somebody waits for an answer to an offer. few_left: few are still in. looked_at:
+somebody has seen a card of this seat."""
 
 
 class Situations(NamedTuple):

@@ -16,6 +16,9 @@ from bluffhouse.rules.millions_of_dollars import (
 )
 from bluffhouse.study.situations import DecisionKind, Situation
 
+FEW_LEFT = 3
+"""Characters still in, up to which they are few: everybody's share is large then."""
+
 
 def kind(_view: MillionsView, action: Action) -> DecisionKind:
     match action:
@@ -29,5 +32,14 @@ def kind(_view: MillionsView, action: Action) -> DecisionKind:
             return "play"
 
 
-def situations(_view: MillionsView) -> tuple[Situation, ...]:
-    return ()
+def situations(view: MillionsView) -> tuple[Situation, ...]:
+    if view.phase != "negotiate":
+        return ()
+    found: list[Situation] = []
+    if any(deal.answerer == view.seat for deal in view.offers):
+        found.append("offered")
+    if sum(map(sum, view.inside)) <= FEW_LEFT:
+        found.append("few_left")
+    if any(look.seat == view.seat for look in view.looks):
+        found.append("looked_at")
+    return tuple(found)
