@@ -22,7 +22,7 @@ from bluffhouse.house.storage.store import Change, Facts
 from bluffhouse.house.truth import best_lie, told
 from bluffhouse.records.statements import statements
 from bluffhouse.rules import game
-from bluffhouse.study.findings import verdict_of
+from bluffhouse.study.findings import FORMAT, verdict_of
 from bluffhouse.study.situations import DecisionKind, Situation
 from bluffhouse.study.weaknesses import JudgedDecision, JudgedGame
 from client.browsers import NARROW, WORDS, Visitor
@@ -88,11 +88,12 @@ def years_of_games(server: Server, name: str, games: int) -> None:
             rows.append(
                 claims
                 | {"table_id": table, "seat": seat, "person": id, "game": played, "finished": at}
-                | {"won": float(rng.random() < 0.38), "biggest": 3, "judged": None}
+                | {"won": float(rng.random() < 0.38), "biggest": 3}
+                | {"judged": None, "judged_format": None}
                 | {"best_lie": lie if number == 4 else None}
             )
             if played == "lie":
-                rows[-1]["judged"] = judged(rng)
+                rows[-1] |= {"judged": judged(rng), "judged_format": FORMAT}
         add_outcomes(store, rows)
     finally:
         store.close()

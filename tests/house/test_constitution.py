@@ -12,6 +12,7 @@ from tables import ANN, AT, BOB, EVE, WORKER, first_move, folded, judged, opened
 
 from bluffhouse.house.clocks import DAY
 from bluffhouse.house.figures import outcome_rows
+from bluffhouse.house.finished_games import FinishedGame
 from bluffhouse.house.journal_entries import (
     AnyEntry,
     Came,
@@ -231,8 +232,8 @@ def finished(*entries: AnyEntry) -> dict[int | None, float]:
     while table.phase == "playing":
         table.apply(first_move(table))
     assert table.state is not None
-    numbers = [0] * len(table.state.record.events)
-    return {row["person"]: row["won"] for row in outcome_rows(table, numbers)}
+    game = FinishedGame(table, [0] * len(table.state.record.events), {}, {})
+    return {row["person"]: row["won"] for row in outcome_rows(game)}
 
 
 @pytest.mark.parametrize("why", ["self", "absent", "host"])

@@ -110,10 +110,10 @@ async def test_it_says_how_far_it_is(tmp_path: Path) -> None:
         work = asyncio.create_task(pool.study("", progress, three_steps, tmp_path))
         assert (progress.done, progress.total) == (0, 0)
         for done in range(3):
-            while (progress.done, progress.total) != (done, 3):
-                await asyncio.sleep(0.01)
+            await until(lambda done=done: (progress.done, progress.total) == (done, 3))  # type: ignore[misc]
             (tmp_path / f"go-{done}").touch()
-        assert await work == "done"
+        await until(work.done)
+        assert work.result() == "done"
         # Another one does not change what the first has reported.
         await pool.study("", StudyProgress(), nothing, 1)
         assert (progress.done, progress.total) == (3, 3)
@@ -160,6 +160,21 @@ async def test_shares_take_turns(tmp_path: Path) -> None:
     assert (tmp_path / "diary").read_text().split() == ["other", "many", "many"]
 
 
+async def test_what_can_wait_comes_last(tmp_path: Path) -> None:
+    with closing(BotPool()) as pool:
+        first = asyncio.create_task(pool.study("", StudyProgress(), three_steps, tmp_path))
+        await until((tmp_path / "process").exists)
+        rest = []
+        for share, ask in (("later", pool.study_later), ("one", pool.study), ("two", pool.study)):
+            asked = ask(share, StudyProgress(), write_down, tmp_path, share)
+            rest.append(asyncio.create_task(asked))
+            await asyncio.sleep(0)
+        for done in range(3):
+            (tmp_path / f"go-{done}").touch()
+        await asyncio.gather(first, *rest)
+    assert (tmp_path / "diary").read_text().split() == ["one", "two", "later"]
+
+
 async def test_cancelling_ends_it_and_the_next_one_runs(tmp_path: Path) -> None:
     with closing(BotPool()) as pool:
         work = asyncio.create_task(pool.study("", StudyProgress(), three_steps, tmp_path))
@@ -188,9 +203,10 @@ async def test_a_failure_is_told_by_its_type_alone(monkeypatch: pytest.MonkeyPat
             await pool.study("", StudyProgress(), fail)
         with pytest.raises(StudyFailed, match=r"^KeyError$"):
             await pool.consult("", 0.1, fail_shortly)
-        monkeypatch.setattr(study_process, "STUDY_SECONDS", 0.2)
-        with pytest.raises(StudyFailed, match=r"^TimeoutError$"):
-            await pool.study("", StudyProgress(), loop)
+        for limit, ask in (("STUDY_SECONDS", pool.study), ("LATER_SECONDS", pool.study_later)):
+            monkeypatch.setattr(study_process, limit, 0.2)
+            with pytest.raises(StudyFailed, match=r"^TimeoutError$"):
+                await ask("", StudyProgress(), loop)
 
 
 async def test_a_process_without_work_ends(monkeypatch: pytest.MonkeyPatch) -> None:

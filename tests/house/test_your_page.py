@@ -39,6 +39,7 @@ def outcome(won: float, seats: int = 4, at: int = 1, biggest: int = 0) -> GameOu
         trusted=0,
         best_lie=None,
         judged=None,
+        judged_format=None,
         code=f"T{at}",
         seats=seats,
     )

@@ -50,6 +50,11 @@ def bot_game(game: str, players: int = 3) -> Record:
     return play_match(bluffhouse.game(game), kinds, f"study {game}", 0.02).record
 
 
+@cache
+def reviewed_game(game: str) -> Review:
+    return review(bot_game(game), worlds=WORLDS)
+
+
 # ── a whole review ──────────────────────────────────────────────────────────────────────────
 
 
@@ -69,6 +74,27 @@ def test_every_finished_record_can_be_reviewed(file: str) -> None:
         values = [option.value for option in decision.options]
         assert values == sorted(values, reverse=True)
         assert decision.lost == 0 or decision.played > 0
+
+
+def test_what_the_player_did_not_decide_counts_for_nobody() -> None:
+    record = bot_game("dont_bluff")
+    first = [one.event for one in reviewed_game("dont_bluff").decisions if one.seat == 0][:5]
+    found = review(record, worlds=WORLDS, stand_ins=dict.fromkeys(first, "bot"))
+    whole = reviewed_game("dont_bluff")
+    for one, same in zip(found.decisions, whole.decisions, strict=True):
+        assert one.decider == ("bot" if one.event in first else "player")
+        assert (one.event, one.options, one.lost) == (same.event, same.options, same.lost)
+    own = [one for one in found.decisions if one.made_by(0)]
+    balance = found.balances[0]
+    assert balance.lost == pytest.approx(sum(one.lost for one in own))
+    parts = balance.start + balance.chance + balance.own + balance.others
+    assert parts == pytest.approx(balance.result, abs=1e-9)
+    # Bad decisions of a stand-in make nobody's score worse, and good ones none better.
+    nobody = review(
+        record, worlds=WORLDS, stand_ins=dict.fromkeys(range(len(record.events)), "bot")
+    )
+    assert [one.adjusted for one in nobody.balances] == pytest.approx([1 / 3] * 3)
+    assert all(one.own == one.lost == 0 for one in nobody.balances)
 
 
 @pytest.mark.parametrize("file", FINISHED)

@@ -3538,6 +3538,10 @@ export interface ReviewPage {
    * For each decision, whether the rules keep it secret from the others for good.
    */
   secret: boolean[]
+  /**
+   * The reader's own seat, if they sat at the table.
+   */
+  seat: number | null
 }
 /**
  * The chances after a move, or after the deal.
@@ -3588,6 +3592,10 @@ export interface Decision {
    * What to believe of the last statement of another seat that was still open.
    */
   belief: Belief | null
+  /**
+   * Only the player's own decisions count in the seat's balance.
+   */
+  decider: 'bot' | 'clock' | 'player'
 }
 /**
  * How likely a statement was true, from what a seat knew. The three add up to 1.
@@ -3619,11 +3627,12 @@ export interface Balance {
    */
   chance: number
   /**
-   * What its own moves changed.
+   * What the moves of its player changed.
    */
   own: number
   /**
-   * What the moves of the others changed.
+   * What the moves of the others changed, and those of a bot or the clock in the player's
+   * place.
    */
   others: number
   /**
@@ -3631,12 +3640,12 @@ export interface Balance {
    */
   result: number
   /**
-   * Its part of the win without luck: by what factors its decisions changed its chance, compared
-   * with the champion's usual choice and judged from what it knew; all seats' parts add up to 1.
+   * Its part of the win without luck: how much of its chance its decisions kept, compared with
+   * the champion's usual choices and judged from what it knew; all seats' parts add up to 1.
    */
   adjusted: number
   /**
-   * The chance to win that it threw away, all decisions together.
+   * The chance to win that its player threw away, all decisions together.
    */
   lost: number
 }
@@ -3662,6 +3671,10 @@ export interface TurningPoint {
    * The other seat of the sentence: the liar who was caught, or the player who believed.
    */
   other: number | null
+  /**
+   * What made the move.
+   */
+  decider: 'bot' | 'clock' | 'player'
 }
 /**
  * A review that is being computed: ask again.
@@ -4081,7 +4094,18 @@ export interface YourWeakness {
     | 'raise_doubt'
     | 'trust_doubt'
   situation:
-    | ('ahead' | 'behind' | 'big_claim' | 'few_cards' | 'first_half' | 'many_cards' | 'second_half')
+    | (
+        | 'ahead'
+        | 'behind'
+        | 'big_claim'
+        | 'few_cards'
+        | 'few_left'
+        | 'first_half'
+        | 'looked_at'
+        | 'many_cards'
+        | 'offered'
+        | 'second_half'
+      )
     | null
   decisions: number
   /**
@@ -4184,7 +4208,16 @@ export interface JudgedDecision {
    */
   better: 'bid' | 'claim' | 'deal' | 'doubt' | 'pass' | 'plan' | 'play' | 'raise' | 'trust'
   situations?: (
-    'ahead' | 'behind' | 'big_claim' | 'few_cards' | 'first_half' | 'many_cards' | 'second_half'
+    | 'ahead'
+    | 'behind'
+    | 'big_claim'
+    | 'few_cards'
+    | 'few_left'
+    | 'first_half'
+    | 'looked_at'
+    | 'many_cards'
+    | 'offered'
+    | 'second_half'
   )[]
 }
 /**

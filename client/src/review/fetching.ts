@@ -31,7 +31,7 @@ export function reviewOfRecord(
   const next = (): Promise<ReviewPage | ReviewProgress> => {
     if (!id) return upload()
     return ask<ReviewPage | ReviewProgress>('GET', `/api/reviews/${id}`).catch((error: unknown) => {
-      // Another worker of the house, which does not know the record.
+      // The house has forgotten it, or the worker that computed it has died.
       if (error instanceof Refusal && error.status === 404) return upload()
       throw error
     })

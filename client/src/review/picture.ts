@@ -1,5 +1,9 @@
-// A picture of the chart, to save or to share. It is drawn here: nothing is sent anywhere.
+// A picture of the chart, to save or to share. It is drawn here: nothing is sent anywhere. Whatever the size of the
+// window, the picture is the same.
+import { flushSync, mount, unmount } from 'svelte'
+import type { ReviewPage } from '../protocol'
 import type { LineLook } from './chart'
+import ChancesLines from './ChancesLines.svelte'
 
 const PAPER = '#fffaf1'
 const INK = '#241a15'
@@ -8,6 +12,10 @@ const FAINT = '#57493b'
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 48
+/** Where the chart begins. */
+const TOP = 150
+/** Pixels of the picture for each unit of the chart, whose letters are made for a page. */
+const SCALE = 1.6
 
 export interface PicturedPlayer {
   /** The name with the result. */
@@ -16,9 +24,10 @@ export interface PicturedPlayer {
   look: LineLook
 }
 
-/** A PNG with this title, subtitle, chart and legend. */
+/** A PNG with this title, subtitle, the chart of a review and a legend. */
 export async function drawPicture(
-  chart: SVGSVGElement,
+  page: ReviewPage,
+  reader: number | null,
   title: string,
   subtitle: string,
   players: PicturedPlayer[],
@@ -39,8 +48,7 @@ export async function drawPicture(
   pen.fillStyle = FAINT
   pen.fillText(subtitle, MARGIN, 126, WIDTH - 2 * MARGIN)
   const rows = legend(pen, players, text)
-  const bottom = HEIGHT - MARGIN - rows * 40
-  await drawChart(pen, chart, 150, bottom - 150)
+  await drawChart(pen, page, reader, HEIGHT - MARGIN - rows * 40 - TOP)
   pen.font = `400 22px ${text}`
   pen.fillStyle = FAINT
   pen.textAlign = 'right'
@@ -71,27 +79,41 @@ function legend(pen: CanvasRenderingContext2D, players: PicturedPlayer[], text: 
   return rows
 }
 
-/** Draw the lines of the chart: a copy of the page's own drawing, with its styles written into it. */
-async function drawChart(pen: CanvasRenderingContext2D, chart: SVGSVGElement, top: number, height: number) {
-  const copy = chart.cloneNode(true) as SVGSVGElement
-  const { width: w, height: h } = chart.viewBox.baseVal
-  const originals = chart.querySelectorAll<SVGElement>('*')
-  copy.querySelectorAll<SVGElement>('*').forEach((part, at) => {
-    const original = originals[at]
-    if (!original) return
-    const style = getComputedStyle(original)
+/** Draw the lines of the chart, at this height. */
+async function drawChart(
+  pen: CanvasRenderingContext2D,
+  page: ReviewPage,
+  reader: number | null,
+  height: number,
+): Promise<void> {
+  const width = WIDTH - 2 * MARGIN
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(chartOf(page, reader, width / SCALE, height / SCALE))}`
+  await image.decode()
+  pen.drawImage(image, MARGIN, TOP, width, height)
+}
+
+/** The chart as an SVG of that many units, with its styles written into it: a picture has no style sheet. */
+function chartOf(page: ReviewPage, reader: number | null, width: number, height: number): string {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', `0 0 ${String(width)} ${String(height)}`)
+  svg.setAttribute('width', String(width * SCALE))
+  svg.setAttribute('height', String(height * SCALE))
+  svg.style.cssText = 'position: absolute; visibility: hidden'
+  const area = { left: 46, top: 10, width: width - 60, height: height - 40 }
+  const lines = mount(ChancesLines, { target: svg, props: { page, area, reader } })
+  flushSync()
+  document.body.append(svg)
+  svg.querySelectorAll<SVGElement>('*').forEach((part) => {
+    const style = getComputedStyle(part)
     for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'font'])
       part.style.setProperty(name, style.getPropertyValue(name))
   })
-  copy.querySelectorAll('.here, circle').forEach((cursor) => cursor.remove())
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('width', String(w * 2))
-  copy.setAttribute('height', String(h * 2))
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
-  await image.decode()
-  const scale = Math.min((WIDTH - 2 * MARGIN) / w, height / h)
-  pen.drawImage(image, (WIDTH - w * scale) / 2, top, w * scale, h * scale)
+  svg.removeAttribute('style')
+  svg.remove()
+  const text = new XMLSerializer().serializeToString(svg)
+  void unmount(lines)
+  return text
 }
 
 /** Share a picture where the device can, else save it. */

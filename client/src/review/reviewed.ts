@@ -27,6 +27,9 @@ export const momentOf = ({ moments }: ReviewPage, event: number): number =>
     moments.findIndex((moment) => event <= moment.event),
   )
 
+/** The seat whose move an event is. */
+export const moverOf = ({ events }: ReviewPage, event: number): number => (events[event] as { seat: number }).seat
+
 /** What happened in a move, in sentences. */
 export function told(page: ReviewPage, moment: number, { names, tell }: Telling): string {
   const first = moment === 0 ? 0 : (page.moments[moment - 1]?.event ?? 0) + 1
@@ -53,5 +56,6 @@ export function claim(page: ReviewPage, { event }: Belief, { names, tell, reveal
 }
 
 export const VERDICTS = ['best', 'good', 'mistake', 'blunder'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 export const isMistake = ({ verdict }: Decision): boolean => verdict === 'mistake' || verdict === 'blunder'

@@ -183,7 +183,20 @@ class BotPool:
         """
         if self._closed:
             raise Closed
-        return await self._study.study(progress, share, function, arguments, named)
+        return await self._study.study(progress, share, function, arguments, named, can_wait=False)
+
+    async def study_later(
+        self,
+        share: str,
+        progress: StudyProgress,
+        function: Callable[Concatenate[Report, P], T],
+        *arguments: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Do the same when no other study waits, and with less time for it."""
+        if self._closed:
+            raise Closed
+        return await self._study.study(progress, share, function, arguments, named, can_wait=True)
 
     @property
     def idle(self) -> bool:

@@ -6,14 +6,14 @@ The outcome of every seat is computed once, when somebody first asks for it, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from bluffhouse.house import journal_entries
-from bluffhouse.house.clocks import Closures
+from bluffhouse.house.finished_games import FinishedGame, finished_game
 from bluffhouse.house.judge import Person
-from bluffhouse.house.storage import Store, game_outcomes
+from bluffhouse.house.storage import Store, Unreachable, game_outcomes
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.table import Table
 from bluffhouse.house.truth import best_lie, seat_figures, told
@@ -90,7 +90,10 @@ class GameOutcome(msgspec.Struct, frozen=True):
     best_lie: str | None
     """The best lie of the seat, as a `Told` in JSON."""
     judged: str | None
-    """How the seat's decisions were judged, as a `JudgedGame` in JSON; None: not reviewed yet."""
+    """How the seat's decisions were judged, as a `JudgedGame` in JSON; None: not reviewed yet, or
+    in another format, or it cannot be judged."""
+    judged_format: int | None
+    """The format of the review that this was tried with last."""
     code: str
     seats: int
 
@@ -98,6 +101,11 @@ class GameOutcome(msgspec.Struct, frozen=True):
     def fair_share(self) -> float:
         """The part of a win that each of equally good players gets on average."""
         return 1 / self.seats
+
+    @property
+    def needs_review(self) -> bool:
+        """Whether a review would tell more about the game."""
+        return self.judged_format != FORMAT
 
 
 SUMMED = (
@@ -138,13 +146,15 @@ async def count_games(database: StoreAccess, person: Person, most: int | None = 
     examined = 0
     while most is None or examined < most:
         size = GAMES_AT_ONCE if most is None else min(GAMES_AT_ONCE, most - examined)
-        rows, ids = await database.read_history(_new_outcomes, person, before, size)
-        if not ids:
+        found = await database.read_history(_new_outcomes, person, before, size)
+        if not found.examined:
             return 0
-        if rows:
-            await database.write(game_outcomes.add_outcomes, rows)
-        before = ids[-1]
-        examined += len(ids)
+        if found.rows:
+            await database.write(game_outcomes.add_outcomes, found.rows)
+        if found.unreadable:
+            await database.write(game_outcomes.add_unreadable, found.unreadable)
+        before = found.examined[-1]
+        examined += len(found.examined)
     return await database.read_history(game_outcomes.count_without_outcome, person.id, before)
 
 
@@ -153,7 +163,7 @@ async def judge_games(database: StoreAccess, person: Person, most: int) -> None:
     Unreachable."""
     rows = await database.read_history(_new_judgements, person, most)
     if rows:
-        await database.write(game_outcomes.add_judged, rows)
+        await database.write(game_outcomes.add_judged, FORMAT, rows)
 
 
 def my_figures(store: Store, person: Person) -> Figures:
@@ -167,7 +177,8 @@ def my_figures(store: Store, person: Person) -> Figures:
 
 def my_outcomes(store: Store, person: Person) -> list[GameOutcome]:
     """Return the stored outcomes of the games that count for a person, the oldest first."""
-    return [GameOutcome(**row) for row in game_outcomes.outcomes_of(store, person.id)]
+    found = [GameOutcome(**row) for row in game_outcomes.outcomes_of(store, person.id)]
+    return [replace(one, judged=None) if one.needs_review else one for one in found]
 
 
 def by_game(found: Sequence[GameOutcome]) -> dict[str, list[GameOutcome]]:
@@ -192,62 +203,64 @@ def figures_of(found: Sequence[GameOutcome], *, single: bool = False) -> GameFig
     )
 
 
-def _new_outcomes(
-    store: Store, person: Person, before: int | None, most: int
-) -> tuple[list[dict[str, Any]], list[int]]:
+class NewOutcomes(NamedTuple):
+    """The outcomes of games that had none."""
+
+    rows: list[dict[str, Any]]
+    """To be stored."""
+    unreadable: list[int]
+    """Tables whose journal cannot be read."""
+    examined: list[int]
+    """All tables that were looked at, the newest first."""
+
+
+def _new_outcomes(store: Store, person: Person, before: int | None, most: int) -> NewOutcomes:
     """Compute outcomes of a person's finished games that are older than the table `before` and not
-    stored yet. Return the rows to store, and the tables that were examined."""
-    rows = []
+    stored yet."""
     ids = game_outcomes.without_outcome(store, person.id, before, most)
+    found = NewOutcomes([], [], ids)
     for id in ids:
         try:
-            rows += outcome_rows(*_journal(store, id))
+            found.rows.extend(outcome_rows(finished_game(store, id)))
+        except Unreachable:
+            raise
         except Exception:  # a damaged table counts for nobody; opening it logs why
-            continue
-    return rows, ids
+            found.unreadable.append(id)
+    return found
 
 
 def _new_judgements(store: Store, person: Person, most: int) -> list[dict[str, Any]]:
+    """Compute how the person played in reviewed games, as rows to store. What cannot be judged
+    gets a row too, and is not tried again."""
     rows = []
-    for id, seat, body in game_outcomes.unjudged(store, person.id, FORMAT, most):
+    for id, seat, review in game_outcomes.unjudged(store, person.id, FORMAT, most):
         try:
-            table, numbers = _journal(store, id)
-            assert table.state is not None
-            if seat in table.abandoned:
-                judged = LOST
-            else:
-                found = msgspec.json.decode(body, type=Review)
-                judged = judged_game(table.state.record, found, seat, numbers)
-        except Exception:  # a damaged table; opening it logs why
-            continue
-        rows.append({"table": id, "place": seat, "body": msgspec.json.encode(judged).decode()})
+            body = msgspec.json.encode(_judged(finished_game(store, id), seat, review)).decode()
+        except Unreachable:
+            raise
+        except Exception:  # a damaged table or review; opening it logs why
+            body = None
+        rows.append({"table": id, "place": seat, "body": body})
     return rows
 
 
-def _journal(store: Store, id: int) -> tuple[Table, list[int]]:
-    """Return a table, and for each event of its record the sequence number of its entry."""
-    table = Table(id, "", Closures())
-    numbers: list[int] = []
-    for number, line in store.whole_journal(id):
-        numbers += [number] * len(table.apply(journal_entries.decode(line)).events)
-    return table, numbers
+def _judged(game: FinishedGame, seat: int, review: bytes) -> JudgedGame:
+    if seat in game.table.abandoned:
+        return LOST
+    found = msgspec.json.decode(review, type=Review)
+    return judged_game(game.record, found, seat, game.numbers)
 
 
-def outcome_rows(table: Table, numbers: Sequence[int]) -> list[dict[str, Any]]:
-    """Return the outcomes of every seat of a finished game, as rows to store.
-
-    `numbers`: for each event of the record, the sequence number of its entry.
-    """
-    assert table.state is not None
-    record = table.state.record
+def outcome_rows(game: FinishedGame) -> list[dict[str, Any]]:
+    """Return the outcomes of every seat of a finished game, as rows to store."""
+    table, record = game.table, game.record
     assert record.result is not None
     said = statements(record)
     winners = record.result.winners
     rows = []
     for seat in range(record.players):
         abandoned = seat in table.abandoned
-        # What a bot said for a person counts for nobody.
-        own: Sequence[Statement] = () if abandoned else said
+        own: Sequence[Statement] = () if abandoned else _without_stand_in(said, game, seat)
         lies = [one for one in own if one.seat == seat and one.kind == "lie"]
         best = best_lie(lies)
         figures = msgspec.structs.asdict(seat_figures(own, seat))
@@ -263,7 +276,28 @@ def outcome_rows(table: Table, numbers: Sequence[int]) -> list[dict[str, Any]]:
                 "biggest": max((lie.size for lie in lies), default=0),
                 "best_lie": None
                 if best is None
-                else msgspec.json.encode(told(record, lies[best], numbers)).decode(),
+                else msgspec.json.encode(told(record, lies[best], game.numbers)).decode(),
             }
         )
     return rows
+
+
+def _without_stand_in(
+    said: Sequence[Statement], game: FinishedGame, seat: int
+) -> Sequence[Statement]:
+    """Return the statements of a game without what a bot or the clock said and answered for the
+    person in a seat: it counts for nobody."""
+    if not game.stand_ins:
+        return said
+    return [
+        replace(
+            one,
+            answers=tuple(
+                answer
+                for answer in one.answers
+                if answer.seat != seat or not game.was_stood_in_for(seat, answer.event)
+            ),
+        )
+        for one in said
+        if one.seat != seat or not game.was_stood_in_for(seat, one.event)
+    ]

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import pickle
 import threading
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
@@ -32,15 +32,24 @@ class StudyFailed(RuntimeError):
     """A function raised an exception, took too long or lost its process twice; says which."""
 
 
+class Queue(NamedTuple):
+    """One queue before a process."""
+
+    can_wait: bool
+    """Whether its questions let those of all other queues go first."""
+    share: str
+
+
 class Turns:
     """Lets one question at a time have a process. Shares take turns, so that a share with many
-    questions holds up the others by one of them at most."""
+    questions holds up the others by one of them at most. Questions that can wait come after all
+    others."""
 
     def __init__(self) -> None:
-        self._serving: str | None = None
-        """The share whose question has the process; None: it is free."""
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """By share, in the order of their turns, the questions that wait."""
+        self._serving: Queue | None = None
+        """The queue whose question has the process; None: it is free."""
+        self._queues: OrderedDict[Queue, deque[asyncio.Future[None]]] = OrderedDict()
+        """In the order of their turns, the queues with the questions that wait."""
 
     @property
     def busy(self) -> bool:
@@ -50,7 +59,10 @@ class Turns:
     @property
     def waiting(self) -> dict[str, int]:
         """The number of waiting questions, by share."""
-        return {share: len(queue) for share, queue in self._queues.items()}
+        counts: Counter[str] = Counter()
+        for queue, turns in self._queues.items():
+            counts[queue.share] += len(turns)
+        return dict(counts)
 
     @property
     def load(self) -> int:
@@ -61,17 +73,19 @@ class Turns:
     def rivals(self, share: str) -> int:
         """Return how many questions a share waits for at most until its next turn but one: its own
         that wait, and one of each other share."""
-        own = len(self._queues.get(share, ()))
-        return own + len(self._queues) - (share in self._queues)
+        mine = Queue(False, share)
+        own = len(self._queues.get(mine, ()))
+        return own + len(self._queues) - (mine in self._queues)
 
-    async def acquire(self, share: str) -> None:
+    async def acquire(self, share: str, *, can_wait: bool = False) -> None:
         """Wait until it is the turn of this question."""
+        mine = Queue(can_wait, share)
         if self._serving is None:
-            self._serving = share
+            self._serving = mine
             return
         turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(share, deque()).append(turn)
-        if share != self._serving and self._serving in self._queues:
+        self._queues.setdefault(mine, deque()).append(turn)
+        if mine != self._serving and self._serving in self._queues:
             self._queues.move_to_end(self._serving)
         try:
             await turn
@@ -84,16 +98,17 @@ class Turns:
         """Give the process to the next question."""
         self._serving = None
         while self._queues and self._serving is None:
-            share, queue = self._queues.popitem(last=False)
-            turn = queue.popleft()
+            first = min(self._queues, key=lambda queue: queue.can_wait)
+            turns = self._queues.pop(first)
+            turn = turns.popleft()
             if not turn.done():  # otherwise the question was withdrawn
-                self._serving = share
+                self._serving = first
                 turn.set_result(None)
-                if queue:
-                    self._queues[share] = queue
-            elif queue:
-                self._queues[share] = queue
-                self._queues.move_to_end(share, last=False)
+                if turns:
+                    self._queues[first] = turns
+            elif turns:
+                self._queues[first] = turns
+                self._queues.move_to_end(first, last=False)
 
 
 class OneProcess:
@@ -116,11 +131,16 @@ class OneProcess:
         return self.turns.load
 
     async def _in_turn(
-        self, share: str, work: Callable[[], Coroutine[Any, Any, T]], *, finish: bool
+        self,
+        share: str,
+        work: Callable[[], Coroutine[Any, Any, T]],
+        *,
+        finish: bool,
+        can_wait: bool = False,
     ) -> T:
         """Do some work when it is this share's turn. `finish`: it goes on in vain when nobody wants
         it any more, because ending a process costs more than letting it finish."""
-        await self.turns.acquire(share)
+        await self.turns.acquire(share, can_wait=can_wait)
         if self._closed:
             self.turns.release()
             raise Closed

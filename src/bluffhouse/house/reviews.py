@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -22,27 +22,38 @@ import msgspec
 from bluffhouse.bots.champion import shipped
 from bluffhouse.house import history
 from bluffhouse.house.bot_pool import BotPool, Lately
+from bluffhouse.house.finished_games import finished_game
 from bluffhouse.house.pool_process import Closed, StudyFailed
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.storage import Store, Unreachable, kept_reviews
 from bluffhouse.house.store_access import StoreAccess
 from bluffhouse.house.study_process import Report, StudyProgress
 from bluffhouse.house.table_session import TableSession
-from bluffhouse.house.truth import journal_of
+from bluffhouse.house.wall_clock import now
 from bluffhouse.records import read
-from bluffhouse.study.findings import FORMAT
+from bluffhouse.study.findings import FORMAT, Decider
 from bluffhouse.study.review_page import ReviewPage, page_for, review_page, steps_of_record
 
 LOG = logging.getLogger("bluffhouse.house")
 
-MAX_PER_PERSON = 2
-"""Reviews that may be under way at once for one person, or for one address that uploads records."""
-MAX_PER_ADDRESS = 8
-"""Reviews that may be under way at once for one address."""
-MAX_UNDER_WAY = 64
-"""Reviews that may be under way at once for everybody together."""
-MAX_KEPT_RECORDS = 16
-"""Reviews of uploaded records kept in memory, each about 0.1 MB."""
+
+class Limits(NamedTuple):
+    """Reviews that may be under way at once."""
+
+    per_person: int
+    per_address: int
+    together: int
+    """For everybody."""
+
+
+TABLES = Limits(2, 8, 64)
+"""The limits of reviews of tables."""
+RECORDS = Limits(1, 1, 16)
+"""The limits of reviews of uploaded records. They do not count against those of tables."""
+RECORD_KEPT = 3_600_000
+"""Milliseconds for which the review of an uploaded record is kept."""
+CLAIM_LASTS = 30_000
+"""Milliseconds for which a worker is believed to review a record without another sign of life."""
 ELSEWHERE_SECONDS = 10.0
 """Seconds for which a review that another worker computes is not started again here. Whoever waits
 for it asks more often than that, and would pay for a start each time."""
@@ -113,7 +124,6 @@ class Reviews:
         self._pool = pool
         self._by_itself = by_itself
         self._jobs: dict[Key, Job] = {}
-        self._records: Lately[str, ReviewPage] = Lately(MAX_KEPT_RECORDS)
         self._failures: Lately[Key, Failure] = Lately(1000)
         self._elsewhere: Lately[int, float] = Lately(1000)
         """By table, when another worker was found to review it, on the monotonic clock."""
@@ -144,10 +154,10 @@ class Reviews:
                 return ReviewProgress(0, 0)
             self._check(row.id, row.game, asker)
             asker.pay()
-            job = self._start(row.id, asker, self._review_table(row.id, code, asker))
+            job = self._start(row.id, asker, self._review_table(row.id, asker))
         return job.shown()
 
-    def _review_table(self, id: int, code: str, asker: Asker) -> Work:
+    def _review_table(self, id: int, asker: Asker) -> Work:
         async def work(progress: StudyProgress) -> None:
             # With several workers, one of them reviews the table.
             if not await self._database.read(Store.lock_review, id):
@@ -156,8 +166,8 @@ class Reviews:
             try:
                 if await self._database.read(kept_reviews.review_of, id, FORMAT) is not None:
                     return
-                record, seqs = await self._database.read_history(_record_of, code)
-                found = await self._pool.study(asker.share, progress, reviewed, record, seqs)
+                game = await self._database.read_history(_game_to_review, id)
+                found = await self._pool.study(asker.share, progress, reviewed, *game)
                 await self._database.write(kept_reviews.add_review, id, FORMAT, found)
             finally:
                 await self._database.read(Store.unlock_review, id)
@@ -167,11 +177,10 @@ class Reviews:
     # ── of an uploaded record ───────────────────────────────────────────────────────────────
 
     async def of_record(self, text: str, asker: Asker) -> ReviewPage | ReviewProgress:
-        """Return the review of a record, or how far it is. It is kept in memory for a while, and
-        nowhere else. Raises Refusal."""
+        """Return the review of a record, or how far it is. Raises Refusal and Unreachable."""
         id = sha256(text.encode("utf-8", "replace")).hexdigest()
         with suppress(KeyError):
-            return self.find_record(id)
+            return await self.find_record(id)
         record = (await asyncio.to_thread(history.read_record, text)).record
         if record.result is None:
             raise Refusal("review-not-over")
@@ -179,24 +188,51 @@ class Reviews:
             self._check(id, record.game, asker)
             asker.pay()
             self._start(id, asker, self._review_record(id, text, asker))
-        return self.find_record(id)
-
-    def find_record(self, id: str) -> ReviewPage | ReviewProgress:
-        """Return the review of an uploaded record by the id that the upload was given, or how far
-        it is. Raises KeyError if this worker does not know it, and Refusal if it failed."""
-        page = self._records.get(id)
-        if page is not None:
-            return page_for(page, None)
-        if id not in self._jobs:
-            self._check_failed(id)
         return self._jobs[id].shown(id)
+
+    async def find_record(self, id: str) -> ReviewPage | ReviewProgress:
+        """Return the review of an uploaded record by the id that the upload was given, or how far
+        it is. Raises KeyError if it is not known any more, Refusal if it failed, and
+        Unreachable."""
+        if id in self._jobs:
+            return self._jobs[id].shown(id)
+        kept = await self._database.read(kept_reviews.find_record, id, now())
+        if kept is None:
+            raise KeyError(id)
+        if kept.review is None:
+            return ReviewProgress(0, 0, id)  # another worker computes it
+        if not kept.review:
+            raise Refusal("review-failed")
+        return page_for(msgspec.json.decode(kept.review, type=ReviewPage), None)
 
     def _review_record(self, id: str, text: str, asker: Asker) -> Work:
         async def work(progress: StudyProgress) -> None:
-            found = await self._pool.study(asker.share, progress, reviewed, text, None)
-            self._records[id] = msgspec.json.decode(found, type=ReviewPage)
+            # With several workers, one of them reviews the record.
+            at = now()
+            if not await self._database.write(kept_reviews.claim_record, id, at, at + CLAIM_LASTS):
+                return
+            claim = asyncio.create_task(self._hold_claim(id))
+            try:
+                found = await self._pool.study_later(
+                    asker.share, progress, reviewed, text, None, {}
+                )
+            except StudyFailed:
+                until = now() + round(1000 * FAILED_SECONDS)
+                await self._database.write(kept_reviews.keep_record, id, b"", until)
+                raise
+            finally:
+                claim.cancel()
+            until = now() + RECORD_KEPT
+            await self._database.write(kept_reviews.keep_record, id, found, until)
 
         return work
+
+    async def _hold_claim(self, id: str) -> None:
+        """Tell the other workers that this one still reviews a record."""
+        while True:
+            await asyncio.sleep(CLAIM_LASTS / 3000)
+            with suppress(Unreachable):
+                await self._database.write(kept_reviews.hold_record, id, now() + CLAIM_LASTS)
 
     # ── of games that have just ended ───────────────────────────────────────────────────────
 
@@ -237,11 +273,12 @@ class Reviews:
         if shipped(game) is None:
             raise Refusal("review-no-champion", game=game)
         self._check_failed(key)
-        askers = [job.asker for job in self._jobs.values()]
+        limits = RECORDS if isinstance(key, str) else TABLES
+        askers = [job.asker for other, job in self._jobs.items() if type(other) is type(key)]
         if (
-            len(askers) >= MAX_UNDER_WAY
-            or sum(one.person == asker.person for one in askers) >= MAX_PER_PERSON
-            or sum(one.share == asker.share for one in askers) >= MAX_PER_ADDRESS
+            len(askers) >= limits.together
+            or sum(one.person == asker.person for one in askers) >= limits.per_person
+            or sum(one.share == asker.share for one in askers) >= limits.per_address
         ):
             raise Refusal("too-many-reviews")
 
@@ -283,24 +320,34 @@ Work = Callable[[StudyProgress], Coroutine[Any, Any, None]]
 """Computes a review."""
 
 
-def _record_of(store: Store, code: str) -> tuple[str, list[int]]:
-    """Return the record of a finished table and, for each event, the sequence number of its entry.
-    Raises Refusal."""
-    table, journal = journal_of(store, code)
-    return history.record_of(table), [number for number, _, events in journal for _ in events]
+class GameToReview(NamedTuple):
+    """What the process for studies needs to know of a game."""
+
+    record: str
+    seqs: Sequence[int] | None
+    """For each event, the number of its step in the replay; None: as in the replay of a record."""
+    stand_ins: Mapping[int, Decider]
+    """By event, the decisions that the player of the seat did not make."""
+
+
+def _game_to_review(store: Store, id: int) -> GameToReview:
+    """Return the game of a finished table. Raises Refusal and Unreachable."""
+    game = finished_game(store, id)
+    return GameToReview(history.record_of(game.table), game.numbers, dict(game.stand_ins))
 
 
 # ── in the process for studies ──────────────────────────────────────────────────────────────
 
 
-def reviewed(report: Report, text: str, seqs: list[int] | None) -> bytes:
-    """Return the review of a record as JSON. `seqs`: for each event, the number of its step in the
-    replay; None: as in the replay of a record."""
+def reviewed(
+    report: Report, text: str, seqs: Sequence[int] | None, stand_ins: Mapping[int, Decider]
+) -> bytes:
+    """Return the page of a game's review as JSON: see `GameToReview`."""
     # Imported here, since the house does without NumPy.
     from bluffhouse.study import review
 
     record = read(text).record
-    found = review(record, progress=report)
+    found = review(record, progress=report, stand_ins=stand_ins)
     return msgspec.json.encode(
         review_page(record, found, steps_of_record(record) if seqs is None else seqs)
     )

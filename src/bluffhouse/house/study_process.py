@@ -18,6 +18,8 @@ from bluffhouse.house.pool_process import OneProcess, call, end_with_house
 STUDY_SECONDS = 180.0
 """Seconds that a study may take before its process is killed. A review takes up to ten on an idle
 core, and much longer while others need it."""
+LATER_SECONDS = 60.0
+"""The same for a study that can wait: once it has begun, all others wait for it."""
 IDLE_SECONDS = 120.0
 """Seconds without work after which the process ends, to give back its memory."""
 NICENESS = 10
@@ -69,22 +71,25 @@ class StudyProcess(OneProcess):
         function: Callable[..., T],
         arguments: tuple[object, ...],
         named: dict[str, object],
+        *,
+        can_wait: bool,
     ) -> T:
-        """Return what `function(report, *arguments, **named)` returns in the process. Raises
-        StudyFailed and Closed."""
+        """Return what `function(report, *arguments, **named)` returns in the process. `can_wait`:
+        after all studies that cannot. Raises StudyFailed and Closed."""
         packed = pickle.dumps((with_report, (function, *arguments), named), -1)
 
         async def work() -> T:
             self._cells[0] = self._cells[1] = 0
             progress.follow(self._cells)
             try:
-                return await self._found(STUDY_SECONDS, call, packed)
+                seconds = LATER_SECONDS if can_wait else STUDY_SECONDS
+                return await self._found(seconds, call, packed)
             finally:
                 progress.follow((progress.done, progress.total))
 
         if self._idle is not None:
             self._idle.cancel()
-        return await self._in_turn(share, work, finish=False)
+        return await self._in_turn(share, work, finish=False, can_wait=can_wait)
 
     def _worked(self) -> None:
         super()._worked()

@@ -191,7 +191,7 @@ def your_page(store: Store, person: Person, uncounted: int) -> YourPage:
     unreviewed = [
         outcome.code
         for outcome, _ in reversed(played)
-        if outcome.judged is None and shipped(outcome.game) is not None
+        if outcome.needs_review and shipped(outcome.game) is not None
     ]
     return YourPage(whole, games, uncounted, tuple(unreviewed[:RECENT_GAMES]))
 

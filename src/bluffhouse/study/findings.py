@@ -8,12 +8,21 @@ import msgspec
 
 from bluffhouse.records.statements import Kind
 
-FORMAT = 1
-"""The format of a review. A kept review of another format is computed again."""
+FORMAT = 2
+"""The format of a review. A kept review of another format is computed again, and so is what was
+judged by it. It rises whenever a field changes its meaning.
+
+1. The first one. `adjusted` was a sum of gains.
+2. `adjusted` is a part of the win, from what each decision kept. Decisions that a bot or the clock
+   made for a person count for nobody.
+"""
 
 Verdict = Literal["best", "good", "mistake", "blunder"]
 Source = Literal["champion", "solver"]
 """Where the values of options come from."""
+Decider = Literal["player", "bot", "clock"]
+"""What decided: the player of the seat; a bot that stood in for an absent person; or the clock,
+which lets a bot decide when a person's time is up. A bot in a seat of its own is its player."""
 
 MISTAKE = 0.05
 """The chance to win thrown away from which a decision is a mistake."""
@@ -91,6 +100,12 @@ class Decision(msgspec.Struct, frozen=True):
     source: Source
     belief: Belief | None = None
     """What to believe of the last statement of another seat that was still open."""
+    decider: Decider = "player"
+    """Only the player's own decisions count in the seat's balance."""
+
+    def made_by(self, seat: int) -> bool:
+        """Whether the player of that seat made it."""
+        return self.seat == seat and self.decider == "player"
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -102,16 +117,17 @@ class Balance(msgspec.Struct, frozen=True):
     chance: float
     """What cards and dice gave it."""
     own: float
-    """What its own moves changed."""
+    """What the moves of its player changed."""
     others: float
-    """What the moves of the others changed."""
+    """What the moves of the others changed, and those of a bot or the clock in the player's
+    place."""
     result: float
     """Its part of the win."""
     adjusted: float
     """Its part of the win without luck: how much of its chance its decisions kept, compared with
     the champion's usual choices and judged from what it knew; all seats' parts add up to 1."""
     lost: float
-    """The chance to win that it threw away, all decisions together."""
+    """The chance to win that its player threw away, all decisions together."""
 
 
 Turn = Literal["luck", "bad_luck", "caught", "wrong_call", "believed", "mistake", "move"]
@@ -131,6 +147,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     after: float
     other: int | None = None
     """The other seat of the sentence: the liar who was caught, or the player who believed."""
+    decider: Decider = "player"
+    """What made the move."""
 
 
 class Review(msgspec.Struct, frozen=True):

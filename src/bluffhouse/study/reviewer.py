@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +20,15 @@ from bluffhouse.study.balances import (
     parts_of_win,
 )
 from bluffhouse.study.champion_advice import Advice, advice
-from bluffhouse.study.findings import Balance, Belief, Decision, Moment, Option, Review
+from bluffhouse.study.findings import (
+    Balance,
+    Belief,
+    Decider,
+    Decision,
+    Moment,
+    Option,
+    Review,
+)
 from bluffhouse.study.judging import WORLDS_AT_ONCE, Judgement, judge
 from bluffhouse.study.turning_points import Step, turning_points
 from bluffhouse.study.worlds import USUAL_WORLDS
@@ -41,11 +49,13 @@ def review(
     seed: str = "0",
     progress: Progress | None = None,
     worlds: int | None = None,
+    stand_ins: Mapping[int, Decider] | None = None,
 ) -> Review:
     """Review a finished game. The same record and seed give the same review.
 
     `worlds`: in how many worlds the options of a decision are compared at most, two or more; None:
-    as many as fit into a few seconds.
+    as many as fit into a few seconds. `stand_ins`: by the number of its event, each decision that
+    was not the player's own; a record does not say that.
 
     Raises NotOver if the game has not ended, OptionError if it has no champion, Mismatch if the
     record is not a game, and ValueError if there are too few worlds.
@@ -54,7 +64,7 @@ def review(
         raise ValueError(f"worlds={worlds}: at least {LEAST_WORLDS} are needed to compare options")
     if record.result is None:
         raise NotOver("the game has not ended", "review-not-over")
-    return Reviewer(record, seed, worlds).review(progress)
+    return Reviewer(record, seed, worlds, stand_ins or {}).review(progress)
 
 
 class Choice(NamedTuple):
@@ -65,13 +75,16 @@ class Choice(NamedTuple):
     view: View
     action: Action
     claim: Statement | None
+    decider: Decider
 
 
 class Reviewer:
     """Goes through a record once and keeps what it finds."""
 
-    def __init__(self, record: Record, seed: str, worlds: int | None) -> None:
-        self.record, self.seed = record, seed
+    def __init__(
+        self, record: Record, seed: str, worlds: int | None, stand_ins: Mapping[int, Decider]
+    ) -> None:
+        self.record, self.seed, self.stand_ins = record, seed, stand_ins
         self.advice: Advice = advice(record.game)
         self.said = statements(record)
         self.total = sum(isinstance(event, MoveEvent) for event in record.events)
@@ -82,7 +95,7 @@ class Reviewer:
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         self.kept: list[list[float]] = [[] for _ in range(record.players)]
-        """By seat: which part of its chance to win each of its decisions kept."""
+        """By seat: which part of its chance to win each decision of its player kept."""
 
     def review(self, progress: Progress | None) -> Review:
         record = self.record
@@ -125,7 +138,10 @@ class Reviewer:
             claim = next(
                 (s for s in reversed(self.said) if s.event < done and s.seat != seat), None
             )
-            self._decided(Choice(done, seat, before.view(seat), move.action, claim), before)
+            self._decided(
+                Choice(done, seat, before.view(seat), move.action, claim, self._decider(done)),
+                before,
+            )
         change = move_change(self.advice, before, seat, move.action, events, after, rng)
         self._happened(events, done, change, seat)
 
@@ -135,8 +151,14 @@ class Reviewer:
         last = done + len(events) - 1
         if seat is not None:
             before = self.steps[-1].after if self.steps else self.deal.after
-            self.steps.append(Step(done, last, seat, before, change.expected, change.after))
+            decider = self._decider(done)
+            self.steps.append(
+                Step(done, last, seat, decider, before, change.expected, change.after)
+            )
         self.moments.append(Moment(last, _rounded(change.after)))
+
+    def _decider(self, event: int) -> Decider:
+        return self.stand_ins.get(event, "player")
 
     def _decided(self, choice: Choice, before: State) -> None:
         claim = choice.claim
@@ -151,7 +173,8 @@ class Reviewer:
             self.worlds,
         )
         self.decisions.append(_decision(choice, found))
-        self.kept[choice.seat].append(kept(found.usual, found.gain))
+        if choice.decider == "player":
+            self.kept[choice.seat].append(kept(found.usual, found.gain))
 
     def _balance(self, seat: int) -> Balance:
         start = float(self.deal.expected[seat])
@@ -160,8 +183,8 @@ class Reviewer:
         for step in self.steps:
             chance += float(step.after[seat] - step.expected[seat])
             moved = float(step.expected[seat] - step.before[seat])
-            own, others = (own + moved, others) if step.seat == seat else (own, others + moved)
-        mine = [decision for decision in self.decisions if decision.seat == seat]
+            mine = step.seat == seat and step.decider == "player"
+            own, others = (own + moved, others) if mine else (own, others + moved)
         return Balance(
             seat=seat,
             start=start,
@@ -170,7 +193,7 @@ class Reviewer:
             others=others,
             result=float(self.steps[-1].after[seat]),
             adjusted=parts_of_win(self.kept)[seat],
-            lost=sum(decision.lost for decision in mine),
+            lost=sum(decision.lost for decision in self.decisions if decision.made_by(seat)),
         )
 
 
@@ -212,6 +235,7 @@ def _decision(choice: Choice, found: Judgement) -> Decision:
         verdict=found.verdict,
         source=found.source,
         belief=belief,
+        decider=choice.decider,
     )
 
 

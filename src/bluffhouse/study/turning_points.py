@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.records.statements import Statement
-from bluffhouse.study.findings import Decision, Turn, TurningPoint
+from bluffhouse.study.findings import Decider, Decision, Turn, TurningPoint
 
 MOST = 5
 """Turning points of a game at most."""
@@ -24,6 +24,7 @@ class Step(NamedTuple):
     """The number of its first event in the record, from 0."""
     last: int
     seat: int
+    decider: Decider
     before: NDArray[np.float64]
     expected: NDArray[np.float64]
     """The chances after it, on average over its luck."""
@@ -88,4 +89,5 @@ def _made(step: Step, kind: Turn, seat: int, other: int | None = None) -> Turnin
         before=round(float(step.before[seat]), 4),
         after=round(float(step.after[seat]), 4),
         other=other,
+        decider=step.decider,
     )

@@ -110,11 +110,11 @@ class Weakness(msgspec.Struct, frozen=True):
 
 
 def judged_game(record: Record, found: Review, seat: int, numbers: Sequence[int]) -> JudgedGame:
-    """Return how a seat played, from the review of the game.
+    """Return how the player of a seat played, from the review of the game.
 
     `numbers`: for each event of the record, where it is in the game.
     """
-    decisions = {one.event: one for one in found.decisions if one.seat == seat}
+    decisions = {one.event: one for one in found.decisions if one.made_by(seat)}
     chances = {moment.event: moment.chances[seat] for moment in found.moments}
     groups = situations_of(record.game)
     decode = action_decoder(record.game).decode

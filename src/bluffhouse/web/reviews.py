@@ -69,7 +69,7 @@ class RecordReviews(Controller):
         status_code=200,
         takes="ReviewARecord",
         request_max_body_size=MAX_RECORD_BODY,
-        summary="Review a game from its record; it is kept in memory for a while, and nowhere else",
+        summary="Review a game from its record; only the review is kept, for an hour",
     )
     async def start(self, request: Request[None, None, State]) -> Response[ReviewPage]:
         state = request.app.state
@@ -97,7 +97,7 @@ class RecordReviews(Controller):
     async def find(self, id: RecordId, request: Request[None, None, State]) -> Response[ReviewPage]:
         house: House = request.app.state.house
         try:
-            return _answer(house.reviews.find_record(id))
+            return _answer(await house.reviews.find_record(id))
         except KeyError:
             raise Refusal("no-such-page") from None
 

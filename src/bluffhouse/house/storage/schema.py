@@ -125,9 +125,19 @@ outcomes = Table(
     Column("trusted", Integer, nullable=False, server_default="0"),
     Column("best_lie", Text, nullable=True),
     Column("judged", Text, nullable=True),
+    Column("judged_format", Integer, nullable=True),
 )
 """Figures of each seat of a finished game, computed when they are first asked for; and, once the
-game is reviewed, how its decisions were judged."""
+game is reviewed, how its decisions were judged, and by which format of reviews."""
+
+unreadable = Table(
+    "unreadable",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Text, nullable=False),
+)
+"""Finished tables that count for nobody because their journal cannot be read. Another version than
+the one that has tried tries again."""
 
 reviews = Table(
     "reviews",
@@ -138,6 +148,16 @@ reviews = Table(
 )
 """The reviews of finished games, as compressed JSON. A review names seats, not people; it is
 computed again if its format is not the one of this version."""
+
+record_reviews = Table(
+    "record_reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=True),
+)
+"""Reviews of records that somebody has uploaded, by the hash of the record, for a while: as
+compressed JSON; null while a worker computes it, and empty if that failed."""
 
 puzzle_attempts = Table(
     "puzzle_attempts",

@@ -30,6 +30,10 @@ review-fair-share = Bez štěstí: { $adjusted }. Spravedlivý podíl je { $fair
 review-nothing-to-judge = Tady nebylo o čem rozhodovat.
 review-judged-by = Náš šampion posuzuje každé rozhodnutí podle toho, co se v tu chvíli vědělo. Občas se mýlí.
 review-solved = Tohle kolo je vyřešené, takže čísla jsou přesná.
+review-stand-in = { $you ->
+    [yes] Tento tah za tebe udělal bot, takže se ti nepočítá.
+   *[no] { $name }: tento tah udělal v zastoupení bot.
+}
 review-share = Sdílet rozbor
 review-picture = Uložit jako obrázek
 

@@ -30,6 +30,10 @@ review-fair-share = Uden held: { $adjusted }. En rimelig andel er { $fair }.
 review-nothing-to-judge = Her var der ikke noget at beslutte.
 review-judged-by = Vores mester bedømmer hver beslutning ud fra, hvad man vidste på det tidspunkt. Den har ikke altid ret.
 review-solved = Denne runde er løst, så tallene er nøjagtige.
+review-stand-in = { $you ->
+    [yes] En bot lavede dette træk for dig, så det tæller ikke som dit.
+   *[no] En bot lavede dette træk for { $name }.
+}
 review-share = Del gennemgangen
 review-picture = Gem som billede
 

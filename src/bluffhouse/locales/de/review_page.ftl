@@ -30,6 +30,10 @@ review-fair-share = Ohne Glück: { $adjusted }. Ein fairer Anteil wären { $fair
 review-nothing-to-judge = Hier gab es nichts zu entscheiden.
 review-judged-by = Unser Champion beurteilt jede Entscheidung nach dem, was man in dem Moment wusste. Er irrt sich auch mal.
 review-solved = Diese Runde ist gelöst, die Zahlen sind also genau.
+review-stand-in = { $you ->
+    [yes] Diesen Zug hat ein Bot für dich gemacht, er zählt nicht als deiner.
+   *[no] Diesen Zug hat ein Bot für { $name } gemacht.
+}
 review-share = Analyse teilen
 review-picture = Als Bild speichern
 

@@ -30,6 +30,10 @@ review-fair-share = Without luck: { $adjusted }. A fair share is { $fair }.
 review-nothing-to-judge = There was nothing to decide here.
 review-judged-by = Our champion judges every decision from what the player knew at the time. It isn't always right.
 review-solved = This round is solved, so these figures are exact.
+review-stand-in = { $you ->
+    [yes] A bot made this move for you, so it doesn't count as yours.
+   *[no] A bot made this move for { $name }.
+}
 review-share = Share the review
 review-picture = Save as a picture
 

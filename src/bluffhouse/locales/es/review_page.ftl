@@ -30,6 +30,10 @@ review-fair-share = Sin suerte: { $adjusted }. Lo justo sería { $fair }.
 review-nothing-to-judge = Aquí no había nada que decidir.
 review-judged-by = Nuestro campeón juzga cada decisión según lo que se sabía en ese momento. A veces se equivoca.
 review-solved = Esta ronda está resuelta, así que estas cifras son exactas.
+review-stand-in = { $you ->
+    [yes] Un bot hizo esta jugada por ti, así que no cuenta como tuya.
+   *[no] Un bot hizo esta jugada por { $name }.
+}
 review-share = Compartir el análisis
 review-picture = Guardar como imagen
 

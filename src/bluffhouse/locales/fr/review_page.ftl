@@ -30,6 +30,10 @@ review-fair-share = Sans la chance : { $adjusted }. Une part équitable serait
 review-nothing-to-judge = Il n’y avait rien à décider ici.
 review-judged-by = Notre champion juge chaque décision d’après ce qu’on savait à ce moment-là. Il se trompe parfois.
 review-solved = Cette manche est résolue : ces chiffres sont exacts.
+review-stand-in = { $you ->
+    [yes] Un bot a joué ce coup à ta place : il ne compte pas comme le tien.
+   *[no] Un bot a joué ce coup pour { $name }.
+}
 review-share = Partager l’analyse
 review-picture = Enregistrer une image
 

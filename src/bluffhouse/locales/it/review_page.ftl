@@ -30,6 +30,10 @@ review-fair-share = Senza fortuna: { $adjusted }. Una quota equa sarebbe { $fair
 review-nothing-to-judge = Qui non c’era niente da decidere.
 review-judged-by = Il nostro campione giudica ogni decisione in base a ciò che si sapeva in quel momento. Non ha sempre ragione.
 review-solved = Questo turno è risolto, quindi le cifre sono esatte.
+review-stand-in = { $you ->
+    [yes] Questa mossa l’ha fatta un bot al posto tuo: non conta come tua.
+   *[no] Questa mossa l’ha fatta un bot per { $name }.
+}
 review-share = Condividi l’analisi
 review-picture = Salva come immagine
 

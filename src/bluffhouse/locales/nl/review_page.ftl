@@ -30,6 +30,10 @@ review-fair-share = Zonder geluk: { $adjusted }. Een eerlijk deel is { $fair }.
 review-nothing-to-judge = Hier viel niets te beslissen.
 review-judged-by = Onze kampioen beoordeelt elke beslissing naar wat je op dat moment wist. Ook een kampioen vergist zich soms.
 review-solved = Deze ronde is opgelost, dus deze cijfers zijn exact.
+review-stand-in = { $you ->
+    [yes] Deze zet heeft een bot voor je gedaan en telt dus niet als die van jou.
+   *[no] Deze zet heeft een bot gedaan voor { $name }.
+}
 review-share = Nabespreking delen
 review-picture = Als afbeelding opslaan
 

@@ -30,6 +30,10 @@ review-fair-share = Bez szczęścia: { $adjusted }. Sprawiedliwy udział to { $f
 review-nothing-to-judge = Tu nie było nic do rozstrzygnięcia.
 review-judged-by = Nasz mistrz ocenia każdą decyzję według tego, co było wtedy wiadomo. Czasem się myli.
 review-solved = Ta runda jest rozwiązana, więc te liczby są dokładne.
+review-stand-in = { $you ->
+    [yes] Ten ruch wykonał za ciebie bot, więc nie liczy się jako twój.
+   *[no] { $name }: ten ruch wykonał bot w zastępstwie.
+}
 review-share = Udostępnij analizę
 review-picture = Zapisz jako obraz
 

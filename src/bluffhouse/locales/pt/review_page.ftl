@@ -30,6 +30,10 @@ review-fair-share = Sem sorte: { $adjusted }. O justo seria { $fair }.
 review-nothing-to-judge = Aqui não havia nada a decidir.
 review-judged-by = O nosso campeão avalia cada decisão pelo que se sabia nesse momento. Nem sempre tem razão.
 review-solved = Esta ronda está resolvida, por isso estes números são exatos.
+review-stand-in = { $you ->
+    [yes] Esta jogada foi feita por um bot em teu lugar e não conta como tua.
+   *[no] Esta jogada foi feita por um bot no lugar de { $name }.
+}
 review-share = Partilhar a análise
 review-picture = Guardar como imagem
 

@@ -30,6 +30,10 @@ review-fair-share = Utan tur: { $adjusted }. En rättvis andel är { $fair }.
 review-nothing-to-judge = Här fanns inget att bestämma.
 review-judged-by = Vår mästare bedömer varje beslut efter vad man visste just då. Ibland blir det fel.
 review-solved = Den här rundan är löst, så siffrorna är exakta.
+review-stand-in = { $you ->
+    [yes] En bott gjorde det här draget åt dig, så det räknas inte som ditt.
+   *[no] En bott gjorde det här draget åt { $name }.
+}
 review-share = Dela granskningen
 review-picture = Spara som bild
 
