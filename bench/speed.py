@@ -1,8 +1,8 @@
 """Measure the speed of the rules, side by side with OpenSpiel in one run: `make bench`.
 
 Each figure is the median of several short turns, in processor time. Our games and OpenSpiel's
-take turns, so that a machine that slows down slows both. Random play goes through the
-public API only:
+take turns and are compared turn by turn, so that a machine that slows down slows both. Random play
+goes through the public API only:
 
     seat = state.to_act[0]; state.play(seat, state.legal(seat).sample(rng))
 """
@@ -15,6 +15,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from operator import truediv
 from statistics import median
 from time import process_time
 from typing import Any
@@ -130,13 +131,13 @@ def import_seconds(statement: str, runs: int) -> float:
 
 def alternating(
     measures: dict[str, Callable[[float], float]], turns: int, seconds: float
-) -> dict[str, float]:
-    """Return the median of each measure; the measures take turns."""
+) -> dict[str, list[float]]:
+    """Return what each measure gave in each turn; the measures take turns."""
     taken: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(turns):
         for name, measure in measures.items():
             taken[name].append(measure(seconds))
-    return {name: median(values) for name, values in taken.items()}
+    return taken
 
 
 def held(target: bool) -> str:
@@ -158,7 +159,8 @@ def main() -> None:
     for name, game in games.items():
         measures[name] = lambda s, game=game: our_decisions(game, s)  # type: ignore[misc]
         measures[f"copy {name}"] = lambda s, game=game: our_copies(game, s)  # type: ignore[misc]
-    speed = alternating(measures, turns, seconds)
+    taken = alternating(measures, turns, seconds)
+    speed = {name: median(values) for name, values in taken.items()}
 
     print(f"decisions per second, random play, {PLAYERS} players, one thread")
     for peer in ("liars_dice", "python_liars_poker"):
@@ -167,7 +169,7 @@ def main() -> None:
     missed = False
     for name in games:
         peer, target = TARGETS.get(name, OTHERS_TARGET)
-        ratio = speed[name] / speed[peer]
+        ratio = median(map(truediv, taken[name], taken[peer]))
         copies = speed[f"copy {name}"]
         missed |= ratio < target or copies < speed[name]
         print(
