@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -175,6 +176,15 @@ def test_facts_are_kept_as_they_are(store: Store) -> None:
     assert store.due(2**42) == [id]
     assert store.append([Change(id, 2, ["y"], facts._replace(due=None))]) == [True]
     assert store.due(2**42) == []
+
+
+def test_a_write_that_failed_leaves_nothing_behind(store: Store) -> None:
+    id = new_table(store)
+    unwritable: Any = object()
+    with pytest.raises(TypeError):
+        store.append([Change(id, 1, [unwritable], FACTS)])
+    assert store.append([Change(id, 1, ["x"], FACTS)]) == [True]
+    assert store.journal(id) == [(1, "opened"), (2, "x")]
 
 
 def test_a_move_changes_only_who_may_act(store: Store) -> None:
