@@ -100,7 +100,8 @@ function chartOf(page: ReviewPage, reader: number | null, width: number, height:
   svg.setAttribute('width', String(width * SCALE))
   svg.setAttribute('height', String(height * SCALE))
   svg.style.cssText = 'position: absolute; visibility: hidden'
-  const area = { left: 46, top: 10, width: width - 60, height: height - 40 }
+  // A picture has no fonts of ours, and those that it gets are wider.
+  const area = { left: 58, top: 10, width: width - 72, height: height - 40 }
   const lines = mount(ChancesLines, { target: svg, props: { page, area, reader } })
   flushSync()
   document.body.append(svg)
