@@ -78,9 +78,7 @@ class Sitting:
 
     def play(self, console: Console) -> int:
         """Play until the game is over or the person leaves, and return the exit status."""
-        self._say(console, "cli-help")
-        if shipped(self.state.game.name) is not None:
-            self._say(console, "hint-terminal")
+        self._say_what_to_type(console)
         commitment = self.state.record.commitment
         if commitment is not None:
             self._say(console, "cli-commitment")
@@ -99,6 +97,15 @@ class Sitting:
         console.print(self.words("cli-saved"), markup=False)
         self._path(console, str(self.path))
         return 0
+
+    @property
+    def _has_hints(self) -> bool:
+        return shipped(self.state.game.name) is not None
+
+    def _say_what_to_type(self, console: Console) -> None:
+        self._say(console, "cli-help")
+        if self._has_hints:
+            self._say(console, "hint-terminal")
 
     def _say(self, console: Console, key: str, **values: str) -> None:
         line = self.words(key, **values)
@@ -180,10 +187,10 @@ class Sitting:
                 console.print(Markdown(self._rule(view)))
             elif typed in ("help", "h"):
                 self._show_choices(console)
-                console.print(self.words("cli-help"), markup=False)
+                self._say_what_to_type(console)
             elif typed == "table":
                 self._show_decision(console)
-            elif typed == "hint" and shipped(self.state.game.name) is not None:
+            elif typed == "hint" and self._has_hints:
                 self._show_hint(console, view)
             elif typed == "wait" and len(view.to_act) > 1:
                 return None
