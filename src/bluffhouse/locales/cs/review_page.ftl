@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Karty a kostky: { $chance }. Vlastní tahy: { $own }. Tahy ostatních: { $others }.
 }
 review-fair-share = Bez štěstí: { $adjusted }. Spravedlivý podíl je { $fair }.
+review-luck-explained = Jestli se tah vyplatil, závisí i na tom, co bylo skryté. „Bez štěstí“ počítá jen to, jak dobré bylo každé rozhodnutí podle toho, co se vědělo.
 review-nothing-to-judge = Tady nebylo o čem rozhodovat.
 review-judged-by = Náš šampion posuzuje každé rozhodnutí podle toho, co se v tu chvíli vědělo. Občas se mýlí.
 review-solved = Tohle kolo je vyřešené, takže čísla jsou přesná.

@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Kort og terninger: { $chance }. Egne træk: { $own }. De andres træk: { $others }.
 }
 review-fair-share = Uden held: { $adjusted }. En rimelig andel er { $fair }.
+review-luck-explained = Om et træk betalte sig, afhænger også af det skjulte. ”Uden held” tæller kun, hvor god hver beslutning var ud fra det, man vidste.
 review-nothing-to-judge = Her var der ikke noget at beslutte.
 review-judged-by = Vores mester bedømmer hver beslutning ud fra, hvad man vidste på det tidspunkt. Den har ikke altid ret.
 review-solved = Denne runde er løst, så tallene er nøjagtige.

@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Karten und Würfel: { $chance }. Eigene Züge: { $own }. Die Züge der anderen: { $others }.
 }
 review-fair-share = Ohne Glück: { $adjusted }. Ein fairer Anteil wären { $fair }.
+review-luck-explained = Ob sich ein Zug gelohnt hat, hängt auch vom Verdeckten ab. „Ohne Glück“ zählt nur, wie gut jede Entscheidung nach dem war, was man wusste.
 review-nothing-to-judge = Hier gab es nichts zu entscheiden.
 review-judged-by = Unser Champion beurteilt jede Entscheidung nach dem, was man in dem Moment wusste. Er irrt sich auch mal.
 review-solved = Diese Runde ist gelöst, die Zahlen sind also genau.

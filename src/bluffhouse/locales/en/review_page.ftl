@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Cards and dice: { $chance }. Own moves: { $own }. Everyone else's moves: { $others }.
 }
 review-fair-share = Without luck: { $adjusted }. A fair share is { $fair }.
+review-luck-explained = Whether a move paid off also depends on what was hidden. “Without luck” counts only how good each decision was, given what the player knew.
 review-nothing-to-judge = There was nothing to decide here.
 review-judged-by = Our champion judges every decision from what the player knew at the time. It isn't always right.
 review-solved = This round is solved, so these figures are exact.

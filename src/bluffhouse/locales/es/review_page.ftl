@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Cartas y dados: { $chance }. Jugadas propias: { $own }. Las de los demás: { $others }.
 }
 review-fair-share = Sin suerte: { $adjusted }. Lo justo sería { $fair }.
+review-luck-explained = Que una jugada saliera bien depende también de lo oculto. «Sin suerte» cuenta solo lo buena que fue cada decisión según lo que se sabía.
 review-nothing-to-judge = Aquí no había nada que decidir.
 review-judged-by = Nuestro campeón juzga cada decisión según lo que se sabía en ese momento. A veces se equivoca.
 review-solved = Esta ronda está resuelta, así que estas cifras son exactas.

@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Cartes et dés : { $chance }. Ses coups : { $own }. Les coups des autres : { $others }.
 }
 review-fair-share = Sans la chance : { $adjusted }. Une part équitable serait de { $fair }.
+review-luck-explained = Le succès d’un coup dépend aussi de ce qui était caché. « Sans la chance » ne compte que la qualité de chaque décision d’après ce qu’on savait.
 review-nothing-to-judge = Il n’y avait rien à décider ici.
 review-judged-by = Notre champion juge chaque décision d’après ce qu’on savait à ce moment-là. Il se trompe parfois.
 review-solved = Cette manche est résolue : ces chiffres sont exacts.

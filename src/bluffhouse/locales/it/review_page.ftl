@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Carte e dadi: { $chance }. Mosse proprie: { $own }. Le mosse degli altri: { $others }.
 }
 review-fair-share = Senza fortuna: { $adjusted }. Una quota equa sarebbe { $fair }.
+review-luck-explained = Se una mossa ha pagato dipende anche da ciò che era nascosto. “Senza fortuna” conta solo quanto era buona ogni decisione in base a ciò che si sapeva.
 review-nothing-to-judge = Qui non c’era niente da decidere.
 review-judged-by = Il nostro campione giudica ogni decisione in base a ciò che si sapeva in quel momento. Non ha sempre ragione.
 review-solved = Questo turno è risolto, quindi le cifre sono esatte.

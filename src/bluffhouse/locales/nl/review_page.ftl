@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Kaarten en dobbelstenen: { $chance }. Eigen zetten: { $own }. De zetten van de anderen: { $others }.
 }
 review-fair-share = Zonder geluk: { $adjusted }. Een eerlijk deel is { $fair }.
+review-luck-explained = Of een zet loonde, hangt ook af van wat verborgen was. “Zonder geluk” telt alleen hoe goed elke beslissing was naar wat je wist.
 review-nothing-to-judge = Hier viel niets te beslissen.
 review-judged-by = Onze kampioen beoordeelt elke beslissing naar wat je op dat moment wist. Ook een kampioen vergist zich soms.
 review-solved = Deze ronde is opgelost, dus deze cijfers zijn exact.

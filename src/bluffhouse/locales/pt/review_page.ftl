@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Cartas e dados: { $chance }. Jogadas próprias: { $own }. As jogadas dos outros: { $others }.
 }
 review-fair-share = Sem sorte: { $adjusted }. O justo seria { $fair }.
+review-luck-explained = Se uma jogada compensou depende também do que estava escondido. “Sem sorte” conta apenas quão boa foi cada decisão pelo que se sabia.
 review-nothing-to-judge = Aqui não havia nada a decidir.
 review-judged-by = O nosso campeão avalia cada decisão pelo que se sabia nesse momento. Nem sempre tem razão.
 review-solved = Esta ronda está resolvida, por isso estes números são exatos.

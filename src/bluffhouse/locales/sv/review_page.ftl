@@ -27,6 +27,7 @@ review-balance = { $you ->
    *[no] Kort och tärningar: { $chance }. Egna drag: { $own }. De andras drag: { $others }.
 }
 review-fair-share = Utan tur: { $adjusted }. En rättvis andel är { $fair }.
+review-luck-explained = Om ett drag lönade sig beror också på det som var dolt. ”Utan tur” räknar bara hur bra varje beslut var utifrån vad man visste.
 review-nothing-to-judge = Här fanns inget att bestämma.
 review-judged-by = Vår mästare bedömer varje beslut efter vad man visste just då. Ibland blir det fel.
 review-solved = Den här rundan är löst, så siffrorna är exakta.
