@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } zahazuje dobrou šanci: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Pro tebe se tím všechno mění: { $before } → { $after }.
-   *[no] { $name }: tady se všechno mění: { $before } → { $after }.
+    [yes] Pro tebe přelomový okamžik: { $before } → { $after }.
+   *[no] { $name } – přelomový okamžik: { $before } → { $after }.
 }

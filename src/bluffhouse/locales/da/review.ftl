@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } forærer en god chance væk: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Det ændrer alt for dig: { $before } → { $after }.
-   *[no] Det ændrer alt for { $name }: { $before } → { $after }.
+    [yes] Et vendepunkt for dig: { $before } → { $after }.
+   *[no] Et vendepunkt for { $name }: { $before } → { $after }.
 }

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } verschenkt eine gute Chance: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Das ändert für dich alles: { $before } → { $after }.
-   *[no] Das ändert für { $name } alles: { $before } → { $after }.
+    [yes] Ein Wendepunkt für dich: { $before } → { $after }.
+   *[no] Ein Wendepunkt für { $name }: { $before } → { $after }.
 }

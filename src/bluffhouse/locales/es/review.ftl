@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } desperdicia una buena ocasión: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Para ti, esto lo cambia todo: { $before } → { $after }.
-   *[no] Para { $name }, esto lo cambia todo: { $before } → { $after }.
+    [yes] Un punto de inflexión para ti: { $before } → { $after }.
+   *[no] Un punto de inflexión para { $name }: { $before } → { $after }.
 }

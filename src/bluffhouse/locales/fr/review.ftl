@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } gâche une belle occasion : { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Pour toi, cela change tout : { $before } → { $after }.
-   *[no] Pour { $name }, cela change tout : { $before } → { $after }.
+    [yes] Un tournant pour toi : { $before } → { $after }.
+   *[no] Un tournant pour { $name } : { $before } → { $after }.
 }

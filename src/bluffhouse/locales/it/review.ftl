@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } spreca una bella occasione: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Per te questo cambia tutto: { $before } → { $after }.
-   *[no] Per { $name } questo cambia tutto: { $before } → { $after }.
+    [yes] Una svolta per te: { $before } → { $after }.
+   *[no] Una svolta per { $name }: { $before } → { $after }.
 }

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } geeft een goede kans weg: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Dit verandert alles voor jou: { $before } → { $after }.
-   *[no] Dit verandert alles voor { $name }: { $before } → { $after }.
+    [yes] Een keerpunt voor jou: { $before } → { $after }.
+   *[no] Een keerpunt voor { $name }: { $before } → { $after }.
 }

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } marnuje dobrą szansę: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] To zmienia dla ciebie wszystko: { $before } → { $after }.
-   *[no] Dla gracza { $name } to zmienia wszystko: { $before } → { $after }.
+    [yes] Punkt zwrotny dla ciebie: { $before } → { $after }.
+   *[no] Punkt zwrotny dla gracza { $name }: { $before } → { $after }.
 }

@@ -26,7 +26,7 @@ review-balance = { $you ->
     [yes] Karty i kości: { $chance }. Twoje ruchy: { $own }. Ruchy innych: { $others }.
    *[no] Karty i kości: { $chance }. Własne ruchy: { $own }. Ruchy innych: { $others }.
 }
-review-fair-share = Bez szczęścia: { $adjusted }. Sprawiedliwy udział to { $fair }.
+review-fair-share = Bez szczęścia: { $adjusted }. Równy udział to { $fair }.
 review-luck-explained = To, czy ruch się opłacił, zależy też od tego, co było zakryte. „Bez szczęścia” liczy tylko, jak dobra była każda decyzja według tego, co było wiadomo.
 review-nothing-to-judge = Tu nie było nic do rozstrzygnięcia.
 review-judged-by = Nasz mistrz ocenia każdą decyzję według tego, co było wtedy wiadomo. Czasem się myli.

@@ -83,7 +83,7 @@ you-verdict = { $verdict ->
     [mistake] błędy
    *[blunder] grube błędy
 }
-you-lost = Zmarnowane w jednej grze: { $lost } wygranej.
+you-lost = Stracone w jednej grze: { $lost } wygranej.
 you-reviewed = Przeanalizowane gry: { $reviewed } z { $games }.
 you-unreviewed = Żadna z tych gier nie jest jeszcze przeanalizowana. Analiza mówi, jak dobre były twoje decyzje, jeśli pominąć szczęście.
 you-review-last = Przeanalizuj moje ostatnie gry

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } desperdiça uma boa oportunidade: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Para ti, isto muda tudo: { $before } → { $after }.
-   *[no] Para { $name }, isto muda tudo: { $before } → { $after }.
+    [yes] Um ponto de viragem para ti: { $before } → { $after }.
+   *[no] Um ponto de viragem para { $name }: { $before } → { $after }.
 }

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } упускает хороший шанс: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Для тебя это меняет всё: { $before } → { $after }.
-   *[no] Для игрока { $name } это меняет всё: { $before } → { $after }.
+    [yes] Поворотный момент для тебя: { $before } → { $after }.
+   *[no] Поворотный момент для игрока { $name }: { $before } → { $after }.
 }

@@ -72,6 +72,6 @@ review-turn-mistake = { $you ->
    *[no] { $name } slarvar bort en bra chans: { $before } → { $after }.
 }
 review-turn-move = { $you ->
-    [yes] Det här ändrar allt för dig: { $before } → { $after }.
-   *[no] Det här ändrar allt för { $name }: { $before } → { $after }.
+    [yes] En vändpunkt för dig: { $before } → { $after }.
+   *[no] En vändpunkt för { $name }: { $before } → { $after }.
 }
