@@ -49,6 +49,12 @@ async def test_a_message_stands_at_the_face_and_in_the_log(house: Server, visit:
         await expect(log).to_contain_text("line 11")
         await expect(log.get_by_text("line 11", exact=True)).to_be_in_viewport()
         assert await log.evaluate(FROM_END) < 2, "it opens at its newest line"
+        # On a desktop only the log scrolls, not the page: not even for a label nobody sees.
+        await bob.page.set_viewport_size({"width": DESKTOP[0], "height": 560})
+        await ann.ask(type="chat", reaction="laugh")
+        reaction = bob.page.get_by_role("log").get_by_text(WORDS("reaction-laugh"))
+        await expect(reaction).to_be_attached()
+        assert await bob.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert [*ann.troubles, *bob.troubles] == []
 
 
