@@ -121,6 +121,8 @@ class Evening:
                 self.server.kill()
                 await asyncio.to_thread(self.server.start)
             await self._let_play(60)
+            while not any(visit.over for visit in self.visits):
+                await self._let_play(20)  # a whole game has a record to check
             self._closing.set()
 
     async def _let_play(self, updates: int) -> None:

@@ -32,7 +32,7 @@ SOURCE = ROOT / "src" / "bluffhouse"
 NEEDED = {
     "alembic", "babel", "confusable-homoglyphs", "fluent-runtime", "fluent-syntax", "httptools",
     "litestar", "msgspec", "numpy", "openskill", "pebble", "prometheus-client", "rich", "segno",
-    "sqlalchemy", "typer", "uvicorn", "uvloop", "websockets",
+    "sqlalchemy", "threadpoolctl", "typer", "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 """Dependencies of the base, without those that only an extra needs."""
 EXTRAS = {"agents", "datasets", "dev", "learn", "postgres", "ray", "research", "textarena"}

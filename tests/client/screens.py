@@ -173,9 +173,10 @@ async def states(
             happened = len(ann.frames)
             await ann.play_on(rng, lambda happened=happened: len(ann.frames) > happened)  # type: ignore[misc]
             decisions += 1
-        else:
-            seat = rng.choice([seat for seat in looking if seat.legal])
+        elif others := [seat for seat in looking if seat.legal]:
+            seat = rng.choice(others)
             await seat.act(rng.choice(seat.choices))
+        # Otherwise something has happened while we looked: then we only catch up.
         await keep_up(ann, looking)
     if ann.table["phase"] != "over":
         await ann.hand_over()
