@@ -417,7 +417,8 @@ class Store:
             # On PostgreSQL this locks the rows until the end of the transaction, always in the
             # same order, so that two workers cannot block each other.
             ids = [change.table for change in changes]
-            last_seqs = dict(iter(execute(self._sql.last_seqs, {"ids": _json(ids)})))
+            [(found,)] = execute(self._sql.last_seqs, {"ids": _json(ids)})
+            last_seqs = _last_seqs.decode(found)
             written = []
             accepted = []
             for change in changes:
@@ -961,8 +962,8 @@ class Store:
 class _Sql(NamedTuple):
     """The statements on the path of every move.
 
-    Each takes all its rows as one JSON text, which the database takes apart without holding up the
-    threads of this process.
+    Each takes and returns all its rows as one JSON text, which the database takes apart or puts
+    together without holding up the threads of this process.
     """
 
     last_seqs: str
@@ -974,7 +975,8 @@ class _Sql(NamedTuple):
 
 _COLUMNS = ("id", "last", *Facts._fields)
 _SQLITE = _Sql(
-    "SELECT id, last FROM tables WHERE id IN (SELECT value FROM json_each(:ids))",
+    "SELECT json_group_object(id, last) FROM tables "
+    "WHERE id IN (SELECT value FROM json_each(:ids))",
     "INSERT INTO entries (table_id, number, body) SELECT json_extract(value, '$[0]'), "
     "json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)",
     "UPDATE tables SET last = json_extract(value, '$[1]'), to_act = json_extract(value, '$[2]') "
@@ -986,8 +988,9 @@ _SQLITE = _Sql(
     + ") FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')",
 )
 _POSTGRESQL = _Sql(
-    "SELECT id, last FROM tables WHERE id IN (SELECT value::bigint FROM "
-    "json_array_elements_text(CAST(:ids AS json))) ORDER BY id FOR UPDATE",
+    "SELECT CAST(COALESCE(json_object_agg(id, last), '{}') AS text) FROM (SELECT id, last FROM tables "
+    "WHERE id IN (SELECT value::bigint FROM json_array_elements_text(CAST(:ids AS json))) "
+    "ORDER BY id FOR UPDATE) AS locked",
     "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
     "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(:rows AS json))",
     "UPDATE tables SET last = (value->>1)::integer, to_act = value->>2 "
@@ -1063,6 +1066,9 @@ def _json(rows: object) -> str:
     return msgspec.json.encode(rows).decode()
 
 
+_last_seqs = msgspec.json.Decoder(dict[int, int])
+
+
 def _open(url: str) -> tuple[str, sa.Engine, SqliteFile | None]:
     """Return the URL without its password, the engine, and the file of an SQLite database."""
     if url.startswith(("postgresql://", "postgres://")):
@@ -1130,6 +1136,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         f"wal_autocheckpoint={MAX_WAL_PAGES}",
+        "temp_store=MEMORY",  # else a statement that changes 16 pages copies them to a file first
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
