@@ -560,6 +560,19 @@ async def test_workers_hear_of_each_others_tables(postgres: Cluster) -> None:
     store.close()
 
 
+def test_only_notifications_do_not_wait_for_the_disk(postgres: Cluster) -> None:
+    store = Store(postgres.create_database())
+    store.migrate()
+    id = new_table(store)
+    for seq in range(1, 4):
+        assert store.append([Change(id, seq, ["x"], FACTS)], worker=1) == [True]
+    for kept in (store._journals, store._notifier):
+        with kept.begin() as connection:
+            waits = connection.exec_driver_sql("SHOW synchronous_commit").scalar()
+        assert waits == "on"
+    store.close()
+
+
 # ── versions and other people's databases ───────────────────────────────────────────────────
 
 

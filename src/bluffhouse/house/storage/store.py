@@ -12,7 +12,6 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -197,6 +196,36 @@ class TableRow(NamedTuple):
 _ROW = [tables.c[name] for name in TableRow._fields]
 
 
+class _KeptConnection:
+    """A connection that is kept between transactions: one from the pool is checked and reset every
+    time, which takes as long as writing five moves. Two threads never share it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._idle: sa.Connection | None = None
+        """The connection, while nobody uses it."""
+
+    @contextmanager
+    def begin(self) -> Iterator[sa.Connection]:
+        """Run a transaction."""
+        connection, self._idle = self._idle, None
+        connection = connection or self._engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()  # what is wrong with it is the pool's to find out
+            raise
+        connection, self._idle = self._idle, connection
+        if connection is not None:
+            connection.close()
+
+    def close(self) -> None:
+        if self._idle is not None:
+            self._idle.close()
+            self._idle = None
+
+
 class Store:
     """An open database."""
 
@@ -206,8 +235,10 @@ class Store:
         self.shared = self._engine.dialect.name == "postgresql"
         """Whether other workers may write to it too."""
         self._sql = _POSTGRESQL if self.shared else _SQLITE
-        self._kept: sa.Connection | None = None
-        """The connection that writes journals, while nobody uses it."""
+        self._journals = _KeptConnection(self._engine)
+        self._notifier = _KeptConnection(
+            self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
         self._lock_connection: sa.Connection | None = None
         """The connection that holds the locks of tables and reviews."""
         self._locked: set[int] = set()
@@ -218,9 +249,8 @@ class Store:
     def close(self) -> None:
         """Release all locks and connections."""
         self.drop_table_locks()
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        self._journals.close()
+        self._notifier.close()
         with self._lock_guard:
             self._release_locks()
         self._engine.dispose()
@@ -236,13 +266,13 @@ class Store:
         return self._file is not None and self._file.is_lost
 
     @contextmanager
-    def _transaction(self, *, kept: bool = False) -> Iterator[sa.Connection]:
-        """Run a transaction, on the connection kept for journals or on any other. Raises
-        Unreachable if the database does not respond, and DamagedPages."""
+    def _transaction(self, on: _KeptConnection | None = None) -> Iterator[sa.Connection]:
+        """Run a transaction, on a kept connection or on one from the pool. Raises Unreachable if
+        the database does not respond, and DamagedPages."""
         if self.is_lost:
             raise DatabaseLost(f"{self.shown_url} was deleted or replaced while the house was open")
         try:
-            with self._kept_connection() if kept else self._engine.begin() as connection:
+            with self._engine.begin() if on is None else on.begin() as connection:
                 yield connection
         except DBAPIError as error:
             if error.connection_invalidated or _is_temporary(error):
@@ -256,22 +286,6 @@ class Store:
             if (damage := _damage(error)) is not None:
                 raise DamagedPages(damage) from None
             raise
-
-    @contextmanager
-    def _kept_connection(self) -> Iterator[sa.Connection]:
-        """Run a transaction on a connection that is kept: one from the pool is checked and reset
-        every time, which takes as long as writing five moves. Two threads never share it."""
-        connection, self._kept = self._kept, None
-        connection = connection or self._engine.connect()
-        try:
-            with connection.begin():
-                yield connection
-        except BaseException:
-            connection.close()  # what is wrong with it is the pool's to find out
-            raise
-        connection, self._kept = self._kept, connection
-        if connection is not None:
-            connection.close()
 
     def transaction(self) -> AbstractContextManager[sa.Connection]:
         """Run a transaction, for queries that have a file of their own. Raises Unreachable and
@@ -410,7 +424,7 @@ class Store:
         meanwhile, nothing of the change is. If this raises Unreachable, the changes may be written
         all the same; trying again is safe, and tells the others.
         """
-        with self._transaction(kept=True) as connection:
+        with self._transaction(self._journals) as connection:
             execute = self._executor(connection)
             if not self.shared:  # Python's driver would begin only at the first write
                 execute("BEGIN IMMEDIATE", {})
@@ -441,7 +455,7 @@ class Store:
         For SQLite it bypasses SQLAlchemy, whose overhead is greater than SQLite's own work.
         """
         if self.shared:
-            return lambda statement, values: connection.execute(_text(statement), values)
+            return connection.exec_driver_sql
         driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
         return driver.execute
 
@@ -489,15 +503,16 @@ class Store:
         """Tell the other workers of changes that are on disk, in as few notifications as possible.
 
         PostgreSQL lets only one transaction with notifications commit at a time. Those that write
-        would wait for each other's disk, so the notifications have a transaction of their own,
-        which waits for no disk. The entries of a worker that dies in between are found when its
-        death is noticed.
+        would wait for each other's disk, so each notification is a transaction of its own, which
+        waits for no disk. The entries of a worker that dies in between are found when its death is
+        noticed.
         """
         if not changes:
             return
-        with self._transaction(kept=True) as connection:
-            connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
-            self._announce_all(connection, changes, worker)
+        with self._transaction(self._notifier) as connection:
+            for notification in _notifications(changes, worker):
+                text = msgspec.json.encode(notification).decode()
+                connection.exec_driver_sql(_NOTIFY_WITHOUT_DISK, {"text": text})
 
     def _announce_all(self, connection: sa.Connection, changes: list[Change], worker: int) -> None:
         for notification in _notifications(changes, worker):
@@ -989,20 +1004,26 @@ _SQLITE = _Sql(
 )
 _POSTGRESQL = _Sql(
     "SELECT CAST(COALESCE(json_object_agg(id, last), '{}') AS text) FROM (SELECT id, last FROM tables "
-    "WHERE id IN (SELECT value::bigint FROM json_array_elements_text(CAST(:ids AS json))) "
+    "WHERE id IN (SELECT value::bigint FROM json_array_elements_text(CAST(%(ids)s AS json))) "
     "ORDER BY id FOR UPDATE) AS locked",
     "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
-    "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(:rows AS json))",
+    "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(%(rows)s AS json))",
     "UPDATE tables SET last = (value->>1)::integer, to_act = value->>2 "
-    "FROM json_array_elements(CAST(:rows AS json)) WHERE id = (value->>0)::bigint",
+    "FROM json_array_elements(CAST(%(rows)s AS json)) WHERE id = (value->>0)::bigint",
     "UPDATE tables SET ("
     + ", ".join(_COLUMNS[1:])
     + ") = (SELECT "
     + ", ".join(
         f"(value->>{i})::{tables.c[name].type.compile()}" for i, name in enumerate(_COLUMNS) if i
     )
-    + ") FROM json_array_elements(CAST(:rows AS json)) WHERE id = (value->>0)::bigint",
+    + ") FROM json_array_elements(CAST(%(rows)s AS json)) WHERE id = (value->>0)::bigint",
 )
+
+
+_NOTIFY_WITHOUT_DISK = (
+    f"SELECT set_config('synchronous_commit', 'off', true), pg_notify('{CHANNEL}', %(text)s)"
+)
+"""Notify the other workers. The setting ends with the transaction."""
 
 
 _TEMPORARY_CODES = {
@@ -1039,9 +1060,6 @@ def _damage(error: BaseException | None) -> str | None:
 
 def _is_temporary_in_sqlite(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _TEMPORARY_CODES
-
-
-_text = cache(sa.text)
 
 
 def _notifications(changes: Sequence[Change], worker: int) -> Iterator[Notification]:
