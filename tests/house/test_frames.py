@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tables import ANN, AT, BOB, EVE, WORKER, first_move, over, playing, waiting
 
+from bluffhouse.house import journal_entries
 from bluffhouse.house.commands import Chat
 from bluffhouse.house.frames import PROTOCOL, Lens, Notice, answered, notice_of
 from bluffhouse.house.journal_entries import (
@@ -298,3 +299,19 @@ def test_a_command_is_answered_with_the_number_of_its_entry() -> None:
     assert (change.after_seq, len(change.lines)) == (7, 1)
     session.send_written()
     assert (session.committed_seq, session.settled) == (8, True)
+
+
+def test_a_table_is_copied_only_where_another_worker_has_written() -> None:
+    audience = Audience(playing())
+    session = audience.session
+    audience.after(Warned(AT, (0,)))
+    session.commit(Warned(AT, (1,)))
+    assert session.base is None
+    session.take_pending(None)
+    session.send_written()
+    written_elsewhere = journal_entries.encode(Warned(AT, (0, 1)))
+    session.follow([(session.table.seq + 1, written_elsewhere)], AT)
+    before = session.table.seq
+    session.commit(Warned(AT, (1,)))
+    assert session.base is not None
+    assert (session.base.seq, session.table.seq) == (before, before + 1)

@@ -120,6 +120,7 @@ class TableSession:
         "base",
         "behind",
         "committed_seq",
+        "followed",
         "heard_seq",
         "hinting",
         "history",
@@ -151,7 +152,8 @@ class TableSession:
         self.history = f"{table.code} {next(_histories)}"
         """Names this course of events for the bots, as long as none of it is undone."""
         self.base: Table | None = None
-        """The table as it is on disk, while entries wait that another worker may forestall."""
+        """The table as it is on disk, while entries wait that another worker is likely to
+        forestall. Without it, a forestalled table is read from the store."""
         self.opened_from = ""
         """The address from which the table was opened, or else that of its first viewer here: the
         bots at the tables of one address share their time. Empty: not known."""
@@ -164,6 +166,8 @@ class TableSession:
         self.committed_seq = table.seq
         self.behind = False
         """Whether other workers may have written entries that are not read yet."""
+        self.followed = False
+        """Whether another worker has written to the table while it was awake here."""
         self.kept = False
         """Whether this worker runs the table's bots and clocks."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -292,6 +296,7 @@ class TableSession:
     def follow(self, lines: Iterable[tuple[int, str | bytes]], now: int) -> None:
         """Apply entries that another worker has written, and send their frames. Raises whatever
         reading them raises: then the table cannot be used."""
+        self.followed = True
         self._facts = None
         for seq, line in lines:
             if seq != self.table.seq + 1:
@@ -411,8 +416,9 @@ class TableSession:
 
     @property
     def contested(self) -> bool:
-        """Whether other workers write to this table too: its runner, or its players' workers."""
-        return not self.kept or len(set().union(*self.table.workers)) > 1
+        """Whether other workers are likely to write to this table: one did, or some players are
+        connected to another."""
+        return self.followed or len(set().union(*self.table.workers)) > 1
 
     @property
     def settled(self) -> bool:
