@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import bluffhouse
 from bluffhouse.house import commands, journal_entries
 from bluffhouse.house.clocks import Clocks, Closures
+from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.frames import Lens
 from bluffhouse.house.journal_entries import AnyEntry, Chair, Clock, Opened, Played
 from bluffhouse.house.judge import DuplicateCommand, Person, judge
@@ -383,3 +384,33 @@ def running(clocks: dict[str, Any] | None) -> dict[str, int]:
     """By seat whose time runs out, what is left of it."""
     left: dict[str, int] = {} if clocks is None else clocks["left"]
     return left
+
+
+class File:
+    """A database whose file may be gone; it counts how often it is looked for."""
+
+    def __init__(self) -> None:
+        self.reachable = True
+        self.gone = False
+        self.looked = 0
+
+    @property
+    def lost(self) -> bool:
+        self.looked += 1
+        return self.gone
+
+
+def test_the_file_is_looked_for_until_something_waits_for_it() -> None:
+    file: Any = File()
+    unused: Any = None
+    loop = CommitLoop(file, unused, 0, {}, unused, unused, unused, unused)
+    assert not loop.overloaded
+    assert not loop.overloaded
+    assert file.looked == 2
+    session, _ = watched(Evening("lie", random.Random(1)).table)
+    loop.queue(session)
+    file.gone = True
+    assert not loop.overloaded  # the transaction that is about to begin finds out
+    assert file.looked == 2
+    file.reachable = False  # it has
+    assert loop.overloaded
