@@ -50,7 +50,7 @@ from bluffhouse.rules.contract import EDITION
 GAME_COMMANDS = Start | ShowNumber | Resume | HandBack | Remove
 """Commands besides moves without which a game might not go on. A full journal takes them too, up to
 twice its limit: a host could remove an absent player and give the seat back for ever."""
-LIMITED_COMMANDS = Chat | Mute
+LIMITED_COMMANDS = (Chat, Mute)
 """Commands of which a person may give only so many in a minute."""
 
 

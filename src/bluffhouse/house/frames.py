@@ -8,6 +8,8 @@ each entry changed (an update). Viewers with the same lens get the same bytes.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import Any, Literal
 
 import msgspec
@@ -54,10 +56,10 @@ from bluffhouse.text.chat import Reaction
 
 PROTOCOL = 2
 
-# A union written where it is used would be made anew at every move.
-GAME_ENTRIES = Played | Started
+# Tuples, because comparing with a union takes three times as long.
+GAME_ENTRIES = (Played, Started)
 """Entries of the game itself."""
-UNSEEN_ENTRIES = Chatted | Muted | Warned | WentOn
+UNSEEN_ENTRIES = (Chatted, Muted, Warned, WentOn)
 """Other entries that change nothing of what a table shows beside its game."""
 
 
@@ -532,16 +534,20 @@ class Lens:
         """Return which fields changed since the last view, and what was appended to which lists."""
         values = astuple(view)
         old, self._values = self._values, values
+        names = view.__struct_fields__
         if old is None:
-            return dict(zip(view.__struct_fields__, values, strict=True)), {}
+            return dict(zip(names, values, strict=True)), {}
         changed: dict[str, Any] = {}
         grown: dict[str, Any] = {}
-        for name, was, now in zip(view.__struct_fields__, old, values, strict=True):
-            if was is not now and was != now:
-                if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
-                    grown[name] = now[len(was) :]
-                else:
-                    changed[name] = now
+        # A move leaves most fields the same objects, and `compress` passes those over fastest.
+        for field in compress(count(), map(is_not, old, values)):
+            was, now = old[field], values[field]
+            if was == now:
+                continue
+            if was and type(was) is tuple and type(now) is tuple and now[: len(was)] == was:
+                grown[names[field]] = now[len(was) :]
+            else:
+                changed[names[field]] = now
         return changed, grown
 
 

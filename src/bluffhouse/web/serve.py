@@ -61,6 +61,7 @@ could wait 5 ms for its turn."""
 
 _MEDIUM = struct.Struct("!BBH").pack
 _LARGE = struct.Struct("!BBQ").pack
+_OPEN = State.OPEN  # looking up a member of an enumeration takes as long as calling a function
 
 
 class TextFormatter(logging.Formatter):
@@ -217,11 +218,12 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
     def data_received(self, data: bytes) -> None:
         # The library's parser takes whatever may come, for ten times as long.
         if self.on_text is not None and self._between_frames and not self.frames:
-            text = text_in(data) if self.conn.state is State.OPEN else None
+            text = text_in(data) if self.conn.state is _OPEN else None
             if text is not None:
-                self.curr_msg_data_type = "text"
-                self.frames = [text]
-                self.send_receive_event_to_app()
+                if not self._handle_now(text):
+                    self.curr_msg_data_type = "text"
+                    self.frames = [text]
+                    super().send_receive_event_to_app()
                 return
         if self.handshake_initiated and self._between_frames:
             self._between_frames = ends_with_frame(data)
@@ -233,22 +235,24 @@ class Connection(WebSocketsSansIOProtocol, FastPath):
             self.scope[FAST_PATH] = self  # type: ignore[literal-required]
 
     def send_receive_event_to_app(self) -> None:
-        on_text = self.on_text
-        if on_text is not None and self.curr_msg_data_type == "text" and self.queue.empty():
-            data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-            try:
-                handled = self.close_sent or on_text(data.decode())
-            except UnicodeDecodeError:
-                handled = False
-            if handled:
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and self._handle_now(b"".join(self.frames)):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+
+    def _handle_now(self, text: bytes) -> bool:
+        """Handle a text at once. Return False if it must go through the queue."""
+        if self.on_text is None or not self.queue.empty():
+            return False
+        try:
+            return self.close_sent or self.on_text(text.decode())
+        except UnicodeDecodeError:
+            return False
 
     def send_now(self, text: str) -> bool:
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        if self.conn.state is not State.OPEN:  # the reading task finds out by itself
+        if self.conn.state is not _OPEN:  # the reading task finds out by itself
             return False
         self.transport.write(text_frame(text.encode()))
         return True
