@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256, shake_256
-from math import perm
+from math import prod
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -19,8 +20,9 @@ type_of_seed = int | str
 MAX_SEED = 256
 """Characters a seed can have."""
 
-DRAWN_TOGETHER = 16
-"""Items whose places are split off a long number at once: dividing a short number is faster."""
+DRAWN_TOGETHER = 6
+"""Items whose places are split off a long number at once: dividing a short number is faster. With
+six items of thirty, it is below 2^30, the longest that Python keeps in one piece."""
 
 
 class ScriptError(ValueError):
@@ -66,18 +68,29 @@ class Seeded:
         digest = shake_256(self._key + k.to_bytes(4, "big")).digest(8 + 2 * count)
         number = int.from_bytes(digest, "big")
         pile = list(items)
-        left = len(pile)
         drawn: list[T] = []
-        while count:
-            together = min(count, DRAWN_TOGETHER)
-            count -= together
-            number, places = divmod(number, perm(left, together))
-            for _ in range(together):
-                places, i = divmod(places, left)
-                left -= 1
+        for ways, sizes in batches(len(pile), count):
+            number, places = divmod(number, ways)
+            for left in sizes:
+                i = places % left
+                places //= left
                 drawn.append(pile[i])
-                pile[i] = pile[left]
+                pile[i] = pile[left - 1]
         return tuple(drawn)
+
+
+@cache
+def batches(size: int, count: int) -> tuple[tuple[int, range], ...]:
+    """Return the batches in which `count` items are drawn from a pile of this size: the number of
+    ways to draw each batch, and the sizes of the pile before each of its items.
+
+    >>> batches(30, 8)
+    ((427518000, range(30, 24, -1)), (552, range(24, 22, -1)))
+    """
+    rest = size - count
+    tops = range(size, rest, -DRAWN_TOGETHER)
+    sizes = [range(top, max(top - DRAWN_TOGETHER, rest), -1) for top in tops]
+    return tuple([(prod(batch), batch) for batch in sizes])
 
 
 class Scripted:
