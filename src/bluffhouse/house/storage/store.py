@@ -1003,9 +1003,9 @@ _SQLITE = _Sql(
     + ") FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')",
 )
 _POSTGRESQL = _Sql(
-    "SELECT CAST(COALESCE(json_object_agg(id, last), '{}') AS text) FROM (SELECT id, last FROM tables "
-    "WHERE id IN (SELECT value::bigint FROM json_array_elements_text(CAST(%(ids)s AS json))) "
-    "ORDER BY id FOR UPDATE) AS locked",
+    "SELECT CAST(COALESCE(json_object_agg(id, last), '{}') AS text) FROM "
+    "(SELECT id, last FROM tables WHERE id IN (SELECT value::bigint FROM "
+    "json_array_elements_text(CAST(%(ids)s AS json))) ORDER BY id FOR UPDATE) AS locked",
     "INSERT INTO entries (table_id, number, body) SELECT (value->>0)::bigint, "
     "(value->>1)::integer, value->>2 FROM json_array_elements(CAST(%(rows)s AS json))",
     "UPDATE tables SET last = (value->>1)::integer, to_act = value->>2 "
