@@ -7,15 +7,17 @@ from pathlib import Path
 
 import jax
 import numpy as np
+import pytest
 
 import bluffhouse
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.checkpoint import load_checkpoint
 from bluffhouse.learn.games import LEARNED, play_some
 from bluffhouse.learn.net import new_net, save_net
-from bluffhouse.learn.run import Course, Progress, Training, tables_of
+from bluffhouse.learn.run import Course, Progress, Training, tables_of, usual_half
 from bluffhouse.learn.training import Plan
 from bluffhouse.learn.trial import one_among
+from bluffhouse.rules.contract import OptionError
 
 LIE = bluffhouse.game("lie")
 SMALL = Plan(tables=128, steps=16, minibatches=2, epochs=2, rate=3e-3, last_rate=5e-4, clip=0.2)
@@ -26,7 +28,14 @@ def test_a_short_training_beats_random(tmp_path: Path) -> None:
     said: list[Progress] = []
     choices = 100 * SMALL.tables * SMALL.steps
     course = Course(
-        "lie", [(LIE, 2)], plan=SMALL, choices=choices, kinds=(), hidden=(64, 64), seed=1
+        "lie",
+        [(LIE, 2)],
+        plan=SMALL,
+        choices=choices,
+        kinds=(),
+        hidden=(64, 64),
+        exploiter_rounds=0,
+        seed=1,
     )
     path = Training(course, tmp_path, said.append).run()
     share = one_among(path, "random", LIE, 2, deals=60, processes=1)
@@ -56,6 +65,19 @@ def test_real_games_end_in_time_and_name_the_learned(tmp_path: Path) -> None:
     assert set(choices.players) == {2}
     none_left = play_some([(LIE, 2)], ["rookie"], games=1000, seconds=0.0, seed="a")
     assert 0 < len(none_left.number) < len(choices.number)
+
+
+def test_a_net_of_another_size_is_refused(tmp_path: Path) -> None:
+    seen, path = perspective("lie"), tmp_path / "small.npz"
+    save_net(new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8,)), path)
+    with pytest.raises(OptionError, match="another size"):
+        Training(Course("lie", [(LIE, 2)], kinds=(), net=path), tmp_path / "out", lambda _: None)
+
+
+def test_half_of_the_real_games_have_the_usual_options() -> None:
+    tables = usual_half(tables_of("lie", (2, 3)))
+    usual = [game for game, _ in tables if game == LIE]
+    assert 0.4 < len(usual) / len(tables) < 0.6
 
 
 def test_the_usual_tables_come_first() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -15,6 +16,8 @@ from bluffhouse.rules.contract import OptionError
 
 if TYPE_CHECKING:
     from bluffhouse.learn.run import Progress as Stage
+
+Number = TypeVar("Number", int, float)
 
 ALL = "all"
 
@@ -30,10 +33,15 @@ def learn(
     processes: Annotated[int, typer.Option(min=1)] = 1,
     tables: Annotated[int, typer.Option(min=8)] = 8_192,
     size: Annotated[int, typer.Option(min=8)] = 512,
+    net: Path | None = None,
+    shares: str = "",
+    alike: Annotated[float, typer.Option(min=0, max=1)] = 0.5,
+    entropy: str = "0.02,0.005",
     seed: int = 0,
     resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
-    """Train a net to play a game, among imitations of our bots and its earlier selves."""
+    """Train a net to play a game, among imitations of our bots, its earlier selves and players that
+    exploit it."""
     console = Console(highlight=False)
     words = messages.words()
     try:
@@ -43,22 +51,28 @@ def learn(
         messages.fail("learn-not-installed", package=str(error.name))
     try:
         made = bluffhouse.game(game)
-        counts = _counts(players)
+        counts = () if players == ALL else _numbers("players", players, int)
         for count in counts:
             made.check_players(count)
+        kinds = tuple(kind for kind in imitate.split(",") if kind)
+        plan = Plan(tables=tables, alike=alike).among(len(kinds))
+        weights = _numbers("entropy", entropy, float)
+        plan = replace(plan, entropy=weights[0], last_entropy=weights[-1])
+        if shares:
+            plan = replace(plan, shares=_shares(shares, len(plan.shares)))
     except OptionError as error:
         messages.fail_with(messages.message_of(error))
-    kinds = tuple(kind for kind in imitate.split(",") if kind)
     course = Course(
         game,
         tables_of(game, counts),
-        plan=Plan(tables=tables).among(len(kinds)),
+        plan=plan,
         choices=int(choices),
         seconds=seconds,
         kinds=kinds,
         games=games,
         processes=processes,
         hidden=(size, size, size),
+        net=net,
         seed=seed,
     )
     columns = (
@@ -85,6 +99,8 @@ def learn(
 
         try:
             path = Training(course, out, show, resume=resume).run()
+        except OptionError as error:
+            messages.fail_with(messages.message_of(error))
         except OSError as error:
             messages.fail_with(messages.file_problem(error))
         except KeyboardInterrupt:
@@ -93,12 +109,19 @@ def learn(
     console.print(words("learn-kept", file=str(path), page=str(out / f"{game}.html")), markup=False)
 
 
-def _counts(text: str) -> tuple[int, ...]:
-    """Return the numbers of players in a text such as `2,4`. An empty result means all."""
-    if text == ALL:
-        return ()
+def _numbers(option: str, text: str, kind: type[Number]) -> tuple[Number, ...]:
+    """Return the numbers in a text such as `2,4`."""
     try:
-        return tuple(map(int, text.split(",")))
+        return tuple(map(kind, text.split(",")))
     except ValueError:
-        message = f"--players {text}: give numbers separated by commas, such as 2,4"
-        raise OptionError(message, "learn-players", players=text) from None
+        message = f"--{option} {text}: give numbers separated by commas, such as 2,4"
+        raise OptionError(message, "learn-numbers", option=option, text=text) from None
+
+
+def _shares(text: str, wanted: int) -> tuple[float, ...]:
+    """Return how often each member of the population sits at a seat."""
+    shares = _numbers("shares", text, float)
+    if len(shares) != wanted or min(shares) < 0 or not sum(shares):
+        message = f"--shares {text}: give {wanted} numbers, none below 0"
+        raise OptionError(message, "learn-shares", text=text, wanted=wanted)
+    return shares

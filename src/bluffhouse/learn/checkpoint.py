@@ -13,8 +13,8 @@ import numpy as np
 
 from bluffhouse.learn.net import Net
 
-KEPT = 3
-"""Most earlier selves in a checkpoint."""
+KEPT = 4
+"""Most rivals in a checkpoint."""
 
 
 @dataclass
@@ -24,7 +24,8 @@ class Checkpoint:
 
     net: Net
     average: Net
-    earlier: list[Net]
+    rivals: list[Net]
+    """Earlier selves and exploiters."""
     imitations: Net | None
     rounds: int = 0
     played: int = 0
@@ -38,9 +39,9 @@ def save_checkpoint(at: Checkpoint, path: Path) -> None:
     """Write a checkpoint. An older one is replaced only when the new one is complete."""
     parts: dict[str, Any] = {}
     # Spread evenly over the training, including the latest.
-    chosen = np.unique(np.linspace(0, len(at.earlier) - 1, KEPT).round().astype(int))
+    chosen = np.unique(np.linspace(0, len(at.rivals) - 1, KEPT).round().astype(int))
     nets = {"net": at.net, "average": at.average}
-    nets |= {f"earlier{place}": at.earlier[kept] for place, kept in enumerate(chosen)}
+    nets |= {f"rival{place}": at.rivals[kept] for place, kept in enumerate(chosen)}
     if at.imitations is not None:
         nets["imitations"] = at.imitations
     for name, net in nets.items():
@@ -64,11 +65,11 @@ def load_checkpoint(path: Path) -> Checkpoint | None:
             if "/" in name:
                 net, _, key = name.partition("/")
                 nets.setdefault(net, {})[key] = jnp.asarray(parts[name], jnp.float32)
-    earlier = [nets[name] for name in sorted(nets) if name.startswith("earlier")]
+    rivals = [nets[name] for name in sorted(nets) if name.startswith("rival")]
     return Checkpoint(
         jax.tree.map(jnp.copy, nets["net"]),
         nets["average"],
-        earlier,
+        rivals,
         nets.get("imitations"),
         int(rounds),
         int(played),

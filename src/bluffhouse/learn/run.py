@@ -21,13 +21,13 @@ from bluffhouse.learn.checkpoint import Checkpoint, load_checkpoint, save_checkp
 from bluffhouse.learn.curve import Curve, Point
 from bluffhouse.learn.games import LEARNED, Choices, Games, Kind, Tables
 from bluffhouse.learn.imitation import Imitator, Library
-from bluffhouse.learn.net import Net, new_net, save_net
+from bluffhouse.learn.net import Net, load_net, new_net, save_net
+from bluffhouse.learn.rivals import Exploiter, Rivals, stack_of_one
 from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
+from bluffhouse.rules.contract import Game, OptionError
 
 KINDS = ("handmade", "regular", "rookie")
 """The bots that are imitated."""
-EARLIER_SELVES = 12
-"""How many earlier selves are kept, evenly over the training."""
 BATCH_SECONDS = 15.0
 """Seconds after which a batch of background games ends."""
 
@@ -56,6 +56,10 @@ class Course:
     refresh_steps: int = 400
     copy_steps: int = 2_000
     """Steps in which the learner first copies the first kind; 0: it starts untrained."""
+    net: Path | None = None
+    """A net to begin with, instead of copying."""
+    exploiter_rounds: int = 150
+    """Rounds after which an exploiter joins the rivals; 0: there are none."""
     library: int = 1_500_000
     """How many choices of real games are kept."""
     hidden: tuple[int, ...] = (512, 512, 512)
@@ -84,6 +88,14 @@ def tables_of(name: str, players: Sequence[int] = (), **options: object) -> Tabl
     return usual + [table for table in every if table not in usual]
 
 
+def usual_half(tables: Tables) -> Tables:
+    """Return the tables for real games: the usual ones as often as all others together."""
+    usual = [table for table in tables if _is_usual(table[0].options)]
+    rest = [table for table in tables if not _is_usual(table[0].options)]
+    often = max(1, len(rest) // max(1, len(usual)))
+    return [*usual * often, *rest]
+
+
 def _is_usual(options: Any) -> bool:
     return bool(options == type(options)())
 
@@ -98,40 +110,43 @@ class Training:
         self._keys = iter(jax.random.split(jax.random.key(course.seed), 1000))
         self._rng = random.Random(course.seed)
         seen = perspective(course.name)
-        self._fresh = new_net(next(self._keys), seen.width, seen.actions, seen.seats, course.hidden)
+        fresh = new_net(next(self._keys), seen.width, seen.actions, seen.seats, course.hidden)
+        first = load_net(course.net) if course.net else fresh
+        _check_shape(first, fresh)
         self._imitator = Imitator(course.name, len(course.kinds)) if course.kinds else None
         self._library = Library(course.library)
         self._optimiser = Optimiser(course.name, course.plan)
         self.counts = sorted({players for _, players in course.tables})
-        self._rooms = [self._room(players) for players in self.counts]
+        plan = course.plan.among(len(course.kinds))
+        rows = plan.learned_rows(self.counts)
+        self._rooms = [Room(self._games(players), players, plan, rows) for players in self.counts]
         self.path = out / f"{course.name}.npz"
         self._checkpoint = out / f"{course.name}.checkpoint.npz"
         loaded = load_checkpoint(self._checkpoint) if resume else None
         self._curve = Curve(course.name, out, self.counts, goes_on=loaded is not None)
-        self.at = loaded or Checkpoint(self._fresh, self._fresh, [], None)
+        self.at = loaded or Checkpoint(first, first, [], None)
         self._resumed = loaded is not None
         self._version = self.at.version
         """Counts the nets that have played in real games."""
         self._real: dict[int, list[float]] = {}
 
-    def _room(self, players: int) -> Room:
-        games = [game for game, count in self.course.tables if count == players]
-        return Room(games, players, self.course.plan.among(len(self.course.kinds)))
+    def _games(self, players: int) -> list[Game]:
+        return [game for game, count in self.course.tables if count == players]
+
+    def _new_exploiter(self) -> Exploiter | None:
+        """Return an exploiter for tables of a middle size."""
+        if not self.course.exploiter_rounds:
+            return None
+        players = self.counts[len(self.counts) // 2]
+        return Exploiter(self._games(players), players, self.course.plan, next(self._keys))
 
     def run(self) -> Path:
         """Train to the end, and return the file of the net."""
         course = self.course
         if not course.kinds:
             return self._train(None)
-        with Games(self._real_tables(), course.processes, self._rng.getrandbits(32)) as games:
+        with Games(usual_half(course.tables), course.processes, self._rng.getrandbits(32)) as games:
             return self._train(games)
-
-    def _real_tables(self) -> Tables:
-        """Return the tables for real games: the usual ones as often as all others together."""
-        usual = [table for table in self.course.tables if _is_usual(table[0].options)]
-        rest = [table for table in self.course.tables if not _is_usual(table[0].options)]
-        often = max(1, len(rest) // max(1, len(usual)))
-        return [*usual * often, *rest]
 
     # The steps of a run.
 
@@ -144,14 +159,15 @@ class Training:
         opened = [room.start(next(self._keys)) for room in self._rooms]
         blank = self._imitator.new(next(self._keys)) if self._imitator else None
         learner = self._optimiser.start(at.net)
-        self._compile(learner, blank, opened)
+        exploiter = self._new_exploiter()
+        self._compile(learner, blank, opened, exploiter)
         imitations = blank
         if games is not None and self._imitator is not None:
             self._collect(games)
             self.say(Progress("imitate"))
             assert blank is not None
             imitations = self._imitate(at.imitations or blank, course.imitation_steps)
-            if course.copy_steps and not self._resumed:
+            if course.copy_steps and not (self._resumed or course.net):
                 copied = self._imitator.copy(
                     at.net, self._library.examples(), course.copy_steps, next(self._keys)
                 )
@@ -159,7 +175,8 @@ class Training:
         learner = learner._replace(
             average=jax.tree.map(jnp.copy, at.average if self._resumed else learner.net)
         )
-        earlier = list(at.earlier) or [jax.tree.map(jnp.copy, learner.net)]
+        known = at.rivals or [jax.tree.map(jnp.copy, learner.net)]
+        rivals = Rivals(known, exploiter, course.exploiter_rounds)
         began = refreshed = saved = time.monotonic()
         rounds, played, before = at.rounds, at.played, at.seconds
         done, tallies = 0.0, {}
@@ -173,7 +190,7 @@ class Training:
                 break
             place = rounds % len(self._rooms)
             opened[place], samples, tally = self._rooms[place].play(
-                learner.net, self._rng.choice(earlier), imitations, opened[place]
+                learner.net, rivals.choose(self._rng), imitations, opened[place]
             )
             tallies[self.counts[place]] = tally
             learner, losses = self._optimiser.improve(
@@ -181,6 +198,7 @@ class Training:
             )
             rounds += 1
             played += course.plan.tables * course.plan.steps
+            rivals.follow(learner, done, rounds - at.rounds, next_key(self))
             now = time.monotonic()
             if rounds % (4 * len(self._rooms)) == 0:
                 _, value, entropy = map(float, losses)
@@ -194,8 +212,6 @@ class Training:
                 )
                 self._curve.add(point)
                 self.say(Progress("train", done, point))
-            if done * EARLIER_SELVES > len(earlier):
-                earlier.append(jax.tree.map(jnp.copy, learner.net))
             if games is not None and course.refresh and games.ready:
                 self._collect(games)
                 games.begin(self._company(), 1 << 30, BATCH_SECONDS)
@@ -205,20 +221,20 @@ class Training:
                     self._save_net(learner)
             if now - saved > 60:
                 saved = now
-                self._save(learner, earlier, imitations, rounds, played, seconds)
-        self._save(learner, earlier, imitations, rounds, played, seconds)
+                self._save(learner, rivals.nets, imitations, rounds, played, seconds)
+        self._save(learner, rivals.nets, imitations, rounds, played, seconds)
         return self._finish(learner)
 
     def _save(
         self,
         learner: Learner,
-        earlier: list[Net],
+        rivals: list[Net],
         imitations: Net | None,
         rounds: int,
         played: int,
         seconds: float,
     ) -> None:
-        nets = (learner.net, learner.average, earlier, imitations)
+        nets = (learner.net, learner.average, rivals, imitations)
         now = Checkpoint(*nets, rounds, played, seconds, self._version)
         save_checkpoint(now, self._checkpoint)
 
@@ -286,18 +302,34 @@ class Training:
         self.say(Progress("imitate", note=note))
         return learned
 
-    def _compile(self, learner: Learner, imitations: Net | None, opened: list[Any]) -> None:
+    def _compile(
+        self,
+        learner: Learner,
+        imitations: Net | None,
+        opened: list[Any],
+        exploiter: Exploiter | None,
+    ) -> None:
         """Compile all rooms at the same time, because each takes long and uses one processor."""
         net = learner.net
-        with ThreadPoolExecutor(len(self._rooms) + 1) as threads:
+        with ThreadPoolExecutor(len(self._rooms) + 2) as threads:
             rooms = [
                 threads.submit(room.compile, net, imitations, tables)
                 for room, tables in zip(self._rooms, opened, strict=True)
             ]
             samples = jax.eval_shape(self._rooms[0].played, net, net, imitations, opened[0])[1]
             improved = threads.submit(self._optimiser.compile, learner, samples)
-            for each in (*rooms, improved):
+            studied = (
+                [threads.submit(exploiter.compile, stack_of_one(net), net)] if exploiter else []
+            )
+            for each in (*rooms, improved, *studied):
                 each.result()
+
+
+def _check_shape(net: Net, wanted: Net) -> None:
+    """Refuse a net of another game, size or version."""
+    shapes = {name: part.shape for name, part in net.items()}
+    if shapes != {name: part.shape for name, part in wanted.items()}:
+        raise OptionError("this net does not fit the game, or has another size", "learn-net")
 
 
 def _share(tally: jax.Array, players: int) -> float:

@@ -1,8 +1,8 @@
 """Training: many tables at once, a population of opponents, and proximal policy optimisation.
 
-Each seat of each table is played by the learner, an imitation of one of our bots, or an earlier
-self of the learner: self-play alone settles on one of many conventions and loses among strangers.
-Only the learner's choices are learned from.
+Each seat of each table is played by the learner, a rival (an earlier self of the learner, or an
+exploiter that has studied it), or an imitation of one of our bots: self-play alone settles on one
+of many conventions and loses among strangers. Only the learner's choices are learned from.
 """
 
 from __future__ import annotations
@@ -25,9 +25,11 @@ from bluffhouse.learn.net import NEVER, Net, apply, at_the_table, legal_only
 from bluffhouse.rules.contract import Game
 
 LEARNER = 0
-"""The learner's number in the population; its earlier self and the imitations come after it."""
-EARLIER = 1
+"""The learner's number in the population; the rival (1) and the imitations come after it."""
 FIRST_IMITATION = 2
+
+SPARE = 1.1
+"""Rows for the learner's choices in a round, compared with how many it makes on average."""
 
 SLIPS = 0.08
 """A choice less likely than this fraction of the likeliest one is never made by an imitation."""
@@ -49,7 +51,7 @@ class Plan:
     look_ahead: float = 0.95
     """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
     shares: tuple[float, ...] = (0.3, 0.1, 0.25, 0.25, 0.1)
-    """How often the learner, its earlier self and each imitation sit at a seat."""
+    """How often the learner, its rival and each imitation sit at a seat."""
     alike: float = 0.5
     """How many tables have one learner among others that are all the same."""
 
@@ -57,10 +59,21 @@ class Plan:
         """Return the plan for so many imitations, which share what all of them have here."""
         if kinds == len(self.shares) - FIRST_IMITATION:
             return self
-        own, earlier, *others = self.shares
+        own, rival, *others = self.shares
         if not kinds:
-            return replace(self, shares=(1 - earlier, earlier))
-        return replace(self, shares=(own, earlier, *[sum(others) / kinds] * kinds))
+            return replace(self, shares=(1 - rival, rival))
+        return replace(self, shares=(own, rival, *[sum(others) / kinds] * kinds))
+
+    def learned_rows(self, counts: Sequence[int]) -> int:
+        """Return how many choices of a round are learned from, as a multiple of the minibatches.
+
+        They are the learner's own, about a third of all: computing with the others would be a
+        waste. A round in which it makes more drops the last ones.
+        """
+        own = self.shares[LEARNER] / sum(self.shares)
+        parts = [1 / n + (1 - self.alike) * (1 - 1 / n) * own for n in counts]
+        wanted = self.tables * self.steps * min(1.0, SPARE * sum(parts) / len(parts))
+        return math.ceil(wanted / self.minibatches) * self.minibatches
 
 
 class Step(NamedTuple):
@@ -112,10 +125,14 @@ class Room:
     """Tables of one game with one number of players. Each keeps its options for good: half of them
     the usual ones, the others all sorts."""
 
-    def __init__(self, games: Sequence[Game], players: int, plan: Plan) -> None:
+    def __init__(
+        self, games: Sequence[Game], players: int, plan: Plan, rows: int | None = None
+    ) -> None:
+        """`rows`: how many choices of a round are learned from, the same for all rooms of a run."""
         name = games[0].name
         seen = perspective(name)
         self.plan, self.players = plan, players
+        self._rows = rows or plan.learned_rows([players])
         self._env = array_game(name, players=players)
         self._observed = jnp.asarray(seen.observed(players))
         self._chosen = jnp.asarray(seen.chosen(players))
@@ -174,7 +191,7 @@ class Room:
         return given
 
     def _step(
-        self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables, _: None
+        self, learner: Net, rival: Net, imitations: Net | None, tables: Tables, _: None
     ) -> tuple[Tables, Step]:
         states, sits, memory, key = tables
         key, choose, move, sit = jax.random.split(key, 4)
@@ -185,8 +202,7 @@ class Room:
         mask = jnp.take_along_axis(legal, self._chosen[seat], 1)
         given = self._input(seen)
         logits, wins = apply(learner, given)
-        of_earlier = apply(earlier, given)[0]
-        everybody = jnp.stack((logits, of_earlier))
+        everybody = jnp.stack((logits, apply(rival, given)[0]))
         if imitations is not None:
             of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
             # A bot that is never in doubt makes no slips; its imitation would, now and then.
@@ -217,11 +233,11 @@ class Room:
         return after, env.noted(state._table, number, after._table)
 
     def played(
-        self, learner: Net, earlier: Net, imitations: Net | None, tables: Tables
+        self, learner: Net, rival: Net, imitations: Net | None, tables: Tables
     ) -> tuple[Tables, Sample, jax.Array]:
         """Play some steps. Return the tables, what to learn, and what the learner won in how many
         games that ended."""
-        step = partial(self._step, learner, earlier, imitations)
+        step = partial(self._step, learner, rival, imitations)
         tables, steps = jax.lax.scan(step, tables, None, self.plan.steps)
         learners = (steps.sits == LEARNER) & steps.over[..., None]
         tally = jnp.stack((jnp.sum(steps.won * learners), jnp.sum(learners)))
@@ -265,8 +281,10 @@ class Room:
             players=jnp.full(steps.number.shape, self.players),
             learner=steps.learner,
         )
-        flat: Sample = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), sample)
-        return flat
+        flat = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), sample)
+        [mine] = jnp.nonzero(flat.learner, size=self._rows, fill_value=0)
+        kept: Sample = jax.tree.map(lambda part: part[mine], flat)
+        return kept._replace(learner=jnp.arange(self._rows) < jnp.sum(flat.learner))
 
 
 class Learner(NamedTuple):

@@ -270,7 +270,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = K učení chybí balíčky ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: čísla, např. 2,4
+learn-numbers = --{ $option } { $text }: čísla oddělená čárkami, např. 2,4
+learn-shares = --shares { $text }: počet čísel musí být { $wanted }, žádné pod 0
+learn-net = Tato síť se k této hře nehodí, nebo mají její vrstvy jinou šířku (--size).
 learn-games = Boti hrají
 learn-compile = Kompilace
 learn-imitate = Napodobování botů
@@ -412,7 +414,7 @@ help-solve-seconds = Jak dlouho počítat.
 help-solve-until = Skončit, když je NashConv pod touto hodnotou.
 help-solve-option = raise_order=value_first, wild_ones. Lze zadat víckrát.
 help-solve-out = Uložit strategii do tohoto souboru (.json.gz).
-help-learn = Natrénovat síť na hru, mezi napodobeninami našich botů a jejími dřívějšími verzemi.
+help-learn = Trénuje síť pro hru mezi napodobeninami našich botů, jejími dřívějšími verzemi a hráči, kteří jí využívají.
 help-learn-game = Hra, která se má naučit.
 help-learn-out = Složka pro síť, křivku a záchytné body. [learned]
 help-learn-players = Počty hráčů, pro které trénovat, např. 2,4. [all]
@@ -423,6 +425,10 @@ help-learn-games = Skutečné hry botů, ze kterých se učí před tréninkem. 
 help-learn-processes = Procesy, které hrají skutečné hry. [1]
 help-learn-tables = Stoly najednou. [8192]
 help-learn-size = Šířka tří vrstev sítě. [512]
+help-learn-net = Začít s touto sítí místo kopie prvního bota.
+help-learn-shares = Jak často sedí na místě síť, její soupeř a každá napodobenina, oddělené čárkami. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Jaká část stolů má jednu síť mezi stejnými hráči, od 0 do 1. [0.5]
+help-learn-entropy = Kolik váží rozmanitost na začátku a na konci. [0.02,0.005]
 help-learn-seed = Semínko všeho náhodného.
 help-learn-resume = Pokračovat od záchytného bodu ve složce.
 help-serve = Otevřít dům: stoly pro lidi a boty, přes HTTP a WebSocket.

@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Der mangler pakker for at lære ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: tal, f.eks. 2,4
+learn-numbers = --{ $option } { $text }: tal adskilt af kommaer, f.eks. 2,4
+learn-shares = --shares { $text }: giv { $wanted } tal, ingen under 0
+learn-net = Dette net passer ikke til spillet, eller dets lag har en anden bredde (--size).
 learn-games = Botter spiller
 learn-compile = Kompilerer
 learn-imitate = Efterligner botter
@@ -400,7 +402,7 @@ help-solve-seconds = Hvor længe der regnes.
 help-solve-until = Stop, når NashConv er under dette.
 help-solve-option = raise_order=value_first, wild_ones. Må gentages.
 help-solve-out = Gem strategien i denne fil (.json.gz).
-help-learn = Træn et net til at spille et spil, blandt efterligninger af vores botter og dets tidligere udgaver.
+help-learn = Træn et net til et spil blandt efterligninger af vores bots, dets tidligere udgaver og spillere, der udnytter det.
 help-learn-game = Spillet, der skal læres.
 help-learn-out = Mappen til nettet, kurven og kontrolpunkterne. [learned]
 help-learn-players = Antal spillere, der trænes til, f.eks. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Rigtige spil mellem botterne at lære af før træningen. [20
 help-learn-processes = Processer, der spiller rigtige spil. [1]
 help-learn-tables = Borde på samme tid. [8192]
 help-learn-size = Bredden af nettets tre lag. [512]
+help-learn-net = Begynd med dette net i stedet for en kopi af den første bot.
+help-learn-shares = Hvor ofte nettet, dets rival og hver efterligning sidder på en plads, adskilt af kommaer. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Hvor stor en del af bordene har ét net blandt ens spillere, fra 0 til 1. [0.5]
+help-learn-entropy = Hvor meget variation tæller i begyndelsen og til sidst. [0.02,0.005]
 help-learn-seed = Seed for alt tilfældigt.
 help-learn-resume = Fortsæt fra kontrolpunktet i mappen.
 help-serve = Åbn huset: borde for mennesker og bots, over HTTP og WebSocket.

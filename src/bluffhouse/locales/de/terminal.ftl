@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Zum Lernen fehlen Pakete ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: Zahlen, z. B. 2,4
+learn-numbers = --{ $option } { $text }: Zahlen, durch Kommas getrennt, z. B. 2,4
+learn-shares = --shares { $text }: { $wanted } Zahlen, keine unter 0
+learn-net = Dieses Netz passt nicht zum Spiel, oder seine Schichten haben eine andere Breite (--size).
 learn-games = Bots spielen
 learn-compile = Übersetzen
 learn-imitate = Bots nachahmen
@@ -400,7 +402,7 @@ help-solve-seconds = Wie lange gerechnet wird.
 help-solve-until = Anhalten, wenn NashConv darunter liegt.
 help-solve-option = raise_order=value_first, wild_ones. Darf mehrmals stehen.
 help-solve-out = Die Strategie in dieser Datei aufheben (.json.gz).
-help-learn = Ein Netz trainieren, ein Spiel zu spielen, unter Nachahmungen unserer Bots und seinen früheren Fassungen.
+help-learn = Ein Netz auf ein Spiel trainieren, unter Nachahmungen unserer Bots, seinen früheren Fassungen und Spielern, die es ausnutzen.
 help-learn-game = Das Spiel, das gelernt wird.
 help-learn-out = Der Ordner für Netz, Kurve und Zwischenstände. [learned]
 help-learn-players = Spielerzahlen, für die trainiert wird, z. B. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Echte Partien der Bots, aus denen vorher gelernt wird. [2000]
 help-learn-processes = Prozesse, die echte Partien spielen. [1]
 help-learn-tables = Tische zur gleichen Zeit. [8192]
 help-learn-size = Breite der drei Schichten des Netzes. [512]
+help-learn-net = Mit diesem Netz beginnen statt mit einer Kopie des ersten Bots.
+help-learn-shares = Wie oft das Netz, sein Rivale und jede Nachahmung auf einem Platz sitzen, durch Kommas getrennt. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Anteil der Tische mit einem Netz unter lauter gleichen anderen, von 0 bis 1. [0.5]
+help-learn-entropy = Wie viel Abwechslung am Anfang und am Ende zählt. [0.02,0.005]
 help-learn-seed = Seed für alles Zufällige.
 help-learn-resume = Vom Zwischenstand im Ordner aus weitermachen.
 help-serve = Das Haus öffnen: Tische für Menschen und Bots, über HTTP und WebSocket.

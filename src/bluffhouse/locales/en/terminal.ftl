@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Learning needs more packages ({ $package } is missing): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: give numbers separated by commas, such as 2,4
+learn-numbers = --{ $option } { $text }: give numbers separated by commas, such as 2,4
+learn-shares = --shares { $text }: give { $wanted } numbers, none below 0
+learn-net = This net doesn't fit the game, or its layers have another width (--size).
 learn-games = Bots are playing
 learn-compile = Compiling
 learn-imitate = Imitating bots
@@ -400,7 +402,7 @@ help-solve-seconds = How long to keep going.
 help-solve-until = Stop when NashConv is below this.
 help-solve-option = raise_order=value_first, wild_ones. May be repeated.
 help-solve-out = Write the strategy to this file (.json.gz).
-help-learn = Train a net to play a game, among imitations of our bots and its earlier selves.
+help-learn = Train a net to play a game, among imitations of our bots, its earlier selves and players that exploit it.
 help-learn-game = The game to learn.
 help-learn-out = The folder for the net, its curve and checkpoints. [learned]
 help-learn-players = Numbers of players to train for, such as 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Real games of the bots to learn from before training. [2000]
 help-learn-processes = Processes that play real games. [1]
 help-learn-tables = Tables played at the same time. [8192]
 help-learn-size = Width of the net's three layers. [512]
+help-learn-net = Begin with this net instead of a copy of the first bot.
+help-learn-shares = How often the net, its rival and each imitation sit at a seat, separated by commas. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = How many tables have one net among others that are all alike, from 0 to 1. [0.5]
+help-learn-entropy = How much variety counts at the beginning and at the end. [0.02,0.005]
 help-learn-seed = Seed for everything random.
 help-learn-resume = Continue from the checkpoint in the folder.
 help-serve = Open the house: tables for people and bots, over HTTP and WebSocket.

@@ -260,7 +260,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Faltan paquetes para aprender ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: números, p. ej. 2,4
+learn-numbers = --{ $option } { $text }: números separados por comas, p. ej. 2,4
+learn-shares = --shares { $text }: da { $wanted } números, ninguno por debajo de 0
+learn-net = Esta red no encaja con el juego, o sus capas tienen otra anchura (--size).
 learn-games = Juegan los bots
 learn-compile = Compilando
 learn-imitate = Imitando a los bots
@@ -401,7 +403,7 @@ help-solve-seconds = Cuánto tiempo seguir.
 help-solve-until = Parar cuando NashConv baje de aquí.
 help-solve-option = raise_order=value_first, wild_ones. Se puede repetir.
 help-solve-out = Guardar la estrategia en este archivo (.json.gz).
-help-learn = Entrenar una red para un juego, entre imitaciones de nuestros bots y sus versiones anteriores.
+help-learn = Entrenar una red para un juego, entre imitaciones de nuestros bots, sus versiones anteriores y jugadores que la explotan.
 help-learn-game = El juego que aprender.
 help-learn-out = La carpeta para la red, su curva y los puntos de control. [learned]
 help-learn-players = Números de jugadores para los que entrenar, p. ej. 2,4. [all]
@@ -412,6 +414,10 @@ help-learn-games = Partidas reales de los bots de las que aprender antes de entr
 help-learn-processes = Procesos que juegan partidas reales. [1]
 help-learn-tables = Mesas al mismo tiempo. [8192]
 help-learn-size = Anchura de las tres capas de la red. [512]
+help-learn-net = Empezar con esta red en lugar de una copia del primer bot.
+help-learn-shares = Con qué frecuencia ocupan un asiento la red, su rival y cada imitación, separado por comas. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Parte de las mesas con una red entre jugadores iguales, de 0 a 1. [0.5]
+help-learn-entropy = Cuánto cuenta la variedad al principio y al final. [0.02,0.005]
 help-learn-seed = Semilla de todo lo aleatorio.
 help-learn-resume = Seguir desde el punto de control de la carpeta.
 help-serve = Abrir la casa: mesas para personas y bots, por HTTP y WebSocket.

@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Il manque des paquets pour apprendre ({ $package }) : pip install 'bluffhouse[learn]'
-learn-players = --players { $players } : des nombres, p. ex. 2,4
+learn-numbers = --{ $option } { $text } : des nombres séparés par des virgules, p. ex. 2,4
+learn-shares = --shares { $text } : donnez { $wanted } nombres, aucun en dessous de 0
+learn-net = Ce réseau ne convient pas à ce jeu, ou ses couches ont une autre largeur (--size).
 learn-games = Les bots jouent
 learn-compile = Compilation
 learn-imitate = Imitation des bots
@@ -400,7 +402,7 @@ help-solve-seconds = Combien de temps continuer.
 help-solve-until = S’arrêter quand NashConv passe sous cette valeur.
 help-solve-option = raise_order=value_first, wild_ones. Peut se répéter.
 help-solve-out = Garder la stratégie dans ce fichier (.json.gz).
-help-learn = Entraîner un réseau à jouer à un jeu, parmi des imitations de nos bots et ses anciennes versions.
+help-learn = Entraîner un réseau à un jeu, parmi des imitations de nos bots, ses versions passées et des joueurs qui l'exploitent.
 help-learn-game = Le jeu à apprendre.
 help-learn-out = Le dossier du réseau, de sa courbe et des points de reprise. [learned]
 help-learn-players = Nombres de joueurs pour lesquels s’entraîner, p. ex. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Vraies parties des bots dont apprendre avant l’entraînemen
 help-learn-processes = Processus qui jouent de vraies parties. [1]
 help-learn-tables = Tables en même temps. [8192]
 help-learn-size = Largeur des trois couches du réseau. [512]
+help-learn-net = Commencer avec ce réseau au lieu d'une copie du premier bot.
+help-learn-shares = À quelle fréquence le réseau, son rival et chaque imitation occupent une place, séparés par des virgules. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Part des tables où un réseau joue parmi des joueurs tous identiques, de 0 à 1. [0.5]
+help-learn-entropy = Poids de la variété au début et à la fin. [0.02,0.005]
 help-learn-seed = Graine de tout ce qui est aléatoire.
 help-learn-resume = Reprendre au point de reprise du dossier.
 help-serve = Ouvrir la maison : des tables pour les gens et les bots, par HTTP et WebSocket.

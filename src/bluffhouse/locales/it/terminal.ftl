@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Per imparare mancano dei pacchetti ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: numeri, ad es. 2,4
+learn-numbers = --{ $option } { $text }: numeri separati da virgole, ad es. 2,4
+learn-shares = --shares { $text }: dai { $wanted } numeri, nessuno sotto 0
+learn-net = Questa rete non è adatta al gioco, o i suoi strati hanno un'altra larghezza (--size).
 learn-games = I bot giocano
 learn-compile = Compilazione
 learn-imitate = Imitazione dei bot
@@ -400,7 +402,7 @@ help-solve-seconds = Per quanto tempo continuare.
 help-solve-until = Fermati quando NashConv scende sotto questo valore.
 help-solve-option = raise_order=value_first, wild_ones. Si può ripetere.
 help-solve-out = Conserva la strategia in questo file (.json.gz).
-help-learn = Allena una rete a un gioco, tra imitazioni dei nostri bot e le sue versioni precedenti.
+help-learn = Allenare una rete a un gioco, tra imitazioni dei nostri bot, le sue versioni precedenti e giocatori che la sfruttano.
 help-learn-game = Il gioco da imparare.
 help-learn-out = La cartella per la rete, la curva e i punti di ripresa. [learned]
 help-learn-players = Numeri di giocatori per cui allenarsi, ad es. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Partite vere dei bot da cui imparare prima di allenarsi. [200
 help-learn-processes = Processi che giocano partite vere. [1]
 help-learn-tables = Tavoli allo stesso tempo. [8192]
 help-learn-size = Larghezza dei tre strati della rete. [512]
+help-learn-net = Iniziare con questa rete invece che con una copia del primo bot.
+help-learn-shares = Quanto spesso siedono a un posto la rete, il suo rivale e ogni imitazione, separati da virgole. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Parte dei tavoli con una rete tra giocatori tutti uguali, da 0 a 1. [0.5]
+help-learn-entropy = Quanto conta la varietà all'inizio e alla fine. [0.02,0.005]
 help-learn-seed = Seme di tutto ciò che è casuale.
 help-learn-resume = Riprendi dal punto di ripresa nella cartella.
 help-serve = Apri la casa: tavoli per persone e bot, via HTTP e WebSocket.

@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Om te leren ontbreken pakketten ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: getallen, bijv. 2,4
+learn-numbers = --{ $option } { $text }: getallen, gescheiden door komma's, bijv. 2,4
+learn-shares = --shares { $text }: geef { $wanted } getallen, geen onder 0
+learn-net = Dit net past niet bij het spel, of de lagen hebben een andere breedte (--size).
 learn-games = Bots spelen
 learn-compile = Compileren
 learn-imitate = Bots nadoen
@@ -400,7 +402,7 @@ help-solve-seconds = Hoelang het doorgaat.
 help-solve-until = Stop als NashConv hieronder ligt.
 help-solve-option = raise_order=value_first, wild_ones. Mag vaker.
 help-solve-out = Bewaar de strategie in dit bestand (.json.gz).
-help-learn = Train een net voor een spel, tussen nabootsingen van onze bots en zijn eerdere versies.
+help-learn = Train een net voor een spel, tussen nabootsingen van onze bots, eerdere versies van zichzelf en spelers die het uitbuiten.
 help-learn-game = Het spel dat geleerd wordt.
 help-learn-out = De map voor het net, de curve en de tussenstanden. [learned]
 help-learn-players = Aantallen spelers om voor te trainen, bijv. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Echte partijen van de bots om vooraf van te leren. [2000]
 help-learn-processes = Processen die echte partijen spelen. [1]
 help-learn-tables = Tafels tegelijk. [8192]
 help-learn-size = Breedte van de drie lagen van het net. [512]
+help-learn-net = Begin met dit net in plaats van een kopie van de eerste bot.
+help-learn-shares = Hoe vaak het net, zijn rivaal en elke nabootsing op een plaats zitten, gescheiden door komma's. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Welk deel van de tafels één net tussen gelijke spelers heeft, van 0 tot 1. [0.5]
+help-learn-entropy = Hoeveel afwisseling telt aan het begin en aan het eind. [0.02,0.005]
 help-learn-seed = Seed van alles wat toeval is.
 help-learn-resume = Ga verder vanaf de tussenstand in de map.
 help-serve = Open het huis: tafels voor mensen en bots, over HTTP en WebSocket.

@@ -268,7 +268,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Do nauki brakuje pakietów ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: liczby, np. 2,4
+learn-numbers = --{ $option } { $text }: liczby oddzielone przecinkami, np. 2,4
+learn-shares = --shares { $text }: liczb potrzeba { $wanted }, żadna poniżej 0
+learn-net = Ta sieć nie pasuje do gry albo jej warstwy mają inną szerokość (--size).
 learn-games = Boty grają
 learn-compile = Kompilacja
 learn-imitate = Naśladowanie botów
@@ -410,7 +412,7 @@ help-solve-seconds = Jak długo liczyć.
 help-solve-until = Zatrzymaj, gdy NashConv spadnie poniżej tej wartości.
 help-solve-option = raise_order=value_first, wild_ones. Można powtarzać.
 help-solve-out = Zachowaj strategię w tym pliku (.json.gz).
-help-learn = Wytrenuj sieć do gry, wśród naśladowców naszych botów i jej wcześniejszych wersji.
+help-learn = Trenuje sieć do gry wśród naśladowców naszych botów, jej wcześniejszych wersji i graczy, którzy ją wykorzystują.
 help-learn-game = Gra do nauczenia.
 help-learn-out = Folder na sieć, jej krzywą i punkty wznowienia. [learned]
 help-learn-players = Liczby graczy, dla których trenować, np. 2,4. [all]
@@ -421,6 +423,10 @@ help-learn-games = Prawdziwe gry botów, z których uczyć się przed treningiem
 help-learn-processes = Procesy grające prawdziwe gry. [1]
 help-learn-tables = Stoły naraz. [8192]
 help-learn-size = Szerokość trzech warstw sieci. [512]
+help-learn-net = Zacznij od tej sieci zamiast od kopii pierwszego bota.
+help-learn-shares = Jak często na miejscu siada sieć, jej rywal i każdy naśladowca, po przecinku. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Jaka część stołów ma jedną sieć wśród jednakowych graczy, od 0 do 1. [0.5]
+help-learn-entropy = Ile liczy się różnorodność na początku i na końcu. [0.02,0.005]
 help-learn-seed = Ziarno wszystkiego, co losowe.
 help-learn-resume = Kontynuuj od punktu wznowienia w folderze.
 help-serve = Otwórz dom: stoły dla ludzi i botów, przez HTTP i WebSocket.

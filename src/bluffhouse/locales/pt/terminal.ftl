@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Faltam pacotes para aprender ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: números, p. ex. 2,4
+learn-numbers = --{ $option } { $text }: números separados por vírgulas, p. ex. 2,4
+learn-shares = --shares { $text }: dê { $wanted } números, nenhum abaixo de 0
+learn-net = Esta rede não serve para o jogo, ou as suas camadas têm outra largura (--size).
 learn-games = Os bots jogam
 learn-compile = A compilar
 learn-imitate = A imitar os bots
@@ -400,7 +402,7 @@ help-solve-seconds = Quanto tempo continuar.
 help-solve-until = Parar quando o NashConv for inferior a isto.
 help-solve-option = raise_order=value_first, wild_ones. Pode repetir-se.
 help-solve-out = Guardar a estratégia neste ficheiro (.json.gz).
-help-learn = Treinar uma rede para um jogo, entre imitações dos nossos bots e as suas versões anteriores.
+help-learn = Treinar uma rede para um jogo, entre imitações dos nossos bots, as suas versões anteriores e jogadores que a exploram.
 help-learn-game = O jogo a aprender.
 help-learn-out = A pasta para a rede, a curva e os pontos de retoma. [learned]
 help-learn-players = Números de jogadores para os quais treinar, p. ex. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Jogos reais dos bots com que aprender antes de treinar. [2000
 help-learn-processes = Processos que jogam jogos reais. [1]
 help-learn-tables = Mesas ao mesmo tempo. [8192]
 help-learn-size = Largura das três camadas da rede. [512]
+help-learn-net = Começar com esta rede em vez de uma cópia do primeiro bot.
+help-learn-shares = Com que frequência a rede, o seu rival e cada imitação ocupam um lugar, separados por vírgulas. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Parte das mesas com uma rede entre jogadores todos iguais, de 0 a 1. [0.5]
+help-learn-entropy = Quanto conta a variedade no início e no fim. [0.02,0.005]
 help-learn-seed = Semente de tudo o que é aleatório.
 help-learn-resume = Continuar a partir do ponto de retoma na pasta.
 help-serve = Abrir a casa: mesas para pessoas e bots, por HTTP e WebSocket.

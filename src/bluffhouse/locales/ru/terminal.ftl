@@ -278,7 +278,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Для обучения не хватает пакетов ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: числа, например 2,4
+learn-numbers = --{ $option } { $text }: числа через запятую, например 2,4
+learn-shares = --shares { $text }: нужно чисел: { $wanted }, ни одного меньше 0
+learn-net = Эта сеть не подходит к игре, или у её слоёв другая ширина (--size).
 learn-games = Боты играют
 learn-compile = Компиляция
 learn-imitate = Подражание ботам
@@ -420,7 +422,7 @@ help-solve-seconds = Сколько времени считать.
 help-solve-until = Остановиться, когда NashConv ниже этого.
 help-solve-option = raise_order=value_first, wild_ones. Можно повторять.
 help-solve-out = Сохранить стратегию в этот файл (.json.gz).
-help-learn = Обучить сеть игре среди подражаний нашим ботам и её прежних версий.
+help-learn = Обучить сеть игре среди подражаний нашим ботам, её прежних версий и игроков, которые её обыгрывают.
 help-learn-game = Игра, которой учить.
 help-learn-out = Папка для сети, кривой и контрольных точек. [learned]
 help-learn-players = Числа игроков, для которых обучать, например 2,4. [all]
@@ -431,6 +433,10 @@ help-learn-games = Настоящие партии ботов, на которы
 help-learn-processes = Процессы, которые играют настоящие партии. [1]
 help-learn-tables = Столов одновременно. [8192]
 help-learn-size = Ширина трёх слоёв сети. [512]
+help-learn-net = Начать с этой сети, а не с копии первого бота.
+help-learn-shares = Как часто на месте сидят сеть, её соперник и каждое подражание, через запятую. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Доля столов с одной сетью среди одинаковых игроков, от 0 до 1. [0.5]
+help-learn-entropy = Насколько важно разнообразие в начале и в конце. [0.02,0.005]
 help-learn-seed = Сид всего случайного.
 help-learn-resume = Продолжить с контрольной точки в папке.
 help-serve = Открыть дом: столы для людей и ботов через HTTP и WebSocket.

@@ -259,7 +259,9 @@ solve-kept = { $bytes ->
 
 # Learning
 learn-not-installed = Paket saknas för att lära ({ $package }): pip install 'bluffhouse[learn]'
-learn-players = --players { $players }: tal, t.ex. 2,4
+learn-numbers = --{ $option } { $text }: tal åtskilda av kommatecken, t.ex. 2,4
+learn-shares = --shares { $text }: ange { $wanted } tal, inget under 0
+learn-net = Det här nätet passar inte spelet, eller så har dess lager en annan bredd (--size).
 learn-games = Botar spelar
 learn-compile = Kompilerar
 learn-imitate = Härmar botar
@@ -400,7 +402,7 @@ help-solve-seconds = Hur länge det ska räknas.
 help-solve-until = Sluta när NashConv är under detta.
 help-solve-option = raise_order=value_first, wild_ones. Får upprepas.
 help-solve-out = Spara strategin i den här filen (.json.gz).
-help-learn = Träna ett nät att spela ett spel, bland härmningar av våra botar och sina tidigare versioner.
+help-learn = Träna ett nät till ett spel bland härmningar av våra botar, dess tidigare versioner och spelare som utnyttjar det.
 help-learn-game = Spelet att lära.
 help-learn-out = Mappen för nätet, kurvan och kontrollpunkterna. [learned]
 help-learn-players = Antal spelare att träna för, t.ex. 2,4. [all]
@@ -411,6 +413,10 @@ help-learn-games = Riktiga partier av botarna att lära av före träningen. [20
 help-learn-processes = Processer som spelar riktiga partier. [1]
 help-learn-tables = Bord samtidigt. [8192]
 help-learn-size = Bredden på nätets tre lager. [512]
+help-learn-net = Börja med det här nätet i stället för en kopia av den första boten.
+help-learn-shares = Hur ofta nätet, dess rival och varje härmning sitter på en plats, åtskilt av kommatecken. [0.3,0.1,0.25,0.25,0.1]
+help-learn-alike = Hur stor del av borden som har ett nät bland likadana spelare, från 0 till 1. [0.5]
+help-learn-entropy = Hur mycket variation räknas i början och i slutet. [0.02,0.005]
 help-learn-seed = Slumpfrö för allt slumpmässigt.
 help-learn-resume = Fortsätt från kontrollpunkten i mappen.
 help-serve = Öppna huset: bord för människor och bottar, över HTTP och WebSocket.
