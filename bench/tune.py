@@ -1,7 +1,8 @@
 """Continue the training of a net with games among the real bots: `python -m bench.tune lie`.
 
 Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The bots named by
-`--among` sit at all other seats; one that is named twice is met twice as often.
+`--among` sit at all other seats; one that is named twice is met twice as often. A slow bot costs
+more time than a fast one, so name it less often. The same goes for the numbers of `--players`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from pathlib import Path
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots.champion import shipped
 from bluffhouse.learn.net import load_net, save_net
-from bluffhouse.learn.tuning import Lessons, tune
+from bluffhouse.learn.run import usual_half
+from bluffhouse.learn.tuning import Lessons, fit_chances, tune
 
 
 def main() -> None:
@@ -22,16 +24,21 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--net", type=Path, help="a net instead of the champion")
     parser.add_argument("--out", type=Path, default=Path("tuned.npz"))
-    parser.add_argument("--players", type=int, help="only tables with so many players")
+    parser.add_argument("--players", default="", help="only tables with so many, such as 3,4,4")
     parser.add_argument("--among", default="regular,regular,handmade,rookie")
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument(
+        "--chances", type=float, default=120.0, help="seconds of games that teach them"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=0)
     a = parser.parse_args()
     path = a.net or shipped(a.game)
     if path is None:
         raise SystemExit(f"{a.game} has no champion: name a net")
-    tables = [table for table in every_table(a.game) if a.players in (None, table[1])]
+    every = usual_half(every_table(a.game))
+    counts = [int(count) for count in a.players.split(",") if count] or {n for _, n in every}
+    tables = [table for count in counts for table in every if table[1] == count]
     if not tables:
         raise SystemExit(f"{a.game} is not for {a.players} players")
     kinds = tuple(a.among.split(","))
@@ -41,7 +48,9 @@ def main() -> None:
         print(f"{seconds:6.0f} s: {share:.2f} × fair share, {choices} choices", flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        save_net(tune(lessons, load_net(path), Path(folder), say), a.out)
+        net = tune(lessons, load_net(path), Path(folder), say)
+        net = fit_chances(lessons, net, Path(folder), a.chances)
+    save_net(net, a.out)
 
 
 if __name__ == "__main__":

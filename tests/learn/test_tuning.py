@@ -9,10 +9,10 @@ import numpy as np
 
 import bluffhouse
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import LEARNED, play_trials
+from bluffhouse.learn.games import LEARNED, picked, play_some, play_trials
 from bluffhouse.learn.net import new_net, save_net
 from bluffhouse.learn.training import Plan
-from bluffhouse.learn.tuning import Judge, Lessons, padded, tune
+from bluffhouse.learn.tuning import Judge, Lessons, outcomes, tune
 
 LIE = bluffhouse.game("lie")
 
@@ -29,13 +29,25 @@ def test_it_learns_from_its_own_choices_only(tmp_path: Path) -> None:
     choices = play_trials([(LIE, 3)], path, ["random"], 3, 60.0, "a")
     assert set(choices.kind) == {LEARNED}
     rows = 2 * len(choices.number)
-    sample = Judge("lie")(net, *padded(choices, rows))
+    sample = Judge("lie", look_ahead=1.0)(net, choices, rows)
     assert len(sample.number) == rows
     assert not sample.learner[len(choices.number) :].any()  # padding is not learned from
     # An untrained net expects about a fair share; so winners did better than expected.
     won = np.asarray(sample.target[:, 0]) == 1
     assert (np.asarray(sample.better) > 0)[won].all()
     assert (np.asarray(sample.better) < 0)[~won].all()
+
+
+def test_a_choice_is_judged_by_the_result_and_by_what_was_expected_on_the_way() -> None:
+    won, lost = [1.0, 0.0], [0.0, 1.0]
+    two_games = play_some([(LIE, 2)], ["random"], 1, 60.0, "a")
+    choices = picked(two_games, np.arange(3))._replace(
+        wins=np.array([won, won, lost], np.float32), last=np.array([False, True, True])
+    )
+    chances = np.array([[0.5, 0.5], [0.6, 0.4], [0.3, 0.7]], np.float32)
+    found = outcomes(choices, chances, look_ahead=0.75)
+    # The game was won from its second choice on, which expected 0.6: 0.75 × 1 + 0.25 × 0.6.
+    np.testing.assert_allclose(found, [[0.9, 0.1], won, lost], atol=1e-6)
 
 
 def test_lessons_change_the_net_and_leave_no_files(tmp_path: Path) -> None:

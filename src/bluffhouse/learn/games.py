@@ -49,6 +49,8 @@ class Choices(NamedTuple):
     wins: NDArray[np.float32]
     """Each seat's part of the win in the end, beginning with this one."""
     players: NDArray[np.int32]
+    last: NDArray[np.bool_]
+    """Whether the seat chose nothing more in this game."""
 
 
 def joined(parts: Sequence[Choices]) -> Choices:
@@ -134,6 +136,7 @@ def play_one(
         kind=np.array([kind_of[seat] for seat in seats], np.int32),
         wins=share[seats],
         players=np.full(len(rows), players, np.int32),
+        last=np.array([seat not in seats[at + 1 :] for at, seat in enumerate(seats)], np.bool_),
     )
 
 

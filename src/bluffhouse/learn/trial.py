@@ -67,5 +67,6 @@ def _play(game: Game, sits: Sequence[Path | str], seed: str) -> list[float]:
         happened = tuple(
             state.play(seat, bots[seat].act(state.view(seat), state.legal(seat), SECONDS))
         )
-    winners = state.result.winners if state.result else tuple(range(len(sits)))
+    won = state.result.winners if state.result else ()
+    winners = won or tuple(range(len(sits)))  # nobody won: everybody has an equal part
     return [(seat in winners) / len(winners) for seat in range(len(sits))]
