@@ -44,6 +44,8 @@ LOG = logging.getLogger("bluffhouse.house")
 
 MAX_TABLES_PER_READ = 1_000
 """Tables whose new entries are read in one query."""
+YIELD_AFTER = 200
+"""Entries of a journal applied in one go: a long game must not hold up the other tables."""
 
 
 class OtherWorkers:
@@ -188,18 +190,29 @@ class OtherWorkers:
             note_presence(session, self._liveness.worker)
             self._runner.look_after(session)
 
-    def _applied(self, session: TableSession, lines: Iterable[tuple[int, str | bytes]]) -> bool:
+    def _applied(
+        self,
+        session: TableSession,
+        lines: Iterable[tuple[int, str | bytes]],
+        dropped: Iterable[PendingEntry] = (),
+    ) -> bool:
         """Apply and send entries of others. Return False if they cannot be read, and then the
-        table is discarded."""
+        table is discarded, and refuses the commands in `dropped`."""
         try:
             session.follow(lines, now())
         except Exception as error:  # of any kind: the other tables must not suffer
-            # Never more than the exception's type: its message may show a hand.
-            kind, seq = type(error).__name__, session.table.seq
-            LOG.error("table %s: entry %d cannot be read: %s", session.table.code, seq, kind)
-            self._discard(session)
+            session.pending += dropped
+            self._give_up(session, session.table.seq, error)
             return False
         return True
+
+    def _give_up(self, session: TableSession, seq: int, error: Exception) -> None:
+        """Discard a table whose journal cannot be read, and refuse what waits there."""
+        # Never more than the exception's type: its message may show a hand.
+        kind = type(error).__name__
+        LOG.error("table %s: entry %d cannot be read: %s", session.table.code, seq, kind)
+        session.refuse_pending(Refusal("table-damaged"))
+        self._discard(session)
 
     def catch_up_soon(self, session: TableSession) -> None:
         """Read what others wrote while we did."""
@@ -218,24 +231,23 @@ class OtherWorkers:
         """Follow what another worker wrote to the table, and judge our commands again."""
         session.behind = False
         table = session.base
-        if table is not None and table.seq != session.committed_seq:
-            table = None
-        lines = await self._read(session.table.id, 0 if table is None else table.seq)
+        if table is None or table.seq != session.committed_seq:
+            table = Table(session.table.id, session.table.code, self._liveness.closures)
+        try:
+            lines = await self._read(table, session.committed_seq)
+        except Exception as error:  # of any kind: the other tables must not suffer
+            self._give_up(session, table.seq, error)
+            return
         # Nothing is awaited from here on: nobody may decide at a table that is half read.
         dropped = session.writing + session.pending
         session.writing, session.pending, session.base = [], [], None
-        if table is None:
-            table = Table(session.table.id, session.table.code, self._liveness.closures)
-            for _, line in lines[: session.committed_seq]:
-                table.apply(journal_entries.decode(line))
-            lines = lines[session.committed_seq :]
         self._liveness.forget_dead(table)
         session.table = table
         for pending in dropped:
             if pending.entry is None and pending.command is None:
                 self._send_again(session, pending)
         session.renew_lenses()
-        if not self._applied(session, lines):
+        if not self._applied(session, lines, dropped):
             return
         for pending in dropped:
             if pending.command is not None:
@@ -263,17 +275,30 @@ class OtherWorkers:
         except (Refusal, Unreachable, DamagedPages):
             viewer.drop()  # its client connects again, and is told why it may not
 
-    async def _read(self, id: int, after_seq: int) -> list[tuple[int, str]]:
-        """Return the entries of a table after that sequence number, read in pages."""
+    async def _read(self, table: Table, own_seq: int) -> list[tuple[int, str]]:
+        """Apply the rest of the journal up to our last entry, `own_seq`, which our viewers have
+        seen. Return the entries after it."""
         lines: list[tuple[int, str]] = []
+        seq = table.seq
         while True:
-            last = lines[-1][0] if lines else after_seq
+            page = await self._page(table.id, seq)
+            for seq, line in page:
+                if seq > own_seq:
+                    lines.append((seq, line))
+                    continue
+                table.apply(journal_entries.decode(line))
+                if seq % YIELD_AFTER == 0:
+                    await asyncio.sleep(0)
+            if len(page) < ENTRIES_PER_PAGE:
+                return lines
+
+    async def _page(self, id: int, after_seq: int) -> list[tuple[int, str]]:
+        """Return entries of a table after that sequence number, as soon as the database answers."""
+        while True:
             try:
-                page = await self._database.read(Store.journal, id, last, limit=ENTRIES_PER_PAGE)
+                return await self._database.read(
+                    Store.journal, id, after_seq, limit=ENTRIES_PER_PAGE
+                )
             except Unreachable:
                 self._database.reachable = False
                 await asyncio.sleep(RETRY)
-                continue
-            lines += page
-            if len(page) < ENTRIES_PER_PAGE:
-                return lines

@@ -14,7 +14,7 @@ from bluffhouse.house.commit_loop import CommitLoop
 from bluffhouse.house.journal_entries import Absence, Archived, Chair, Clock, Opened, Went
 from bluffhouse.house.judge import Person
 from bluffhouse.house.liveness import Liveness
-from bluffhouse.house.other_workers import OtherWorkers
+from bluffhouse.house.other_workers import YIELD_AFTER, OtherWorkers
 from bluffhouse.house.refusal import Refusal
 from bluffhouse.house.settings import Settings
 from bluffhouse.house.storage import DamagedPages, Store, Unreachable
@@ -38,8 +38,6 @@ ARCHIVE = 600.0
 """Seconds between checks for tables to archive."""
 CATCH_UP = 1.0
 """Seconds to wait at most for entries of other workers while we write ourselves."""
-YIELD_AFTER = 200
-"""Entries of a journal applied in one go: a long game must not hold up the other tables."""
 
 
 class Setting(NamedTuple):
