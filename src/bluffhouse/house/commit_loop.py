@@ -104,7 +104,8 @@ class CommitLoop:
     def overloaded(self) -> bool:
         """Whether nothing more can be accepted: the file of the database is gone, or the database
         is away and too many entries wait for it."""
-        # The file is looked for once per transaction: that takes as long as judging a move.
+        # Looking for the file takes as long as judging a move, and the transaction for which these
+        # entries wait will look anyway.
         if self._database.reachable and self._queued:
             return False
         if self._database.lost:

@@ -44,7 +44,8 @@ class StoreAccess:
 
     @property
     def lost(self) -> bool:
-        """Whether the file of the database was deleted or replaced. Cheap enough for every move."""
+        """Whether the file of the database was deleted or replaced. Each time, the file
+        is looked for, which takes as long as judging a move."""
         return self._store.is_lost
 
     @property
