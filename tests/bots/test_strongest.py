@@ -68,7 +68,7 @@ def test_shark_is_the_handmade_bot_itself_where_no_net_plays(name: str) -> None:
 
 def test_a_shark_may_be_seated_late_and_see_what_happened_before() -> None:
     """As when a saved table that names `shark` is opened again."""
-    game = bluffhouse.game("lie")
+    game = bluffhouse.game("millionaires")
     for players, late in product((3, 4), (1, 7)):
         state = game.start(players, seed=5)
         rng = random.Random(5)
