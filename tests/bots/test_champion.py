@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 
@@ -21,6 +22,7 @@ from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.mind import mind
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
+from bluffhouse.rules import millionaires, millions_of_dollars
 from bluffhouse.rules.contract import Event
 
 LEARNED = [name for name in sorted(bluffhouse.games()) if shipped(name)]
@@ -66,6 +68,72 @@ def test_the_bids_of_each_seat_are_read_off_their_order() -> None:
             legal = flat.legal_numbers()
             flat.apply(legal[min(len(legal) - 1, int(rng.expovariate(0.3)))])
     assert compared > 100
+
+
+def remembered(name: str, players: int, events: Sequence[Event]) -> list[dict[str, int]]:
+    """Return what is remembered of each seat after these events, without the zeros."""
+    found = memory(name, players)
+    for event in events:
+        found.see(event.seen_by(None))
+    rows = [dict(zip(found.columns, row, strict=True)) for row in found.counts.tolist()]
+    return [{column: count for column, count in row.items() if count} for row in rows]
+
+
+def test_a_memory_of_auctions_tells_how_a_seat_bids() -> None:
+    m = millionaires
+    events = [
+        m.Revealed(0, 7, 0),
+        m.BidPlaced(0, (4,), 4),
+        m.BidPlaced(1, (3, 6), 9),
+        m.Passed(2),
+        m.Passed(0),
+        m.TileTaken(1, 7, (0, 9, 0), (4, 0, 0)),
+        m.Revealed(1, "thief", 0),
+        m.BidPlaced(1, (4,), 4),  # not high: the bids of the auction before do not count
+        m.Passed(2),
+        m.TileTaken(2, "thief", (0, 4, 0), (0, 0, 0)),  # a misfortune is not bought
+    ]
+    assert remembered("millionaires", 3, events) == [
+        {"bid": 1, "passed later": 1},
+        {"bid": 2, "raised high": 1, "bought": 1},
+        {"passed at once": 2},
+    ]
+
+
+def test_a_memory_of_heists_tells_how_a_seat_negotiates() -> None:
+    m, money = millions_of_dollars, (5, 5, 5, 5)
+    claims = [m.Claimed(0, 0, "boss"), m.Claimed(0, 0, "driver"), m.Claimed(1, 0, "boss")]
+    inside = ((0, 0), (2, 0))
+    events = [
+        m.LootRevealed(1, 0, m.LOOT[0]),
+        m.Chosen(0, ("driver",)),
+        *claims,
+        m.OfferMade(0, 0, 1, 0, 2),
+        m.Accepted(1, 0, 0, 1, 0, 2),
+        m.Left(1, 0, 1, money, ()),
+        m.PriceNamed(3, 1, 2, 0, 3),
+        m.Refused(2, 1),
+        m.Withdrew(3, 0),
+        m.Left(3, 0, 1, money, ()),
+        m.HeistBegun(inside),
+        m.Revealed("driver", inside, "too_many", 0, False, money),
+        m.LootRevealed(2, 1, m.LOOT[1]),
+        m.HeistBegun(((1, 0),)),  # its claim was for the round before
+        m.Revealed("boss", ((1, 0),), "stays", 1, False, money),
+    ]
+    assert remembered("millions_of_dollars", 4, events) == [
+        {
+            "stayed": 1,
+            "paid": 1,
+            "offered": 1,
+            "eliminated": 1,
+            "claimed truly": 1,
+            "claimed falsely": 1,
+        },
+        {"stayed": 1, "was paid": 1},
+        {"stayed": 1, "refused": 1, "eliminated": 1},
+        {"left": 1, "asked": 1},
+    ]
 
 
 @pytest.mark.parametrize("name", LEARNED)

@@ -58,6 +58,7 @@ def broken_by(kinds: Sequence[str], games: int) -> Counter[str]:
         (("rookie",), 30),
         (("regular",), 8),
         (("shark",), 3),
+        (("champion",), 6),
         (("regular:chatty", "rookie:bold", "shark:cagey", "rookie", "regular:suspicious"), 4),
     ],
 )

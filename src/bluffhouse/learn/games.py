@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from bluffhouse.bots import Bot, bot
 from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.manners import mannerly
 from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.flat import Flat
@@ -102,6 +103,7 @@ def play_one(
         player(kinds[kind], game, seat, random.Random(rng.getrandbits(64)))
         for seat, kind in enumerate(sits)
     ]
+    learned = [isinstance(kinds[kind], Path) for kind in sits]
     rows: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, int]] = []
     happened = state.record.events
     for _ in range(MAX_DECISIONS):
@@ -115,7 +117,8 @@ def play_one(
         seat = flat.to_act = rng.choice(state.to_act)
         action = bots[seat].act(state.view(seat), state.legal(seat), seconds)
         for number in flat.spell(action):
-            mask = np.frombuffer(flat.mask() + b"\0", np.bool_)
+            mask = np.zeros(flat.flat_game.size + 1, np.bool_)
+            mask[[number, *(mannerly(flat) if learned[seat] else flat.legal_numbers())]] = True
             place = int(np.flatnonzero(chosen[seat] == number)[0])
             here = seen.seen(flat, seat, remembered)
             rows.append((here, mask[chosen[seat]], place, seat))
@@ -127,7 +130,7 @@ def play_one(
             won = (seat + other) % players in winners
             share[seat, other] = won / len(winners) if winners else 1 / players
     seats = [seat for *_, seat in rows]
-    kind_of = [LEARNED if isinstance(kinds[kind], Path) else kind for kind in sits]
+    kind_of = [LEARNED if net else kind for net, kind in zip(learned, sits, strict=True)]
     return Choices(
         seen=np.array([row[0] for row in rows], np.uint8).reshape(len(rows), -1),
         table=np.tile(seen.table(game, players), (len(rows), 1)),

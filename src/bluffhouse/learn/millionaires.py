@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from bluffhouse.bots.champion.memory import HIGH_RAISE
 from bluffhouse.flat.millionaires import CARD, DISCARD, DONE, KINDS, PASS_NUMBER
 from bluffhouse.learn.core import (
     ArrayGame,
@@ -261,6 +262,24 @@ class ArrayMillionaires(ArrayGame[MillionairesTable]):
             tiles=table.tiles - (own[:, None] & stolen),
             box=table.box | stolen | one_hot(THIEF, len(KINDS)),
         )
+
+    def noted(self, before: MillionairesTable, action: Array, after: MillionairesTable) -> Array:
+        own = one_hot(before.seat, self.players) & (before.phase == BID)
+        stake = pick(before.stakes, before.seat)
+        bids, passes = own & (action == DONE), own & (action == PASS_NUMBER)
+        high = worth(stake | before.said) >= before.highest + HIGH_RAISE
+        # An auction in which nobody else can bid is over as soon as the tile is revealed.
+        ended = (before.phase != DISCARD_PHASE) & (after.phase != BID)
+        tile = one_hot(pick(before.pile, after.revealed - 1), len(KINDS))
+        bought = ended & (tile & ~IS_MISFORTUNE).any()
+        columns = (
+            bids,
+            bids & high,
+            passes & (stake == 0),
+            passes & (stake != 0),
+            one_hot(after.seat, self.players) & bought,
+        )
+        return jnp.stack(columns, 1).astype(jnp.uint8)
 
     # The end (MB-9, MB-10).
 

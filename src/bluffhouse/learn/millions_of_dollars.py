@@ -450,6 +450,42 @@ class ArrayMillions(ArrayGame[MillionsTable]):
             offers_made=0,
         )
 
+    def noted(self, before: MillionsTable, action: Array, after: MillionsTable) -> Array:
+        flat, talks, names = self.flat, before.phase == NEGOTIATE, before.phase == NAME_PHASE
+        action = action.astype(jnp.int32)
+        own = one_hot(before.seat, self.players)
+        speaker = own & talks
+        withdraws = (action >= WITHDRAW) & (action < CLAIM)
+        takes_offer = (action >= flat.accept[0]) & (action < flat.accept[1])
+        pays_price = (action >= flat.accept[1]) & (action < flat.refuse[0])
+        partner = one_hot((action - CHARACTERS) % self._count // self._slots, self.players) & talks
+        proposes, asks = action >= flat.amount, before.said >= self._count
+        refuses = (action >= flat.refuse[0]) & (action < flat.take_back[0])
+        begins = talks & (action == READY_NUMBER) & (after.phase != NEGOTIATE)
+        # The snitches are revealed first; if a single one is asked for a role, the others later.
+        has = before.inside[:, None] & (before.roles[:, None] == ROLE_NUMBERS)
+        asks_snitch = after.phase == NAME_PHASE
+        now = jnp.where(ROLE_NUMBERS == SNITCH, begins, names | (begins & ~asks_snitch))
+        revealed = has & now
+        named = jnp.where(names, action - NAME, self._only_name(before, begins))
+        out = revealed & ((has.sum(0) > 1) | (named == ROLE_NUMBERS))
+        shown = revealed.any(-1)[:, None]
+        true = shown & (before.claims == before.roles[:, None])
+        false = shown & (before.claims != NO_ROLE) & ~true
+        columns = (
+            self._by_seat(before.inside & begins),
+            speaker & withdraws,
+            (speaker & takes_offer) | (partner & pays_price),
+            (speaker & pays_price) | (partner & takes_offer),
+            speaker & proposes & ~asks,
+            speaker & proposes & asks,
+            speaker & refuses,
+            self._by_seat(out.any(-1)),
+            self._by_seat(true.sum(-1)),
+            self._by_seat(false.sum(-1)),
+        )
+        return jnp.stack([column.astype(jnp.uint8) for column in columns], 1)
+
     # What a seat may do and know.
 
     def to_act(self, table: MillionsTable) -> Array:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bluffhouse.rules.millions_of_dollars import LOOT, ROLES, WINNING_MONEY
+
 Named = Callable[[str], Any]
 Hints = Callable[[Any, Named, Named], Any]
 
@@ -127,6 +129,47 @@ def bluff_pirate(xp: Any, piece: Named, option: Named) -> Any:
 OF_A_KIND = 10
 
 
+def millions_of_dollars(xp: Any, piece: Named, option: Named) -> Any:
+    """How many of each role the others have and how many of those may still be in, what staying and
+    leaving would bring me, what I am offered and asked for, and how rich everybody is."""
+    loot, shown = piece("loot"), piece("shown")
+    amount, stake = (loot @ xp.asarray(row, dtype=xp.float32) for row in (AMOUNTS, STAKES))
+    amount, stake = amount[..., None], stake[..., None]
+    icon = loot @ xp.asarray(ICONS, dtype=xp.float32)
+    mine = piece("characters")[..., 0, :, :].sum(-2)
+    in_it = piece("inside")
+    mine_in = (piece("characters")[..., 0, :, :] * in_it[..., 0, :, None]).sum(-2)
+    # One card lies face down: it may be mine, or another of a role that I can't count.
+    others = xp.maximum(shown - mine, 0)
+    there = _seats_there(xp, piece, option)
+    slots = xp.where(there.sum(-1, keepdims=True) == SEATS_WITH_TWO, 2, 1)
+    rivals = in_it[..., 1:, :].sum((-1, -2))[..., None]
+    staying = rivals / xp.maximum((there.sum(-1, keepdims=True) - 1) * slots, 1)
+    alone = (1 - staying) ** others
+    one_other = others * staying * (1 - staying) ** xp.maximum(others - 1, 0)
+    shares = xp.maximum((alone * mine_in + one_other * (1 - mine_in)).sum(-1, keepdims=True), 1)
+    staying_brings = alone * (amount / shares + icon) - (1 - alone) * stake
+    own = (staying_brings * mine_in).sum(-1, keepdims=True)
+    offered = piece("offers")[..., :, 0, :].max((-1, -2))[..., None]
+    asks = piece("asks")[..., 0, :, :].max((-1, -2))[..., None]
+    money = piece("money") * there
+    richest = money[..., 1:].max(-1, keepdims=True)
+    rows = [others / 3, staying, alone, alone * mine_in, one_other, shares / 4]
+    rows += [staying_brings / 6, own / 6, offered / 6, (offered - own) / 6, asks / 6, stake / 2]
+    rows += [amount / 12, icon, mine, mine_in, rivals / 4, money / ENOUGH]
+    rows += [(money[..., :1] - richest) / ENOUGH, (money >= ENOUGH - 4) * 1.0]
+    rows += [piece("loots_before").sum(-1, keepdims=True) / 8]
+    return xp.concatenate(rows, -1)
+
+
+AMOUNTS = [loot.amount for loot in LOOT]
+STAKES = [loot.stake for loot in LOOT]
+ICONS = [[float(loot.icon == role) for role in ROLES] for loot in LOOT]
+SEATS_WITH_TWO = 3
+"""MD-12: with three players, everybody has two characters."""
+ENOUGH = WINNING_MONEY
+
+
 def _seats_there(xp: Any, piece: Named, option: Named) -> Any:
     """Return a 1 for each seat that the table has."""
     counts = option("players")
@@ -140,4 +183,5 @@ HINTS: dict[str, Hints] = {
     "bluff_pirate": bluff_pirate,
     "lie": lie,
     "millionaires": millionaires,
+    "millions_of_dollars": millions_of_dollars,
 }

@@ -12,7 +12,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.rules import bluff_pirate, dont_bluff, lie
+from bluffhouse.rules import bluff_pirate, dont_bluff, lie, millionaires, millions_of_dollars
 from bluffhouse.rules.contract import Event
 
 MOST = 255
@@ -116,10 +116,97 @@ class LieMemory(Memory):
                 self.note(self._caller, "called badly" if holds else "called well")
 
 
+class MillionairesMemory(Memory):
+    columns = ("bid", "raised high", "passed at once", "passed later", "bought")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self._highest = 0
+        self._bidders: set[int] = set()
+        """The seats that have bid in this auction."""
+
+    def see(self, event: Event) -> None:
+        match event:
+            case millionaires.BidPlaced():
+                self.note(event.seat, "bid")
+                if event.total >= self._highest + HIGH_RAISE:
+                    self.note(event.seat, "raised high")
+                self._highest = event.total
+                self._bidders.add(event.seat)
+            case millionaires.Passed():
+                later = event.seat in self._bidders
+                self.note(event.seat, "passed later" if later else "passed at once")
+            case millionaires.TileTaken():
+                if event.tile not in millionaires.MISFORTUNE:
+                    self.note(event.seat, "bought")
+                self._highest = 0
+                self._bidders.clear()
+
+
+HIGH_RAISE = 5
+"""Millions above the highest bid from which a raise counts as high. Our regulars rarely do it."""
+
+
+class MillionsOfDollarsMemory(Memory):
+    columns = (
+        "stayed",
+        "left",
+        "was paid",
+        "paid",
+        "offered",
+        "asked",
+        "refused",
+        "eliminated",
+        "claimed truly",
+        "claimed falsely",
+    )
+    """With three players, each of a seat's two characters counts."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self._claims: list[millions_of_dollars.Claimed] = []
+        """The claims of this round."""
+
+    def see(self, event: Event) -> None:
+        match event:
+            case millions_of_dollars.LootRevealed():
+                self._claims.clear()
+            case millions_of_dollars.Withdrew():
+                self.note(event.seat, "left")
+            case millions_of_dollars.Accepted():
+                self.note(event.leaver, "was paid")
+                self.note(event.payer, "paid")
+            case millions_of_dollars.OfferMade():
+                self.note(event.seat, "offered")
+            case millions_of_dollars.PriceNamed():
+                self.note(event.seat, "asked")
+            case millions_of_dollars.Refused():
+                self.note(event.seat, "refused")
+            case millions_of_dollars.Claimed():
+                self._claims.append(event)
+            case millions_of_dollars.HeistBegun():
+                for seat, _ in event.characters:
+                    self.note(seat, "stayed")
+            case millions_of_dollars.Revealed():
+                self._reveal(event)
+
+    def _reveal(self, event: millions_of_dollars.Revealed) -> None:
+        if event.fate != "stays":
+            for seat, _ in event.characters:
+                self.note(seat, "eliminated")
+        # What was claimed for a character that left stays unknown.
+        for claim in self._claims:
+            if (claim.seat, claim.slot) in event.characters:
+                true = claim.role == event.role
+                self.note(claim.seat, f"claimed {'truly' if true else 'falsely'}")
+
+
 MEMORIES: dict[str, type[Memory]] = {
     "bluff_pirate": BluffPirateMemory,
     "dont_bluff": DontBluffMemory,
     "lie": LieMemory,
+    "millionaires": MillionairesMemory,
+    "millions_of_dollars": MillionsOfDollarsMemory,
 }
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.bots.champion.manners import mannerly
 from bluffhouse.bots.champion.memory import Memory, memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.bots.one_thread import one_thread
@@ -81,7 +82,7 @@ class Mind:
             number = numbers[0]
             if len(numbers) > 1:
                 likely, _ = self.asked(flat, seat, remembered)
-                kept = sensible(likely)
+                kept = sensible(likely * np.isin(numbers, mannerly(flat)))
                 if lean is not None:
                     kept *= lean(flat, numbers)
                 [number] = rng.choices(numbers, kept.tolist())
@@ -175,4 +176,4 @@ def mind(name: str, path: Path) -> Mind:
         return Mind(name, {key: part.astype(np.float32) for key, part in parts.items()})
 
 
-__all__ = ["Mind", "mind"]
+__all__ = ["DROPPED", "Mind", "mind"]

@@ -85,8 +85,12 @@ class Perspective:
         """Return where each piece is in what a seat sees, and its shape."""
         pieces, start = {}, 0
         for piece in self.layout:
-            # Places of a seat are an axis of their own here; none of the hints needs it.
-            shape = [size for axis, size in enumerate(piece.shape) if axis - 1 not in piece.seats]
+            # Places of a seat are an axis of their own here; most games have one place per seat.
+            shape = [
+                size
+                for axis, size in enumerate(piece.shape)
+                if size > 1 or axis - 1 not in piece.seats
+            ]
             pieces[piece.name] = slice(start, start + piece.size), shape
             start += piece.size
         return pieces

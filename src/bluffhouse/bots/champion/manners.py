@@ -1,0 +1,65 @@
+"""Choices that the rules allow but that make no sense to the people at the table.
+
+A net that loses nothing by claiming the same thing twice, or by taking an offer back at once, does
+so. A champion leaves such choices out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bluffhouse.flat import Flat
+from bluffhouse.flat.millions_of_dollars import CLAIM, WITHDRAW
+from bluffhouse.rules.millions_of_dollars import ROLES, WINNING_MONEY
+
+Senseless = Callable[[Flat, int], bool]
+"""Tells whether a legal number makes no sense for the seat to act."""
+
+
+def millions_of_dollars(flat: Flat, number: int) -> bool:
+    """No offer is taken back, no character claimed twice, nobody walks out on an offer of their
+    own, and nobody pays a leaver enough to win."""
+    state: Any = flat.state
+    if state.phase != "negotiate":
+        return False
+    numbers: Any = flat.flat_game
+    seat, slots = flat.to_act, state.slots
+    assert seat is not None
+    if number >= numbers.amount:
+        begun, amount = flat.said[0], number - numbers.amount + 1
+        return begun < numbers.ask and _crowns(state, (begun - numbers.offer) // slots, amount)
+    if WITHDRAW <= number < CLAIM:
+        return any(deal.maker == seat for deal in state.deals[seat])
+    if CLAIM <= number < numbers.threaten:
+        return bool(state.claims[seat * slots + (number - CLAIM) // len(ROLES)])
+    if numbers.offer <= number < numbers.ask:
+        return _crowns(state, (number - numbers.offer) // slots, 1)
+    if numbers.accept[1] <= number < numbers.refuse[0]:
+        leaver, slot = divmod(number - numbers.accept[1], slots)
+        [price] = [
+            deal.amount
+            for deal in state.deals[seat]
+            if (deal.maker, deal.leaver, deal.slot) == (leaver, leaver, slot)
+        ]
+        return _crowns(state, leaver, price)
+    return bool(number >= numbers.take_back[0])
+
+
+def _crowns(state: Any, leaver: int, amount: int) -> bool:
+    """Return whether a payment gives a leaver enough to win, with the stake they take back."""
+    return bool(state.money[leaver] + amount + state.loots[-1].stake >= WINNING_MONEY)
+
+
+SENSELESS: dict[str, Senseless] = {"millions_of_dollars": millions_of_dollars}
+
+
+def mannerly(flat: Flat) -> Sequence[int]:
+    """Return the legal numbers that make sense, or all of them if none does."""
+    senseless, numbers = SENSELESS.get(flat.state.game.name), flat.legal_numbers()
+    if senseless is None:
+        return numbers
+    return [number for number in numbers if not senseless(flat, number)] or numbers
+
+
+__all__ = ["mannerly"]
