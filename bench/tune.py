@@ -1,8 +1,12 @@
 """Continue the training of a net with games among the real bots: `python -m bench.tune lie`.
 
-Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The bots named by
-`--among` sit at all other seats; one that is named twice is met twice as often. A slow bot costs
-more time than a fast one, so name it less often. The same goes for the numbers of `--players`.
+Begins with the champion, or with `--net`, and writes the tuned net to `--out`, after each lesson as
+far as it is. The bots named by `--among` sit at all other seats; one that is named twice is met
+twice as often. A slow bot costs more time than a fast one, so name it less often. The same goes for
+the numbers of `--players`.
+
+With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
+selves and players that exploit it. That needs a GPU, and keeps the net hard to exploit.
 """
 
 from __future__ import annotations
@@ -14,9 +18,32 @@ from pathlib import Path
 
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots.champion import shipped
-from bluffhouse.learn.net import load_net, save_net
-from bluffhouse.learn.run import usual_half
+from bluffhouse.learn.net import Net, load_net, save_net
+from bluffhouse.learn.run import tables_of, usual_half
+from bluffhouse.learn.sparring import Sparring
+from bluffhouse.learn.training import Plan
 from bluffhouse.learn.tuning import Lessons, fit_chances, tune
+
+SPARRING = Plan(
+    tables=16_384, epochs=1, rate=1e-4, last_rate=2e-5, entropy=0.01, last_entropy=0.005
+)
+SPARRING_PLAYERS = 4
+EXPLOITER_ROUNDS = 200
+"""Rounds after which an exploiter joins the rivals."""
+
+
+def sparring_for(game: str, net: Net, rounds: int, seed: int) -> Sparring:
+    """Return tables for sparring, with all options of a game."""
+    games = [game for game, _ in tables_of(game, [SPARRING_PLAYERS])]
+    return Sparring(
+        games,
+        SPARRING_PLAYERS,
+        SPARRING,
+        net,
+        rounds=rounds,
+        exploiter_rounds=EXPLOITER_ROUNDS,
+        seed=seed,
+    )
 
 
 def main() -> None:
@@ -27,6 +54,8 @@ def main() -> None:
     parser.add_argument("--players", default="", help="only tables with so many, such as 3,4,4")
     parser.add_argument("--among", default="regular,regular,handmade,rookie")
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--lesson", type=float, default=8.0, help="seconds of games for a lesson")
+    parser.add_argument("--sparring", type=int, default=0, metavar="ROUNDS")
     parser.add_argument(
         "--chances", type=float, default=120.0, help="seconds of games that teach them"
     )
@@ -42,13 +71,16 @@ def main() -> None:
     if not tables:
         raise SystemExit(f"{a.game} is not for {a.players} players")
     kinds = tuple(a.among.split(","))
-    lessons = Lessons(a.game, tables, kinds, a.seconds, a.processes, seed=a.seed)
+    lessons = Lessons(a.game, tables, kinds, a.seconds, a.processes, a.lesson, seed=a.seed)
+    net = load_net(path)
+    sparring = sparring_for(a.game, net, a.sparring, a.seed) if a.sparring else None
 
-    def say(seconds: float, share: float, choices: int) -> None:
+    def say(seconds: float, share: float, choices: int, average: Net) -> None:
         print(f"{seconds:6.0f} s: {share:.2f} × fair share, {choices} choices", flush=True)
+        save_net(average, a.out)
 
     with tempfile.TemporaryDirectory() as folder:
-        net = tune(lessons, load_net(path), Path(folder), say)
+        net = tune(lessons, net, Path(folder), say, sparring)
         net = fit_chances(lessons, net, Path(folder), a.chances)
     save_net(net, a.out)
 

@@ -12,7 +12,7 @@ import numpy as np
 import bluffhouse
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.net import Net, new_net
-from bluffhouse.learn.rivals import EVERY, Exploiter, Rivals, stack_of_one
+from bluffhouse.learn.rivals import Exploiter, Rivals, stack_of_one
 from bluffhouse.learn.training import Optimiser, Plan
 
 LIE = bluffhouse.game("lie")
@@ -41,8 +41,9 @@ def test_exploiters_join_the_rivals_one_after_the_other() -> None:
     learner = Optimiser("lie", plan).start(untrained(1))
     exploiter = Exploiter([LIE], 2, plan, jax.random.key(1))
     rivals = Rivals([learner.net], exploiter, rounds=2)
-    for round_number in range(1, 4 * EVERY + 1):
-        rivals.follow(learner, 0.0, round_number, jax.random.key(round_number))
+    for key in jax.random.split(jax.random.key(2), 4):
+        rivals.remember(learner, 0.0)
+        rivals.practise(learner, key)
     known, found = rivals.nets
     assert not np.array_equal(found["w0"], known["w0"])
     rng = random.Random(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import jax
@@ -10,7 +11,8 @@ import numpy as np
 import bluffhouse
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.games import LEARNED, picked, play_some, play_trials
-from bluffhouse.learn.net import new_net, save_net
+from bluffhouse.learn.net import Net, new_net, save_net
+from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Plan
 from bluffhouse.learn.tuning import Judge, Lessons, outcomes, tune
 
@@ -62,3 +64,16 @@ def test_lessons_change_the_net_and_leave_no_files(tmp_path: Path) -> None:
     assert told
     assert not np.array_equal(tuned["w0"], net["w0"])
     assert [path.name for path in tmp_path.iterdir()] == ["untrained.npz"]
+
+
+def test_between_lessons_it_spars_with_its_rivals(tmp_path: Path) -> None:
+    net, _ = untrained(tmp_path)
+    plan = Plan(tables=16, steps=8, epochs=1, minibatches=2, rate=1e-3)
+    lessons = Lessons("lie", [(LIE, 2)], ("random",), 1.0, lesson=1e-9, rows=64, plan=plan)
+    lessons_alone = replace(lessons, plan=replace(plan, rate=0.0, last_rate=0.0))
+    sparring = Sparring([LIE], 2, plan, net, rounds=2, exploiter_rounds=1)
+    told: list[Net] = []
+    tuned = tune(lessons_alone, net, tmp_path, lambda *news: told.append(news[-1]), sparring)
+    assert not np.array_equal(tuned["w0"], net["w0"])  # the lessons alone would change nothing
+    np.testing.assert_array_equal(told[-1]["w0"], tuned["w0"])
+    assert len(sparring.rivals) > 1  # an exploiter has joined

@@ -15,14 +15,13 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
+from bluffhouse.bots.champion.mind import DROPPED
 from bluffhouse.learn.net import Net
 from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
 from bluffhouse.rules.contract import Game
 
 EARLIER_SELVES = 12
 """How many earlier selves join the rivals, evenly over a training."""
-EVERY = 4
-"""Rounds of the learner for each round of the exploiter."""
 
 
 class Share(NamedTuple):
@@ -36,9 +35,18 @@ class Share(NamedTuple):
 class Exploiter:
     """Trains a best response to frozen players at tables of one size."""
 
-    def __init__(self, games: Sequence[Game], players: int, plan: Plan, key: jax.Array) -> None:
+    def __init__(
+        self,
+        games: Sequence[Game],
+        players: int,
+        plan: Plan,
+        key: jax.Array,
+        slips: float = DROPPED,
+    ) -> None:
+        """`slips`: the fraction below which the frozen players drop a choice, by default that of a
+        champion at a real table."""
         # The learner at one seat, the frozen players at all others.
-        plan = replace(plan, shares=(0.0, 0.0, 1.0), entropy=0.01, last_entropy=0.002)
+        plan = replace(plan, shares=(0.0, 0.0, 1.0), entropy=0.01, last_entropy=0.002, slips=slips)
         self.plan, self.players, self.rounds = plan, players, 0
         self._room, self._optimiser = Room(games, players, plan), Optimiser(games[0].name, plan)
         self._tables = self._room.start(key)
@@ -98,14 +106,20 @@ class Rivals:
         groups = [group for group in (self._selves, self._exploiters) if group]
         return rng.choice(rng.choice(groups))
 
-    def follow(self, learner: Learner, done: float, rounds: int, key: jax.Array) -> None:
-        """Keep up with a learner after a round, when this part of its training is done."""
+    def remember(self, learner: Learner, done: float) -> None:
+        """Let the learner of now join its earlier selves, if it is time for another: this part of
+        its training is done."""
         if done * EARLIER_SELVES > len(self._selves):
             self._selves.append(jax.tree.map(jnp.copy, learner.net))
+
+    def practise(self, learner: Learner, key: jax.Array) -> None:
+        """Let the exploiter, if there is one, practise for a round against the learner that it
+        studies; after its last round it joins, and the next one begins to study the learner of
+        now."""
         exploiter = self._exploiter
-        if exploiter is None or rounds % EVERY:
+        if exploiter is None:
             return
-        if rounds == EVERY or exploiter.rounds == self._rounds:
+        if exploiter.rounds in (0, self._rounds):
             if exploiter.rounds:
                 self._exploiters.append(jax.tree.map(jnp.copy, exploiter.net))
             now = jax.tree.map(jnp.copy, learner.average)

@@ -30,6 +30,8 @@ KINDS = ("handmade", "regular", "rookie")
 """The bots that are imitated."""
 BATCH_SECONDS = 15.0
 """Seconds after which a batch of background games ends."""
+EXPLOITER_EVERY = 4
+"""Rounds of the learner for each round of the exploiter."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +200,9 @@ class Training:
             )
             rounds += 1
             played += course.plan.tables * course.plan.steps
-            rivals.follow(learner, done, rounds - at.rounds, next_key(self))
+            rivals.remember(learner, done)
+            if rounds % EXPLOITER_EVERY == 0:
+                rivals.practise(learner, next_key(self))
             now = time.monotonic()
             if rounds % (4 * len(self._rooms)) == 0:
                 _, value, entropy = map(float, losses)

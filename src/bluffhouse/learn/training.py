@@ -32,7 +32,8 @@ SPARE = 1.1
 """Rows for the learner's choices in a round, compared with how many it makes on average."""
 
 SLIPS = 0.08
-"""A choice less likely than this fraction of the likeliest one is never made by an imitation."""
+"""A bot that is never in doubt makes no slips; its imitation would, now and then. So an imitation
+never makes a choice that is less likely than this fraction of the likeliest one."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,8 @@ class Plan:
     """How often the learner, its rival and each imitation sit at a seat."""
     alike: float = 0.5
     """How many tables have one learner among others that are all the same."""
+    slips: float = SLIPS
+    """The fraction below which an imitation drops a choice."""
 
     def among(self, kinds: int) -> Plan:
         """Return the plan for so many imitations, which share what all of them have here."""
@@ -205,9 +208,8 @@ class Room:
         everybody = jnp.stack((logits, apply(rival, given)[0]))
         if imitations is not None:
             of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
-            # A bot that is never in doubt makes no slips; its imitation would, now and then.
             best = legal_only(of_imitations, mask).max(-1, keepdims=True)
-            slips = of_imitations < best + math.log(SLIPS)
+            slips = of_imitations < best + math.log(self.plan.slips)
             of_imitations = jnp.where(slips, NEVER, of_imitations)
             everybody = jnp.concatenate((everybody, of_imitations))
         sitting = sits[rows, seat]

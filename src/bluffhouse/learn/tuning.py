@@ -23,6 +23,7 @@ from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.games import Choices, Games, Tables, picked
 from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import NEVER, Net, apply, legal_only, save_net
+from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Optimiser, Plan, Sample
 
 GENTLE = Plan(
@@ -58,33 +59,41 @@ class Lessons:
 Chances: TypeAlias = NDArray[np.float32]
 """Every seat's chance to win, one row per choice."""
 
-Say = Callable[[float, float, int], None]
-"""Told after each lesson: seconds, the share of the wins (1 is fair), and choices."""
+Say = Callable[[float, float, int, Net], None]
+"""Told after each lesson: seconds, the share of the wins (1 is fair), choices, and the average of
+the weights so far."""
 
 
-def tune(lessons: Lessons, net: Net, folder: Path, say: Say) -> Net:
+def tune(
+    lessons: Lessons, net: Net, folder: Path, say: Say, sparring: Sparring | None = None
+) -> Net:
     """Return the average of the net's weights over the later lessons. The processes read the net
     from the folder, where each lesson has a file of its own."""
     optimiser = Optimiser(lessons.name, lessons.plan)
     learner = optimiser.start(net)
     judge = Judge(lessons.name, lessons.plan.look_ahead)
-    rng, number = random.Random(lessons.seed), 0
+    rng, number, improved = random.Random(lessons.seed), 0, 0
     with Games(lessons.tables, lessons.processes, lessons.seed) as games:
         began = time.monotonic()
         while (done := (time.monotonic() - began) / lessons.seconds) < 1:
             path = folder / f"{lessons.name}.lesson-{number}.npz"
             save_net(learner.net, path)
             games.begin_trials(path, lessons.kinds, lessons.games, lessons.lesson)
+            # The games are judged by the net that plays them; sparring changes the learner.
+            plays = jax.tree.map(jnp.copy, learner.net)
+            if sparring is not None:
+                learner = sparring.spar(learner, done, improved, lambda: games.ready)
+                improved += sparring.rounds
             choices = games.get()
             path.unlink()
-            won = float(np.mean(choices.wins[:, 0] * choices.players))
-            say(time.monotonic() - began, won, len(choices.number))
-            samples = judge(learner.net, choices, lessons.rows)
+            samples = judge(plays, choices, lessons.rows)
             key = jax.random.key(rng.getrandbits(32))
             learner, _ = optimiser.improve(
-                learner, samples, key, jnp.float32(done), jnp.int32(number)
+                learner, samples, key, jnp.float32(done), jnp.int32(improved)
             )
-            number += 1
+            number, improved = number + 1, improved + 1
+            won = float(np.mean(choices.wins[:, 0] * choices.players))
+            say(time.monotonic() - began, won, len(choices.number), learner.average)
     return learner.average
 
 
