@@ -6,7 +6,8 @@ twice as often. A slow bot costs more time than a fast one, so name it less ofte
 the numbers of `--players`.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
-selves and players that exploit it. That needs a GPU, and keeps the net hard to exploit.
+selves and players that exploit it. That needs a GPU, and makes the net harder to exploit. With
+`--seconds 0`, there are no lessons: only its chances to win are fitted again.
 """
 
 from __future__ import annotations

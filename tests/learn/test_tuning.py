@@ -55,7 +55,7 @@ def test_a_choice_is_judged_by_the_result_and_by_what_was_expected_on_the_way() 
 def test_lessons_change_the_net_and_leave_no_files(tmp_path: Path) -> None:
     net, _ = untrained(tmp_path)
     plan = Plan(epochs=1, minibatches=2, rate=1e-3)
-    lessons = Lessons("lie", [(LIE, 2)], ("random",), 1e-9, lesson=60.0, games=2, plan=plan)
+    lessons = Lessons("lie", [(LIE, 2)], ("random",), 0.0, lesson=60.0, games=2, plan=plan)
     told: list[int] = []
     same = tune(lessons, net, tmp_path, lambda *_: told.append(1))
     np.testing.assert_array_equal(same["w0"], net["w0"])  # there was no time for a lesson

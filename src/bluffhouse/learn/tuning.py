@@ -75,7 +75,8 @@ def tune(
     rng, number, improved = random.Random(lessons.seed), 0, 0
     with Games(lessons.tables, lessons.processes, lessons.seed) as games:
         began = time.monotonic()
-        while (done := (time.monotonic() - began) / lessons.seconds) < 1:
+        while (passed := time.monotonic() - began) < lessons.seconds:
+            done = passed / lessons.seconds
             path = folder / f"{lessons.name}.lesson-{number}.npz"
             save_net(learner.net, path)
             games.begin_trials(path, lessons.kinds, lessons.games, lessons.lesson)
