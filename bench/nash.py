@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from bluffhouse.arena.solver import Auction, Hand, Round, Shows, Strategy, measure
 from bluffhouse.bots.champion import shipped
 from bluffhouse.bots.champion.memory import memory
-from bluffhouse.bots.champion.mind import DROPPED, Mind, mind, sensible
+from bluffhouse.bots.champion.mind import DROPPED, Mind, likely_enough, mind
 from bluffhouse.flat import Flat
 from bluffhouse.flat.lie import BIDS, CALL_NUMBER, SHOW, number_of
 from bluffhouse.rules.lie import Lie, Turn
@@ -97,7 +97,7 @@ def openspiels_measure(game: Lie, thinks: Mind) -> float:
             key = state.information_state_string(seat)
             if key not in self.known:
                 flat: Flat = state.node.flat
-                odds = sensible(thinks.asked(flat, seat)[0].astype(float))
+                odds = likely_enough(thinks.asked(flat, seat)[0].astype(float))
                 # OpenSpiel follows every choice it is told of, so leave out those never made.
                 numbers = flat.legal_numbers()
                 made = [(number, one) for number, one in zip(numbers, odds, strict=True) if one]

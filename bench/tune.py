@@ -1,9 +1,9 @@
 """Continue the training of a net with games among the real bots: `python -m bench.tune lie`.
 
-Begins with the champion, or with `--net`, and writes the tuned net to `--out`, after each lesson as
-far as it is. The bots named by `--among` sit at all other seats; one that is named twice is met
-twice as often. A slow bot costs more time than a fast one, so name it less often. The same goes for
-the numbers of `--players`.
+Begins with the champion, or with `--net`, and writes the tuned net to `--out`, also after each
+lesson, when its chances to win are not fitted yet. The bots named by `--among` sit at all other
+seats; one that is named twice is met twice as often. A slow bot costs more time than a fast one, so
+name it less often. The same goes for the numbers of `--players`.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
 selves and players that exploit it. That needs a GPU, and makes the net harder to exploit. With
@@ -35,9 +35,8 @@ EXPLOITER_ROUNDS = 200
 
 def sparring_for(game: str, net: Net, rounds: int, seed: int) -> Sparring:
     """Return tables for sparring, with all options of a game."""
-    games = [game for game, _ in tables_of(game, [SPARRING_PLAYERS])]
     return Sparring(
-        games,
+        [rules for rules, _ in tables_of(game, [SPARRING_PLAYERS])],
         SPARRING_PLAYERS,
         SPARRING,
         net,
@@ -74,7 +73,7 @@ def main() -> None:
     kinds = tuple(a.among.split(","))
     lessons = Lessons(a.game, tables, kinds, a.seconds, a.processes, a.lesson, seed=a.seed)
     net = load_net(path)
-    sparring = sparring_for(a.game, net, a.sparring, a.seed) if a.sparring else None
+    sparring = sparring_for(a.game, net, a.sparring, a.seed) if a.sparring and a.seconds else None
 
     def say(seconds: float, share: float, choices: int, average: Net) -> None:
         print(f"{seconds:6.0f} s: {share:.2f} × fair share, {choices} choices", flush=True)

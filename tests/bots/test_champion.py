@@ -89,14 +89,14 @@ def test_a_memory_of_auctions_tells_how_a_seat_bids() -> None:
         m.Passed(0),
         m.TileTaken(1, 7, (0, 9, 0), (4, 0, 0)),
         m.Revealed(1, "thief", 0),
-        m.BidPlaced(1, (4,), 4),  # not high: the bids of the auction before do not count
-        m.Passed(2),
-        m.TileTaken(2, "thief", (0, 4, 0), (0, 0, 0)),  # a misfortune is not bought
+        m.BidPlaced(1, (6,), 6),  # high: the bids of the auction before do not count
+        m.Passed(0),
+        m.TileTaken(0, "thief", (0, 6, 0), (0, 0, 0)),  # a misfortune is not bought
     ]
     assert remembered("millionaires", 3, events) == [
-        {"bid": 1, "passed later": 1},
-        {"bid": 2, "raised high": 1, "bought": 1},
-        {"passed at once": 2},
+        {"bid": 1, "passed later": 1, "passed at once": 1},
+        {"bid": 2, "raised high": 2, "bought": 1},
+        {"passed at once": 1},
     ]
 
 

@@ -12,7 +12,7 @@ import pytest
 import bluffhouse
 from bluffhouse.bots import TEMPERAMENTS
 from bluffhouse.bots.champion import shipped
-from bluffhouse.bots.champion.mind import Mind, Row, mind, sensible
+from bluffhouse.bots.champion.mind import Mind, Row, likely_enough, mind
 from bluffhouse.bots.champion.style import TASTES, style
 from bluffhouse.flat import Flat
 from bluffhouse.flat import bluff_pirate as pirate
@@ -46,7 +46,7 @@ def decisions(name: str) -> Iterator[tuple[Flat, list[int], Row]]:
             number = numbers[0]
             if len(numbers) > 1:
                 likely, _ = thinks.asked(flat, flat.to_act)
-                kept = sensible(likely)
+                kept = likely_enough(likely)
                 yield flat, numbers, kept / kept.sum()
                 made += 1
                 if made == DECISIONS:

@@ -13,6 +13,7 @@ import pytest
 import bluffhouse
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots.champion import champion
+from bluffhouse.bots.champion.manners import reluctance
 from bluffhouse.bots.champion.memory import memory
 from bluffhouse.bots.champion.mind import mind
 from bluffhouse.bots.champion.perspective import perspective
@@ -64,8 +65,10 @@ def test_numpy_and_jax_agree(name: str, tmp_path: Path) -> None:
         mask = np.frombuffer(flat.mask() + b"\0", np.bool_)[chosen]
         logits, wins = apply(net, seen.given(jnp, jnp.asarray(row), seen.table(game, players)))
         expected = np.zeros(flat.flat_game.size + 1)
-        expected[chosen] = jax.nn.softmax(legal_only(logits, jnp.asarray(mask)))
         legal = flat.legal_numbers()
+        manners = np.zeros(flat.flat_game.size + 1)
+        manners[legal] = reluctance(flat)
+        expected[chosen] = jax.nn.softmax(legal_only(logits + manners[chosen], jnp.asarray(mask)))
         np.testing.assert_allclose(likely, expected[legal], rtol=1e-3, atol=1e-6)
         np.testing.assert_allclose(chances, jax.nn.softmax(wins[:players]), rtol=1e-3)
         for event in flat.apply(rng.choice(legal)):

@@ -42,7 +42,7 @@ def test_exploiters_join_the_rivals_one_after_the_other() -> None:
     exploiter = Exploiter([LIE], 2, plan, jax.random.key(1))
     rivals = Rivals([learner.net], exploiter, rounds=2)
     for key in jax.random.split(jax.random.key(2), 4):
-        rivals.remember(learner, 0.0)
+        rivals.add_self(learner, 0.0)
         rivals.practise(learner, key)
     known, found = rivals.nets
     assert not np.array_equal(found["w0"], known["w0"])

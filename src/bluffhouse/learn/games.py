@@ -42,7 +42,7 @@ class Choices(NamedTuple):
     table: NDArray[np.float32]
     """The number of players and the options."""
     mask: NDArray[np.bool_]
-    """The legal numbers, in its perspective."""
+    """The legal numbers, in its perspective; for a net, those that make sense (`manners.py`)."""
     number: NDArray[np.int32]
     """The number it chose."""
     kind: NDArray[np.int32]
@@ -118,6 +118,7 @@ def play_one(
         action = bots[seat].act(state.view(seat), state.legal(seat), seconds)
         for number in flat.spell(action):
             mask = np.zeros(flat.flat_game.size + 1, np.bool_)
+            # After many decisions a regular plays on for a net, and may choose anything legal.
             mask[[number, *(mannerly(flat) if learned[seat] else flat.legal_numbers())]] = True
             place = int(np.flatnonzero(chosen[seat] == number)[0])
             here = seen.seen(flat, seat, remembered)

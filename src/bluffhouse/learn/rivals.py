@@ -15,7 +15,6 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from bluffhouse.bots.champion.mind import DROPPED
 from bluffhouse.learn.net import Net
 from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
 from bluffhouse.rules.contract import Game
@@ -35,18 +34,10 @@ class Share(NamedTuple):
 class Exploiter:
     """Trains a best response to frozen players at tables of one size."""
 
-    def __init__(
-        self,
-        games: Sequence[Game],
-        players: int,
-        plan: Plan,
-        key: jax.Array,
-        slips: float = DROPPED,
-    ) -> None:
-        """`slips`: the fraction below which the frozen players drop a choice, by default that of a
-        champion at a real table."""
+    def __init__(self, games: Sequence[Game], players: int, plan: Plan, key: jax.Array) -> None:
+        """`plan.slips`: the fraction below which the frozen players drop a choice."""
         # The learner at one seat, the frozen players at all others.
-        plan = replace(plan, shares=(0.0, 0.0, 1.0), entropy=0.01, last_entropy=0.002, slips=slips)
+        plan = replace(plan, shares=(0.0, 0.0, 1.0), entropy=0.01, last_entropy=0.002)
         self.plan, self.players, self.rounds = plan, players, 0
         self._room, self._optimiser = Room(games, players, plan), Optimiser(games[0].name, plan)
         self._tables = self._room.start(key)
@@ -70,6 +61,7 @@ class Exploiter:
         self._learner, _ = self._optimiser.improve(
             self._learner, samples, key, jnp.float32(done), jnp.int32(self.rounds)
         )
+        self._learner.net["w0"].block_until_ready()  # otherwise rounds queue up on the device
         self.rounds += 1
         return self.plan.tables * self.plan.steps
 
@@ -94,19 +86,19 @@ class Rivals:
 
     def __init__(self, known: Sequence[Net], exploiter: Exploiter | None, rounds: int) -> None:
         """`rounds`: after so many, an exploiter joins and the next one begins to study."""
-        self._selves, self._exploiters = list(known), list[Net]()
+        self._selves, self.exploiters = list(known), list[Net]()
         self._exploiter, self._rounds = exploiter, rounds
 
     @property
     def nets(self) -> list[Net]:
-        return [*self._selves, *self._exploiters]
+        return [*self._selves, *self.exploiters]
 
     def choose(self, rng: random.Random) -> Net:
         """Return the rival of the next round: an earlier self or, as often, an exploiter."""
-        groups = [group for group in (self._selves, self._exploiters) if group]
+        groups = [group for group in (self._selves, self.exploiters) if group]
         return rng.choice(rng.choice(groups))
 
-    def remember(self, learner: Learner, done: float) -> None:
+    def add_self(self, learner: Learner, done: float) -> None:
         """Let the learner of now join its earlier selves, if it is time for another: this part of
         its training is done."""
         if done * EARLIER_SELVES > len(self._selves):
@@ -121,7 +113,7 @@ class Rivals:
             return
         if exploiter.rounds in (0, self._rounds):
             if exploiter.rounds:
-                self._exploiters.append(jax.tree.map(jnp.copy, exploiter.net))
+                self.exploiters.append(jax.tree.map(jnp.copy, exploiter.net))
             now = jax.tree.map(jnp.copy, learner.average)
             exploiter.study(stack_of_one(now), now)
         exploiter.practise(key, exploiter.rounds / self._rounds)

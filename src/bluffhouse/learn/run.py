@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bluffhouse.arena.tables import every_table
+from bluffhouse.bots.champion.mind import DROPPED
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.checkpoint import Checkpoint, load_checkpoint, save_checkpoint
 from bluffhouse.learn.curve import Curve, Point
@@ -140,7 +141,9 @@ class Training:
         if not self.course.exploiter_rounds:
             return None
         players = self.counts[len(self.counts) // 2]
-        return Exploiter(self._games(players), players, self.course.plan, next(self._keys))
+        # It studies the learner as that will play at a real table.
+        plan = replace(self.course.plan, slips=DROPPED)
+        return Exploiter(self._games(players), players, plan, next(self._keys))
 
     def run(self) -> Path:
         """Train to the end, and return the file of the net."""
@@ -200,7 +203,7 @@ class Training:
             )
             rounds += 1
             played += course.plan.tables * course.plan.steps
-            rivals.remember(learner, done)
+            rivals.add_self(learner, done)
             if rounds % EXPLOITER_EVERY == 0:
                 rivals.practise(learner, next_key(self))
             now = time.monotonic()

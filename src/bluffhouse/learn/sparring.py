@@ -14,6 +14,7 @@ from dataclasses import replace
 import jax
 import jax.numpy as jnp
 
+from bluffhouse.bots.champion.mind import DROPPED
 from bluffhouse.learn.net import Net
 from bluffhouse.learn.rivals import Exploiter, Rivals, stack_of_one
 from bluffhouse.learn.training import Learner, Optimiser, Plan, Room
@@ -37,10 +38,11 @@ class Sparring:
         exploiter_rounds: int,
         seed: int = 0,
     ) -> None:
-        """`rounds`: how many the learner plays before each lesson. The exploiter practises for the
-        rest of the time, and joins the rivals after so many rounds of its own."""
+        """`rounds`: how many the learner plays before each lesson. The exploiter practises once
+        after each of them and then until the lesson's games are ready. After `exploiter_rounds` it
+        joins the rivals, and the next one begins."""
         self.rounds, self._rng = rounds, random.Random(seed)
-        plan = replace(plan, shares=SHARES)
+        plan = replace(plan, shares=SHARES, slips=DROPPED)
         self._room, self._optimiser = Room(games, players, plan), Optimiser(games[0].name, plan)
         self._tables = self._room.start(self._key())
         exploiter = Exploiter(games, players, plan, self._key())
@@ -53,12 +55,7 @@ class Sparring:
             ]
             for each in compiling:
                 each.result()
-        self._rivals = Rivals([net], exploiter, exploiter_rounds)
-
-    @property
-    def rivals(self) -> list[Net]:
-        """Return everybody whom the learner may meet."""
-        return self._rivals.nets
+        self.rivals = Rivals([net], exploiter, exploiter_rounds)
 
     def _key(self) -> jax.Array:
         return jax.random.key(self._rng.getrandbits(32))
@@ -71,15 +68,15 @@ class Sparring:
         `done`: which part of the lessons is over; `improved`: how often it has been improved.
         """
         for turn in range(self.rounds):
-            rival = self._rivals.choose(self._rng)
+            rival = self.rivals.choose(self._rng)
             self._tables, samples, _ = self._room.play(learner.net, rival, None, self._tables)
             learner, _ = self._optimiser.improve(
                 learner, samples, self._key(), jnp.float32(done), jnp.int32(improved + turn)
             )
-            self._rivals.practise(learner, self._key())
+            self.rivals.practise(learner, self._key())
         while not ready():
-            self._rivals.practise(learner, self._key())
-        self._rivals.remember(learner, done)
+            self.rivals.practise(learner, self._key())
+        self.rivals.add_self(learner, done)
         return learner
 
 

@@ -61,7 +61,7 @@ Chances: TypeAlias = NDArray[np.float32]
 
 Say = Callable[[float, float, int, Net], None]
 """Told after each lesson: seconds, the share of the wins (1 is fair), choices, and the average of
-the weights so far."""
+the weights so far, which is valid only during the call."""
 
 
 def tune(

@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion import shipped
-from bluffhouse.bots.champion.mind import Mind, mind, sensible, softmax
+from bluffhouse.bots.champion.manners import reluctance
+from bluffhouse.bots.champion.mind import Mind, likely_enough, mind, softmax
 from bluffhouse.flat import Flat
 from bluffhouse.rules.contract import Action, OptionError, State
 
@@ -51,7 +52,10 @@ class Advice:
         """Return how likely the seat to act makes each of its legal choices, for every table."""
         seats = [_to_act(flat) for flat in flats]
         logits, _ = self._mind.judged(flats, seats)
-        return [softmax(row[flat.legal_numbers()]) for flat, row in zip(flats, logits, strict=True)]
+        return [
+            softmax(row[flat.legal_numbers()] + reluctance(flat))
+            for flat, row in zip(flats, logits, strict=True)
+        ]
 
     def seats_chances(self, states: Sequence[State]) -> Chances:
         """Return `[state, viewing seat, seat]`: each seat's chance to win, as every seat sees it in
@@ -136,7 +140,8 @@ class Advice:
                 return
             odds = self.odds([flats[place] for place in waiting])
             for place, row in zip(waiting, odds, strict=True):
-                [number] = dice[place].choices(flats[place].legal_numbers(), sensible(row).tolist())
+                numbers, odds_here = flats[place].legal_numbers(), likely_enough(row)
+                [number] = dice[place].choices(numbers, odds_here.tolist())
                 flats[place].apply(number)
 
 

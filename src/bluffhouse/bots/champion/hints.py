@@ -156,8 +156,8 @@ def millions_of_dollars(xp: Any, piece: Named, option: Named) -> Any:
     richest = money[..., 1:].max(-1, keepdims=True)
     rows = [others / 3, staying, alone, alone * mine_in, one_other, shares / 4]
     rows += [staying_brings / 6, own / 6, offered / 6, (offered - own) / 6, asks / 6, stake / 2]
-    rows += [amount / 12, icon, mine, mine_in, rivals / 4, money / ENOUGH]
-    rows += [(money[..., :1] - richest) / ENOUGH, (money >= ENOUGH - 4) * 1.0]
+    rows += [amount / 12, icon, mine, mine_in, rivals / 4, money / WINNING_MONEY]
+    rows += [(money[..., :1] - richest) / WINNING_MONEY, (money >= WINNING_MONEY - 4) * 1.0]
     rows += [piece("loots_before").sum(-1, keepdims=True) / 8]
     return xp.concatenate(rows, -1)
 
@@ -167,7 +167,6 @@ STAKES = [loot.stake for loot in LOOT]
 ICONS = [[float(loot.icon == role) for role in ROLES] for loot in LOOT]
 SEATS_WITH_TWO = 3
 """MD-12: with three players, everybody has two characters."""
-ENOUGH = WINNING_MONEY
 
 
 def _seats_there(xp: Any, piece: Named, option: Named) -> Any:

@@ -1,13 +1,16 @@
 """Choices that the rules allow but that make no sense to the people at the table.
 
-A net that loses nothing by claiming the same thing twice, or by taking an offer back at once, does
-so. A champion leaves such choices out.
+A net that loses nothing by a second claim, or by taking an offer back, does so. A champion leaves
+such choices out. The games on arrays know no manners.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.flat import Flat
 from bluffhouse.flat.millions_of_dollars import CLAIM, WITHDRAW
@@ -18,8 +21,12 @@ Senseless = Callable[[Flat, int], bool]
 
 
 def millions_of_dollars(flat: Flat, number: int) -> bool:
-    """No offer is taken back, no character claimed twice, nobody walks out on an offer of their
-    own, and nobody pays a leaver enough to win."""
+    """Whether the seat takes an offer back, claims a second role for a character, walks out on an
+    offer of its own, or pays a leaver enough to win.
+
+    The rules of thumb of our other bots allow a little more: they take an offer back after somebody
+    has left or been looked at, which the position does not tell.
+    """
     state: Any = flat.state
     if state.phase != "negotiate":
         return False
@@ -53,13 +60,24 @@ def _crowns(state: Any, leaver: int, amount: int) -> bool:
 
 SENSELESS: dict[str, Senseless] = {"millions_of_dollars": millions_of_dollars}
 
+RELUCTANCE = -20.0
+"""Added to the logit of a senseless choice: it is made only where no other is legal. It is finite,
+because people do make such choices, and a review asks how likely they were."""
+
+
+def reluctance(flat: Flat) -> NDArray[np.float32]:
+    """Return what to add to the logit of each legal number."""
+    senseless, numbers = SENSELESS.get(flat.state.game.name), flat.legal_numbers()
+    row = np.zeros(len(numbers), np.float32)
+    if senseless is not None:
+        row[[senseless(flat, number) for number in numbers]] = RELUCTANCE
+    return row
+
 
 def mannerly(flat: Flat) -> Sequence[int]:
     """Return the legal numbers that make sense, or all of them if none does."""
-    senseless, numbers = SENSELESS.get(flat.state.game.name), flat.legal_numbers()
-    if senseless is None:
-        return numbers
-    return [number for number in numbers if not senseless(flat, number)] or numbers
+    kept = [n for n, less in zip(flat.legal_numbers(), reluctance(flat), strict=True) if not less]
+    return kept or flat.legal_numbers()
 
 
-__all__ = ["mannerly"]
+__all__ = ["mannerly", "reluctance"]

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.bots.champion.manners import mannerly
+from bluffhouse.bots.champion.manners import reluctance
 from bluffhouse.bots.champion.memory import Memory, memory
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.bots.one_thread import one_thread
@@ -45,7 +45,8 @@ class Mind:
             layer = self._thought(flat, seat, remembered)
             # All numbers at once: picking columns of the weights would take longer.
             logits = layer @ parts["w_choice"] + parts["b_choice"]
-            return softmax(logits[places]), self._chances(layer, players)
+            likely = softmax(logits[places] + reluctance(flat))
+            return likely, self._chances(layer, players)
 
     def chances(
         self,
@@ -82,7 +83,7 @@ class Mind:
             number = numbers[0]
             if len(numbers) > 1:
                 likely, _ = self.asked(flat, seat, remembered)
-                kept = sensible(likely * np.isin(numbers, mannerly(flat)))
+                kept = likely_enough(likely)
                 if lean is not None:
                     kept *= lean(flat, numbers)
                 [number] = rng.choices(numbers, kept.tolist())
@@ -149,7 +150,7 @@ def softmax(logits: Row) -> Row:
     return row
 
 
-def sensible(likely: Row) -> Row:
+def likely_enough(likely: Row) -> Row:
     """Return the choices without those that are far less likely than the likeliest."""
     return np.where(likely < DROPPED * likely.max(), 0, likely)
 

@@ -143,7 +143,8 @@ def perspective(name: str) -> Perspective:
 
 MEMORY = "memory"
 OFTEN = 6
-"""What is remembered has rarely happened more often than this."""
+"""Counts of the memory are divided by this. Most stay below it; offers in Millions of Dollars can
+be several times as many."""
 
 
 def _seen(flat: FlatGame) -> tuple[Piece, ...]:
