@@ -1,13 +1,13 @@
 """Continue the training of a net with games among the real bots: `python -m bench.tune lie`.
 
-Begins with the champion, or with `--net`, and writes the tuned net to `--out`, also after each
-lesson, when its chances to win are not fitted yet. The bots named by `--among` sit at all other
-seats; one that is named twice is met twice as often. A slow bot costs more time than a fast one, so
-name it less often. The same goes for the numbers of `--players`.
+Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The net is also
+saved there after each lesson, before its chances to win have been fitted again. The bots named by
+`--among` sit at all other seats; one that is named twice is met twice as often. A slow bot costs
+more time than a fast one, so name it less often. The same goes for the numbers of `--players`.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
-selves and players that exploit it. That needs a GPU, and makes the net harder to exploit. With
-`--seconds 0`, there are no lessons: only its chances to win are fitted again.
+selves and its exploiters. This needs a GPU, and can make the net harder to exploit. With
+`--seconds 0`, there are no lessons, and only the chances to win are fitted again.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ SPARRING = Plan(
 )
 SPARRING_PLAYERS = 4
 EXPLOITER_ROUNDS = 200
-"""Rounds after which an exploiter joins the rivals."""
+"""Rounds that an exploiter practises before it joins the rivals."""
 
 
 def sparring_for(game: str, net: Net, rounds: int, seed: int) -> Sparring:
-    """Return tables for sparring, with all options of a game."""
+    """Return tables for sparring that cover all options of a game."""
     return Sparring(
         [rules for rules, _ in tables_of(game, [SPARRING_PLAYERS])],
         SPARRING_PLAYERS,

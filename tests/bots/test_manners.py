@@ -1,4 +1,4 @@
-"""What a champion leaves out although the rules allow it, judged from the actions themselves."""
+"""Manners: the choices that a champion leaves out although the rules allow them."""
 
 from __future__ import annotations
 

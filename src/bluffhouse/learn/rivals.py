@@ -99,15 +99,19 @@ class Rivals:
         return rng.choice(rng.choice(groups))
 
     def add_self(self, learner: Learner, done: float) -> None:
-        """Let the learner of now join its earlier selves, if it is time for another: this part of
-        its training is done."""
+        """Add a copy of the learner to its earlier selves if it is time for another.
+
+        `done`: the fraction of its training that is over.
+        """
         if done * EARLIER_SELVES > len(self._selves):
             self._selves.append(jax.tree.map(jnp.copy, learner.net))
 
     def practise(self, learner: Learner, key: jax.Array) -> None:
-        """Let the exploiter, if there is one, practise for a round against the learner that it
-        studies; after its last round it joins, and the next one begins to study the learner of
-        now."""
+        """Let the exploiter, if there is one, practise for a round.
+
+        After its last round, it joins the rivals, and the next one begins to study the learner as
+        it is now.
+        """
         exploiter = self._exploiter
         if exploiter is None:
             return

@@ -1,7 +1,8 @@
-"""Sparring: what a net does on arrays while the real games of its next lesson are being played.
+"""Sparring: rounds on arrays while the real games of a net's next lesson are being played.
 
-Lessons among our bots teach a net to beat just these, and a player who studies it finds what it has
-neglected. So between lessons it meets its earlier selves and its exploiters, and mends that.
+Lessons among our bots teach a net to beat only those bots, and a player who studies the net finds
+what it has neglected. So between lessons it meets its earlier selves and its exploiters, and mends
+its weaknesses.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ class Sparring:
         exploiter_rounds: int,
         seed: int = 0,
     ) -> None:
-        """`rounds`: how many the learner plays before each lesson. The exploiter practises once
-        after each of them and then until the lesson's games are ready. After `exploiter_rounds` it
-        joins the rivals, and the next one begins."""
+        """`rounds`: how many the learner plays before each lesson. The exploiter practises for one
+        round after each of them, and then until the lesson's games are ready. After
+        `exploiter_rounds`, it joins the rivals, and the next one begins."""
         self.rounds, self._rng = rounds, random.Random(seed)
         plan = replace(plan, shares=SHARES, slips=DROPPED)
         self._room, self._optimiser = Room(games, players, plan), Optimiser(games[0].name, plan)
@@ -63,9 +64,10 @@ class Sparring:
     def spar(
         self, learner: Learner, done: float, improved: int, ready: Callable[[], bool]
     ) -> Learner:
-        """Return the learner after its rounds, when the games of its lesson are ready.
+        """Return the learner after its rounds, once the games of its lesson are ready.
 
-        `done`: which part of the lessons is over; `improved`: how often it has been improved.
+        `done`: the fraction of the lessons' time that is over; `improved`: how often the learner
+        has been improved.
         """
         for turn in range(self.rounds):
             rival = self.rivals.choose(self._rng)

@@ -60,8 +60,8 @@ Chances: TypeAlias = NDArray[np.float32]
 """Every seat's chance to win, one row per choice."""
 
 Say = Callable[[float, float, int, Net], None]
-"""Told after each lesson: seconds, the share of the wins (1 is fair), choices, and the average of
-the weights so far, which is valid only during the call."""
+"""Called after each lesson with the seconds so far, the lesson's share of the wins (1 is fair) and
+number of choices, and the average weights so far, which are valid only during the call."""
 
 
 def tune(
@@ -80,7 +80,7 @@ def tune(
             path = folder / f"{lessons.name}.lesson-{number}.npz"
             save_net(learner.net, path)
             games.begin_trials(path, lessons.kinds, lessons.games, lessons.lesson)
-            # The games are judged by the net that plays them; sparring changes the learner.
+            # Sparring changes the learner, but the games are judged by the net that plays them.
             plays = jax.tree.map(jnp.copy, learner.net)
             if sparring is not None:
                 learner = sparring.spar(learner, done, improved, lambda: games.ready)

@@ -1,7 +1,7 @@
 """Choices that the rules allow but that make no sense to the people at the table.
 
-A net that loses nothing by a second claim, or by taking an offer back, does so. A champion leaves
-such choices out. The games on arrays know no manners.
+A net may well make a second claim, or take an offer back, if that costs it nothing. A champion
+leaves such choices out. On arrays, games are played without manners.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from bluffhouse.flat.millions_of_dollars import CLAIM, WITHDRAW
 from bluffhouse.rules.millions_of_dollars import ROLES, WINNING_MONEY
 
 Senseless = Callable[[Flat, int], bool]
-"""Tells whether a legal number makes no sense for the seat to act."""
+"""Returns whether a legal number makes no sense for the seat to act."""
 
 
 def millions_of_dollars(flat: Flat, number: int) -> bool:
-    """Whether the seat takes an offer back, claims a second role for a character, walks out on an
-    offer of its own, or pays a leaver enough to win.
+    """Return whether the seat would take an offer back, claim a second role for a character, walk
+    out on an offer of its own, or pay a leaver enough to win.
 
-    The rules of thumb of our other bots allow a little more: they take an offer back after somebody
-    has left or been looked at, which the position does not tell.
+    Our other bots are a little less strict: they take an offer back after somebody has left or been
+    looked at, which the position does not show.
     """
     state: Any = flat.state
     if state.phase != "negotiate":
@@ -61,8 +61,8 @@ def _crowns(state: Any, leaver: int, amount: int) -> bool:
 SENSELESS: dict[str, Senseless] = {"millions_of_dollars": millions_of_dollars}
 
 RELUCTANCE = -20.0
-"""Added to the logit of a senseless choice: it is made only where no other is legal. It is finite,
-because people do make such choices, and a review asks how likely they were."""
+"""Added to the logit of a senseless choice, so that it is made only if there is no other. It is
+finite because people do make such choices, and a review asks how likely they were."""
 
 
 def reluctance(flat: Flat) -> NDArray[np.float32]:

@@ -144,7 +144,7 @@ class MillionairesMemory(Memory):
 
 
 HIGH_RAISE = 5
-"""Millions above the highest bid from which a raise counts as high. Our regulars rarely do it."""
+"""Millions above the highest bid that make a raise high. Our regulars rarely raise that much."""
 
 
 class MillionsOfDollarsMemory(Memory):
@@ -160,7 +160,7 @@ class MillionsOfDollarsMemory(Memory):
         "claimed truly",
         "claimed falsely",
     )
-    """With three players, each of a seat's two characters counts."""
+    """With three players, each of a seat's two characters counts separately."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -194,7 +194,7 @@ class MillionsOfDollarsMemory(Memory):
         if event.fate != "stays":
             for seat, _ in event.characters:
                 self.note(seat, "eliminated")
-        # What was claimed for a character that left stays unknown.
+        # Nobody learns whether a claim about a character that left was true.
         for claim in self._claims:
             if (claim.seat, claim.slot) in event.characters:
                 true = claim.role == event.role

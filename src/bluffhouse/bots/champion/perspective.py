@@ -143,8 +143,8 @@ def perspective(name: str) -> Perspective:
 
 MEMORY = "memory"
 OFTEN = 6
-"""Counts of the memory are divided by this. Most stay below it; offers in Millions of Dollars can
-be several times as many."""
+"""The counts of the memory are divided by this. Most stay below it; those of offers in Millions of
+Dollars can be several times as high."""
 
 
 def _seen(flat: FlatGame) -> tuple[Piece, ...]:
