@@ -292,6 +292,7 @@ def test_a_claim_that_the_seat_sees_to_be_true_is_believed() -> None:
 
 def test_many_positions_at_once_are_judged_like_each_alone() -> None:
     from bluffhouse.bots.champion import shipped
+    from bluffhouse.bots.champion.manners import reluctance
     from bluffhouse.bots.champion.mind import mind
     from bluffhouse.flat import Flat
 
@@ -305,7 +306,7 @@ def test_many_positions_at_once_are_judged_like_each_alone() -> None:
         for flat, row, chance in zip(flats, logits, chances, strict=True):
             seat = flat.to_act or 0
             likely, wins = thinks.asked(flat, seat)
-            shown = row[flat.legal_numbers()]
+            shown = row[flat.legal_numbers()] + reluctance(flat)
             assert shown.argmax() == likely.argmax()
             players = record.players
             turned = [wins[(other - seat) % players] for other in range(players)]

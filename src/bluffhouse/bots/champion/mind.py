@@ -96,7 +96,7 @@ class Mind:
     def judged(self, flats: Sequence[Flat], seats: Sequence[int]) -> tuple[Row, Row]:
         """Return what `asked` does for many tables of one game at once: a row for each, with the
         logits of all numbers of the flat game, and each seat's chance to win in the order of seats.
-        Nothing is remembered there.
+        Nothing is remembered there, and the logits are those before manners.
 
         `seats`: the seat that is asked at each table.
         """
