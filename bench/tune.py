@@ -2,11 +2,13 @@
 
 Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The net is also
 saved there after each lesson, before its chances to win have been fitted again. The bots named by
-`--among` sit at all other seats; one that is named twice is met twice as often. A slow bot costs
-more time than a fast one, so name it less often. The same goes for the numbers of `--players`.
+`--among` sit at all other seats; habits of `bench.habits`, such as `OffersTwo`, may be named too. A
+bot that is named twice is met twice as often. A slow bot costs more time than a fast one, so name
+it less often. The same goes for the numbers of `--players`.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
-selves and its exploiters. This needs a GPU, and can make the net harder to exploit. With
+selves and its exploiters. This needs a GPU, and can make the net harder to exploit. A `--leash`
+keeps its choices close to those of the net it began with, or of another `--anchor`. With
 `--seconds 0`, there are no lessons, and only the chances to win are fitted again.
 """
 
@@ -15,15 +17,18 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
+from bench.habits import HABITS
 from bluffhouse.arena.tables import every_table
+from bluffhouse.bots import Bot
 from bluffhouse.bots.champion import shipped
 from bluffhouse.learn.net import Net, load_net, save_net
 from bluffhouse.learn.run import tables_of, usual_half
 from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Plan
-from bluffhouse.learn.tuning import Lessons, fit_chances, tune
+from bluffhouse.learn.tuning import GENTLE, Lessons, fit_chances, tune
 
 SPARRING = Plan(
     tables=16_384, epochs=1, rate=1e-4, last_rate=2e-5, entropy=0.01, last_entropy=0.005
@@ -46,6 +51,11 @@ def sparring_for(game: str, net: Net, rounds: int, seed: int) -> Sparring:
     )
 
 
+def habits(game: str) -> dict[str, type[Bot]]:
+    """Return the players of `bench.habits` by name."""
+    return {habit.__name__: habit for habit in HABITS[game]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -55,6 +65,12 @@ def main() -> None:
     parser.add_argument("--among", default="regular,regular,handmade,rookie")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--lesson", type=float, default=8.0, help="seconds of games for a lesson")
+    parser.add_argument(
+        "--thinking", type=float, default=Lessons.thinking, help="seconds for a bot's decision"
+    )
+    parser.add_argument("--rate", type=float, default=GENTLE.rate, help="the first learning rate")
+    parser.add_argument("--leash", type=float, default=0.0, help="cost of leaving the anchor")
+    parser.add_argument("--anchor", type=Path, help="a net other than the one it begins with")
     parser.add_argument("--sparring", type=int, default=0, metavar="ROUNDS")
     parser.add_argument(
         "--chances", type=float, default=120.0, help="seconds of games that teach them"
@@ -70,9 +86,21 @@ def main() -> None:
     tables = [table for count in counts for table in every if table[1] == count]
     if not tables:
         raise SystemExit(f"{a.game} is not for {a.players} players")
-    kinds = tuple(a.among.split(","))
-    lessons = Lessons(a.game, tables, kinds, a.seconds, a.processes, a.lesson, seed=a.seed)
+    kinds = tuple(habits(a.game).get(kind, kind) for kind in a.among.split(","))
+    plan = replace(GENTLE, rate=a.rate, last_rate=a.rate / 5, leash=a.leash)
+    lessons = Lessons(
+        a.game,
+        tables,
+        kinds,
+        a.seconds,
+        a.processes,
+        a.lesson,
+        thinking=a.thinking,
+        plan=plan,
+        seed=a.seed,
+    )
     net = load_net(path)
+    anchor = load_net(a.anchor or path) if a.leash else None
     sparring = sparring_for(a.game, net, a.sparring, a.seed) if a.sparring and a.seconds else None
 
     def say(seconds: float, share: float, choices: int, average: Net) -> None:
@@ -80,7 +108,7 @@ def main() -> None:
         save_net(average, a.out)
 
     with tempfile.TemporaryDirectory() as folder:
-        net = tune(lessons, net, Path(folder), say, sparring)
+        net = tune(lessons, net, Path(folder), say, sparring, anchor)
         net = fit_chances(lessons, net, Path(folder), a.chances)
     save_net(net, a.out)
 

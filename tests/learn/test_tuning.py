@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 import bluffhouse
+from bluffhouse.bots import Bot
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.games import LEARNED, picked, play_some, play_trials
-from bluffhouse.learn.net import Net, new_net, save_net
+from bluffhouse.learn.net import Net, apply, legal_only, new_net, save_net
 from bluffhouse.learn.sparring import Sparring
-from bluffhouse.learn.training import Plan
+from bluffhouse.learn.training import Optimiser, Plan
 from bluffhouse.learn.tuning import Judge, Lessons, outcomes, tune
+from bluffhouse.rules import lie
+from bluffhouse.rules.contract import Action, Legal
 
 LIE = bluffhouse.game("lie")
 
@@ -28,7 +33,7 @@ def untrained(folder: Path) -> tuple[dict[str, jax.Array], Path]:
 
 def test_it_learns_from_its_own_choices_only(tmp_path: Path) -> None:
     net, path = untrained(tmp_path)
-    choices = play_trials([(LIE, 3)], path, ["random"], 3, 60.0, "a")
+    choices = play_trials([(LIE, 3)], path, ["random"], 3, 60.0, 0.01, "a")
     assert set(choices.kind) == {LEARNED}
     rows = 2 * len(choices.number)
     sample = Judge("lie", look_ahead=1.0)(net, choices, rows)
@@ -38,6 +43,55 @@ def test_it_learns_from_its_own_choices_only(tmp_path: Path) -> None:
     won = np.asarray(sample.target[:, 0]) == 1
     assert (np.asarray(sample.better) > 0)[won].all()
     assert (np.asarray(sample.better) < 0)[~won].all()
+
+
+class Slow(Bot):
+    """Calls as soon as it can, and notes how long it may think."""
+
+    allowed: ClassVar[set[float]] = set()
+
+    def act(self, view: object, legal: Legal, seconds: float) -> Action:
+        self.allowed.add(seconds)
+        return lie.Call() if lie.Call() in legal else legal.sample(self.rng)
+
+
+def test_others_may_be_given_as_a_class_and_think_as_long_as_the_lessons_say(
+    tmp_path: Path,
+) -> None:
+    _, path = untrained(tmp_path)
+    choices = play_trials([(LIE, 2)], path, [Slow], 2, 60.0, 0.125, "a")
+    assert set(choices.kind) == {LEARNED}
+    assert Slow.allowed == {0.125}
+
+
+def test_a_leash_pulls_the_net_towards_its_anchor(tmp_path: Path) -> None:
+    net, path = untrained(tmp_path)
+    seen = perspective("lie")
+    anchor = new_net(jax.random.key(6), seen.width, seen.actions, seen.seats, (32,))
+    anchor["b_choice"] += jnp.arange(seen.actions) % 3  # clearly different choices
+    choices = play_trials([(LIE, 2)], path, ["random"], 20, 60.0, 0.01, "a")
+    sample = Judge("lie", look_ahead=1.0)(net, choices, 256)
+
+    def strays(net: Net) -> float:
+        """Return how far the choices of a net are from the anchor's, in nats."""
+        given = seen.given(jnp, sample.seen, sample.table)
+        own, wanted = (
+            jax.nn.log_softmax(legal_only(apply(each, given)[0], sample.mask))
+            for each in (net, anchor)
+        )
+        apart = jnp.exp(wanted) * jnp.where(sample.mask, wanted - own, 0)
+        return float(jnp.mean(jnp.sum(apart, -1)))
+
+    def after_lessons(leash: float) -> float:
+        plan = Plan(epochs=10, minibatches=2, rate=1e-3, leash=leash)
+        optimiser = Optimiser("lie", plan, anchor)
+        learner, _ = optimiser.improve(
+            optimiser.start(net), sample, jax.random.key(1), jnp.float32(0), jnp.int32(0)
+        )
+        return strays(learner.net)
+
+    assert after_lessons(leash=10.0) < 0.5 * strays(net)
+    assert after_lessons(leash=0.0) > 0.8 * strays(net)
 
 
 def test_a_choice_is_judged_by_the_result_and_by_what_was_expected_on_the_way() -> None:

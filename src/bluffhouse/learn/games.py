@@ -30,8 +30,8 @@ LEARNED = -1
 
 Tables: TypeAlias = Sequence[tuple[Game, int]]
 """Games with their options and numbers of players."""
-Kind: TypeAlias = str | Path
-"""A bot by its name, or the file of a net."""
+Kind: TypeAlias = str | type[Bot] | Path
+"""A bot by its name or its class, or the file of a net."""
 
 
 class Choices(NamedTuple):
@@ -67,9 +67,9 @@ def picked(choices: Choices, rows: NDArray[Any]) -> Choices:
 
 def player(kind: Kind, game: Game, seat: int, rng: random.Random) -> Bot:
     """Return a bot of this kind."""
-    if isinstance(kind, Path):
-        return champion(kind)(game, seat, rng)
-    return bot(kind, game, seat, rng)
+    if isinstance(kind, str):
+        return bot(kind, game, seat, rng)
+    return (champion(kind) if isinstance(kind, Path) else kind)(game, seat, rng)
 
 
 def sit(kinds: Sequence[Kind], players: int, rng: random.Random) -> list[int]:
@@ -158,9 +158,18 @@ def play_some(
 
 
 def play_trials(
-    tables: Tables, net: Path, kinds: Sequence[str], games: int, seconds: float, seed: str
+    tables: Tables,
+    net: Path,
+    kinds: Sequence[Kind],
+    games: int,
+    seconds: float,
+    thinking: float,
+    seed: str,
 ) -> Choices:
-    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds."""
+    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds.
+
+    `thinking`: the seconds for one decision of a bot.
+    """
     end = time.monotonic() + seconds
     rng = random.Random(seed)
     everybody: list[Kind] = [*kinds, net]
@@ -170,13 +179,9 @@ def play_trials(
         others = rng.choices(range(len(kinds)), k=players if rng.random() < MIXED else 1)
         sits = [others[seat % len(others)] for seat in range(players)]
         sits[rng.randrange(players)] = len(kinds)
-        choices = play_one(game, everybody, sits, rng, HURRY)
+        choices = play_one(game, everybody, sits, rng, thinking)
         parts.append(picked(choices, choices.kind == LEARNED))
     return joined(parts)
-
-
-HURRY = 0.01
-"""The time for one decision of a bot in these trials: a net needs many of them."""
 
 
 class Games:
@@ -197,12 +202,15 @@ class Games:
             job = (self._tables, kinds, each, seconds, f"{self._seed} {self._batches}")
             self._waiting.append(self._pool.apply_async(play_some, job))
 
-    def begin_trials(self, net: Path, kinds: Sequence[str], games: int, seconds: float) -> None:
+    def begin_trials(
+        self, net: Path, kinds: Sequence[Kind], games: int, seconds: float, thinking: float
+    ) -> None:
         """Let every process begin a batch of games of a net among bots."""
         each = -(-games // self.processes)
         for _ in range(self.processes):
             self._batches += 1
-            job = (self._tables, net, kinds, each, seconds, f"{self._seed} {self._batches}")
+            seed = f"{self._seed} {self._batches}"
+            job = (self._tables, net, kinds, each, seconds, thinking, seed)
             self._waiting.append(self._pool.apply_async(play_trials, job))
 
     @property

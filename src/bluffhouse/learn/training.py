@@ -24,9 +24,8 @@ from bluffhouse.learn import game as array_game
 from bluffhouse.learn.net import NEVER, Net, apply, at_the_table, legal_only
 from bluffhouse.rules.contract import Game
 
-LEARNER = 0
-"""The learner's number in the population; the rival (1) and the imitations come after it."""
-FIRST_IMITATION = 2
+LEARNER, RIVAL, FIRST_IMITATION = range(3)
+"""The members of the population: the learner, its rival, and then the imitations."""
 
 SPARE = 1.1
 """Rows for the learner's choices in a round, compared with how many it makes on average."""
@@ -51,6 +50,8 @@ class Plan:
     last_entropy: float = 0.005
     look_ahead: float = 0.95
     """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
+    leash: float = 0.0
+    """How much it costs to choose differently from the optimiser's anchor, per nat."""
     shares: tuple[float, ...] = (0.3, 0.1, 0.25, 0.25, 0.1)
     """How often the learner, its rival and each imitation sit at a seat."""
     alike: float = 0.5
@@ -205,7 +206,9 @@ class Room:
         mask = jnp.take_along_axis(legal, self._chosen[seat], 1)
         given = self._input(seen)
         logits, wins = apply(learner, given)
-        everybody = jnp.stack((logits, apply(rival, given)[0]))
+        # An exploiter has no rival: its net is not asked in vain.
+        has_rival = self.plan.shares[RIVAL] > 0
+        everybody = jnp.stack((logits, apply(rival, given)[0] if has_rival else logits))
         if imitations is not None:
             of_imitations = jax.vmap(apply, (0, None))(imitations, given)[0]
             best = legal_only(of_imitations, mask).max(-1, keepdims=True)
@@ -300,8 +303,9 @@ class Learner(NamedTuple):
 class Optimiser:
     """Improves the net from samples."""
 
-    def __init__(self, name: str, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, name: str, plan: Plan, anchor: Net | None = None) -> None:
+        """`anchor`: a net that the learner stays close to, as far as `plan.leash` tells."""
+        self.plan, self._anchor = plan, anchor
         self._seen = perspective(name)
         # At rate 1: `_improve` scales the steps as the training goes on.
         self._adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1.0, eps=1e-5))
@@ -335,7 +339,13 @@ class Optimiser:
         chances = jax.nn.log_softmax(jnp.where(there, wins, NEVER))
         value = -jnp.sum(jnp.sum(sample.target * jnp.where(there, chances, 0), -1) * weight)
         spice = -jnp.sum(jnp.sum(jnp.exp(every) * jnp.where(sample.mask, every, 0), -1) * weight)
-        return policy + 0.5 * value - entropy * spice, (policy, value, spice)
+        loss = policy + 0.5 * value - entropy * spice
+        if self._anchor is not None:
+            anchored = jax.nn.softmax(legal_only(apply(self._anchor, given)[0], sample.mask))
+            # What the anchor would do stays likely: the learner forgets none of its ways out.
+            strays = -jnp.sum(anchored * jnp.where(sample.mask, every, 0), -1)
+            loss += self.plan.leash * jnp.sum(strays * weight)
+        return loss, (policy, value, spice)
 
     def _improve(
         self, learner: Learner, samples: Sample, key: jax.Array, done: jax.Array, count: jax.Array

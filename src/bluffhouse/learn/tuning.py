@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import Choices, Games, Tables, picked
+from bluffhouse.learn.games import Choices, Games, Kind, Tables, picked
 from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import NEVER, Net, apply, legal_only, save_net
 from bluffhouse.learn.sparring import Sparring
@@ -43,13 +43,16 @@ class Lessons:
 
     name: str
     tables: Tables
-    kinds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
     """A kind that is named twice is met twice as often."""
     seconds: float
     processes: int = 1
     lesson: float = 10.0
     """Seconds of a lesson, in which at most so many games are played."""
     games: int = 1 << 30
+    thinking: float = 0.01
+    """Seconds for one decision of a bot. Little time means many games, but a bot that searches is
+    weaker then than at a real table."""
     rows: int = 1 << 15
     """Most choices that are learned from in a lesson."""
     plan: Plan = GENTLE
@@ -65,11 +68,19 @@ number of choices, and the average weights so far, which are valid only during t
 
 
 def tune(
-    lessons: Lessons, net: Net, folder: Path, say: Say, sparring: Sparring | None = None
+    lessons: Lessons,
+    net: Net,
+    folder: Path,
+    say: Say,
+    sparring: Sparring | None = None,
+    anchor: Net | None = None,
 ) -> Net:
     """Return the average of the net's weights over the later lessons. The processes read the net
-    from the folder, where each lesson has a file of its own."""
-    optimiser = Optimiser(lessons.name, lessons.plan)
+    from the folder, where each lesson has a file of its own.
+
+    `anchor`: the net at the other end of the leash, if the lessons' plan has one.
+    """
+    optimiser = Optimiser(lessons.name, lessons.plan, anchor)
     learner = optimiser.start(net)
     judge = Judge(lessons.name, lessons.plan.look_ahead)
     rng, number, improved = random.Random(lessons.seed), 0, 0
@@ -79,7 +90,7 @@ def tune(
             done = passed / lessons.seconds
             path = folder / f"{lessons.name}.lesson-{number}.npz"
             save_net(learner.net, path)
-            games.begin_trials(path, lessons.kinds, lessons.games, lessons.lesson)
+            games.begin_trials(path, lessons.kinds, lessons.games, lessons.lesson, lessons.thinking)
             # Sparring changes the learner, but the games are judged by the net that plays them.
             plays = jax.tree.map(jnp.copy, learner.net)
             if sparring is not None:
