@@ -1,8 +1,9 @@
 """Measure how strong bot X is among Ys: `python -m bench.strength GAME X Y --games 1000`.
 
-One X sits among Ys, and every deal is played once with X in each seat, so that luck cancels. The
-output is X's share of wins over its fair share (1 means no better than Y) with a 95 % interval over
-deals, and how long each bot thinks.
+One X sits among Ys, and every deal is played once with X in each seat, so that luck cancels. X is
+the name of a bot, or the file of a net that `bluffhouse learn` or `bench.tune` wrote. The output is
+X's share of wins over its fair share (1 means no better than Y) with a 95 % interval over deals,
+and how long each bot thinks.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import fmean, quantiles
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import bluffhouse
 from bluffhouse.arena.match import play_match
 from bluffhouse.arena.summary import Estimate, estimate
 from bluffhouse.bots import Bot
+from bluffhouse.bots.champion import champion
+
+Kind: TypeAlias = str | type[Bot] | Path
+"""A bot by its name or its class, or the file of a net."""
 
 
 class Task(NamedTuple):
@@ -24,7 +30,7 @@ class Task(NamedTuple):
 
     game: str
     players: int
-    x: str | type[Bot]
+    x: Kind
     y: str
     seconds: float
     number: int
@@ -33,11 +39,12 @@ class Task(NamedTuple):
 def one_deal(task: Task) -> tuple[float, list[float], list[float]]:
     """Return X's mean share over all seats of a deal, and the thinking times of X and of the Ys."""
     game = bluffhouse.game(task.game)
+    x = champion(task.x) if isinstance(task.x, Path) else task.x
     shares: list[float] = []
     x_times: list[float] = []
     y_times: list[float] = []
     for seat in range(task.players):
-        kinds = [task.x if s == seat else task.y for s in range(task.players)]
+        kinds = [x if s == seat else task.y for s in range(task.players)]
         played = play_match(game, kinds, f"strength {task.number}", task.seconds)
         shares.append(played.share(seat))
         for s, times in enumerate(played.seconds):
@@ -58,7 +65,7 @@ class Trial(NamedTuple):
 
 def one_among(
     game: str,
-    x: str | type[Bot],
+    x: Kind,
     y: str,
     *,
     games: int,
@@ -91,15 +98,16 @@ def interval(share: Estimate) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("x", help="e.g. shark, handmade, or regular:bold")
+    parser.add_argument("x", help="e.g. shark, handmade, regular:bold or mine.npz")
     parser.add_argument("y")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0, help="a decision's time budget")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     a = parser.parse_args()
+    x = Path(a.x) if a.x.endswith(".npz") else a.x
     trial = one_among(
-        a.game, a.x, a.y, games=a.games, players=a.players, seconds=a.seconds, jobs=a.jobs
+        a.game, x, a.y, games=a.games, players=a.players, seconds=a.seconds, jobs=a.jobs
     )
     print(
         f"{a.game} {a.x} among {a.players - 1} {a.y}: {interval(trial.share)} × fair share "
