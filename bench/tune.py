@@ -2,9 +2,10 @@
 
 Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The net is also
 saved there after each lesson, before its chances to win have been fitted again. The bots named by
-`--among` sit at all other seats; habits of `bench.habits`, such as `OffersTwo`, may be named too. A
-bot that is named twice is met twice as often. A slow bot costs more time than a fast one, so name
-it less often. The same goes for the numbers of `--players`.
+`--among` sit at all other seats. Among them may be habits of `bench.habits`, such as `OffersTwo`,
+and `itself`: a net that never meets its own kind may lose to anybody in such company. A bot that is
+named twice is met twice as often. A slow bot costs more time than a fast one, so name it less
+often. The same goes for the numbers of `--players`.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
 selves and its exploiters. This needs a GPU, and can make the net harder to exploit. A `--leash`

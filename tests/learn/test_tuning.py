@@ -13,7 +13,7 @@ import numpy as np
 import bluffhouse
 from bluffhouse.bots import Bot
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import LEARNED, picked, play_some, play_trials
+from bluffhouse.learn.games import ITSELF, LEARNED, picked, play_some, play_trials
 from bluffhouse.learn.net import Net, apply, legal_only, new_net, save_net
 from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Optimiser, Plan
@@ -62,6 +62,19 @@ def test_others_may_be_given_as_a_class_and_think_as_long_as_the_lessons_say(
     choices = play_trials([(LIE, 2)], path, [Slow], 2, 60.0, 0.125, "a")
     assert set(choices.kind) == {LEARNED}
     assert Slow.allowed == {0.125}
+
+
+def test_a_net_may_meet_itself_and_learns_from_every_seat_it_plays(tmp_path: Path) -> None:
+    _, path = untrained(tmp_path)
+    choices = play_trials([(LIE, 3)], path, [ITSELF], 1, 60.0, 0.01, "a")
+    assert set(choices.kind) == {LEARNED}
+    assert choices.last.sum() == 3  # once for each seat
+    # Seat by seat: what one of them won does not change before its last choice.
+    ends = np.flatnonzero(choices.last)
+    assert ends[-1] == len(choices.last) - 1
+    for rows in np.split(choices.wins, ends[:-1] + 1):
+        assert (rows == rows[0]).all()
+    assert choices.wins[ends, 0].sum() == 1
 
 
 def test_a_leash_pulls_the_net_towards_its_anchor(tmp_path: Path) -> None:

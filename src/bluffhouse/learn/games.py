@@ -7,6 +7,7 @@ import os
 import random
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias
@@ -27,6 +28,8 @@ SECONDS = 0.05
 MAX_DECISIONS = 5_000
 LEARNED = -1
 """The kind of a player that is a net."""
+ITSELF = "itself"
+"""Stands for the net that takes lessons, among the bots that it meets there."""
 
 Tables: TypeAlias = Sequence[tuple[Game, int]]
 """Games with their options and numbers of players."""
@@ -93,7 +96,8 @@ def play_one(
     rng: random.Random,
     seconds: float = SECONDS,
 ) -> Choices:
-    """Play one game with one of these kinds of bots at each seat, and return all choices in it."""
+    """Play one game with one of these kinds of bots at each seat, and return all choices in it,
+    seat by seat."""
     players = len(sits)
     seen = perspective(game.name)
     chosen = seen.chosen(players)
@@ -124,6 +128,7 @@ def play_one(
             here = seen.seen(flat, seat, remembered)
             rows.append((here, mask[chosen[seat]], place, seat))
             happened = tuple(flat.apply(number))
+    rows.sort(key=lambda row: row[-1])
     winners = state.result.winners if state.result else ()
     share = np.zeros((players, seen.seats), np.float32)
     for seat in range(players):
@@ -140,7 +145,7 @@ def play_one(
         kind=np.array([kind_of[seat] for seat in seats], np.int32),
         wins=share[seats],
         players=np.full(len(rows), players, np.int32),
-        last=np.array([seat not in seats[at + 1 :] for at, seat in enumerate(seats)], np.bool_),
+        last=np.array([seat != after for seat, after in pairwise([*seats, None])], np.bool_),
     )
 
 
@@ -166,13 +171,14 @@ def play_trials(
     thinking: float,
     seed: str,
 ) -> Choices:
-    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds.
+    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds, of
+    which one may be `ITSELF`.
 
     `thinking`: the seconds for one decision of a bot.
     """
     end = time.monotonic() + seconds
     rng = random.Random(seed)
-    everybody: list[Kind] = [*kinds, net]
+    everybody: list[Kind] = [net if kind == ITSELF else kind for kind in (*kinds, net)]
     parts: list[Choices] = []
     while not parts or (len(parts) < games and time.monotonic() < end):
         game, players = rng.choice(tables)

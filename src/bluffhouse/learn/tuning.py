@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import Choices, Games, Kind, Tables, picked
+from bluffhouse.learn.games import ITSELF, Choices, Games, Kind, Tables, picked
 from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import NEVER, Net, apply, legal_only, save_net
 from bluffhouse.learn.sparring import Sparring
@@ -44,7 +44,7 @@ class Lessons:
     name: str
     tables: Tables
     kinds: tuple[Kind, ...]
-    """A kind that is named twice is met twice as often."""
+    """A kind that is named twice is met twice as often; `ITSELF` is the net."""
     seconds: float
     processes: int = 1
     lesson: float = 10.0
@@ -117,13 +117,14 @@ def fit_chances(lessons: Lessons, net: Net, folder: Path, seconds: float, steps:
     """
     path = folder / f"{lessons.name}.tuned.npz"
     save_net(net, path)
+    bots = [kind for kind in dict.fromkeys(lessons.kinds) if kind != ITSELF]
     with Games(lessons.tables, lessons.processes, lessons.seed) as games:
-        games.begin([*dict.fromkeys(lessons.kinds), path], 1 << 30, seconds)
+        games.begin([*bots, path], 1 << 30, seconds)
         choices = games.get()
     path.unlink()
     library = Library(len(choices.number))
     library.add(choices)
-    imitator = Imitator(lessons.name, len(set(lessons.kinds)), batch=1024)
+    imitator = Imitator(lessons.name, len(bots), batch=1024)
     key = jax.random.key(lessons.seed)
     return imitator.fit_chances(net, library.examples(), steps, key)
 
@@ -170,7 +171,7 @@ class Judge:
 def outcomes(choices: Choices, chances: Chances, look_ahead: float) -> Chances:
     """Return what came of each choice: the result, mixed with what was expected in between.
 
-    The choices are those of one seat per game, game after game.
+    The choices are in order, seat by seat and game after game.
     """
     found = np.empty_like(chances)
     following = chances[-1]
