@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+import os
+import platform
+import subprocess
+import sys
 from typing import Any, Literal
 
 import jax
@@ -147,3 +151,23 @@ def test_every_legal_number_is_equally_likely() -> None:
     found = np.asarray(jax.vmap(lambda word: choose_randomly(mask, word))(words))
     assert set(found) == {3, 17, 18, 64, 99}
     assert surprise(np.searchsorted([3, 17, 18, 64, 99], found), 5) < 5
+
+
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="about x86 only")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ({}, "--xla_cpu_max_isa=AVX2"),
+        ({"XLA_FLAGS": "--xla_a=b"}, "--xla_a=b --xla_cpu_max_isa=AVX2"),
+        ({"XLA_FLAGS": "--xla_cpu_max_isa=AVX"}, "--xla_cpu_max_isa=AVX"),
+    ],
+)
+def test_the_compiler_is_kept_from_avx_512_unless_the_user_decides(
+    before: dict[str, str], after: str
+) -> None:
+    environ = {name: value for name, value in os.environ.items() if name != "XLA_FLAGS"} | before
+    program = "import os, bluffhouse.learn; print(os.environ['XLA_FLAGS'])"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environ, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == after

@@ -5,6 +5,17 @@ state = jax.vmap(game.init)(jax.random.split(key, 1000))
 state = jax.vmap(game.step)(state, actions, keys)
 """
 
+import os
+import platform
+
+# For some processors with AVX-512, the compiler inside JAX 0.10 cannot translate Millions of
+# Dollars and ends the whole program ("LLVM ERROR: Cannot select"). JAX reads this variable when it
+# first computes something, and a value that is already there wins.
+if platform.machine() in ("x86_64", "AMD64"):
+    flags = os.environ.get("XLA_FLAGS", "")
+    if "xla_cpu_max_isa" not in flags:
+        os.environ["XLA_FLAGS"] = f"{flags} --xla_cpu_max_isa=AVX2".strip()
+
 from bluffhouse.learn.core import ArrayGame, State, game, names
 
 __all__ = ["ArrayGame", "State", "game", "names"]
