@@ -31,7 +31,7 @@ KINDS = ("handmade", "regular", "rookie")
 """The bots that are imitated."""
 BATCH_SECONDS = 15.0
 """Seconds after which a batch of background games ends."""
-EXPLOITER_EVERY = 4
+EXPLOITER_EVERY = 2
 """Rounds of the learner for each round of the exploiter."""
 
 
