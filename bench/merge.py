@@ -1,9 +1,9 @@
 """Merge two nets into one: `python -m bench.merge lie --net a.npz --players 4 --elsewhere b.npz`.
 
-The result plays like the first net with these numbers of players, and like the other one with all
-others. Both nets and some bots play real games, and the student learns to choose as the nets would
-in each position. Prints how far its choices are from theirs in games that it has not seen. Fit the
-chances to win afterwards: `python -m bench.tune lie --net merged.npz --seconds 0`.
+The result plays like `--net` with the numbers in `--players`, and like `--elsewhere` with all
+others. Both nets and some bots play real games, from which the result learns to choose as they do.
+Prints how far its choices are from theirs in games that it has not learned from. Then fit the
+chances to win again: `python -m bench.tune lie --net merged.npz --seconds 0`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from bluffhouse.learn.net import load_net, save_net
 from bluffhouse.learn.run import usual_half
 
 BOTS = ("regular", "rookie")
-"""The company of the nets: quick bots, because many positions are needed."""
+"""Bots that play beside the nets: quick ones, because many positions are needed."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--net", type=Path, required=True)
-    parser.add_argument("--players", default="4", help="where to follow it, such as 3,4")
+    parser.add_argument("--players", default="4", help="numbers of players for --net")
     parser.add_argument("--elsewhere", type=Path, required=True, help="the net for all others")
     parser.add_argument("--out", type=Path, default=Path("merged.npz"))
     parser.add_argument("--seconds", type=float, default=120.0, help="of games")

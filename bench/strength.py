@@ -2,8 +2,8 @@
 
 One X sits among Ys, and every deal is played once with X in each seat, so that luck cancels. X is
 the name of a bot, or the file of a net that `bluffhouse learn` or `bench.tune` wrote. The output is
-X's share of wins over its fair share (1 means no better than Y) with a 95 % interval over deals,
-and how long each bot thinks.
+X's share of wins divided by its fair share (1 means no better than Y) with a 95 % interval over
+deals, and how long each bot thinks.
 """
 
 from __future__ import annotations

@@ -2,14 +2,14 @@
 
 Begins with the champion, or with `--net`, and writes the tuned net to `--out`. The net is also
 saved there after each lesson, before its chances to win have been fitted again. The bots named by
-`--among` sit at all other seats. Among them may be habits of `bench.habits`, such as `OffersTwo`,
-and `itself`: a net that never meets its own kind may lose to anybody in such company. A bot that is
-named twice is met twice as often. A slow bot costs more time than a fast one, so name it less
-often. The same goes for the numbers of `--players`.
+`--among` sit at all other seats. You can also name habits from `bench.habits`, such as `OffersTwo`,
+and `itself`, the net that is being tuned: a net that has never met its own kind may play badly at a
+table with several of them. A bot that is named twice is met twice as often, and so is a number in
+`--players`. Name slow bots less often, because their games take longer.
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
-selves and its exploiters. This needs a GPU, and can make the net harder to exploit. A `--leash`
-keeps its choices close to those of the net it began with, or of another `--anchor`. With
+selves and its exploiters. This needs a GPU, and can make the net harder to exploit. `--leash 0.15`
+keeps its choices close to those of the net it began with, or of the net given with `--anchor`. With
 `--seconds 0`, there are no lessons, and only the chances to win are fitted again.
 """
 
@@ -70,8 +70,10 @@ def main() -> None:
         "--thinking", type=float, default=Lessons.thinking, help="seconds for a bot's decision"
     )
     parser.add_argument("--rate", type=float, default=GENTLE.rate, help="the first learning rate")
-    parser.add_argument("--leash", type=float, default=0.0, help="cost of leaving the anchor")
-    parser.add_argument("--anchor", type=Path, help="a net other than the one it begins with")
+    parser.add_argument(
+        "--leash", type=float, default=0.0, help="penalty for straying from the anchor"
+    )
+    parser.add_argument("--anchor", type=Path, help="the net to stay close to")
     parser.add_argument("--sparring", type=int, default=0, metavar="ROUNDS")
     parser.add_argument(
         "--chances", type=float, default=120.0, help="seconds of games that teach them"

@@ -8,9 +8,9 @@ state = jax.vmap(game.step)(state, actions, keys)
 import os
 import platform
 
-# For some processors with AVX-512, the compiler inside JAX 0.10 cannot translate Millions of
-# Dollars and ends the whole program ("LLVM ERROR: Cannot select"). JAX reads this variable when it
-# first computes something, and a value that is already there wins.
+# On some processors with AVX-512, JAX 0.10 cannot compile Millions of Dollars and aborts the whole
+# program ("LLVM ERROR: Cannot select"). So limit it to AVX2, unless the user has set a limit. JAX
+# reads this variable when it first computes something.
 if platform.machine() in ("x86_64", "AMD64"):
     flags = os.environ.get("XLA_FLAGS", "")
     if "xla_cpu_max_isa" not in flags:

@@ -29,7 +29,7 @@ MAX_DECISIONS = 5_000
 LEARNED = -1
 """The kind of a player that is a net."""
 ITSELF = "itself"
-"""Stands for the net that takes lessons, among the bots that it meets there."""
+"""In a list of bots to meet in lessons: the net that is taking them."""
 
 Tables: TypeAlias = Sequence[tuple[Game, int]]
 """Games with their options and numbers of players."""
@@ -171,10 +171,10 @@ def play_trials(
     thinking: float,
     seed: str,
 ) -> Choices:
-    """Return the choices of a net in games as one among bots of one kind, or of mixed kinds, of
-    which one may be `ITSELF`.
+    """Play games with a net at one seat and bots of one kind, or of mixed kinds, at the others.
+    Return the net's choices, including those at seats that `ITSELF` gives it.
 
-    `thinking`: the seconds for one decision of a bot.
+    `thinking`: seconds for each decision of a bot.
     """
     end = time.monotonic() + seconds
     rng = random.Random(seed)

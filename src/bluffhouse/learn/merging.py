@@ -1,7 +1,7 @@
-"""Merge two nets of one game: one plays some numbers of players, the other plays the rest.
+"""Merge two nets of one game into one that follows each of them at its own numbers of players.
 
-A net may be the best we have with four players and another one with six, but a champion is a single
-net. So a student copies each of them where it is to be followed, at positions from real games.
+One net may be our best with four players and another with six, but a champion is a single net. So a
+third net, the student, learns from positions of real games to choose as the right one of them does.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Apart(NamedTuple):
     """How far the student's choices are from those of the net it follows, in nats per choice."""
 
     here: float
-    """With the numbers of players at which it follows the first net."""
+    """At tables where it follows the first net; `elsewhere` is for all other tables."""
     elsewhere: float
 
 

@@ -51,7 +51,7 @@ class Plan:
     look_ahead: float = 0.95
     """How far a choice is judged by what came of it (1) or by the net's next estimate (0)."""
     leash: float = 0.0
-    """How much it costs to choose differently from the optimiser's anchor, per nat."""
+    """Weight in the loss of the cross-entropy with the anchor's choices; 0: no leash."""
     shares: tuple[float, ...] = (0.3, 0.1, 0.25, 0.25, 0.1)
     """How often the learner, its rival and each imitation sit at a seat."""
     alike: float = 0.5
@@ -206,7 +206,7 @@ class Room:
         mask = jnp.take_along_axis(legal, self._chosen[seat], 1)
         given = self._input(seen)
         logits, wins = apply(learner, given)
-        # An exploiter has no rival: its net is not asked in vain.
+        # An exploiter has no rival, so don't compute choices that nobody would make.
         has_rival = self.plan.shares[RIVAL] > 0
         everybody = jnp.stack((logits, apply(rival, given)[0] if has_rival else logits))
         if imitations is not None:
@@ -304,7 +304,7 @@ class Optimiser:
     """Improves the net from samples."""
 
     def __init__(self, name: str, plan: Plan, anchor: Net | None = None) -> None:
-        """`anchor`: a net that the learner stays close to, as far as `plan.leash` tells."""
+        """`anchor`: a net whose choices the learner stays close to; `plan.leash` says how much."""
         self.plan, self._anchor = plan, anchor
         self._seen = perspective(name)
         # At rate 1: `_improve` scales the steps as the training goes on.
@@ -342,7 +342,7 @@ class Optimiser:
         loss = policy + 0.5 * value - entropy * spice
         if self._anchor is not None:
             anchored = jax.nn.softmax(legal_only(apply(self._anchor, given)[0], sample.mask))
-            # What the anchor would do stays likely: the learner forgets none of its ways out.
+            # Cross-entropy: it is costly to make a choice unlikely that the anchor makes often.
             strays = -jnp.sum(anchored * jnp.where(sample.mask, every, 0), -1)
             loss += self.plan.leash * jnp.sum(strays * weight)
         return loss, (policy, value, spice)

@@ -51,8 +51,8 @@ class Lessons:
     """Seconds of a lesson, in which at most so many games are played."""
     games: int = 1 << 30
     thinking: float = 0.01
-    """Seconds for one decision of a bot. Little time means many games, but a bot that searches is
-    weaker then than at a real table."""
+    """Seconds for each decision of a bot. Less time means more games, but makes bots that search
+    weaker than at a real table."""
     rows: int = 1 << 15
     """Most choices that are learned from in a lesson."""
     plan: Plan = GENTLE
@@ -78,7 +78,7 @@ def tune(
     """Return the average of the net's weights over the later lessons. The processes read the net
     from the folder, where each lesson has a file of its own.
 
-    `anchor`: the net at the other end of the leash, if the lessons' plan has one.
+    `anchor`: the net whose choices the learner stays close to, if `lessons.plan` has a leash.
     """
     optimiser = Optimiser(lessons.name, lessons.plan, anchor)
     learner = optimiser.start(net)
