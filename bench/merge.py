@@ -33,9 +33,16 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=1_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     a = parser.parse_args()
-    counts = frozenset(map(int, a.players.split(",")))
+    every = usual_half(every_table(a.game))
+    possible = {count for _, count in every}
+    counts = frozenset(count for count in possible if str(count) in a.players.split(","))
+    if counts in (frozenset(), possible):
+        parser.error(f"--players {a.players}: name some of {sorted(possible)}, but not all")
+    for path in (a.net, a.elsewhere):
+        if not path.exists():
+            parser.error(f"{path}: no such file")
     company: list[Kind] = [*BOTS, a.elsewhere, a.net]
-    with Games(usual_half(every_table(a.game)), a.processes, 0) as games:
+    with Games(every, a.processes, 0) as games:
         games.begin(company, 1 << 30, a.seconds)
         choices = games.get()
         games.begin(company, 1 << 30, a.seconds / 10)

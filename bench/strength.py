@@ -22,7 +22,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.bots.champion import champion
 
 Kind: TypeAlias = str | type[Bot] | Path
-"""A bot by its name or its class, or the file of a net."""
+"""A bot by its name or its class, or the file of a net. `learn.games` has the same, with JAX."""
 
 
 class Task(NamedTuple):
@@ -106,6 +106,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     a = parser.parse_args()
     x = Path(a.x) if a.x.endswith(".npz") else a.x
+    if isinstance(x, Path) and not x.exists():
+        parser.error(f"{x}: no such file")
     trial = one_among(
         a.game, x, a.y, games=a.games, players=a.players, seconds=a.seconds, jobs=a.jobs
     )

@@ -9,27 +9,31 @@ table with several of them. A bot that is named twice is met twice as often, and
 
 With `--sparring 8`, the net plays eight rounds on arrays before each lesson, among its earlier
 selves and its exploiters. This needs a GPU, and can make the net harder to exploit. `--leash 0.15`
-keeps its choices close to those of the net it began with, or of the net given with `--anchor`. With
-`--seconds 0`, there are no lessons, and only the chances to win are fitted again.
+keeps its choices close to those of the net it began with, or of the net given with `--anchor`, in
+lessons but not in sparring. With `--seconds 0`, there are no lessons, and only the chances to win
+are fitted again.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import random
 import tempfile
 from dataclasses import replace
 from pathlib import Path
 
 from bench.habits import HABITS
 from bluffhouse.arena.tables import every_table
-from bluffhouse.bots import Bot
+from bluffhouse.bots import Bot, bot
 from bluffhouse.bots.champion import shipped
+from bluffhouse.learn.games import ITSELF
 from bluffhouse.learn.net import Net, load_net, save_net
 from bluffhouse.learn.run import tables_of, usual_half
 from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Plan
 from bluffhouse.learn.tuning import GENTLE, Lessons, fit_chances, tune
+from bluffhouse.rules.contract import OptionError
 
 SPARRING = Plan(
     tables=16_384, epochs=1, rate=1e-4, last_rate=2e-5, entropy=0.01, last_entropy=0.005
@@ -89,7 +93,16 @@ def main() -> None:
     tables = [table for count in counts for table in every if table[1] == count]
     if not tables:
         raise SystemExit(f"{a.game} is not for {a.players} players")
-    kinds = tuple(habits(a.game).get(kind, kind) for kind in a.among.split(","))
+    known = habits(a.game)
+    kinds = tuple(known.get(kind, kind) for kind in a.among.split(","))
+    try:
+        for kind in kinds:
+            if isinstance(kind, str) and kind != ITSELF:
+                bot(kind, tables[0][0], 0, random.Random(0))
+    except OptionError as error:
+        parser.error(str(error))
+    if a.anchor and not a.leash:
+        parser.error("--anchor needs a --leash")
     plan = replace(GENTLE, rate=a.rate, last_rate=a.rate / 5, leash=a.leash)
     lessons = Lessons(
         a.game,

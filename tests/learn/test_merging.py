@@ -5,6 +5,7 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 import bluffhouse
 from bluffhouse.bots.champion.perspective import perspective
@@ -36,5 +37,7 @@ def test_a_merged_net_follows_each_net_at_its_tables() -> None:
     after = merger.apart(merger.merge(choices, 400), unseen)
     assert after.here < 0.25 * before.elsewhere
     assert after.elsewhere < 0.25 * before.elsewhere
+    with pytest.raises(ValueError, match="positions for both"):
+        Merger("lie", first, second, frozenset({2, 3})).merge(choices, 1)
     # The nets that it learned from are as they were.
     np.testing.assert_array_equal(first["w0"], untrained(1, 0)["w0"])

@@ -9,6 +9,7 @@ from typing import ClassVar
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 import bluffhouse
 from bluffhouse.bots import Bot
@@ -17,7 +18,7 @@ from bluffhouse.learn.games import ITSELF, LEARNED, picked, play_some, play_tria
 from bluffhouse.learn.net import Net, apply, legal_only, new_net, save_net
 from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Optimiser, Plan
-from bluffhouse.learn.tuning import Judge, Lessons, outcomes, tune
+from bluffhouse.learn.tuning import Judge, Lessons, fit_chances, outcomes, tune
 from bluffhouse.rules import lie
 from bluffhouse.rules.contract import Action, Legal
 
@@ -103,6 +104,8 @@ def test_a_leash_pulls_the_net_towards_its_anchor(tmp_path: Path) -> None:
         )
         return strays(learner.net)
 
+    with pytest.raises(ValueError, match="needs an anchor"):
+        Optimiser("lie", Plan(leash=0.1))
     assert after_lessons(leash=10.0) < 0.5 * strays(net)
     assert after_lessons(leash=0.0) > 0.8 * strays(net)
 
@@ -117,6 +120,14 @@ def test_a_choice_is_judged_by_the_result_and_by_what_was_expected_on_the_way() 
     found = outcomes(choices, chances, look_ahead=0.75)
     # The game was won from its second choice on, which expected 0.6: 0.75 × 1 + 0.25 × 0.6.
     np.testing.assert_allclose(found, [[0.9, 0.1], won, lost], atol=1e-6)
+
+
+def test_only_the_chances_to_win_are_fitted_again_after_meeting_itself(tmp_path: Path) -> None:
+    net, _ = untrained(tmp_path)
+    lessons = Lessons("lie", [(LIE, 2)], ("random", ITSELF, "random"), 0.0)
+    fitted = fit_chances(lessons, net, tmp_path, seconds=1.0, steps=5)
+    changed = {name for name in net if not np.array_equal(net[name], fitted[name])}
+    assert changed == {"w_wins", "b_wins"}
 
 
 def test_lessons_change_the_net_and_leave_no_files(tmp_path: Path) -> None:

@@ -33,8 +33,10 @@ ITSELF = "itself"
 
 Tables: TypeAlias = Sequence[tuple[Game, int]]
 """Games with their options and numbers of players."""
-Kind: TypeAlias = str | type[Bot] | Path
-"""A bot by its name or its class, or the file of a net."""
+BotKind: TypeAlias = str | type[Bot]
+"""A bot by its name or its class."""
+Kind: TypeAlias = BotKind | Path
+"""A bot, or the file of a net."""
 
 
 class Choices(NamedTuple):
@@ -165,7 +167,7 @@ def play_some(
 def play_trials(
     tables: Tables,
     net: Path,
-    kinds: Sequence[Kind],
+    kinds: Sequence[BotKind],
     games: int,
     seconds: float,
     thinking: float,
@@ -209,7 +211,7 @@ class Games:
             self._waiting.append(self._pool.apply_async(play_some, job))
 
     def begin_trials(
-        self, net: Path, kinds: Sequence[Kind], games: int, seconds: float, thinking: float
+        self, net: Path, kinds: Sequence[BotKind], games: int, seconds: float, thinking: float
     ) -> None:
         """Let every process begin a batch of games of a net among bots."""
         each = -(-games // self.processes)

@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.games import Choices, picked
@@ -43,12 +44,21 @@ class Merger:
         self._rng = np.random.default_rng(0)
 
     def merge(self, choices: Choices, steps: int) -> Net:
-        """Return the student after learning from these positions."""
+        """Return the student after learning from these positions.
+
+        Raises ValueError if there are none for one of the nets.
+        """
+        here, there = self._halves(choices)
+        if not len(here) or not len(there):
+            raise ValueError("there must be positions for both nets")
+        half = self._batch // 2
         net: Net = jax.tree.map(jnp.copy, self._first)
         memory = self._adam.init(net)
         for step in range(steps):
             rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
-            net, memory = self._step(net, memory, *self._some(choices), jnp.float32(rate))
+            rows = [self._rng.choice(those, half) for those in (here, there)]
+            part = self._rows(choices, np.concatenate(rows))
+            net, memory = self._step(net, memory, *part, jnp.float32(rate))
         return net
 
     def apart(self, net: Net, choices: Choices) -> Apart:
@@ -64,17 +74,14 @@ class Merger:
         found = sums[:, 0] / np.maximum(1, sums[:, 1])
         return Apart(float(found[0]), float(found[1]))
 
-    def _some(self, choices: Choices) -> tuple[Choices, np.ndarray[Any, np.dtype[np.bool_]]]:
-        """Return a batch of positions, half of them for each net."""
+    def _halves(self, choices: Choices) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return the rows in which the student follows the first net, and those in which it follows
+        the second. A position with one legal number teaches nothing."""
         here = np.isin(choices.players, list(self._counts))
-        halves = [
-            self._rng.choice(np.flatnonzero(those), self._batch // 2) for those in (here, ~here)
-        ]
-        return self._rows(choices, np.concatenate(halves))
+        teaches = choices.mask.sum(-1) > 1
+        return np.flatnonzero(here & teaches), np.flatnonzero(~here & teaches)
 
-    def _rows(
-        self, choices: Choices, rows: Any
-    ) -> tuple[Choices, np.ndarray[Any, np.dtype[np.bool_]]]:
+    def _rows(self, choices: Choices, rows: NDArray[Any]) -> tuple[Choices, NDArray[np.bool_]]:
         """Return these positions, and at which of them the first net is followed."""
         part = picked(choices, rows)
         return part, np.isin(part.players, list(self._counts))
@@ -87,6 +94,7 @@ class Merger:
         return jax.tree.map(lambda old, by: old + rate * by, net, updates), memory
 
     def _apart(self, net: Net, part: Any, here: jax.Array) -> jax.Array:
+        """Return the Kullback–Leibler divergence of each position."""
         given = self._seen.given(jnp, part.seen, part.table)
         own, first, second = (
             jax.nn.log_softmax(legal_only(apply(each, given)[0], part.mask))

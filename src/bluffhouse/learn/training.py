@@ -305,6 +305,8 @@ class Optimiser:
 
     def __init__(self, name: str, plan: Plan, anchor: Net | None = None) -> None:
         """`anchor`: a net whose choices the learner stays close to; `plan.leash` says how much."""
+        if plan.leash and anchor is None:
+            raise ValueError("a plan with a leash needs an anchor")
         self.plan, self._anchor = plan, anchor
         self._seen = perspective(name)
         # At rate 1: `_improve` scales the steps as the training goes on.
@@ -340,11 +342,12 @@ class Optimiser:
         value = -jnp.sum(jnp.sum(sample.target * jnp.where(there, chances, 0), -1) * weight)
         spice = -jnp.sum(jnp.sum(jnp.exp(every) * jnp.where(sample.mask, every, 0), -1) * weight)
         loss = policy + 0.5 * value - entropy * spice
-        if self._anchor is not None:
+        if self.plan.leash:
+            assert self._anchor is not None
             anchored = jax.nn.softmax(legal_only(apply(self._anchor, given)[0], sample.mask))
             # Cross-entropy: it is costly to make a choice unlikely that the anchor makes often.
-            strays = -jnp.sum(anchored * jnp.where(sample.mask, every, 0), -1)
-            loss += self.plan.leash * jnp.sum(strays * weight)
+            straying = -jnp.sum(anchored * jnp.where(sample.mask, every, 0), -1)
+            loss += self.plan.leash * jnp.sum(straying * weight)
         return loss, (policy, value, spice)
 
     def _improve(

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.games import ITSELF, Choices, Games, Kind, Tables, picked
+from bluffhouse.learn.games import ITSELF, BotKind, Choices, Games, Tables, picked
 from bluffhouse.learn.imitation import Imitator, Library
 from bluffhouse.learn.net import NEVER, Net, apply, legal_only, save_net
 from bluffhouse.learn.sparring import Sparring
@@ -43,7 +43,7 @@ class Lessons:
 
     name: str
     tables: Tables
-    kinds: tuple[Kind, ...]
+    kinds: tuple[BotKind, ...]
     """A kind that is named twice is met twice as often; `ITSELF` is the net."""
     seconds: float
     processes: int = 1
@@ -64,7 +64,8 @@ Chances: TypeAlias = NDArray[np.float32]
 
 Say = Callable[[float, float, int, Net], None]
 """Called after each lesson with the seconds so far, the lesson's share of the wins (1 is fair) and
-number of choices, and the average weights so far, which are valid only during the call."""
+number of choices, and the average weights so far, which are valid only during the call. Every seat
+of the net counts, so games with itself bring the share closer to 1."""
 
 
 def tune(
