@@ -110,6 +110,19 @@ async def test_two_open_offers_fit_a_phone(house: Server, visit: Visit, language
     assert ann.troubles == []
 
 
+async def test_offers_that_wait_are_there_after_a_reload(house: Server, visit: Visit) -> None:
+    ann = await visit(house, PHONE)
+    async with at_the_table(house, ann) as others:
+        await choose(others, ann)
+        await acts(others, ann, 0, do="offer", to=ANN, slot=0, amount=2)
+        await ann.page.reload()
+        await expect(ann.page.locator("[data-learn=deals] li")).to_have_count(1)
+        await acts(others, ann, 0, do="take_back", offer=ann.view["offers"][0]["id"])
+        await expect(ann.page.locator("[data-learn=deals] li")).to_have_count(0)
+        await ann.page.goto("about:blank")
+    assert ann.troubles == []
+
+
 async def test_an_offer_is_stamped_in_the_feed_and_announced_once(
     house: Server, visit: Visit
 ) -> None:
