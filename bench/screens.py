@@ -90,7 +90,7 @@ async def photograph(
     rng = random.Random(f"{game} {wanted.seed}")
     async with asyncio.timeout(PATIENCE), guests(server, *names[: seats - 1]) as people:
         looking = await full_table(ann, game, people)
-        await ann.press("waiting-im-ready")
+        await ann.be_ready()
         await ann.go(f"/t/{ann.table['code']}?lang={wanted.language}")
         shown = 0
         async for state in states(ann, looking, rng):

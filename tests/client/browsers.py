@@ -315,6 +315,18 @@ class Visitor:
         await self.press("waiting-sit")
         await self.until(lambda: any(s and s["name"] == name for s in self.table["seats"]))
 
+    async def be_ready(self) -> None:
+        """Say so in the waiting room. The page seals a number first, so wait until the house has
+        heard of it: a visitor who leaves the page before that is not ready."""
+        await self.press("waiting-im-ready")
+        name = WORDS("waiting-not-yet")
+        await self.page.get_by_role("button", name=name, exact=True).wait_for()
+
+    async def be_asked(self) -> None:
+        """Wait for a decision of one's own, and until the page asks for it."""
+        await self.until(lambda: self.legal)
+        await self.page.locator("main[data-deciding]").wait_for()
+
     async def seat_bot(self, seat: int, strength: str) -> None:
         await self.press("waiting-empty", seat=seat + 1)
         await self.page.get_by_label(WORDS("waiting-strength")).select_option(strength)
@@ -434,7 +446,7 @@ async def start_from_the_waiting_room(ann: Visitor, bob: Visitor, code: str) -> 
     for seat, chair in enumerate(ann.table["seats"]):
         if chair is None:
             await ann.seat_bot(seat, "rookie")
-    await bob.press("waiting-im-ready")
+    await bob.be_ready()
     await ann.press("waiting-start")
     await see_the_table(ann, bob)
 

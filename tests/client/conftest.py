@@ -24,8 +24,8 @@ expect.set_options(timeout=60_000)  # milliseconds; the machine may be busy
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give each test in a browser a second try.
 
-    A browser on a starved machine now and then loses a page or a frame. A test that needed its
-    second try is listed in the summary as a rerun: read why. One that fails twice fails.
+    A browser on a starved machine now and then loses a page or a frame. If a test needs its second
+    try, the summary shows why: read it. One that fails twice fails.
     """
     for item in items:
         if item.path.is_relative_to(HERE):

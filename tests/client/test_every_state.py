@@ -90,7 +90,7 @@ async def test_every_state_of(house: Server, visit: Visit, game: str) -> None:
         while not asked:
             looking = await full_table(ann, game, people)
             await found.look(page, "waiting")
-            await ann.press("waiting-im-ready")
+            await ann.be_ready()
             async for state in states(ann, looking, rng, glance):
                 if ann.legal:
                     asked = True

@@ -71,7 +71,7 @@ async def test_two_players_seal_their_numbers_before_either_is_shown(
         code = await ann.open_table("lie", "Ann")
         await bob.follow(code, "Bob")
         await ann.press("waiting-fill-with-bots")
-        await bob.press("waiting-im-ready")
+        await bob.be_ready()
         await ann.press("waiting-start")
         for visitor in (ann, bob):
             await visitor.until(lambda visitor=visitor: visitor.table["phase"] == "playing")  # type: ignore[misc]

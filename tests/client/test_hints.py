@@ -37,7 +37,7 @@ async def test_a_hint_is_asked_for_and_shown(
     ann = await visit(house, size, locale=language)
     await ann.play_against_bots(game, "Ann")
     page = ann.page
-    await page.locator("main[data-deciding]").wait_for()
+    await ann.be_asked()
     card = page.get_by_role("region", name=words("hint-ask"))
     await page.get_by_role("banner").get_by_role("button", name=words("hint-ask")).press("Enter")
     await expect(card).to_contain_text(words("hint-warning"))

@@ -121,7 +121,7 @@ async def test_a_no_ends_with_the_rule_behind_it(house: Server, visit: Visit) ->
             await seat.send(type="sit", seat=number)
             await seat.send(type="ready")
         await ann.follow(code, "Ann")
-        await ann.press("waiting-im-ready")
+        await ann.be_ready()
         host = others[0]
         await host.reach(lambda: all(c and c.get("ready") for c in host.table["seats"]))
         await host.send(type="start")
@@ -173,7 +173,7 @@ async def test_the_rules_of_the_options_in_force(house: Server, visit: Visit) ->
         seat = await ben.look(code)
         await seat.send(type="sit", seat=0)
         await ann.follow(code, "Ann")
-        await ann.press("waiting-im-ready")
+        await ann.be_ready()
         await seat.reach(lambda: all(c and c["person"] for c in seat.table["seats"]))
         await seat.reach(lambda: seat.table["seats"][1].get("ready"))
         await seat.send(type="start")

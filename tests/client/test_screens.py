@@ -42,7 +42,7 @@ async def test_offers_that_do_not_fit_are_hinted_at(house: Server, visit: Visit)
     ann = await visit(house, PHONE)
     async with asyncio.timeout(300), guests(house, *LONG_NAMES[:5]) as people:
         looking = await full_table(ann, "millions_of_dollars", people)
-        await ann.press("waiting-im-ready")
+        await ann.be_ready()
         async for state in states(ann, looking, random.Random("five offers")):
             if state.startswith("negotiate"):
                 break
@@ -60,7 +60,7 @@ async def test_long_words_fit_a_small_phone(house: Server, visit: Visit, game: s
     ann = await visit(house, SMALL)
     async with asyncio.timeout(300), guests(house, "Olga", "Maks", "Zofia") as people:
         looking = await full_table(ann, game, people)
-        await ann.press("waiting-im-ready")
+        await ann.be_ready()
         await ann.go(f"/t/{ann.table['code']}?lang=pl")
         async for state in states(ann, looking, random.Random(f"{game} in Polish")):
             await ann.close_dialogs()

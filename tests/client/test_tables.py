@@ -60,7 +60,7 @@ async def against(ann: Visitor, ben: Guest, game: str, **options: Any) -> Seat:
     await across.send(type="sit", seat=0)
     await across.send(type="ready")
     await ann.follow(code, "Ann")
-    await ann.press("waiting-im-ready")
+    await ann.be_ready()
     await across.reach(lambda: all(chair and chair.get("ready") for chair in across.table["seats"]))
     await across.send(type="start")
     await across.reach(lambda: across.table["phase"] == "playing")
