@@ -337,6 +337,11 @@ def test_the_rules_are_shown_whole_and_by_number(name: str) -> None:
         (["play", "--wings"], "there is no flag --wings here; see: bluffhouse play --help"),
         (["rules"], "GAME"),
         (["play", "lie", "--players", "many"], "--players"),
+        (["learn", "poker"], "no game is called “poker”"),
+        (["learn", "lie", "--players", "9"], "2 to 6 players"),
+        (["learn", "lie", "--rate", "fast"], "--rate fast: give numbers separated by commas"),
+        (["learn", "lie", "--shares", "1,2"], "--shares 1,2: give 5 numbers"),
+        (["learn", "lie", "--epochs", "0"], "--epochs"),
         (["--lang", "tlh", "games"], "no language “tlh”; there are: "),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from pathlib import Path
 
 import jax
@@ -20,6 +21,7 @@ from bluffhouse.learn.net import new_net, save_net
 from bluffhouse.learn.run import Course, Progress, Training, tables_of, usual_half
 from bluffhouse.learn.training import Plan
 from bluffhouse.rules.contract import OptionError
+from commands import run_command
 
 LIE = bluffhouse.game("lie")
 SMALL = Plan(tables=128, steps=16, minibatches=2, epochs=2, rate=3e-3, last_rate=5e-4, clip=0.2)
@@ -89,3 +91,15 @@ def test_the_usual_tables_come_first() -> None:
     assert [players for _, players in tables[:2]] == [2, 3]
     assert all(game == LIE for game, _ in tables[:2])
     assert len(tables) == len(set(tables)) > 8
+
+
+def test_the_command_trains_as_its_options_say(tmp_path: Path) -> None:
+    """A net that learns at the rate 0 stays as it was."""
+    seen, start = perspective("lie"), tmp_path / "start.npz"
+    save_net(new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8, 8, 8)), start)
+    tiny = ["--players", "2", "--imitate", "", "--tables", "8", "--size", "8", "--choices", "1"]
+    still = ["--net", str(start), "--rate", "0", "--epochs", "1", "--out", str(tmp_path)]
+    done = run_command("learn", "lie", *tiny, *still, environment=dict(os.environ))
+    assert done.returncode == 0, done.stderr
+    with np.load(start) as before, np.load(tmp_path / "lie.npz") as after:
+        assert all(np.array_equal(before[part], after[part]) for part in before.files)

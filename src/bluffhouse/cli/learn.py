@@ -37,6 +37,8 @@ def learn(
     shares: str = "",
     alike: Annotated[float, typer.Option(min=0, max=1)] = 0.5,
     entropy: str = "0.02,0.005",
+    rate: str = "3e-4,3e-5",
+    epochs: Annotated[int, typer.Option(min=1)] = 3,
     seed: int = 0,
     resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
@@ -55,9 +57,10 @@ def learn(
         for count in counts:
             made.check_players(count)
         kinds = tuple(kind for kind in imitate.split(",") if kind)
-        plan = Plan(tables=tables, alike=alike).among(len(kinds))
-        weights = _numbers("entropy", entropy, float)
+        plan = Plan(tables=tables, alike=alike, epochs=epochs).among(len(kinds))
+        weights, rates = _numbers("entropy", entropy, float), _numbers("rate", rate, float)
         plan = replace(plan, entropy=weights[0], last_entropy=weights[-1])
+        plan = replace(plan, rate=rates[0], last_rate=rates[-1])
         if shares:
             plan = replace(plan, shares=_shares(shares, len(plan.shares)))
     except OptionError as error:
