@@ -107,6 +107,10 @@ def test_options_and_players_are_those_of_the_rules() -> None:
         learn.game("lie", players=3, wild=True)
     with pytest.raises(OptionError, match="2 to 6 players"):
         learn.game("lie", players=7)
+    # `core` is a module beside the games.
+    for name in ("poker", "core"):
+        with pytest.raises(OptionError, match=f"no game is called '{name}'; the games: .*lie"):
+            learn.game(name, players=2)
 
 
 # ── chance ──────────────────────────────────────────────────────────────────────────────────

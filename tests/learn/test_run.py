@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import jax
@@ -15,9 +16,9 @@ from bluffhouse.arena.match import play_match
 from bluffhouse.bots import Bot
 from bluffhouse.bots.champion import champion
 from bluffhouse.bots.champion.perspective import perspective
-from bluffhouse.learn.checkpoint import load_checkpoint
+from bluffhouse.learn.checkpoint import Checkpoint, load_checkpoint, save_checkpoint
 from bluffhouse.learn.games import LEARNED, play_some
-from bluffhouse.learn.net import new_net, save_net
+from bluffhouse.learn.net import load_net, new_net, save_net
 from bluffhouse.learn.run import Course, Progress, Training, tables_of, usual_half
 from bluffhouse.learn.training import Plan
 from bluffhouse.rules.contract import OptionError
@@ -54,11 +55,12 @@ def test_a_short_training_beats_random(tmp_path: Path) -> None:
     assert "<svg" in page
     assert "http" not in page
 
+    assert not list(tmp_path.glob("lie.now-*"))
+
     at = load_checkpoint(tmp_path / "lie.checkpoint.npz")
-    assert at is not None
     assert (at.rounds, at.played) == (100, choices)
-    resumed = Training(course, tmp_path, said.append, resume=True)
-    assert resumed.at.played == choices
+    longer = replace(course, choices=2 * choices)
+    assert Training(longer, tmp_path, said.append, resume=True).at.played == choices
     with np.load(path) as parts:  # the average, in half precision
         np.testing.assert_array_equal(np.asarray(at.average["w0"], np.float16), parts["w0"])
 
@@ -76,8 +78,41 @@ def test_real_games_end_in_time_and_name_the_learned(tmp_path: Path) -> None:
 def test_a_net_of_another_size_is_refused(tmp_path: Path) -> None:
     seen, path = perspective("lie"), tmp_path / "small.npz"
     save_net(new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8,)), path)
-    with pytest.raises(OptionError, match="another size"):
+    with pytest.raises(OptionError, match=r"small\.npz does not fit the game, or has another size"):
         Training(Course("lie", [(LIE, 2)], kinds=(), net=path), tmp_path / "out", lambda _: None)
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    for content in (b"", b"no net at all", b"PK\x03\x04 cut off"):
+        path.write_bytes(content)
+        with pytest.raises(OptionError, match="damaged or does not hold a net"):
+            load_net(path)
+    np.save(path.with_suffix(".npy"), np.zeros(3))
+    with pytest.raises(OptionError, match="damaged or does not hold a net"):
+        load_net(path.with_suffix(".npy"))
+
+
+def test_an_earlier_run_is_neither_overwritten_nor_missed(tmp_path: Path) -> None:
+    """Nothing in the folder changes."""
+    seen, path = perspective("lie"), tmp_path / "lie.checkpoint.npz"
+    course = Course("lie", [(LIE, 2)], kinds=(), choices=1000, hidden=(8,))
+    net = new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8,))
+
+    def refused(course: Course, reason: str, *, resume: bool) -> None:
+        before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+        with pytest.raises(OptionError, match=reason):
+            Training(course, tmp_path, lambda _: None, resume=resume)
+        assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+    refused(course, "no checkpoint", resume=True)
+    save_checkpoint(Checkpoint(net, net, [net], None, played=1000), path)
+    (tmp_path / "lie.csv").write_text("seconds,choices\n", encoding="utf-8")
+    refused(course, "already holds a run", resume=False)
+    refused(course, "reached its end", resume=True)
+    refused(replace(course, choices=2000, hidden=(16,)), "another size", resume=True)
+    path.write_bytes(b"half a checkpoint")
+    refused(course, "damaged", resume=True)
 
 
 def test_half_of_the_real_games_have_the_usual_options() -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 import bluffhouse
+from bluffhouse.bots import bot
 from bluffhouse.cli import messages
 from bluffhouse.rules.contract import OptionError
 
 if TYPE_CHECKING:
     from bluffhouse.learn.run import Progress as Stage
-
-Number = TypeVar("Number", int, float)
 
 ALL = "all"
 
@@ -26,8 +26,8 @@ def learn(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     out: Path = Path("learned"),
     players: str = ALL,
-    choices: Annotated[float, typer.Option(min=1)] = 1e9,
-    seconds: Annotated[float, typer.Option(min=1)] = float("inf"),
+    choices: Annotated[float, typer.Option(min=1, show_default="1e9")] = 1e9,
+    seconds: Annotated[float, typer.Option(min=1, show_default=False)] = float("inf"),
     imitate: str = "handmade,regular,rookie",
     games: Annotated[int, typer.Option(min=1)] = 2_000,
     processes: Annotated[int, typer.Option(min=1)] = 1,
@@ -53,14 +53,17 @@ def learn(
         messages.fail("learn-not-installed", package=str(error.name))
     try:
         made = bluffhouse.game(game)
-        counts = () if players == ALL else _numbers("players", players, int)
+        counts = () if players == ALL else _players(players)
         for count in counts:
             made.check_players(count)
         kinds = tuple(kind for kind in imitate.split(",") if kind)
+        for kind in kinds:
+            bot(kind, made, 0, random.Random(0))  # refuses what is no bot
         plan = Plan(tables=tables, alike=alike, epochs=epochs).among(len(kinds))
-        weights, rates = _numbers("entropy", entropy, float), _numbers("rate", rate, float)
-        plan = replace(plan, entropy=weights[0], last_entropy=weights[-1])
-        plan = replace(plan, rate=rates[0], last_rate=rates[-1])
+        variety, last_variety = _pair("entropy", entropy)
+        first_rate, last_rate = _pair("rate", rate)
+        plan = replace(plan, entropy=variety, last_entropy=last_variety)
+        plan = replace(plan, rate=first_rate, last_rate=last_rate)
         if shares:
             plan = replace(plan, shares=_shares(shares, len(plan.shares)))
     except OptionError as error:
@@ -85,46 +88,66 @@ def learn(
         TimeElapsedColumn(),
         TextColumn("{task.fields[figures]}"),
     )
-    with Progress(*columns, console=console) as bar:
-        task = bar.add_task(words("learn-games"), total=1.0, figures="")
+    bar = Progress(*columns, console=console)
+    task = bar.add_task(words("learn-games"), total=1.0, figures="")
 
-        def show(stage: Stage) -> None:
-            figures = ""
-            if stage.point is not None:
-                point = stage.point
-                shares = " ".join(f"{n}: {share:.2f}" for n, share in point.shares.items())
-                millions = words.figure(round(point.choices / 1e6))
-                figures = words("learn-figures", millions=millions, shares=shares)
-            name = words(f"learn-{stage.stage}")
-            bar.update(task, completed=stage.done, description=name, figures=figures)
-            if stage.note:
-                bar.console.print(stage.note, markup=False)
+    def show(stage: Stage) -> None:
+        figures = ""
+        if stage.point is not None:
+            point = stage.point
+            shares = " ".join(f"{n}: {share:.2f}" for n, share in point.shares.items())
+            millions = words.figure(round(point.choices / 1e6))
+            figures = words("learn-figures", millions=millions, shares=shares)
+        name = words(f"learn-{stage.stage}")
+        bar.update(task, completed=stage.done, description=name, figures=figures)
+        if stage.note:
+            bar.console.print(stage.note, markup=False)
 
-        try:
-            path = Training(course, out, show, resume=resume).run()
-        except OptionError as error:
-            messages.fail_with(messages.message_of(error))
-        except OSError as error:
-            messages.fail_with(messages.file_problem(error))
-        except KeyboardInterrupt:
-            console.print(words("learn-stopped", folder=str(out)), markup=False)
-            raise typer.Exit(130) from None
+    try:
+        training = Training(course, out, show, resume=resume)
+        with bar:
+            path = training.run()
+    except OptionError as error:
+        messages.fail_with(messages.message_of(error))
+    except OSError as error:
+        messages.fail_with(messages.file_problem(error))
+    except KeyboardInterrupt:
+        console.print(words("learn-stopped", folder=str(out)), markup=False)
+        raise typer.Exit(130) from None
     console.print(words("learn-kept", file=str(path), page=str(out / f"{game}.html")), markup=False)
 
 
-def _numbers(option: str, text: str, kind: type[Number]) -> tuple[Number, ...]:
+def _players(text: str) -> tuple[int, ...]:
     """Return the numbers in a text such as `2,4`."""
     try:
-        return tuple(map(kind, text.split(",")))
+        return tuple(map(int, text.split(",")))
     except ValueError:
-        message = f"--{option} {text}: give numbers separated by commas, such as 2,4"
-        raise OptionError(message, "learn-numbers", option=option, text=text) from None
+        message = f"--players {text}: give numbers separated by commas, such as 2,4"
+        raise OptionError(message, "learn-numbers", option="players", text=text) from None
+
+
+def _amounts(text: str) -> tuple[float, ...] | None:
+    """Return the numbers in a text such as `0.02,0.005`; None if it is anything else."""
+    try:
+        amounts = tuple(map(float, text.split(",")))
+    except ValueError:
+        return None
+    return amounts if all(0 <= amount < float("inf") for amount in amounts) else None
+
+
+def _pair(option: str, text: str) -> tuple[float, float]:
+    """Return what a setting is at the beginning and at the end; a single number is both."""
+    amounts = _amounts(text)
+    if amounts is None or len(amounts) > 2:
+        message = f"--{option} {text}: give one number, or two separated by a comma, none below 0"
+        raise OptionError(message, "learn-pair", option=option, text=text)
+    return amounts[0], amounts[-1]
 
 
 def _shares(text: str, wanted: int) -> tuple[float, ...]:
     """Return how often each member of the population sits at a seat."""
-    shares = _numbers("shares", text, float)
-    if len(shares) != wanted or min(shares) < 0 or not sum(shares):
-        message = f"--shares {text}: give {wanted} numbers, none below 0"
+    shares = _amounts(text)
+    if shares is None or len(shares) != wanted or not sum(shares):
+        message = f"--shares {text}: give {wanted} numbers, none below 0 and at least one above"
         raise OptionError(message, "learn-shares", text=text, wanted=wanted)
     return shares

@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bluffhouse.learn.net import Net
+from bluffhouse.learn.net import Net, load_arrays
 
 KEPT = 4
 """Most rivals in a checkpoint."""
@@ -54,17 +54,14 @@ def save_checkpoint(at: Checkpoint, path: Path) -> None:
     os.replace(part, path)
 
 
-def load_checkpoint(path: Path) -> Checkpoint | None:
-    """Return the checkpoint in a file, if there is one."""
-    if not path.exists():
-        return None
+def load_checkpoint(path: Path) -> Checkpoint:
+    """Return the checkpoint in a file. Raises OptionError if it is damaged, and OSError."""
     nets: dict[str, Net] = {}
-    with np.load(path) as parts:
-        rounds, played, seconds, version = parts["at"]
-        for name in parts.files:
-            if "/" in name:
-                net, _, key = name.partition("/")
-                nets.setdefault(net, {})[key] = jnp.asarray(parts[name], jnp.float32)
+    parts = load_arrays(path)
+    rounds, played, seconds, version = parts.pop("at")
+    for name, part in parts.items():
+        net, _, key = name.partition("/")
+        nets.setdefault(net, {})[key] = jnp.asarray(part, jnp.float32)
     rivals = [nets[name] for name in sorted(nets) if name.startswith("rival")]
     return Checkpoint(
         jax.tree.map(jnp.copy, nets["net"]),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import html
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 COLOURS = ("#1b6ca8", "#c0392b", "#2e8b57", "#8e44ad", "#d68910", "#566573", "#117a65")
 WIDTH, HEIGHT, MARGIN = 720, 260, 46
+FAIR = 1.0
+"""The share of wins that everybody would have if luck alone decided."""
 
 STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -60,36 +62,47 @@ class Curve:
         """Write the page."""
         with open(self.csv, encoding="utf-8", newline="") as file:
             rows = list(csv.DictReader(file))
-        charts = [
-            ("Share of wins in training, by the number of players (1 is fair)", "share_"),
-            ("Share of wins in real games against the bots (1 is fair)", "real"),
-            ("Entropy of the choices, in nats", "entropy"),
-            ("Surprise at who won, in nats", "value"),
+        shares = {f"share_{count}": f"{count} players" for count in self.counts}
+        drawn = [
+            chart(rows, shares, "Share of wins in training", fair=True),
+            chart(rows, {"real": ""}, "Share of wins in real games against the bots", fair=True),
+            chart(rows, {"entropy": ""}, "Entropy of the choices, in nats"),
+            chart(rows, {"value": ""}, "Surprise at who won, in nats"),
         ]
-        drawn = "".join(
-            f"<h2>{html.escape(title)}</h2>{chart(rows, column)}" for title, column in charts
-        )
         name = html.escape(self.name)
         self.page.write_text(
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{name}</title>'
+            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Learning {name}</title>'
             f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-            f"<h1>Learning {name}</h1>{drawn}</html>",
+            f"<h1>Learning {name}</h1>{''.join(drawn)}</html>",
             encoding="utf-8",
         )
 
 
-def chart(rows: Sequence[dict[str, str]], column: str) -> str:
-    """Return a chart of the columns with this prefix, over millions of choices."""
-    names = [name for name in rows[0] if name.startswith(column)] if rows else []
+def chart(
+    rows: Sequence[dict[str, str]], columns: Mapping[str, str], title: str, *, fair: bool = False
+) -> str:
+    """Return a heading and a chart of these columns over millions of choices.
+
+    Each column has its label. `fair`: they are shares of wins, and a line shows the fair share.
+    """
+    heading = f"<h2>{html.escape(title)}</h2>"
+    return heading + (picture(rows, columns, title, fair=fair) or "<p>No figures.</p>")
+
+
+def picture(
+    rows: Sequence[dict[str, str]], columns: Mapping[str, str], title: str, *, fair: bool = False
+) -> str:
+    """Return the chart alone; empty if there are no figures."""
     lines = {
-        name: [(int(row["choices"]) / 1e6, float(row[name])) for row in rows if row[name]]
-        for name in names
+        label: [(int(row["choices"]) / 1e6, float(row[column])) for row in rows if row[column]]
+        for column, label in columns.items()
     }
     points = [point for line in lines.values() for point in line]
     if not points:
-        return "<p>No figures.</p>"
+        return ""
     right = max(x for x, _ in points) or 1.0
-    low, high = min(y for _, y in points), max(y for _, y in points)
+    heights = [y for _, y in points] + [FAIR] * fair
+    low, high = min(heights), max(heights)
     high = high if high > low else low + 1.0
     inner_width, inner_height = WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN
 
@@ -99,23 +112,27 @@ def chart(rows: Sequence[dict[str, str]], column: str) -> str:
 
     bottom, edge = HEIGHT - MARGIN, WIDTH - MARGIN
     axis = f"{MARGIN},{MARGIN} {MARGIN},{bottom} {edge},{bottom}"
-    label = f"{right:.0f} M choices"
+    label = f"{right:,.0f} M choices" if right >= 10 else f"{right:.2g} M choices"
     parts = [
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{html.escape(column)}">',
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{html.escape(title)}">',
         f'<polyline class="axis" fill="none" points="{axis}"/>',
         f'<text x="4" y="{MARGIN + 4}">{high:.2f}</text>',
         f'<text x="4" y="{bottom + 4}">{low:.2f}</text>',
         f'<text x="{edge}" y="{HEIGHT - 24}" text-anchor="end">{label}</text>',
     ]
-    for at, (name, line) in enumerate(lines.items()):
+    if fair:
+        left, ahead = place(0, FAIR), place(right, FAIR)
+        across, down = ahead.split(",")
+        parts.append(
+            f'<polyline class="axis" fill="none" stroke-dasharray="4" points="{left} {ahead}"/>'
+            f'<text x="{across}" y="{down}" dx="4" dy="4">fair</text>'
+        )
+    for at, (label, line) in enumerate(lines.items()):
         colour = COLOURS[at % len(COLOURS)]
         path = " ".join(place(x, y) for x, y in line)
         parts.append(
             f'<polyline fill="none" stroke="{colour}" stroke-width="1.5" points="{path}"/>'
-        )
-        kind = name.removeprefix("share_")
-        parts.append(
-            f'<text x="{MARGIN + 70 * at}" y="{MARGIN - 16}" style="fill:{colour}">'
-            f"{html.escape(kind)}</text>"
+            f'<text x="{MARGIN + 80 * at}" y="{MARGIN - 16}" style="fill:{colour}">'
+            f"{html.escape(label)}</text>"
         )
     return "".join(parts) + "</svg>"

@@ -6,13 +6,18 @@ weights in NumPy at a real table.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.rules.contract import OptionError
 
 Net = dict[str, Any]
 """The weights: `w0`, `b0`, `w1` ... of the hidden layers, then of the heads `choice` and `wins`."""
@@ -75,6 +80,17 @@ def save_net(net: Net, path: Path) -> None:
 
 
 def load_net(path: Path) -> Net:
-    """Return the weights of a file."""
-    with np.load(path) as parts:
-        return {name: jnp.asarray(part, jnp.float32) for name, part in parts.items()}
+    """Return the weights of a file. Raises OptionError if it holds no net, and OSError."""
+    parts = load_arrays(path)
+    return {name: jnp.asarray(part, jnp.float32) for name, part in parts.items()}
+
+
+def load_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """Return the arrays of a file. Raises OptionError if it is damaged or of another kind, and
+    OSError."""
+    try:
+        with open(path, "rb") as file, np.load(file) as parts:
+            return dict(parts)
+    except (ValueError, TypeError, EOFError, BadZipFile, zlib.error):
+        message = f"{path}: this file is damaged or does not hold a net"
+        raise OptionError(message, "learn-no-net", file=str(path)) from None

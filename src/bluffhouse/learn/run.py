@@ -109,13 +109,18 @@ class Training:
 
     def __init__(self, course: Course, out: Path, say: Say, *, resume: bool = False) -> None:
         self.course, self.out, self.say = course, out, say
-        out.mkdir(parents=True, exist_ok=True)
+        self.path = out / f"{course.name}.npz"
+        self._checkpoint = out / f"{course.name}.checkpoint.npz"
+        loaded = self._earlier(resume)
         self._keys = iter(jax.random.split(jax.random.key(course.seed), 1000))
         self._rng = random.Random(course.seed)
         seen = perspective(course.name)
         fresh = new_net(next(self._keys), seen.width, seen.actions, seen.seats, course.hidden)
         first = load_net(course.net) if course.net else fresh
-        _check_shape(first, fresh)
+        if course.net is not None:
+            _check_shape(first, fresh, course.net, course.hidden)
+        if loaded is not None:
+            _check_shape(loaded.net, fresh, self._checkpoint, course.hidden)
         self._imitator = Imitator(course.name, len(course.kinds)) if course.kinds else None
         self._library = Library(course.library)
         self._optimiser = Optimiser(course.name, course.plan)
@@ -123,15 +128,33 @@ class Training:
         plan = course.plan.among(len(course.kinds))
         rows = plan.learned_rows(self.counts)
         self._rooms = [Room(self._games(players), players, plan, rows) for players in self.counts]
-        self.path = out / f"{course.name}.npz"
-        self._checkpoint = out / f"{course.name}.checkpoint.npz"
-        loaded = load_checkpoint(self._checkpoint) if resume else None
+        out.mkdir(parents=True, exist_ok=True)
         self._curve = Curve(course.name, out, self.counts, goes_on=loaded is not None)
         self.at = loaded or Checkpoint(first, first, [], None)
         self._resumed = loaded is not None
         self._version = self.at.version
         """Counts the nets that have played in real games."""
         self._real: dict[int, list[float]] = {}
+
+    def _earlier(self, resume: bool) -> Checkpoint | None:
+        """Return where the earlier run in this folder stopped, to resume it.
+
+        Raises OptionError if there is none, if it has reached its end, or if a new run would
+        overwrite it.
+        """
+        folder = str(self.out)
+        if not resume and self._checkpoint.exists():
+            message = f"{folder} already holds a run: resume it, or choose another folder"
+            raise OptionError(message, "learn-taken", folder=folder)
+        if not resume:
+            return None
+        if not self._checkpoint.exists():
+            message = f"there is no checkpoint in {folder}"
+            raise OptionError(message, "learn-no-checkpoint", folder=folder)
+        at = load_checkpoint(self._checkpoint)
+        if at.played >= self.course.choices or at.seconds >= self.course.seconds:
+            raise OptionError("this run has reached its end: raise its limits", "learn-over")
+        return at
 
     def _games(self, players: int) -> list[Game]:
         return [game for game, count in self.course.tables if count == players]
@@ -149,13 +172,18 @@ class Training:
         """Train to the end, and return the file of the net."""
         course = self.course
         if not course.kinds:
-            return self._train(None)
-        with Games(usual_half(course.tables), course.processes, self._rng.getrandbits(32)) as games:
-            return self._train(games)
+            self._train(None)
+        else:
+            seed = self._rng.getrandbits(32)
+            with Games(usual_half(course.tables), course.processes, seed) as games:
+                self._train(games)
+        for own in self.out.glob(f"{course.name}.now-*.npz"):
+            own.unlink()
+        return self.path
 
     # The steps of a run.
 
-    def _train(self, games: Games | None) -> Path:
+    def _train(self, games: Games | None) -> None:
         course, at = self.course, self.at
         if games is not None:
             self.say(Progress("games"))
@@ -230,7 +258,7 @@ class Training:
                 saved = now
                 self._save(learner, rivals.nets, imitations, rounds, played, seconds)
         self._save(learner, rivals.nets, imitations, rounds, played, seconds)
-        return self._finish(learner)
+        self._finish(learner)
 
     def _save(
         self,
@@ -245,7 +273,7 @@ class Training:
         now = Checkpoint(*nets, rounds, played, seconds, self._version)
         save_checkpoint(now, self._checkpoint)
 
-    def _finish(self, learner: Learner) -> Path:
+    def _finish(self, learner: Learner) -> None:
         """Write the average of the weights, with chances to win learned from real games."""
         net = learner.average
         if self._imitator is not None:
@@ -255,7 +283,6 @@ class Training:
         save_net(net, self.path)
         self._curve.draw()
         self.say(Progress("done", 1.0))
-        return self.path
 
     def _company(self) -> list[Kind]:
         """Return the players of the real games: the bots, and the learner once it has learned."""
@@ -332,11 +359,12 @@ class Training:
                 each.result()
 
 
-def _check_shape(net: Net, wanted: Net) -> None:
+def _check_shape(net: Net, wanted: Net, file: Path, hidden: tuple[int, ...]) -> None:
     """Refuse a net of another game, size or version."""
     shapes = {name: part.shape for name, part in net.items()}
     if shapes != {name: part.shape for name, part in wanted.items()}:
-        raise OptionError("this net does not fit the game, or has another size", "learn-net")
+        message = f"{file} does not fit the game, or has another size"
+        raise OptionError(message, "learn-net", file=str(file), size=hidden[0])
 
 
 def _share(tally: jax.Array, players: int) -> float:
