@@ -8,9 +8,18 @@ above 1 shows that the bots can be read.
 
 from __future__ import annotations
 
-import argparse
 from itertools import combinations
 
+import bluffhouse
+from bench.arguments import (
+    GAME_HELP,
+    PLAYERS_HELP,
+    PROCESSES_HELP,
+    check_bot,
+    new_parser,
+    positive_integer,
+    refusing,
+)
 from bench.strength import interval, one_among
 from bluffhouse.bots import Bot
 from bluffhouse.bots.bluff_pirate.regular import Regular as Captain
@@ -303,18 +312,26 @@ HABITS: dict[str, tuple[type[Bot], ...]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=HABITS)
-    parser.add_argument("--among", default="regular", help="e.g. shark, or regular:bold")
-    parser.add_argument("--habit", help="only the habits whose names contain this")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=0.05, help="a decision's time budget")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = new_parser("bench.habits", __doc__)
+    add = parser.add_argument
+    add("game", help=GAME_HELP)
+    add("--among", default="regular", help="bot at all other seats, such as shark or regular:bold")
+    add("--habit", help="only the habits whose names contain this")
+    add("--games", type=positive_integer, default=1000, help="games, rounded up to deals")
+    add("--players", type=int, default=4, help=PLAYERS_HELP)
+    add("--seconds", type=float, default=0.05, help="time budget of a decision")
+    add("--jobs", type=positive_integer, default=1, help=PROCESSES_HELP)
     a = parser.parse_args()
-    for habit in HABITS[a.game]:
-        if a.habit and a.habit.lower() not in habit.__name__.lower():
-            continue
+    with refusing(parser):
+        game = bluffhouse.game(a.game)
+        game.check_players(a.players)
+        check_bot(a.among, game)
+    wanted = (a.habit or "").lower()
+    chosen = [habit for habit in HABITS[a.game] if wanted in habit.__name__.lower()]
+    if not chosen:
+        there = ", ".join(habit.__name__ for habit in HABITS[a.game])
+        parser.error(f"there is no habit {a.habit!r} for {a.game}; there are: {there}")
+    for habit in chosen:
         trial = one_among(
             a.game,
             habit,

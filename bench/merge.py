@@ -8,10 +8,19 @@ chances to win again: `python -m bench.tune lie --net merged.npz --seconds 0`.
 
 from __future__ import annotations
 
-import argparse
 import os
 from pathlib import Path
 
+import bluffhouse
+from bench.arguments import (
+    GAME_HELP,
+    PROCESSES_HELP,
+    check_net,
+    new_parser,
+    player_counts,
+    positive_integer,
+    refusing,
+)
 from bluffhouse.arena.tables import every_table
 from bluffhouse.learn.games import Games, Kind
 from bluffhouse.learn.merging import Merger
@@ -23,24 +32,25 @@ BOTS = ("regular", "rookie")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--net", type=Path, required=True)
-    parser.add_argument("--players", default="4", help="numbers of players for --net")
-    parser.add_argument("--elsewhere", type=Path, required=True, help="the net for all others")
-    parser.add_argument("--out", type=Path, default=Path("merged.npz"))
-    parser.add_argument("--seconds", type=float, default=120.0, help="of games")
-    parser.add_argument("--steps", type=int, default=1_000)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser = new_parser("bench.merge", __doc__)
+    add = parser.add_argument
+    add("game", help=GAME_HELP)
+    add("--net", type=Path, required=True, help="file of the net for --players")
+    add("--players", default="4", help="numbers of players for --net, such as 3,4")
+    add("--elsewhere", type=Path, required=True, help="file of the net for all other numbers")
+    add("--out", type=Path, default=Path("merged.npz"), help="file of the merged net")
+    add("--seconds", type=float, default=120.0, help="seconds of games to learn from")
+    add("--steps", type=positive_integer, default=1_000, help="training steps")
+    add("--processes", type=positive_integer, default=os.cpu_count() or 1, help=PROCESSES_HELP)
     a = parser.parse_args()
+    with refusing(parser):
+        game = bluffhouse.game(a.game)
+        counts = frozenset(player_counts(a.players, game))
+        for path in (a.net, a.elsewhere):
+            check_net(path, game)
     every = usual_half(every_table(a.game))
-    possible = {count for _, count in every}
-    counts = frozenset(count for count in possible if str(count) in a.players.split(","))
-    if counts in (frozenset(), possible):
-        parser.error(f"--players {a.players}: name some of {sorted(possible)}, but not all")
-    for path in (a.net, a.elsewhere):
-        if not path.exists():
-            parser.error(f"{path}: no such file")
+    if counts == {count for _, count in every}:
+        parser.error(f"--players {a.players}: leave some numbers of players for --elsewhere")
     company: list[Kind] = [*BOTS, a.elsewhere, a.net]
     with Games(every, a.processes, 0) as games:
         games.begin(company, 1 << 30, a.seconds)

@@ -8,7 +8,6 @@ deals, and how long each bot thinks.
 
 from __future__ import annotations
 
-import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -16,10 +15,22 @@ from statistics import fmean, quantiles
 from typing import NamedTuple, TypeAlias
 
 import bluffhouse
+from bench.arguments import (
+    GAME_HELP,
+    NET_SUFFIX,
+    PLAYERS_HELP,
+    PROCESSES_HELP,
+    check_bot,
+    check_net,
+    new_parser,
+    positive_integer,
+    refusing,
+)
 from bluffhouse.arena.match import play_match
 from bluffhouse.arena.summary import Estimate, estimate
 from bluffhouse.bots import Bot
 from bluffhouse.bots.champion import champion
+from bluffhouse.rules.contract import Game, OptionError
 
 Kind: TypeAlias = str | type[Bot] | Path
 """A bot by its name or its class, or the file of a net. `learn.games` has the same, with JAX."""
@@ -82,6 +93,8 @@ def one_among(
             deals = list(pool.map(one_deal, tasks))
     share = estimate([(share * players, 1.0) for share, _, _ in deals])
     assert share is not None
+    if len(deals) > 1 and len({won for won, _, _ in deals}) == 1:
+        share = estimate_of_equal_deals(share.value, len(deals), players)
     return Trial(
         share,
         len(tasks) * players,
@@ -90,24 +103,53 @@ def one_among(
     )
 
 
+def estimate_of_equal_deals(value: float, deals: int, players: int) -> Estimate:
+    """Return a share with its 95 % interval where all deals had the same result.
+
+    Such deals do not vary, so the usual interval would have no width. This one allows for other
+    results: if they were more likely than `unseen`, one would probably have come up.
+    """
+    unseen = 1 - 0.05 ** (1 / deals)
+    low = value * (1 - unseen)
+    return Estimate(value, low, low + players * unseen)
+
+
 def interval(share: Estimate) -> str:
     """Return a share with its interval, as text."""
     return f"{share.value:.2f}" + (f" ± {share.margin:.2f}" if share.margin is not None else "")
 
 
+def bot_or_net(text: str, game: Game) -> str | Path:
+    """Return the bot or the file of a net that an argument names. Raises OptionError."""
+    if text.endswith(NET_SUFFIX):
+        check_net(Path(text), game)
+        return Path(text)
+    try:
+        check_bot(text, game)
+    except OptionError:
+        if Path(text).is_file():
+            message = f"{text} is not a net; name a bot, or the file of a net ({NET_SUFFIX})"
+            raise OptionError(message) from None
+        raise
+    return text
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("x", help="e.g. shark, handmade, regular:bold or mine.npz")
-    parser.add_argument("y")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=1.0, help="a decision's time budget")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser = new_parser("bench.strength", __doc__)
+    add = parser.add_argument
+    add("game", help=GAME_HELP)
+    add("x", help="the bot to measure: shark, handmade, regular:bold, mine.npz ...")
+    add("y", help="the bot at all other seats")
+    add("--games", type=positive_integer, default=1000, help="games, rounded up to deals")
+    add("--players", type=int, default=4, help=PLAYERS_HELP)
+    add("--seconds", type=float, default=1.0, help="time budget of a decision")
+    add("--jobs", type=positive_integer, default=os.cpu_count() or 1, help=PROCESSES_HELP)
     a = parser.parse_args()
-    x = Path(a.x) if a.x.endswith(".npz") else a.x
-    if isinstance(x, Path) and not x.exists():
-        parser.error(f"{x}: no such file")
+    with refusing(parser):
+        game = bluffhouse.game(a.game)
+        game.check_players(a.players)
+        x = bot_or_net(a.x, game)
+        check_bot(a.y, game)
     trial = one_among(
         a.game, x, a.y, games=a.games, players=a.players, seconds=a.seconds, jobs=a.jobs
     )

@@ -16,24 +16,32 @@ are fitted again.
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import bluffhouse
+from bench.arguments import (
+    GAME_HELP,
+    PROCESSES_HELP,
+    check_net,
+    net_or_champion,
+    new_parser,
+    player_counts,
+    positive_integer,
+    refusing,
+)
 from bench.habits import HABITS
 from bluffhouse.arena.tables import every_table
 from bluffhouse.bots import Bot, bot
-from bluffhouse.bots.champion import shipped
 from bluffhouse.learn.games import ITSELF
 from bluffhouse.learn.net import Net, load_net, save_net
 from bluffhouse.learn.run import tables_of, usual_half
 from bluffhouse.learn.sparring import Sparring
 from bluffhouse.learn.training import Plan
 from bluffhouse.learn.tuning import GENTLE, Lessons, fit_chances, tune
-from bluffhouse.rules.contract import OptionError
 
 SPARRING = Plan(
     tables=16_384, epochs=1, rate=1e-4, last_rate=2e-5, entropy=0.01, last_entropy=0.005
@@ -62,47 +70,49 @@ def habits(game: str) -> dict[str, type[Bot]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--net", type=Path, help="a net instead of the champion")
-    parser.add_argument("--out", type=Path, default=Path("tuned.npz"))
-    parser.add_argument("--players", default="", help="only tables with so many, such as 3,4,4")
-    parser.add_argument("--among", default="regular,regular,handmade,rookie")
-    parser.add_argument("--seconds", type=float, default=600.0)
-    parser.add_argument("--lesson", type=float, default=8.0, help="seconds of games for a lesson")
-    parser.add_argument(
-        "--thinking", type=float, default=Lessons.thinking, help="seconds for a bot's decision"
+    parser = new_parser("bench.tune", __doc__)
+    add = parser.add_argument
+    add("game", help=GAME_HELP)
+    add("--net", type=Path, help="file of the net to begin with, instead of the champion")
+    add("--out", type=Path, default=Path("tuned.npz"), help="file of the tuned net")
+    add("--players", help="only tables with so many players, such as 3,4,4; all by default")
+    add("--among", default="regular,regular,handmade,rookie", help="bots at the other seats")
+    add("--seconds", type=float, default=600.0, help="seconds of lessons")
+    add("--lesson", type=float, default=8.0, help="seconds of games for a lesson")
+    add(
+        "--thinking",
+        type=float,
+        default=Lessons.thinking,
+        help="seconds for a bot's decision",
     )
-    parser.add_argument("--rate", type=float, default=GENTLE.rate, help="the first learning rate")
-    parser.add_argument(
-        "--leash", type=float, default=0.0, help="penalty for straying from the anchor"
+    add("--rate", type=float, default=GENTLE.rate, help="learning rate at the start")
+    add("--leash", type=float, default=0.0, help="penalty for straying from the anchor")
+    add("--anchor", type=Path, help="file of the net to stay close to; by default, the first one")
+    add("--sparring", type=int, default=0, metavar="ROUNDS", help="rounds before each lesson")
+    add(
+        "--chances",
+        type=float,
+        default=120.0,
+        help="seconds of games from which the chances to win are fitted",
     )
-    parser.add_argument("--anchor", type=Path, help="the net to stay close to")
-    parser.add_argument("--sparring", type=int, default=0, metavar="ROUNDS")
-    parser.add_argument(
-        "--chances", type=float, default=120.0, help="seconds of games that teach them"
-    )
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--seed", type=int, default=0)
+    add("--processes", type=positive_integer, default=os.cpu_count() or 1, help=PROCESSES_HELP)
+    add("--seed", type=int, default=0, help="seed of the lessons")
     a = parser.parse_args()
-    path = a.net or shipped(a.game)
-    if path is None:
-        raise SystemExit(f"{a.game} has no champion: name a net")
-    every = usual_half(every_table(a.game))
-    counts = [int(count) for count in a.players.split(",") if count] or {n for _, n in every}
-    tables = [table for count in counts for table in every if table[1] == count]
-    if not tables:
-        raise SystemExit(f"{a.game} is not for {a.players} players")
-    known = habits(a.game)
-    kinds = tuple(known.get(kind, kind) for kind in a.among.split(","))
-    try:
+    with refusing(parser):
+        game = bluffhouse.game(a.game)
+        path = net_or_champion(a.net, game)
+        if a.anchor:
+            check_net(a.anchor, game)
+        every = usual_half(every_table(a.game))
+        counts = player_counts(a.players, game) if a.players else {n for _, n in every}
+        known = habits(a.game)
+        kinds = tuple(known.get(kind, kind) for kind in a.among.split(","))
         for kind in kinds:
             if isinstance(kind, str) and kind != ITSELF:
-                bot(kind, tables[0][0], 0, random.Random(0))
-    except OptionError as error:
-        parser.error(str(error))
+                bot(kind, game, 0, random.Random(0))
     if a.anchor and not a.leash:
         parser.error("--anchor needs a --leash")
+    tables = [table for count in counts for table in every if table[1] == count]
     plan = replace(GENTLE, rate=a.rate, last_rate=a.rate / 5, leash=a.leash)
     lessons = Lessons(
         a.game,

@@ -7,7 +7,6 @@ state = jax.vmap(game.step)(state, actions, keys)
 
 import os
 import platform
-from typing import Any
 
 
 def _avoid_avx512() -> None:
@@ -24,18 +23,6 @@ def _avoid_avx512() -> None:
 
 _avoid_avx512()
 
-from bluffhouse import rules  # noqa: E402
-from bluffhouse.learn import core  # noqa: E402
-from bluffhouse.learn.core import ArrayGame, State, names  # noqa: E402
-
-
-def game(name: str, /, players: int, **options: object) -> ArrayGame[Any]:
-    """Return a game on arrays with its options: `game("lie", players=4, wild_ones=True)`.
-
-    Raises OptionError, as `bluffhouse.game` does.
-    """
-    rules.game(name)  # refuses an unknown game, for which `core` would import a module
-    return core.game(name, players, **options)
-
+from bluffhouse.learn.core import ArrayGame, State, game, names  # noqa: E402
 
 __all__ = ["ArrayGame", "State", "game", "names"]

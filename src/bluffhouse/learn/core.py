@@ -314,7 +314,11 @@ def names() -> tuple[str, ...]:
 
 
 def game(name: str, /, players: int, **options: object) -> ArrayGame[Any]:
-    """Return a game on arrays with its options: `game("lie", players=4, wild_ones=True)`."""
+    """Return a game on arrays with its options: `game("lie", players=4, wild_ones=True)`.
+
+    Raises OptionError, as `bluffhouse.game` does.
+    """
+    rules.game(name)  # refuses an unknown game
     made: ArrayGame[Any] = part_of(name, "bluffhouse.learn").ARRAYS(players, **options)
     return made
 
