@@ -11,7 +11,7 @@ from bluffhouse.rules.contract import Action, Event, Game, Legal
 
 LEARNED_IS_STRONGER: dict[str, frozenset[int]] = {
     "bluff_pirate": frozenset({2, 3, 4, 5}),
-    "dont_bluff": frozenset({3, 4, 5}),
+    "dont_bluff": frozenset({2, 3, 4, 5, 6}),
     "lie": frozenset({2, 3, 4, 5, 6}),
     "millionaires": frozenset({3}),
 }
