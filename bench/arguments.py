@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import argparse
 import random
+import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from zipfile import is_zipfile
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -49,14 +50,14 @@ def refusing(parser: argparse.ArgumentParser) -> Iterator[None]:
 
 
 def positive_integer(text: str) -> int:
-    """Return the whole number in an argument."""
+    """Parse a whole number of 1 or more. Raises ArgumentTypeError."""
     if not (text.isdecimal() and int(text)):
         raise argparse.ArgumentTypeError(f"{text}: give a whole number of 1 or more")
     return int(text)
 
 
 def at_least_one(text: str) -> float:
-    """Return the number in an argument."""
+    """Parse a number of 1 or more. Raises ArgumentTypeError."""
     try:
         number = float(text)
     except ValueError:
@@ -92,9 +93,12 @@ def check_net(path: Path, game: Game) -> None:
     if not path.is_file():
         raise OptionError(f"{path}: no such file; give the file of a net ({NET_SUFFIX})")
     shapes: dict[str, tuple[int, ...]] = {}
-    if is_zipfile(path):
-        with np.load(path) as parts:
-            shapes = {name: np.shape(part) for name, part in parts.items()}
+    with (
+        suppress(ValueError, TypeError, EOFError, BadZipFile, zlib.error),
+        open(path, "rb") as file,
+        np.load(file) as parts,
+    ):
+        shapes = {name: np.shape(part) for name, part in parts.items()}
     seen = perspective(game.name)
     found = [shapes.get("w0", ())[:1], shapes.get("b_choice"), shapes.get("b_wins")]
     if found != [(seen.width,), (seen.actions,), (seen.seats,)]:
@@ -107,7 +111,7 @@ def check_net(path: Path, game: Game) -> None:
 def net_or_champion(path: Path | None, game: Game) -> Path:
     """Return the file of the given net, or of the champion if none is given.
 
-    Raises OptionError, also if the game has no champion.
+    Raises OptionError if the file is not a net for the game, or if the game has no champion.
     """
     path = path or shipped(game.name)
     if path is None:

@@ -75,7 +75,7 @@ def main() -> None:
     add("game", help=GAME_HELP)
     add("--net", type=Path, help="file of the net to begin with, instead of the champion")
     add("--out", type=Path, default=Path("tuned.npz"), help="file of the tuned net")
-    add("--players", help="only tables with so many players, such as 3,4,4; all by default")
+    add("--players", help="numbers of players; 3,4,4 plays with four more often; all by default")
     add("--among", default="regular,regular,handmade,rookie", help="bots at the other seats")
     add("--seconds", type=float, default=600.0, help="seconds of lessons")
     add("--lesson", type=float, default=8.0, help="seconds of games for a lesson")
@@ -87,7 +87,7 @@ def main() -> None:
     )
     add("--rate", type=float, default=GENTLE.rate, help="learning rate at the start")
     add("--leash", type=float, default=0.0, help="penalty for straying from the anchor")
-    add("--anchor", type=Path, help="file of the net to stay close to; by default, the first one")
+    add("--anchor", type=Path, help="file of the net to stay close to, instead of --net")
     add("--sparring", type=int, default=0, metavar="ROUNDS", help="rounds before each lesson")
     add(
         "--chances",

@@ -316,8 +316,8 @@ class Visitor:
         await self.until(lambda: any(s and s["name"] == name for s in self.table["seats"]))
 
     async def be_ready(self) -> None:
-        """Say so in the waiting room. The page seals a number first, so wait until the house has
-        heard of it: a visitor who leaves the page before that is not ready."""
+        """Press “I'm ready”, and wait until the house knows. The page seals a number first: a
+        visitor who leaves it before that is not ready."""
         await self.press("waiting-im-ready")
         name = WORDS("waiting-not-yet")
         await self.page.get_by_role("button", name=name, exact=True).wait_for()

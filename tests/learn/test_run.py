@@ -17,6 +17,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.bots.champion import champion
 from bluffhouse.bots.champion.perspective import perspective
 from bluffhouse.learn.checkpoint import Checkpoint, load_checkpoint, save_checkpoint
+from bluffhouse.learn.curve import Curve, Point
 from bluffhouse.learn.games import LEARNED, play_some
 from bluffhouse.learn.net import load_net, new_net, save_net
 from bluffhouse.learn.run import Course, Progress, Training, tables_of, usual_half
@@ -109,10 +110,39 @@ def test_an_earlier_run_is_neither_overwritten_nor_missed(tmp_path: Path) -> Non
     save_checkpoint(Checkpoint(net, net, [net], None, played=1000), path)
     (tmp_path / "lie.csv").write_text("seconds,choices\n", encoding="utf-8")
     refused(course, "already holds a run", resume=False)
+    (tmp_path / "lie.npz").write_bytes(b"the net of the finished run")
     refused(course, "reached its end", resume=True)
     refused(replace(course, choices=2000, hidden=(16,)), "another size", resume=True)
     path.write_bytes(b"half a checkpoint")
     refused(course, "damaged", resume=True)
+    save_net(net, path)
+    refused(course, "damaged", resume=True)
+    path.unlink()
+    refused(course, "already holds a run", resume=False)
+
+
+def test_a_run_that_was_stopped_before_its_net_was_written_can_be_finished(tmp_path: Path) -> None:
+    seen = perspective("lie")
+    net = new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8,))
+    ended = Checkpoint(net, net, [net], None, played=1000)
+    save_checkpoint(ended, tmp_path / "lie.checkpoint.npz")
+    course = Course("lie", [(LIE, 2)], kinds=(), choices=1000, hidden=(8,))
+    assert Training(course, tmp_path, lambda _: None, resume=True).at.played == 1000
+
+
+def test_a_curve_keeps_its_columns_when_a_run_goes_on_with_other_players(tmp_path: Path) -> None:
+    point = Point(1.0, 1000, 0.5, 1.5, {2: 1.1, 4: 0.9})
+    Curve("lie", tmp_path, [2, 4], goes_on=False).add(point)
+    curve = Curve("lie", tmp_path, [3, 4], goes_on=True)
+    curve.add(replace(point, choices=2000, shares={3: 1.3, 4: 1.2}))
+    curve.draw()
+    with open(tmp_path / "lie.csv", encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["share_2"], row["share_4"]) for row in rows] == [
+        ("1.1000", "0.9000"),
+        ("", "1.2000"),
+    ]
+    assert "4 players" in curve.page.read_text(encoding="utf-8")
 
 
 def test_half_of_the_real_games_have_the_usual_options() -> None:
@@ -128,7 +158,7 @@ def test_the_usual_tables_come_first() -> None:
     assert len(tables) == len(set(tables)) > 8
 
 
-def test_the_command_trains_as_its_options_say(tmp_path: Path) -> None:
+def test_the_command_trains_at_the_rate_that_it_is_given(tmp_path: Path) -> None:
     """A net that learns at the rate 0 stays as it was."""
     seen, start = perspective("lie"), tmp_path / "start.npz"
     save_net(new_net(jax.random.key(5), seen.width, seen.actions, seen.seats, (8, 8, 8)), start)

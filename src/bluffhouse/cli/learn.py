@@ -58,7 +58,7 @@ def learn(
             made.check_players(count)
         kinds = tuple(kind for kind in imitate.split(",") if kind)
         for kind in kinds:
-            bot(kind, made, 0, random.Random(0))  # refuses what is no bot
+            bot(kind, made, 0, random.Random(0))  # raises OptionError for an unknown bot
         plan = Plan(tables=tables, alike=alike, epochs=epochs).among(len(kinds))
         variety, last_variety = _pair("entropy", entropy)
         first_rate, last_rate = _pair("rate", rate)
@@ -72,7 +72,7 @@ def learn(
         game,
         tables_of(game, counts),
         plan=plan,
-        choices=int(choices),
+        choices=choices,
         seconds=seconds,
         kinds=kinds,
         games=games,
@@ -112,7 +112,8 @@ def learn(
     except OSError as error:
         messages.fail_with(messages.file_problem(error))
     except KeyboardInterrupt:
-        console.print(words("learn-stopped", folder=str(out)), markup=False)
+        if (out / f"{game}.checkpoint.npz").exists():
+            console.print(words("learn-stopped", folder=str(out)), markup=False)
         raise typer.Exit(130) from None
     console.print(words("learn-kept", file=str(path), page=str(out / f"{game}.html")), markup=False)
 
@@ -148,6 +149,6 @@ def _shares(text: str, wanted: int) -> tuple[float, ...]:
     """Return how often each member of the population sits at a seat."""
     shares = _amounts(text)
     if shares is None or len(shares) != wanted or not sum(shares):
-        message = f"--shares {text}: give {wanted} numbers, none below 0 and at least one above"
+        message = f"--shares {text}: give {wanted} numbers, none below 0 and at least one above 0"
         raise OptionError(message, "learn-shares", text=text, wanted=wanted)
     return shares

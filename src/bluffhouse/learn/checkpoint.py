@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bluffhouse.learn.net import Net, load_arrays
+from bluffhouse.learn.net import Net, load_arrays, no_net
 
 KEPT = 4
 """Most rivals in a checkpoint."""
@@ -58,6 +58,8 @@ def load_checkpoint(path: Path) -> Checkpoint:
     """Return the checkpoint in a file. Raises OptionError if it is damaged, and OSError."""
     nets: dict[str, Net] = {}
     parts = load_arrays(path)
+    if not {"at", "net/w0", "average/w0"} <= parts.keys():
+        raise no_net(path)
     rounds, played, seconds, version = parts.pop("at")
     for name, part in parts.items():
         net, _, key = name.partition("/")

@@ -10,6 +10,8 @@ from pathlib import Path
 
 COLOURS = ("#1b6ca8", "#c0392b", "#2e8b57", "#8e44ad", "#d68910", "#566573", "#117a65")
 WIDTH, HEIGHT, MARGIN = 720, 260, 46
+SHARE = "share_"
+"""Begins the names of the columns with shares by number of players."""
 FAIR = 1.0
 """The share of wins that everybody would have if luck alone decided."""
 
@@ -44,9 +46,15 @@ class Curve:
     def __init__(self, name: str, out: Path, counts: Sequence[int], *, goes_on: bool) -> None:
         self.name, self.counts = name, counts
         self.csv, self.page = out / f"{name}.csv", out / f"{name}.html"
-        if not (goes_on and self.csv.exists()):
+        if goes_on and self.csv.exists():
+            # A resumed run may have other numbers of players; the file keeps its columns.
+            with open(self.csv, encoding="utf-8", newline="") as file:
+                columns = next(csv.reader(file), [])
+            shares = [column for column in columns if column.startswith(SHARE)]
+            self.counts = [int(column.removeprefix(SHARE)) for column in shares]
+        else:
             heading = ["seconds", "choices", "value", "entropy", "real"]
-            self._write([*heading, *(f"share_{count}" for count in counts)], "w")
+            self._write([*heading, *(f"{SHARE}{count}" for count in counts)], "w")
 
     def add(self, point: Point) -> None:
         """Write a point."""
@@ -62,7 +70,7 @@ class Curve:
         """Write the page."""
         with open(self.csv, encoding="utf-8", newline="") as file:
             rows = list(csv.DictReader(file))
-        shares = {f"share_{count}": f"{count} players" for count in self.counts}
+        shares = {f"{SHARE}{count}": f"{count} players" for count in self.counts}
         drawn = [
             chart(rows, shares, "Share of wins in training", fair=True),
             chart(rows, {"real": ""}, "Share of wins in real games against the bots", fair=True),

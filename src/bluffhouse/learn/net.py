@@ -90,7 +90,19 @@ def load_arrays(path: Path) -> dict[str, NDArray[Any]]:
     OSError."""
     try:
         with open(path, "rb") as file, np.load(file) as parts:
-            return dict(parts)
+            arrays = dict(parts)
+            if all(_is_numeric(part) for part in arrays.values()):
+                return arrays
     except (ValueError, TypeError, EOFError, BadZipFile, zlib.error):
-        message = f"{path}: this file is damaged or does not hold a net"
-        raise OptionError(message, "learn-no-net", file=str(path)) from None
+        pass
+    raise no_net(path)
+
+
+def _is_numeric(part: object) -> bool:
+    return isinstance(part, np.ndarray) and part.dtype.kind in "fiu"
+
+
+def no_net(path: Path) -> OptionError:
+    """Return the refusal of a file that is damaged or of another kind."""
+    message = f"{path}: this file is damaged or does not hold a net"
+    return OptionError(message, "learn-no-net", file=str(path))

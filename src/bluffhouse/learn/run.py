@@ -43,7 +43,7 @@ class Course:
     tables: Tables
     """The usual table of each number of players comes first."""
     plan: Plan = field(default_factory=Plan)
-    choices: int = 1_000_000_000
+    choices: float = 1_000_000_000
     """The training ends after so many choices, or after so many seconds."""
     seconds: float = float("inf")
     kinds: tuple[str, ...] = KINDS
@@ -116,11 +116,12 @@ class Training:
         self._rng = random.Random(course.seed)
         seen = perspective(course.name)
         fresh = new_net(next(self._keys), seen.width, seen.actions, seen.seats, course.hidden)
-        first = load_net(course.net) if course.net else fresh
-        if course.net is not None:
-            _check_shape(first, fresh, course.net, course.hidden)
+        first = fresh
         if loaded is not None:
             _check_shape(loaded.net, fresh, self._checkpoint, course.hidden)
+        elif course.net is not None:
+            first = load_net(course.net)
+            _check_shape(first, fresh, course.net, course.hidden)
         self._imitator = Imitator(course.name, len(course.kinds)) if course.kinds else None
         self._library = Library(course.library)
         self._optimiser = Optimiser(course.name, course.plan)
@@ -143,7 +144,7 @@ class Training:
         overwrite it.
         """
         folder = str(self.out)
-        if not resume and self._checkpoint.exists():
+        if not resume and (self._checkpoint.exists() or self.path.exists()):
             message = f"{folder} already holds a run: resume it, or choose another folder"
             raise OptionError(message, "learn-taken", folder=folder)
         if not resume:
@@ -152,7 +153,9 @@ class Training:
             message = f"there is no checkpoint in {folder}"
             raise OptionError(message, "learn-no-checkpoint", folder=folder)
         at = load_checkpoint(self._checkpoint)
-        if at.played >= self.course.choices or at.seconds >= self.course.seconds:
+        ended = at.played >= self.course.choices or at.seconds >= self.course.seconds
+        # Without its net, the run was stopped after the last checkpoint and can still be finished.
+        if ended and _newer(self.path, self._checkpoint):
             raise OptionError("this run has reached its end: raise its limits", "learn-over")
         return at
 
@@ -199,7 +202,11 @@ class Training:
             self._collect(games)
             self.say(Progress("imitate"))
             assert blank is not None
-            imitations = self._imitate(at.imitations or blank, course.imitation_steps)
+            earlier = at.imitations
+            # A resumed run may have other bots to imitate.
+            if earlier is None or len(earlier["w0"]) != len(course.kinds):
+                earlier = blank
+            imitations = self._imitate(earlier, course.imitation_steps)
             if course.copy_steps and not (self._resumed or course.net):
                 copied = self._imitator.copy(
                     at.net, self._library.examples(), course.copy_steps, next(self._keys)
@@ -357,6 +364,11 @@ class Training:
             )
             for each in (*rooms, improved, *studied):
                 each.result()
+
+
+def _newer(file: Path, other: Path) -> bool:
+    """Return whether a file was written after another, or at the same time."""
+    return file.exists() and file.stat().st_mtime_ns >= other.stat().st_mtime_ns
 
 
 def _check_shape(net: Net, wanted: Net, file: Path, hidden: tuple[int, ...]) -> None:

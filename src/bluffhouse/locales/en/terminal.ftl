@@ -260,13 +260,13 @@ solve-kept = { $bytes ->
 # Learning
 learn-not-installed = Learning needs more packages ({ $package } is missing): pip install 'bluffhouse[learn]'
 learn-numbers = --{ $option } { $text }: give numbers separated by commas, such as 2,4
-learn-shares = --shares { $text }: give { $wanted } numbers, none below 0 and at least one above
+learn-shares = --shares { $text }: give { $wanted } numbers, none below 0 and at least one above 0
 learn-pair = --{ $option } { $text }: give one number, or two separated by a comma, none below 0
 learn-net = { $file } doesn't fit: it is a net of another game, or its layers don't have the width { $size } (--size).
 learn-no-net = { $file }: this file is damaged or doesn't hold a net.
 learn-taken = { $folder } already holds a run of this game. Continue it with --resume, or choose another folder with --out.
 learn-no-checkpoint = There is no checkpoint in { $folder } to continue from.
-learn-over = This run has reached its end: earlier parts count towards --choices and --seconds. Raise them to continue.
+learn-over = This run has already reached its limit. Earlier parts count towards --choices and --seconds: raise the limit to continue.
 learn-games = Bots are playing
 learn-compile = Compiling
 learn-imitate = Imitating bots
